@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SourceFile } from '@app/engine/author'
+
+const tooLargeToRead = 8_000_000
+
+/** Reads every file of a flows folder as text. Links are not followed; what cannot be read says why. */
+export async function readFlowFiles(folder: string): Promise<SourceFile[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+  return Promise.all(
+    files.map((entry) =>
+      readFlowFile(
+        folder,
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      ),
+    ),
+  )
+}
+
+/** Reads one file of a flows folder, by its path in it. */
+export async function readFlowFile(folder: string, path: string): Promise<SourceFile> {
+  try {
+    const file = join(folder, path)
+    const status = await lstat(file)
+    if (status.isSymbolicLink()) return { path, problem: 'symlink' }
+    if (!status.isFile() || status.size > tooLargeToRead) return { path, problem: 'unreadable' }
+    return decode(path, await readFile(file))
+  } catch {
+    return { path, problem: 'unreadable' }
+  }
+}
+
+function decode(path: string, bytes: Buffer): SourceFile {
+  try {
+    return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
+  } catch {
+    return { path, problem: 'not-utf8' }
+  }
+}
+
+/** The version of a mode: the first 16 characters of a SHA-256 are enough to tell versions apart, and fit a line. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,6 @@
+export { checkCatalogue, checkDocument } from './check/check.ts'
+export { type Catalogue, changeFile, loadCatalogue, placeOf } from './load/catalogue.ts'
+export { type Diagnostic, sortDiagnostics } from './load/diagnostic.ts'
+export type { Document, SourceFile } from './load/document.ts'
+export { type Hash, resolveMode } from './resolve/resolve.ts'
+export { type Vocabulary, vocabularyOf } from './resolve/vocabulary.ts'

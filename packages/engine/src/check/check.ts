@@ -1,0 +1,89 @@
+import type { FileKind } from '@app/schemas/flow/files'
+import type { Catalogue } from '../load/catalogue.ts'
+import { type Diagnostic, sortDiagnostics } from '../load/diagnostic.ts'
+import { type Document, report } from '../load/document.ts'
+import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
+import { checkExperiments, checkFacts, checkQuestions } from './files.ts'
+import { checkList } from './list.ts'
+import { checkMode } from './mode.ts'
+import { unknownName } from './names.ts'
+import { checkPersona } from './persona.ts'
+import { checkStep } from './step.ts'
+import { checkWords } from './words.ts'
+
+type Check<K extends FileKind> = (doc: Document<K>, catalogue: Catalogue, vocabulary: Vocabulary) => readonly Diagnostic[]
+
+const checks: { readonly [K in FileKind]: Check<K> } = {
+  brand: () => [],
+  facts: checkFacts,
+  questions: checkQuestions,
+  experiments: checkExperiments,
+  sequence: (doc, catalogue, vocabulary) => checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary),
+  mode: checkMode,
+  step: checkStep,
+  landing: (doc, catalogue) => checkStarts(doc, doc.name, catalogue),
+  page: (doc, catalogue) => (doc.data.starts === undefined ? [] : checkStarts(doc, doc.data.starts, catalogue)),
+  persona: checkPersona,
+}
+
+function checkStarts(doc: Document, mode: string, catalogue: Catalogue): Diagnostic[] {
+  const modes = new Set(catalogue.documents.mode.keys())
+  return modes.has(mode)
+    ? []
+    : [report(doc, [doc.kind === 'page' ? 'starts' : 'landing'], unknownName(mode, modes, 'unknown-mode', 'mode'))]
+}
+
+/** Everything that can be told about one file without walking a flow. */
+export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = vocabularyOf(catalogue)): Diagnostic[] {
+  const check = checks[doc.kind] as Check<FileKind>
+  return [...checkWords(doc), ...check(doc, catalogue, vocabulary)]
+}
+
+/** Everything that is wrong in flows/, short of the proofs. */
+export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
+  const vocabulary = vocabularyOf(catalogue)
+  const found = Object.values(catalogue.documents).flatMap((documents) =>
+    [...documents.values()].flatMap((doc: Document) => checkDocument(doc, catalogue, vocabulary)),
+  )
+  return sortDiagnostics([...[...catalogue.problems.values()].flat(), ...found, ...checkSingles(catalogue)])
+}
+
+/** The files that must be there once, and the one default mode. */
+function checkSingles(catalogue: Catalogue): Diagnostic[] {
+  const missing = (['brand', 'facts', 'questions', 'experiments'] as const).flatMap((kind) =>
+    catalogue.documents[kind].size > 0 || catalogue.problems.has(`${kind}.json`) ? [] : [absent(`${kind}.json`)],
+  )
+  const defaults = [...catalogue.documents.mode.values()].filter(({ data }) => data.default)
+  const surplus = defaults
+    .slice(1)
+    .map((doc) =>
+      report(doc, ['default'], {
+        rule: 'default-mode',
+        message: `“${defaults[0]?.name}” is already the default mode.`,
+        fix: 'Remove "default" from one of them.',
+      }),
+    )
+  if (defaults.length > 0 || catalogue.documents.mode.size === 0) return [...missing, ...surplus]
+  return [
+    ...missing,
+    {
+      ...absent('modes/'),
+      rule: 'default-mode',
+      message: 'No mode is the default.',
+      fix: 'Add "default" to the mode that unknown modes fall back to.',
+    },
+  ]
+}
+
+function absent(file: string): Diagnostic {
+  return {
+    rule: 'missing-file',
+    severity: 'error',
+    stage: 'read',
+    file,
+    line: 1,
+    column: 1,
+    message: `${file} is missing.`,
+    fix: 'Put it back; nothing works without it.',
+  }
+}

@@ -1,0 +1,68 @@
+import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import { compileCondition, conditionLeaves, type Facts, NO, YES } from '../flow/conditions.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../load/document.ts'
+import type { Vocabulary } from '../resolve/vocabulary.ts'
+import { unknownName } from './names.ts'
+
+export type PlacedCondition = { readonly condition: Condition; readonly at: JsonPath }
+
+/** Names of facts, values they can take, and conditions that nobody or everybody meets. */
+export function checkCondition(doc: Document, { condition, at }: PlacedCondition, vocabulary: Vocabulary): Diagnostic[] {
+  const named = leafPaths(condition, at).flatMap(({ fact, values, path }) => {
+    const known = vocabulary.get(fact)
+    if (!known) return [report(doc, path, unknownName(fact, new Set(vocabulary.keys()), 'unknown-fact', 'fact'), 'key')]
+    return values
+      .filter((value) => !known.values.includes(value))
+      .map((value) => {
+        const typed = typeof value !== typeof known.values[0]
+        return report(doc, path, {
+          rule: 'unknown-fact-value',
+          message: typed
+            ? `“${fact}” is compared with ${JSON.stringify(value)}, which it can never be.`
+            : `“${fact}” is never ${JSON.stringify(value)}.`,
+          fix: `Its values are ${known.values.map((one) => JSON.stringify(one)).join(', ')}.`,
+        })
+      })
+  })
+  if (named.length > 0) return named
+  const always = constantTruth(condition, vocabulary)
+  if (always === undefined) return []
+  return [
+    report(doc, at, {
+      rule: always ? 'always-true' : 'never-true',
+      message: always ? 'This condition holds for everybody.' : 'This condition can hold for nobody: its parts contradict each other.',
+      fix: always ? 'Leave the condition out.' : 'Mend the values, or remove what it guards.',
+    }),
+  ]
+}
+
+/** Where each fact of a condition is named. */
+function leafPaths(condition: Condition, at: JsonPath): { fact: string; values: readonly FactValue[]; path: JsonPath }[] {
+  for (const join of ['all', 'any'] as const) {
+    if (join in condition) {
+      const parts = (condition as Record<string, unknown>)[join] as readonly Condition[]
+      return parts.flatMap((part, index) => leafPaths(part, [...at, join, index]))
+    }
+  }
+  if ('not' in condition) return leafPaths(condition.not as Condition, [...at, 'not'])
+  return conditionLeaves(condition).map(({ fact, values }) => ({ fact, values, path: [...at, fact] }))
+}
+
+/** Whether a condition has the same answer for every combination of its facts; undefined when it depends, or is too wide to try. */
+export function constantTruth(condition: Condition, vocabulary: Vocabulary): boolean | undefined {
+  const facts = [...new Set(conditionLeaves(condition).map(({ fact }) => fact))]
+  const sizes = facts.map((fact) => vocabulary.get(fact)?.values.length ?? 0)
+  if (sizes.reduce((all, size) => all * size, 1) > 20_000) return undefined
+  const test = compileCondition(condition)
+  const seen = new Set(combinations(facts, vocabulary).map((combination) => test.of(combination)))
+  if (seen.size !== 1) return undefined
+  return seen.has(YES) ? true : seen.has(NO) ? false : undefined
+}
+
+function combinations(facts: readonly string[], vocabulary: Vocabulary): Facts[] {
+  return facts.reduce<Facts[]>(
+    (all, fact) => all.flatMap((one) => (vocabulary.get(fact)?.values ?? []).map((value) => ({ ...one, [fact]: value }))),
+    [{}],
+  )
+}

@@ -1,0 +1,135 @@
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../load/document.ts'
+import type { Vocabulary } from '../resolve/vocabulary.ts'
+import { checkCondition } from './conditions.ts'
+import { checkReferences } from './names.ts'
+
+/** flows/facts.json: the guard’s conditions and steps, and starting values. */
+export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
+  const steps = new Set(catalogue.documents.step.keys())
+  const checks = doc.data.needs.flatMap(({ checks }, level) =>
+    checks.map((check, index) => ({ check, at: ['needs', level, 'checks', index] as JsonPath })),
+  )
+  const go = checks.flatMap(({ check, at }) =>
+    check.otherwise.go === undefined ? [] : [{ name: check.otherwise.go, at: [...at, 'otherwise', 'go'] }],
+  )
+  const meanings = doc.data.progress.flatMap(({ means }, index) =>
+    means === undefined ? [] : [{ condition: means, at: ['progress', index, 'means'] }],
+  )
+  const starts = Object.entries(doc.data.facts).flatMap(([name, fact]): Diagnostic[] => {
+    if (fact.from === 'person' && fact.start === undefined) return []
+    if (fact.from === 'service' && fact.start !== undefined && fact.values.includes(fact.start)) return []
+    const fix =
+      fact.from === 'person' ? 'Remove "start": a person’s answer is unknown until it is asked.' : 'Add "start", with one of its values.'
+    return [
+      report(doc, ['facts', name], { rule: 'start-value', message: `“${name}” does not start as a fact from the ${fact.from} must.`, fix }),
+    ]
+  })
+  return [
+    ...checkReferences(doc, go, steps, 'unknown-step', 'step'),
+    ...checks.flatMap(({ check, at }) => checkCondition(doc, { condition: check.holds, at: [...at, 'holds'] }, vocabulary)),
+    ...meanings.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
+    ...repeated(
+      doc,
+      doc.data.progress.map(({ key }) => key),
+      'progress',
+    ),
+    ...starts,
+    ...unreadFacts(doc, catalogue),
+  ]
+}
+
+function repeated(doc: Document, names: readonly string[], at: string): Diagnostic[] {
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [report(doc, [at, index], { rule: 'duplicate-name', message: `“${name}” stands twice.`, fix: 'Remove one of them.' })],
+  )
+}
+
+/** A fact that no condition reads is a line to delete: it would be asked or computed for nothing. */
+function unreadFacts(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
+  const everything = [...catalogue.documents.mode.values(), ...catalogue.documents.step.values(), ...catalogue.documents.sequence.values()]
+  const text = [
+    JSON.stringify(doc.data.needs),
+    JSON.stringify(doc.data.progress),
+    ...everything.map(({ data }) => conditionsOf(data)),
+  ].join()
+  return Object.keys(doc.data.facts).flatMap((name) => {
+    if (text.includes(`"${name}"`)) return []
+    const problem = {
+      rule: 'fact-never-read',
+      severity: 'warning',
+      message: `No condition reads “${name}”.`,
+      fix: 'Delete it, or read it.',
+    } as const
+    return [report(doc, ['facts', name], problem, 'key')]
+  })
+}
+
+function conditionsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(conditionsOf).join()
+  if (value === null || typeof value !== 'object') return ''
+  return Object.entries(value)
+    .map(([key, inner]) => (key === 'when' || key === 'holds' ? JSON.stringify(inner) : conditionsOf(inner)))
+    .join()
+}
+
+/** flows/questions.json: pages, questions and the conditions between them. */
+export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
+  const steps = catalogue.documents.step
+  const { route, questions } = doc.data
+  const pages = [
+    ...route.map(({ page }, index) => ({ name: page, at: ['route', index, 'page'] })),
+    ...Object.entries(questions).flatMap(([name, { page }]) =>
+      page === undefined ? [] : [{ name: page, at: ['questions', name, 'page'] }],
+    ),
+  ]
+  const inRoute = route.flatMap((page, index) => page.questions.map((name, at) => ({ name, at: ['route', index, 'questions', at] })))
+  const conditions = [
+    ...route.flatMap(({ when }, index) => (when === undefined ? [] : [{ condition: when, at: ['route', index, 'when'] }])),
+    ...Object.entries(questions).flatMap(([name, { when }]) =>
+      when === undefined ? [] : [{ condition: when, at: ['questions', name, 'when'] }],
+    ),
+  ]
+  const unasked = Object.entries(questions).flatMap(([name, { page, derivedFrom }]) => {
+    const asked =
+      page === undefined
+        ? derivedFrom !== undefined
+        : (steps.get(page)?.data.fields ?? []).some((field) => 'question' in field && field.question === name)
+    const message =
+      page === undefined ? `“${name}” has no page and is not derived.` : `“${name}” says it is asked on “${page}”, which does not ask it.`
+    return asked
+      ? []
+      : [
+          report(
+            doc,
+            ['questions', name],
+            { rule: 'question-not-asked', message, fix: 'Add it to the fields of that step, or name the step that asks it.' },
+            'key',
+          ),
+        ]
+  })
+  return [
+    ...checkReferences(doc, pages, new Set(steps.keys()), 'unknown-step', 'step'),
+    ...checkReferences(doc, inRoute, new Set(Object.keys(questions)), 'unknown-question', 'question'),
+    ...conditions.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
+    ...unasked,
+  ]
+}
+
+/** flows/experiments.json: odds that add up. */
+export function checkExperiments(doc: Document<'experiments'>): Diagnostic[] {
+  return doc.data.experiments.flatMap(({ name, variants }, index) => {
+    const sum = variants.reduce((all, { odds }) => all + odds, 0)
+    if (Math.abs(sum - 1) < 1e-9) return []
+    return [
+      report(doc, ['experiments', index, 'variants'], {
+        rule: 'odds',
+        message: `The odds of “${name}” add up to ${Number(sum.toFixed(6))}.`,
+        fix: 'Make them add up to 1.',
+      }),
+    ]
+  })
+}

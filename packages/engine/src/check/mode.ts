@@ -1,0 +1,244 @@
+import type { Condition } from '@app/schemas/flow/condition'
+import type { ModeFile } from '@app/schemas/flow/mode'
+import { conditionLeaves } from '../flow/conditions.ts'
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../load/document.ts'
+import type { ExpandedItem } from '../resolve/items.ts'
+import { expandMode, sideSteps } from '../resolve/resolve.ts'
+import type { Vocabulary } from '../resolve/vocabulary.ts'
+import { checkCondition } from './conditions.ts'
+import { checkList } from './list.ts'
+import { checkReferences, type Reference } from './names.ts'
+import { decidedBy } from './step.ts'
+
+/** Everything in a mode file that can be told without walking it. */
+export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
+  const listed = checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary)
+  const landings = checkLandings(doc, vocabulary)
+  const named = checkModeNames(doc, catalogue)
+  const found = [...listed, ...landings, ...named]
+  if (found.some(({ rule }) => rule.startsWith('unknown-'))) return found
+  const items = expandMode(catalogue, doc.data)
+  return [
+    ...found,
+    ...checkRepeats(doc, items),
+    ...checkOrderOfAsking(doc, items, catalogue),
+    ...checkNeeds(doc, items, catalogue),
+    ...checkKeys(doc, items, catalogue),
+    ...checkPreset(doc, items, catalogue),
+  ]
+}
+
+function checkModeNames(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic[] {
+  const { data } = doc
+  const facts = catalogue.documents.facts.get('facts')?.data
+  const landings = [...landingPaths(data)].map(({ landing, at }) => ({ name: landing.go, at: [...at, 'go'] }))
+  const steps: Reference[] = [
+    ...landings,
+    ...(data.default ? [{ name: data.default.resumeAt, at: ['default', 'resumeAt'] }] : []),
+    ...Object.entries(data.guard ?? {}).map(([need, name]) => ({ name, at: ['guard', need] })),
+    ...(data.progressBar?.hiddenOn ?? []).map((name, index) => ({ name, at: ['progressBar', 'hiddenOn', index] })),
+  ]
+  const needs = [
+    ...(data.arrives === undefined ? [] : [{ name: data.arrives, at: ['arrives'] }]),
+    ...Object.keys(data.guard ?? {}).map((name) => ({ name, at: ['guard', name], key: true })),
+  ]
+  const keys = (data.required ?? []).map((name, index) => ({ name, at: ['required', index] }))
+  return [
+    ...checkReferences(doc, steps, new Set(catalogue.documents.step.keys()), 'unknown-step', 'step'),
+    ...checkReferences(doc, needs, new Set(facts?.needs.map(({ need }) => need)), 'unknown-need', 'level of the guard'),
+    ...checkReferences(doc, keys, new Set(facts?.progress.map(({ key }) => key)), 'unknown-key', 'progress key'),
+  ]
+}
+
+function* landingPaths(data: ModeFile): Generator<{ landing: ModeFile['finished'][number]; at: JsonPath; last: boolean }> {
+  const lists = [
+    { list: data.finished, at: ['finished'] },
+    ...(data.resume ? [{ list: data.resume.answered, at: ['resume', 'answered'] }] : []),
+  ]
+  for (const { list, at } of lists) {
+    for (const [index, landing] of list.entries()) yield { landing, at: [...at, index], last: index === list.length - 1 }
+  }
+}
+
+/** A list of landings ends with one that takes everybody, and has no other like it. */
+function checkLandings(doc: Document<'mode'>, vocabulary: Vocabulary): Diagnostic[] {
+  return [...landingPaths(doc.data)].flatMap(({ landing, at, last }) => {
+    if (landing.when !== undefined && last) {
+      return [
+        report(doc, at, {
+          rule: 'no-last-branch',
+          message: 'The last entry has a condition: people who do not meet it have nowhere to go.',
+          fix: 'Add one without "when" after it.',
+        }),
+      ]
+    }
+    if (landing.when === undefined) return last ? [] : [report(doc, at, unreachableAfter)]
+    return checkCondition(doc, { condition: landing.when, at: [...at, 'when'] }, vocabulary)
+  })
+}
+
+const unreachableAfter = {
+  rule: 'unreachable-branch',
+  message: 'This entry takes everybody, so that those after it are never used.',
+  fix: 'Give it a condition, or move it to the end.',
+}
+
+function checkRepeats(doc: Document<'mode'>, items: readonly ExpandedItem[]): Diagnostic[] {
+  const seen = new Set<string>()
+  return items.flatMap(({ branches, at }) =>
+    branches.flatMap(({ step }) => {
+      const again = seen.has(step)
+      seen.add(step)
+      const fix = 'Remove one; a step has one place in a mode.'
+      return again ? [report(doc, at, { rule: 'duplicate-step', message: `“${step}” stands twice in this mode.`, fix })] : []
+    }),
+  )
+}
+
+/** N5 can only mend a fact that this mode asks; and a person’s answer must be asked before it is read. */
+function checkOrderOfAsking(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  const questions = catalogue.documents.questions.get('questions')?.data.questions ?? {}
+  const facts = catalogue.documents.facts.get('facts')?.data.facts ?? {}
+  const decides = (step: string) => {
+    const data = catalogue.documents.step.get(step)?.data
+    return data ? decidedBy(data, questions) : new Set<string>()
+  }
+  const personal = (fact: string) => facts[fact]?.from === 'person' || questions[fact] !== undefined
+  const byWhom = (fact: string) => items.findIndex(({ branches }) => branches.some(({ step }) => decides(step).has(fact)))
+  const besides = sideSteps(catalogue, doc.data)
+  const found: Diagnostic[] = []
+  items.forEach(({ branches, at }, index) => {
+    for (const { step, when } of branches) {
+      for (const fact of new Set(when === undefined ? [] : readFacts(when))) {
+        if (!personal(fact)) continue
+        const asked = byWhom(fact)
+        if (asked === index && branches.length === 1) found.push(report(doc, at, gatedByOwnAnswer(step, fact)))
+        else if (asked > index || (asked === index && decides(step).has(fact)))
+          found.push(report(doc, at, askedTooLate(step, fact, items[asked])))
+        else if (asked < 0 && !besides.some((side) => decides(side).has(fact))) found.push(report(doc, at, neverAsked(step, fact)))
+      }
+    }
+  })
+  return found
+}
+
+function readFacts(condition: Condition): string[] {
+  return conditionLeaves(condition).map(({ fact }) => fact)
+}
+
+function gatedByOwnAnswer(step: string, fact: string) {
+  return {
+    rule: 'gated-by-own-answer',
+    message: `“${step}” is shown only for an answer to “${fact}” that it asks itself.`,
+    fix: 'Remove the condition, or ask it on an earlier step.',
+  }
+}
+
+function askedTooLate(step: string, fact: string, asker: ExpandedItem | undefined) {
+  const where = asker?.branches.map((branch) => `“${branch.step}”`).join(' or ') ?? 'a later step'
+  return {
+    rule: 'asked-too-late',
+    message: `“${step}” depends on “${fact}”, which is asked only later, on ${where}.`,
+    fix: `Move ${where} before it, or change the condition.`,
+  }
+}
+
+function neverAsked(step: string, fact: string) {
+  return {
+    rule: 'never-asked',
+    message: `“${step}” depends on “${fact}”, which nothing in this mode asks.`,
+    fix: 'Add a step that asks it before, or change the condition.',
+  }
+}
+
+/** Walking the mode must itself meet the needs of its steps, except for what people arrive with. */
+function checkNeeds(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  const file = catalogue.documents.facts.get('facts')?.data
+  const questions = catalogue.documents.questions.get('questions')?.data.questions ?? {}
+  const levels = file?.needs ?? []
+  const arrives = levels.findIndex(({ need }) => need === doc.data.arrives)
+  const met = new Set(levels.slice(0, arrives + 1).flatMap(({ checks }) => checks.flatMap(({ holds }) => readFacts(holds))))
+  const found: Diagnostic[] = []
+  for (const { branches, at } of items) {
+    for (const { step } of branches) {
+      const level = levels.findIndex(({ need }) => need === catalogue.documents.step.get(step)?.data.needs)
+      const missing = levels
+        .slice(0, level + 1)
+        .find(({ checks }) => checks.some(({ holds }) => readFacts(holds).some((fact) => !met.has(fact))))
+      if (missing) found.push(report(doc, at, unmetNeed(step, missing.need, missing.about)))
+    }
+    for (const { step } of branches) {
+      const data = catalogue.documents.step.get(step)?.data
+      for (const fact of data ? decidedBy(data, questions) : []) met.add(fact)
+    }
+  }
+  return found.slice(0, 1)
+}
+
+function unmetNeed(step: string, need: string, about: string) {
+  return {
+    rule: 'unmet-need',
+    message: `“${step}” needs “${need}” (${about}), and no step before it in this mode brings that about.`,
+    fix: 'Put the step that does it before, or say with "arrives" that people come with it.',
+  }
+}
+
+function checkKeys(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  const progress = catalogue.documents.facts.get('facts')?.data.progress ?? []
+  const keyOf = (step: string) => {
+    const completes = catalogue.documents.step.get(step)?.data.completes
+    return typeof completes === 'string' ? completes : completes?.key
+  }
+  const never = (doc.data.required ?? []).flatMap((key, index) => {
+    const done = items.some(({ branches }) => branches.some(({ step }) => keyOf(step) === key))
+    const fix = 'Add the step that completes it, or take the key out of "required".'
+    return done
+      ? []
+      : [report(doc, ['required', index], { rule: 'key-never-completed', message: `No step of this mode completes “${key}”.`, fix })]
+  })
+  const seen = new Map<string, string>()
+  const twice = items.flatMap(({ branches, at }) => {
+    const keys = new Set(branches.flatMap(({ step }) => keyOf(step) ?? []))
+    return [...keys].flatMap((key) => {
+      const before = seen.get(key)
+      seen.set(key, branches[0]?.step ?? '')
+      if (before === undefined || progress.find((one) => one.key === key)?.several) return []
+      const message = `“${branches[0]?.step}” completes “${key}”, which “${before}” completes already.`
+      return [report(doc, at, { rule: 'key-completed-twice', message, fix: 'Keep one of the two steps.' })]
+    })
+  })
+  return [...never, ...twice]
+}
+
+/** An answer that is filled in must be one that this mode asks. */
+function checkPreset(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
+  const asked = new Map(
+    items
+      .flatMap(({ branches }) => branches.flatMap(({ step }) => catalogue.documents.step.get(step)?.data.fields ?? []))
+      .flatMap((field) => ('question' in field ? [] : [[field.name, field] as const])),
+  )
+  return Object.entries(doc.data.preset ?? {}).flatMap(([name, value]) => {
+    const field = asked.get(name)
+    if (!field) {
+      return [
+        report(
+          doc,
+          ['preset', name],
+          { rule: 'unknown-preset', message: `No step of this mode asks “${name}”.`, fix: 'Use the name of a field that this mode asks.' },
+          'key',
+        ),
+      ]
+    }
+    if (!field.options || field.options.some((option) => option.value === value)) return []
+    const fix = `Use one of ${field.options.map((option) => JSON.stringify(option.value)).join(', ')}.`
+    return [
+      report(doc, ['preset', name], {
+        rule: 'unknown-preset-value',
+        message: `${JSON.stringify(value)} is not an answer to “${name}”.`,
+        fix,
+      }),
+    ]
+  })
+}

@@ -1,0 +1,101 @@
+import type { Condition, FactValue } from '@app/schemas/flow/condition'
+
+/** What is known about a person. A fact that is not here is unknown: not false. */
+export type Facts = Readonly<Record<string, FactValue | undefined>>
+
+/** C1: a condition holds, does not hold, or cannot be told because a fact is unknown. */
+export type Truth = 0 | 1 | 2
+export const NO = 0
+export const YES = 1
+export const UNKNOWN = 2
+
+/** A condition made ready: what it says of given facts, and every fact it may read. */
+export type Test = { readonly of: (facts: Facts) => Truth; readonly reads: readonly string[] }
+
+/** Facts that stand for a condition over other facts, such as progress.letter_auth. */
+export type Derived = Readonly<Record<string, Condition>>
+
+type Leaf = Readonly<Record<string, FactValue | readonly FactValue[]>>
+
+/** Compiles a condition to a plain function; reading it then costs nanoseconds. */
+export function compileCondition(condition: Condition, derived: Derived = {}): Test {
+  if ('all' in condition) return combineAll((condition.all as readonly Condition[]).map((part) => compileCondition(part, derived)))
+  if ('any' in condition) return combineAny((condition.any as readonly Condition[]).map((part) => compileCondition(part, derived)))
+  if ('not' in condition) return negate(compileCondition(condition.not as Condition, derived))
+  return combineAll(Object.entries(condition as Leaf).map(([fact, wanted]) => compileLeaf(fact, wanted, derived)))
+}
+
+function compileLeaf(fact: string, wanted: FactValue | readonly FactValue[], derived: Derived): Test {
+  const meaning = derived[fact]
+  if (meaning !== undefined) return compileDerived(compileCondition(meaning, derived), wanted)
+  const reads = [fact]
+  if (typeof wanted === 'object') {
+    return { reads, of: (facts) => (facts[fact] === undefined ? UNKNOWN : wanted.includes(facts[fact]) ? YES : NO) }
+  }
+  return { reads, of: (facts) => (facts[fact] === wanted ? YES : facts[fact] === undefined ? UNKNOWN : NO) }
+}
+
+function compileDerived(meaning: Test, wanted: FactValue | readonly FactValue[]): Test {
+  const values = typeof wanted === 'object' ? wanted : [wanted]
+  if (values.includes(true) && values.includes(false)) return { reads: [], of: () => YES }
+  return values.includes(true) ? meaning : negate(meaning)
+}
+
+function combineAll(parts: readonly Test[]): Test {
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  return {
+    reads: unique(parts),
+    of(facts) {
+      let truth: Truth = YES
+      for (const part of parts) {
+        const one = part.of(facts)
+        if (one === NO) return NO
+        if (one === UNKNOWN) truth = UNKNOWN
+      }
+      return truth
+    },
+  }
+}
+
+function combineAny(parts: readonly Test[]): Test {
+  return {
+    reads: unique(parts),
+    of(facts) {
+      let truth: Truth = NO
+      for (const part of parts) {
+        const one = part.of(facts)
+        if (one === YES) return YES
+        if (one === UNKNOWN) truth = UNKNOWN
+      }
+      return truth
+    },
+  }
+}
+
+function negate(test: Test): Test {
+  return {
+    reads: test.reads,
+    of(facts) {
+      const truth = test.of(facts)
+      return truth === UNKNOWN ? UNKNOWN : truth === YES ? NO : YES
+    },
+  }
+}
+
+function unique(parts: readonly Test[]): string[] {
+  return [...new Set(parts.flatMap((part) => part.reads))]
+}
+
+/** The first fact that keeps a condition from being told. */
+export function unknownFact(test: Test, facts: Facts): string | undefined {
+  return test.reads.find((fact) => facts[fact] === undefined)
+}
+
+/** Every fact and value a condition names, in the order of the file. */
+export function conditionLeaves(condition: Condition): { fact: string; values: readonly FactValue[] }[] {
+  if ('all' in condition) return (condition.all as readonly Condition[]).flatMap(conditionLeaves)
+  if ('any' in condition) return (condition.any as readonly Condition[]).flatMap(conditionLeaves)
+  if ('not' in condition) return conditionLeaves(condition.not as Condition)
+  return Object.entries(condition as Leaf).map(([fact, wanted]) => ({ fact, values: typeof wanted === 'object' ? wanted : [wanted] }))
+}

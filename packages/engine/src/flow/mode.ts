@@ -1,0 +1,30 @@
+/** Where a flow mode can be named, in the order in which it counts. */
+export type ModeSources = {
+  readonly query?: string | undefined
+  readonly argument?: string | undefined
+  readonly saved?: string | undefined
+}
+
+export type ModeChoice = {
+  readonly mode: string
+  readonly because: 'M1' | 'M2' | 'M3' | 'M4' | 'M5'
+  /** M6: modes whose name starts with dashboard are remembered. */
+  readonly remember: boolean
+}
+
+/** M1 to M6: the mode of the query, else the explicit argument, else the saved one, else the default; an unknown one is the default. */
+export function chooseMode(sources: ModeSources, known: (mode: string) => boolean, fallback: string): ModeChoice {
+  const named = [
+    ['M1', sources.query],
+    ['M2', sources.argument],
+    ['M3', sources.saved],
+  ] as const
+  const found = named.find(([, mode]) => mode !== undefined && mode !== '')
+  if (!found) return choice(fallback, 'M4')
+  const [because, mode] = found
+  return known(mode as string) ? choice(mode as string, because) : choice(fallback, 'M5')
+}
+
+function choice(mode: string, because: ModeChoice['because']): ModeChoice {
+  return { mode, because, remember: mode.startsWith('dashboard') }
+}

@@ -1,0 +1,104 @@
+import type { Detour, Flow, Node } from './compile.ts'
+import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
+import type { Decision, Origin, Place } from './decision.ts'
+import type { ResolvedStep } from './resolved.ts'
+import { resume } from './resume.ts'
+import { arrive, ask, rootOf, takeBranch, unansweredPage } from './walk.ts'
+
+/** Where a person goes who is done with a step. */
+export function next(flow: Flow, place: Place, facts: Facts): Decision {
+  const reads: string[] = []
+  const node = flow.nodes.get(place.step)
+  if (!node) return resume(flow, facts)
+  if (node.info?.continuesAtQuestions) {
+    const page = unansweredPage(flow, facts, reads)
+    if (page && 'unknown' in page) return ask(flow, page.unknown, place, facts, reads)
+    if (page) return arrive(flow, { step: page.step }, facts, 'Q3', reads)
+  }
+  return tryDetours(flow, node, place, 0, facts, reads) ?? onward(flow, node, place, facts, reads)
+}
+
+/** S1: the first detour of a step whose condition holds and whose step this mode has. */
+function tryDetours(flow: Flow, node: Node, place: Place, first: number, facts: Facts, reads: string[]): Decision | undefined {
+  for (let index = first; index < node.detours.length; index++) {
+    const detour = node.detours[index] as Detour
+    if (detour.test) {
+      reads.push(...detour.test.reads)
+      const truth = detour.test.of(facts)
+      if (truth === UNKNOWN) return ask(flow, unknownFact(detour.test, facts) as string, place, facts, reads)
+      if (truth !== YES) continue
+    }
+    const decision = takeDetour(flow, detour, index, place, facts, reads)
+    if (decision) return decision
+  }
+  return undefined
+}
+
+function takeDetour(flow: Flow, detour: Detour, index: number, place: Place, facts: Facts, reads: string[]): Decision | undefined {
+  if (detour.to === undefined) {
+    const page = unansweredPage(flow, facts, reads)
+    if (!page) return undefined
+    if ('unknown' in page) return ask(flow, page.unknown, place, facts, reads)
+    return arrive(flow, sideTrip(place, page.step, detour.after, index), facts, 'S5', reads)
+  }
+  if (flow.side.has(detour.to)) return arrive(flow, sideTrip(place, detour.to, detour.after, index), facts, 'S1', reads)
+  const target = flow.nodes.get(detour.to)?.index ?? -1
+  const root = flow.nodes.get(rootOf(place))?.index ?? -1
+  return target >= 0 && target <= root ? arrive(flow, { step: detour.to }, facts, 'S4', reads) : undefined
+}
+
+/** A side step remembers where it was reached from. Reached again from inside itself, it is the first visit that counts. */
+export function sideTrip(place: Place, to: string, after: Origin['after'], detour: number): Place {
+  for (let from: Origin | undefined = place.from, step: string = place.step; ; from = from.from) {
+    if (step === to) return from ? { step, from } : { step }
+    if (!from) break
+    step = from.step
+  }
+  const origin: Origin = place.from ? { step: place.step, after, detour, from: place.from } : { step: place.step, after, detour }
+  return { step: to, from: origin }
+}
+
+/** Where a step leads once its detours are behind it: out, back to where it was reached from, or on in the order. */
+function onward(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[]): Decision {
+  if (node.info?.ends) return { leave: flow.resolved.end, because: 'E2', reads }
+  if (place.from) return comeBack(flow, place.from, facts, reads)
+  if (node.index < 0) return { ...resume(flow, facts), because: 'N6' }
+  return stepFrom(flow, node.index, place, facts, reads)
+}
+
+/** S2, S3: after a side step. */
+function comeBack(flow: Flow, origin: Origin, facts: Facts, reads: string[]): Decision {
+  if (origin.after === 'end') return { leave: flow.resolved.end, because: 'E2', reads }
+  const node = flow.nodes.get(origin.step) as Node
+  const place: Place = origin.from ? { step: origin.step, from: origin.from } : { step: origin.step }
+  const detour = node.detours[origin.detour]
+  if (detour && detour.to === undefined) {
+    const again = takeDetour(flow, detour, origin.detour, place, facts, reads)
+    if (again) return again
+  }
+  if (origin.after === 'return') return arrive(flow, place, facts, 'S2', reads)
+  return tryDetours(flow, node, place, origin.detour + 1, facts, reads) ?? onward(flow, node, place, facts, reads)
+}
+
+/** N1 to N4: the next item of the order that is for this person; past the last one, the flow ends. */
+function stepFrom(flow: Flow, index: number, place: Place, facts: Facts, reads: string[]): Decision {
+  for (let item = index + 1; item < flow.items.length; item++) {
+    const taken = takeBranch(flow.items[item] as NonNullable<(typeof flow.items)[number]>, facts, reads)
+    if (!taken) continue
+    if ('unknown' in taken) return ask(flow, taken.unknown, place, facts, reads)
+    return arrive(flow, { step: taken.step }, facts, 'N1', reads)
+  }
+  return { leave: flow.resolved.end, because: 'E1', reads }
+}
+
+/** The first step of a mode for a person who starts it. */
+export function start(flow: Flow, facts: Facts): Decision {
+  return stepFrom(flow, -1, { step: '' }, facts, [])
+}
+
+/** S6: an action button leads to a side step that comes back. */
+export function takeAction(flow: Flow, place: Place, to: string, facts: Facts): Decision | undefined {
+  const info = flow.nodes.get(place.step)?.info as ResolvedStep | undefined
+  const action = info?.actions.find((one) => one.to === to)
+  return action && arrive(flow, sideTrip(place, to, action.after, info?.detours.length ?? 0), facts, 'S6', [])
+}

@@ -1,0 +1,80 @@
+import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import type { LeavePlace } from '@app/schemas/flow/mode'
+import type { Derived } from './conditions.ts'
+
+export type { LeavePlace }
+
+/** Where a person goes after a side step. */
+export type After = 'on' | 'return' | 'end'
+
+/** A step as the engine sees it: no words, only what moves people. */
+export type ResolvedStep = {
+  readonly needs?: string
+  readonly completes?: { readonly key: string; readonly when?: Condition }
+  /** What the person may answer: for each answer that decides facts, the facts of every option. */
+  readonly asks: readonly ResolvedAsk[]
+  readonly sets: Readonly<Record<string, FactValue>>
+  readonly learns: Readonly<Record<string, readonly FactValue[]>>
+  readonly detours: readonly ResolvedDetour[]
+  readonly actions: readonly { readonly to: string; readonly after: After }[]
+  readonly uses: readonly string[]
+  readonly collects: readonly string[]
+  readonly forgets: readonly string[]
+  readonly continuesAtQuestions: boolean
+  readonly ends: boolean
+}
+
+export type ResolvedAsk = {
+  readonly name: string
+  readonly when?: Condition
+  readonly options: readonly { readonly value: FactValue; readonly sets: Readonly<Record<string, FactValue>> }[]
+}
+
+export type ResolvedDetour = {
+  readonly when?: Condition
+  readonly after: After
+} & ({ readonly to: string; readonly questions?: false } | { readonly to?: undefined; readonly questions: true })
+
+/** One place in the order of steps: a step, or the first branch that holds. */
+export type ResolvedItem = { readonly branches: readonly { readonly step: string; readonly when?: Condition }[] }
+
+export type ResolvedLanding = { readonly when?: Condition; readonly go: string; readonly rule?: string }
+
+export type ResolvedCheck = { readonly holds: Condition } & (
+  | { readonly go: string; readonly leave?: undefined }
+  | { readonly leave: LeavePlace; readonly go?: undefined }
+)
+
+export type ResolvedFact = {
+  readonly values: readonly FactValue[]
+  readonly from: 'person' | 'service'
+  readonly start?: FactValue
+}
+
+/** A mode with everything it refers to in it: plain JSON, and all that the engine needs to decide. */
+export type ResolvedMode = {
+  readonly mode: string
+  readonly version: string
+  readonly title: string
+  /** In the order a person walks forward. */
+  readonly items: readonly ResolvedItem[]
+  /** The order that back goes through: indexes into items. */
+  readonly back: readonly number[]
+  readonly side: readonly string[]
+  /** Every step of the mode, its side steps, question pages that it can lead to, and the steps its guard sends to. */
+  readonly steps: Readonly<Record<string, ResolvedStep>>
+  /** What every other step of the catalogue needs: any step can be opened under any mode. */
+  readonly elsewhere: Readonly<Record<string, string | null>>
+  readonly required: readonly { readonly key: string; readonly items: readonly number[] }[]
+  /** The guard: for each level, its checks and those of the levels before it. */
+  readonly guards: Readonly<Record<string, readonly ResolvedCheck[]>>
+  readonly arrives?: string
+  readonly route: readonly { readonly page: string; readonly when?: Condition }[]
+  readonly answered?: readonly ResolvedLanding[]
+  readonly finished: readonly ResolvedLanding[]
+  readonly end: LeavePlace
+  readonly facts: Readonly<Record<string, ResolvedFact>>
+  readonly derived: Derived
+  readonly preset: Readonly<Record<string, FactValue>>
+  readonly progressBarHiddenOn: readonly string[]
+}

@@ -1,0 +1,108 @@
+import type { Branch, Flow } from './compile.ts'
+import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
+import type { Decision, Place, Rule } from './decision.ts'
+import { arrive, ask, rootOf, takeBranch, unansweredPage } from './walk.ts'
+
+/** Where a person left off, and what that was remembered for. */
+export type Saved = {
+  readonly mode: string
+  readonly person: string
+  readonly place: Place
+  /** The version it was saved under; another one than today's asks for a closer look (R2). */
+  readonly version: string
+}
+
+/** Who comes back, and what they left. */
+export type Returning = { readonly person?: string | undefined; readonly saved?: Saved | undefined }
+
+type ResumeRule = {
+  readonly rule: Rule
+  readonly says: string
+  readonly decide: (flow: Flow, facts: Facts, reads: string[], returning: Returning) => Decision | undefined
+}
+
+const nowhere: Place = { step: '' }
+
+/** The resume rules in their order. R1, the unknown mode, is decided before there is a flow (see mode.ts). */
+export const resumeRules: readonly ResumeRule[] = [
+  { rule: 'R2', says: 'the saved place, when mode and person match', decide: savedPlace },
+  { rule: 'R3', says: 'the first unanswered question page, in modes that resume by questions', decide: questions },
+  { rule: 'R4', says: 'where the mode goes when every question is answered', decide: answered },
+  { rule: 'R5', says: 'the first required step that is not done', decide: required },
+  { rule: 'R6', says: 'where the mode goes when everything is done', decide: finished },
+]
+
+/** Where a person belongs who comes back: the first rule that has an answer. */
+export function resume(flow: Flow, facts: Facts, returning: Returning = {}): Decision {
+  const reads: string[] = []
+  for (const { decide } of resumeRules) {
+    const decision = decide(flow, facts, reads, returning)
+    if (decision) return decision
+  }
+  return { leave: flow.resolved.end, because: 'E1', reads }
+}
+
+function savedPlace(flow: Flow, facts: Facts, reads: string[], { person, saved }: Returning): Decision | undefined {
+  if (!saved || saved.mode !== flow.resolved.mode || saved.person !== person) return undefined
+  const place = keepPlace(flow, saved.place)
+  if (!place) return undefined
+  if (saved.version !== flow.resolved.version && skipsSomething(flow, place, facts)) return undefined
+  return arrive(flow, place, facts, 'R2', reads)
+}
+
+/** A place of another version: gone with its step, and without an origin that is gone. */
+function keepPlace(flow: Flow, place: Place): Place | undefined {
+  if (!flow.nodes.has(place.step)) return undefined
+  for (let from = place.from; from; from = from.from) {
+    if (!flow.nodes.has(from.step)) return { step: place.step }
+  }
+  return place
+}
+
+/** True when a required step, or a question page, that comes before the place is not done: it may be new. */
+function skipsSomething(flow: Flow, place: Place, facts: Facts): boolean {
+  const here = flow.nodes.get(rootOf(place))?.index ?? -1
+  const todo = questions(flow, facts, []) ?? required(flow, facts, [])
+  if (!todo) return false
+  const first = todo.go ? (flow.nodes.get(todo.go.step)?.index ?? -1) : -1
+  return here < 0 || first < here
+}
+
+function questions(flow: Flow, facts: Facts, reads: string[]): Decision | undefined {
+  if (!flow.answered) return undefined
+  const page = unansweredPage(flow, facts, reads)
+  if (!page) return undefined
+  if ('unknown' in page) return ask(flow, page.unknown, nowhere, facts, reads)
+  return arrive(flow, { step: page.step }, facts, 'R3', reads)
+}
+
+function answered(flow: Flow, facts: Facts, reads: string[]): Decision | undefined {
+  return flow.answered && land(flow, flow.answered, facts, 'R4', reads)
+}
+
+function required(flow: Flow, facts: Facts, reads: string[]): Decision | undefined {
+  for (const { test, items } of flow.required) {
+    reads.push(...test.reads)
+    const done = test.of(facts)
+    if (done === YES) continue
+    if (done === UNKNOWN) return ask(flow, unknownFact(test, facts) as string, nowhere, facts, reads)
+    for (const item of items) {
+      const taken = takeBranch(flow.items[item] as readonly Branch[], facts, reads)
+      if (!taken) continue
+      if ('unknown' in taken) return ask(flow, taken.unknown, nowhere, facts, reads)
+      return arrive(flow, { step: taken.step }, facts, 'R5', reads)
+    }
+  }
+  return undefined
+}
+
+function finished(flow: Flow, facts: Facts, reads: string[]): Decision | undefined {
+  return land(flow, flow.finished, facts, 'R6', reads)
+}
+
+function land(flow: Flow, landings: readonly Branch[], facts: Facts, because: Rule, reads: string[]): Decision | undefined {
+  const taken = takeBranch(landings, facts, reads)
+  if (!taken) return undefined
+  if ('unknown' in taken) return ask(flow, taken.unknown, nowhere, facts, reads)
+  return arrive(flow, { step: taken.step }, facts, because, reads)
+}

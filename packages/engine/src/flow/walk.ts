@@ -1,0 +1,71 @@
+import type { Branch, Flow, Node } from './compile.ts'
+import { type Facts, NO, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
+import type { Decision, Origin, Place, Rule } from './decision.ts'
+
+/** What a branch or a list of branches said: a step, nothing, or a fact that is missing. */
+export type Taken = { readonly step: string } | { readonly unknown: string } | undefined
+
+/** N2, N3: the first branch whose condition holds, or that has none. */
+export function takeBranch(branches: readonly Branch[], facts: Facts, reads: string[]): Taken {
+  for (const branch of branches) {
+    if (!branch.test) return branch
+    reads.push(...branch.test.reads)
+    const truth = branch.test.of(facts)
+    if (truth === YES) return branch
+    if (truth === UNKNOWN) return { unknown: unknownFact(branch.test, facts) as string }
+  }
+  return undefined
+}
+
+/** G: opens a step, or goes where its guard says. The check that fails first decides. */
+export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, reads: string[]): Decision {
+  const guard = (flow.nodes.get(place.step) as Node).guard
+  for (const check of guard) {
+    reads.push(...check.test.reads)
+    const truth = check.test.of(facts)
+    if (truth === YES) continue
+    const refusal = { because: check.rule, reads, refused: place.step, ...missing(truth === UNKNOWN ? check.test : undefined, facts) }
+    return check.go ? { go: { step: check.go }, ...refusal } : { leave: check.leave as NonNullable<typeof check.leave>, ...refusal }
+  }
+  return { go: place, because, reads }
+}
+
+function missing(test: Test | undefined, facts: Facts): { unknown?: string } {
+  const fact = test && unknownFact(test, facts)
+  return fact === undefined ? {} : { unknown: fact }
+}
+
+/** N5: a decision that needs a fact nobody knows yet goes to the step that asks it. */
+export function ask(flow: Flow, fact: string, here: Place, facts: Facts, reads: string[]): Decision {
+  const asker = flow.askers.get(fact)
+  const decision = arrive(flow, asker ? { step: asker } : here, facts, 'N5', reads)
+  return { ...decision, unknown: fact }
+}
+
+/** Q3: the first question page that applies and is not answered. */
+export function unansweredPage(flow: Flow, facts: Facts, reads: string[]): Taken {
+  for (const { page, test, answered } of flow.route) {
+    if (test) {
+      reads.push(...test.reads)
+      const truth = test.of(facts)
+      if (truth === NO) continue
+      if (truth === UNKNOWN) return { unknown: unknownFact(test, facts) as string }
+    }
+    reads.push(answered)
+    const done = facts[answered]
+    if (done === undefined) return { unknown: answered }
+    if (done === false) return { step: page }
+  }
+  return undefined
+}
+
+/** The step of the order that a side trip began at. */
+export function rootOf(place: Place): string {
+  let from: Origin | undefined = place.from
+  let step = place.step
+  while (from) {
+    step = from.step
+    from = from.from
+  }
+  return step
+}

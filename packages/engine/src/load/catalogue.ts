@@ -1,0 +1,95 @@
+import { type FileKind, fileKinds } from '@app/schemas/flow/files'
+import { getNodeValue } from 'jsonc-parser'
+import type { Diagnostic } from './diagnostic.ts'
+import { type Document, report, type SourceFile } from './document.ts'
+import { parseFile } from './parse.ts'
+import { validate } from './validate.ts'
+
+/** Everything in flows/ that could be read, by kind and name, and what was wrong with the rest. */
+export type Catalogue = {
+  readonly documents: { readonly [K in FileKind]: ReadonlyMap<string, Document<K>> }
+  /** What reading and the schemas found, by file. A file with an error here is not among the documents. */
+  readonly problems: ReadonlyMap<string, readonly Diagnostic[]>
+}
+
+type Read = { readonly document?: Document; readonly problems: readonly Diagnostic[] }
+
+/** Reads all files of flows/. Never throws: a file that cannot be read is a diagnostic, and the rest is still there. */
+export function loadCatalogue(files: readonly SourceFile[]): Catalogue {
+  return assemble(new Map(files.map((file) => [file.path, readFile(file)])))
+}
+
+/** The same catalogue with one file changed, added, or (without a text) removed. */
+export function changeFile(catalogue: Catalogue, file: SourceFile | { readonly path: string; readonly gone: true }): Catalogue {
+  const reads = new Map<string, Read>()
+  for (const [path, problems] of catalogue.problems) reads.set(path, { problems })
+  for (const documents of Object.values(catalogue.documents)) {
+    for (const document of documents.values()) reads.set(document.path, { document, problems: catalogue.problems.get(document.path) ?? [] })
+  }
+  if ('gone' in file) reads.delete(file.path)
+  else reads.set(file.path, readFile(file))
+  return assemble(reads)
+}
+
+function assemble(reads: ReadonlyMap<string, Read>): Catalogue {
+  const documents = Object.fromEntries(Object.keys(fileKinds).map((kind) => [kind, new Map<string, Document>()])) as Record<
+    FileKind,
+    Map<string, Document>
+  >
+  const problems = new Map<string, readonly Diagnostic[]>()
+  for (const [path, read] of [...reads].sort(([a], [b]) => a.localeCompare(b))) {
+    if (read.document) documents[read.document.kind].set(read.document.name, read.document)
+    if (read.problems.length > 0) problems.set(path, read.problems)
+  }
+  return { documents: documents as unknown as Catalogue['documents'], problems }
+}
+
+function readFile(file: SourceFile): Read {
+  const place = placeOf(file.path)
+  if (!place) return { problems: [strayFile(file.path)] }
+  const { tree, diagnostics } = parseFile(file)
+  if (!tree || file.text === undefined) return { problems: diagnostics }
+  const data = getNodeValue(tree)
+  const shape = { path: file.path, text: file.text, tree }
+  const breaches = validate(place.kind, shape, data)
+  const problems = [...diagnostics, ...breaches]
+  if (breaches.length > 0) return { problems }
+  const named = (data as Record<string, unknown>)[place.kind]
+  if (place.folder && named !== place.name) return { problems: [...problems, wrongName(shape, place, String(named))] }
+  return { document: { kind: place.kind, name: place.name, ...shape, data } as Document, problems }
+}
+
+type FilePlace = { readonly kind: FileKind; readonly name: string; readonly folder: boolean }
+
+/** Which kind of file stands at a path of flows/: steps/ira/info.json is the step ira/info. */
+export function placeOf(path: string): FilePlace | undefined {
+  for (const [kind, { at }] of Object.entries(fileKinds) as [FileKind, { at: string }][]) {
+    if (path === at) return { kind, name: kind, folder: false }
+    if (at.endsWith('/') && path.startsWith(at) && path.endsWith('.json'))
+      return { kind, name: path.slice(at.length, -'.json'.length), folder: true }
+  }
+  return undefined
+}
+
+function strayFile(path: string): Diagnostic {
+  return {
+    rule: 'stray-file',
+    severity: 'error',
+    stage: 'read',
+    file: path,
+    line: 1,
+    column: 1,
+    message: 'No file of this name belongs here.',
+    fix: `Files are ${Object.values(fileKinds)
+      .map(({ at }) => (at.endsWith('/') ? `${at}NAME.json` : at))
+      .join(', ')}.`,
+  }
+}
+
+function wrongName(shape: Parameters<typeof report>[0], place: FilePlace, named: string): Diagnostic {
+  return report(shape, [place.kind], {
+    rule: 'wrong-name',
+    message: `The file is called “${place.name}” but says it is “${named}”.`,
+    fix: `Write "${place.kind}": "${place.name}", or rename the file. “npm run flows -- rename” changes every reference too.`,
+  })
+}

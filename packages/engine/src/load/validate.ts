@@ -1,0 +1,121 @@
+import { conditionSchema } from '@app/schemas/flow/condition'
+import { type FileKind, fileKinds } from '@app/schemas/flow/files'
+import { nameSchemas } from '@app/schemas/flow/names'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { closest } from './closest.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { type JsonPath, type Problem, report } from './document.ts'
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false, verbose: true })
+for (const schema of Object.values(nameSchemas)) ajv.addSchema(schema)
+ajv.addSchema(conditionSchema)
+
+const validators = new Map<FileKind, ValidateFunction>()
+
+function validatorOf(kind: FileKind): ValidateFunction {
+  const known = validators.get(kind)
+  if (known) return known
+  const compiled = ajv.compile(fileKinds[kind].schema)
+  validators.set(kind, compiled)
+  return compiled
+}
+
+/** Holds data against the schema of its kind; every breach becomes one sentence at its place. */
+export function validate(kind: FileKind, doc: Parameters<typeof report>[0], data: unknown): Diagnostic[] {
+  const check = validatorOf(kind)
+  if (check(data)) return []
+  return mostTelling(check.errors ?? []).map((error) => {
+    const path = pathOf(error)
+    const at = error.keyword === 'additionalProperties' || error.keyword === 'propertyNames' ? 'key' : 'value'
+    return report(doc, path, { ...explain(error), stage: 'schema' }, at)
+  })
+}
+
+/** Of the many errors that alternatives give, those that lie deepest: the alternative that was meant fits longest. */
+function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const plain = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if')
+  const groups = new Map<string, ErrorObject[]>()
+  for (const error of plain) {
+    const top = error.instancePath.split('/').slice(0, 3).join('/')
+    groups.set(top, [...(groups.get(top) ?? []), error])
+  }
+  const depth = (error: ErrorObject) => error.instancePath.split('/').length + (error.keyword === 'additionalProperties' ? 0.5 : 0)
+  return [...groups.values()].map((group) => {
+    const inAlternatives = group.some(({ schemaPath }) => /anyOf|oneOf/.test(schemaPath))
+    if (!inAlternatives) return group[0] as ErrorObject
+    const deepest = Math.max(...group.map(depth))
+    return group.find((error) => depth(error) === deepest) as ErrorObject
+  })
+}
+
+function pathOf(error: ErrorObject): JsonPath {
+  const steps = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  if (error.keyword === 'additionalProperties') return [...steps, error.params['additionalProperty']]
+  if (error.keyword === 'propertyNames') return [...steps, error.params['propertyName']]
+  return steps
+}
+
+function explain(error: ErrorObject): Problem {
+  const { keyword, params } = error
+  const what = String(((error.parentSchema as Record<string, unknown>)?.['description'] as string | undefined) ?? '').trim()
+  const about = what ? ` Here: ${what}` : ''
+  switch (keyword) {
+    case 'additionalProperties': {
+      const known = Object.keys(((error.parentSchema as Record<string, unknown>)['properties'] as object | undefined) ?? {})
+      const meant = closest(String(params['additionalProperty']), known)
+      const fix = meant ? `Did you mean “${meant}”?` : `Remove it. Known here: ${known.filter((name) => name !== '$schema').join(', ')}.`
+      return { rule: 'unknown-property', message: `“${params['additionalProperty']}” is not known here.`, fix }
+    }
+    case 'required':
+      return {
+        rule: 'missing-property',
+        message: `“${params['missingProperty']}” is missing.`,
+        fix: `Add “${params['missingProperty']}”.${about}`,
+      }
+    case 'type':
+      return {
+        rule: 'wrong-type',
+        message: `This should be ${typeWords(params['type'])}, and is ${wordFor(error.data)}.`,
+        fix: `Write ${typeWords(params['type'])}.${about}`,
+      }
+    case 'enum': {
+      const allowed = (params['allowedValues'] as unknown[]).map(String)
+      const meant = closest(String(error.data), allowed)
+      return {
+        rule: 'unknown-value',
+        message: `“${String(error.data)}” is not one of the known values.`,
+        fix: meant ? `Did you mean “${meant}”?` : `Use one of: ${allowed.join(', ')}.`,
+      }
+    }
+    case 'propertyNames':
+      return { rule: 'unknown-property', message: `“${params['propertyName']}” cannot be a name here.`, fix: `Mend or remove it.${about}` }
+    default:
+      return { rule: 'wrong-value', message: `This ${error.message ?? 'does not fit'}.`, fix: `Change it.${about}` }
+  }
+}
+
+function typeWords(type: unknown): string {
+  const words: Record<string, string> = {
+    string: 'text',
+    array: 'a list',
+    object: 'an object',
+    boolean: 'true or false',
+    number: 'a number',
+    integer: 'a whole number',
+    null: 'null',
+  }
+  return [type]
+    .flat()
+    .map((one) => words[String(one)] ?? String(one))
+    .join(' or ')
+}
+
+function wordFor(data: unknown): string {
+  if (data === null) return 'null'
+  if (Array.isArray(data)) return 'a list'
+  return typeWords(typeof data)
+}

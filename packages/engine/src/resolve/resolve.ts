@@ -1,0 +1,157 @@
+import type { FactValue } from '@app/schemas/flow/condition'
+import type { ModeFile } from '@app/schemas/flow/mode'
+import { conditionLeaves } from '../flow/conditions.ts'
+import type { ResolvedCheck, ResolvedFact, ResolvedLanding, ResolvedMode, ResolvedStep } from '../flow/resolved.ts'
+import type { Catalogue } from '../load/catalogue.ts'
+import { canonical } from './canonical.ts'
+import { backOrder, type ExpandedItem, expandItems } from './items.ts'
+import { resolveStep } from './steps.ts'
+import { derivedFacts, vocabularyOf } from './vocabulary.ts'
+
+/** Makes a version out of everything a mode says; given from outside, because the engine has no cryptography of its own. */
+export type Hash = (text: string) => string
+
+/** A mode with everything it refers to in it, or undefined when there is no such mode. Unknown names are left out: check reports them. */
+export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): ResolvedMode | undefined {
+  const { documents } = catalogue
+  const mode = documents.mode.get(name)?.data
+  if (!mode) return undefined
+  const questions = documents.questions.get('questions')?.data
+  const items = expandMode(catalogue, mode)
+  const side = sideSteps(catalogue, mode)
+  const main = items.flatMap((item) => item.branches.map((branch) => branch.step))
+  const guards = resolveGuards(catalogue, mode)
+  const route = (questions?.route ?? []).map(({ page, when }) => (when === undefined ? { page } : { page, when }))
+  const targets = Object.values(guards).flatMap((checks) => checks.flatMap(({ go }) => go ?? []))
+  const own = new Set([...main, ...side, ...targets])
+  const opensQuestions = mode.resume !== undefined || [...own].some((step) => leadsToQuestions(catalogue, step))
+  if (opensQuestions) for (const { page } of route) own.add(page)
+  const indexOf = (step: string) => items.findIndex(({ branches }) => branches.some((one) => one.step === step))
+  const steps: Record<string, ResolvedStep> = {}
+  for (const step of own) {
+    const data = documents.step.get(step)?.data
+    if (data) steps[step] = resolveStep(data, questions, (to) => side.includes(to) || comesBefore(indexOf(to), indexOf(step)))
+  }
+  const elsewhere = Object.fromEntries(
+    [...documents.step.values()].filter(({ name: step }) => !own.has(step)).map(({ name: step, data }) => [step, data.needs ?? null]),
+  )
+  const resolved: Omit<ResolvedMode, 'version' | 'facts'> = {
+    mode: name,
+    title: mode.title,
+    items: items.map(({ branches }) => ({ branches })),
+    back: backOrder(items),
+    side,
+    steps,
+    elsewhere,
+    required: requiredKeys(catalogue, mode, items),
+    guards,
+    ...(mode.arrives === undefined ? {} : { arrives: mode.arrives }),
+    route: opensQuestions ? route : [],
+    ...(mode.resume === undefined ? {} : { answered: mode.resume.answered.map(landing) }),
+    finished: mode.finished.map(landing),
+    end: mode.end?.leave ?? 'dashboard',
+    derived: derivedFacts(catalogue),
+    preset: mode.preset ?? {},
+    progressBarHiddenOn: mode.progressBar?.hiddenOn ?? [],
+  }
+  const words = [...own].sort().map((step) => documents.step.get(step)?.data)
+  return {
+    ...resolved,
+    facts: factsOf(catalogue, resolved),
+    version: hash(canonical([resolved, words, opensQuestions ? questions : null])),
+  }
+}
+
+/** The steps of a mode in the order they are walked, with where each is written. */
+export function expandMode(catalogue: Catalogue, mode: ModeFile): ExpandedItem[] {
+  const { sequence, questions } = catalogue.documents
+  return expandItems(mode.steps, (one) => sequence.get(one)?.data, questions.get('questions')?.data)
+}
+
+function comesBefore(target: number, from: number): boolean {
+  return target >= 0 && (from < 0 || target < from)
+}
+
+function leadsToQuestions(catalogue: Catalogue, step: string): boolean {
+  const data = catalogue.documents.step.get(step)?.data
+  return data?.continuesAt === 'questions' || (data?.detours ?? []).some(({ toQuestions }) => toQuestions)
+}
+
+/** A mode’s own side steps and those that its sequences bring along. */
+export function sideSteps(catalogue: Catalogue, mode: ModeFile): string[] {
+  const used = new Set<string>()
+  const visit = (items: ModeFile['steps'], depth: number) => {
+    for (const item of items) {
+      if (typeof item === 'string' || !('sequence' in item) || used.has(item.sequence) || depth > 4) continue
+      used.add(item.sequence)
+      visit(catalogue.documents.sequence.get(item.sequence)?.data.steps ?? [], depth + 1)
+    }
+  }
+  visit(mode.steps, 0)
+  const brought = [...used].flatMap((name) => catalogue.documents.sequence.get(name)?.data.side ?? [])
+  return [...new Set([...(mode.side ?? []), ...brought])]
+}
+
+function landing({ when, go, rule }: ModeFile['finished'][number]): ResolvedLanding {
+  return { go, ...(when === undefined ? {} : { when }), ...(rule === undefined ? {} : { rule }) }
+}
+
+/** The keys whose steps the mode has, in the order of facts.json; "required" of the mode overrides which. */
+function requiredKeys(catalogue: Catalogue, mode: ModeFile, items: readonly ExpandedItem[]): ResolvedMode['required'] {
+  const completedBy = (key: string) =>
+    items.flatMap(({ branches }, index) => {
+      const keys = branches.map(({ step }) => catalogue.documents.step.get(step)?.data.completes)
+      return keys.some((completes) => (typeof completes === 'string' ? completes : completes?.key) === key) ? [index] : []
+    })
+  const progress = catalogue.documents.facts.get('facts')?.data.progress ?? []
+  return progress.flatMap(({ key }) => {
+    const indexes = completedBy(key)
+    return indexes.length > 0 && (mode.required?.includes(key) ?? true) ? [{ key, items: indexes }] : []
+  })
+}
+
+/** For each level, its checks and those of the levels before it, with the mode’s own places to send people to. */
+function resolveGuards(catalogue: Catalogue, mode: ModeFile): ResolvedMode['guards'] {
+  const guards: Record<string, ResolvedCheck[]> = {}
+  let checks: ResolvedCheck[] = []
+  for (const level of catalogue.documents.facts.get('facts')?.data.needs ?? []) {
+    checks = [
+      ...checks,
+      ...level.checks.map(({ holds, otherwise }): ResolvedCheck => {
+        if (otherwise.leave !== undefined) return { holds, leave: otherwise.leave }
+        return { holds, go: mode.guard?.[level.need] ?? (otherwise.go as string) }
+      }),
+    ]
+    guards[level.need] = checks
+  }
+  return guards
+}
+
+/** Every fact that the mode reads, sets or starts from. */
+function factsOf(catalogue: Catalogue, resolved: Omit<ResolvedMode, 'version' | 'facts'>): Record<string, ResolvedFact> {
+  const named = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    else if (value && typeof value === 'object') {
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === 'when' || key === 'holds') for (const leaf of conditionLeaves(inner)) named.add(leaf.fact)
+        else if (key === 'sets' || key === 'learns') for (const fact of Object.keys(inner as Record<string, FactValue>)) named.add(fact)
+        else visit(inner)
+      }
+    }
+  }
+  visit(resolved)
+  for (const { page } of resolved.route) named.add(`answered.${page}`)
+  for (const { key } of resolved.required) named.add(`progress.${key}`)
+  for (const step of Object.values(resolved.steps)) if (step.completes) named.add(`progress.${step.completes.key}`)
+  for (const name of [...named])
+    for (const leaf of resolved.derived[name] ? conditionLeaves(resolved.derived[name]) : []) named.add(leaf.fact)
+  const vocabulary = vocabularyOf(catalogue)
+  return Object.fromEntries(
+    [...named].sort().flatMap((name) => {
+      const fact = vocabulary.get(name)
+      if (!fact || resolved.derived[name]) return []
+      return [[name, { values: fact.values, from: fact.from, ...(fact.start === undefined ? {} : { start: fact.start }) }]]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import type { QuestionsFile } from '@app/schemas/flow/questions'
+import type { Field, StepFile } from '@app/schemas/flow/step'
+import type { ResolvedAsk, ResolvedDetour, ResolvedStep } from '../flow/resolved.ts'
+
+type Option = { readonly value: FactValue; readonly sets?: Readonly<Record<string, FactValue>> }
+
+/** What of a step moves people. Detours and actions are kept only when `has` says that the mode has their step. */
+export function resolveStep(step: StepFile, questions: QuestionsFile | undefined, has: (to: string) => boolean): ResolvedStep {
+  const answeredPage = questions?.route.some(({ page }) => page === step.step)
+  const { completes } = step
+  return {
+    ...(step.needs === undefined ? {} : { needs: step.needs }),
+    ...(completes === undefined ? {} : { completes: typeof completes === 'string' ? { key: completes } : completes }),
+    asks: (step.fields ?? []).flatMap((field) => resolveAsk(field, questions)),
+    sets: { ...step.sets, ...(answeredPage ? { [`answered.${step.step}`]: true } : {}) },
+    learns: step.learns ?? {},
+    detours: (step.detours ?? []).flatMap((detour) => resolveDetour(detour, has)),
+    actions: (step.actions ?? []).flatMap(({ to, after }) => (to !== undefined && has(to) ? [{ to, after: after ?? 'return' }] : [])),
+    uses: step.uses ?? [],
+    collects: collectedNames(step.fields ?? []),
+    forgets: step.forgets ?? [],
+    continuesAtQuestions: step.continuesAt === 'questions',
+    ends: step.ends ?? false,
+  }
+}
+
+function resolveDetour(detour: NonNullable<StepFile['detours']>[number], has: (to: string) => boolean): ResolvedDetour[] {
+  const rest = { after: detour.after ?? 'on', ...(detour.when === undefined ? {} : { when: detour.when }) } as const
+  if (detour.toQuestions) return [{ ...rest, questions: true }]
+  return detour.to !== undefined && has(detour.to) ? [{ ...rest, to: detour.to }] : []
+}
+
+/** The facts an answer decides: the field’s own fact, the question’s, and what single answers add. */
+function resolveAsk(field: Field, questions: QuestionsFile | undefined): ResolvedAsk[] {
+  if ('question' in field) {
+    const question = questions?.questions[field.question]
+    if (!question?.options || question.type === 'choices') return []
+    return [asked(field.question, question.options, field.question, question.optional, question.when)]
+  }
+  const options = (field.options ?? []) as readonly Option[]
+  if (field.fact === undefined && !options.some(({ sets }) => sets)) return []
+  return [asked(field.name, options, field.fact, field.optional, field.when)]
+}
+
+function asked(
+  name: string,
+  options: readonly Option[],
+  fact: string | undefined,
+  optional: boolean | undefined,
+  when: Condition | undefined,
+): ResolvedAsk {
+  const given = options.map(({ value, sets }) => ({ value, sets: { ...(fact === undefined ? {} : { [fact]: value }), ...sets } }))
+  const unanswered = optional ? [{ value: '', sets: {} }] : []
+  return { name, options: [...given, ...unanswered], ...(when === undefined ? {} : { when }) }
+}
+
+function collectedNames(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => ('question' in field ? [field.question] : [field.name, ...(field.rows ?? []).map(({ name }) => name)]))
+}

@@ -1,0 +1,54 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import type { Of } from './names.ts'
+
+/** flows/experiments.json: the A/B tests. */
+export const experimentsSchema = {
+  $id: 'experiments',
+  type: 'object',
+  title: 'Experiments',
+  description: 'The A/B tests: variants, odds and where they apply. Each gives a fact experiment.NAME whose values are the variants.',
+  properties: {
+    $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
+    experiments: {
+      type: 'array',
+      description: 'Every experiment.',
+      items: {
+        type: 'object',
+        description: 'One experiment.',
+        properties: {
+          name: { $ref: 'experiment-name', description: 'The name, as it is stored with the person.' },
+          about: { type: 'string', minLength: 3, maxLength: 300, description: 'What is being compared, and why.' },
+          where: {
+            type: 'array',
+            description: 'The steps or landing pages on which the variants differ.',
+            uniqueItems: true,
+            items: { type: 'string', maxLength: 80, description: 'A step, or a landing page.' },
+          },
+          variants: {
+            type: 'array',
+            description: 'The variants; their odds add up to 1.',
+            minItems: 1,
+            maxItems: 8,
+            items: {
+              type: 'object',
+              description: 'One variant.',
+              properties: {
+                name: { type: 'string', pattern: '^[a-z0-9]{1,30}$', description: 'The variant’s name.' },
+                odds: { type: 'number', minimum: 0, maximum: 1, description: 'The share of people who get it, from 0 to 1.' },
+                about: { type: 'string', minLength: 3, maxLength: 200, description: 'What is different for these people.' },
+              },
+              required: ['name', 'odds', 'about'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['name', 'about', 'where', 'variants'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['experiments'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type ExperimentsFile = Of<typeof experimentsSchema>
