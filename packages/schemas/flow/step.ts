@@ -176,7 +176,11 @@ const action = {
   properties: {
     label: text('Its words.', 80),
     to: { $ref: 'step-name', description: 'A side step to go to. Shown only in modes that have it.' },
-    after: { type: 'string', enum: ['on', 'return'], description: 'After it: return to this step (the usual case), or on to what follows.' },
+    after: {
+      type: 'string',
+      enum: ['on', 'return'],
+      description: 'After it: return to this step (the usual case), or on to what follows.',
+    },
     leave,
     back: { type: 'boolean', const: true, description: 'Goes back to where the person came from.' },
   },

@@ -54,15 +54,13 @@ function checkSingles(catalogue: Catalogue): Diagnostic[] {
     catalogue.documents[kind].size > 0 || catalogue.problems.has(`${kind}.json`) ? [] : [absent(`${kind}.json`)],
   )
   const defaults = [...catalogue.documents.mode.values()].filter(({ data }) => data.default)
-  const surplus = defaults
-    .slice(1)
-    .map((doc) =>
-      report(doc, ['default'], {
-        rule: 'default-mode',
-        message: `“${defaults[0]?.name}” is already the default mode.`,
-        fix: 'Remove "default" from one of them.',
-      }),
-    )
+  const surplus = defaults.slice(1).map((doc) =>
+    report(doc, ['default'], {
+      rule: 'default-mode',
+      message: `“${defaults[0]?.name}” is already the default mode.`,
+      fix: 'Remove "default" from one of them.',
+    }),
+  )
   if (defaults.length > 0 || catalogue.documents.mode.size === 0) return [...missing, ...surplus]
   return [
     ...missing,

@@ -1,6 +1,6 @@
 import type { FactValue } from '@app/schemas/flow/condition'
 import { compileCondition, type Facts, type Test } from './conditions.ts'
-import type { LeavePlace, ResolvedCheck, ResolvedLanding, ResolvedMode, ResolvedStep, After } from './resolved.ts'
+import type { After, LeavePlace, ResolvedCheck, ResolvedLanding, ResolvedMode, ResolvedStep } from './resolved.ts'
 
 export type Branch = { readonly step: string; readonly test: Test | undefined }
 export type Check = {

@@ -1,4 +1,4 @@
-import type { LeavePlace, After } from './resolved.ts'
+import type { After, LeavePlace } from './resolved.ts'
 
 /** The number of the rule in SPEC.md that decided. */
 export type Rule = `${'N' | 'B' | 'R' | 'G' | 'S' | 'E' | 'Q'}${number}`

@@ -37,8 +37,11 @@ function missing(test: Test | undefined, facts: Facts): { unknown?: string } {
 
 /** N5: a decision that needs a fact nobody knows yet goes to the step that asks it. */
 export function ask(flow: Flow, fact: string, here: Place, facts: Facts, reads: string[]): Decision {
-  const asker = flow.askers.get(fact)
-  const decision = arrive(flow, asker ? { step: asker } : here, facts, 'N5', reads)
+  const step = flow.askers.get(fact) ?? here.step
+  const decision: Decision =
+    step === ''
+      ? { leave: flow.resolved.end, because: 'N5', reads }
+      : arrive(flow, step === here.step ? here : { step }, facts, 'N5', reads)
   return { ...decision, unknown: fact }
 }
 

@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { completeFacts, type Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
+import { outlook } from '../flow/outlook.ts'
+import { ELSEWHERE, ENTERING, LEFT, stateOf } from '../flow/states.ts'
 import { decideMove, type FlowEvent, type Move } from './moves.ts'
-import { ELSEWHERE, ENTERING, LEFT, stateOf } from './states.ts'
-import { possibleTargets } from './targets.ts'
 import type { Entry, FlowContext, FlowEffect } from './types.ts'
 
 /** Builds the machine that browser, service, command line and tests run: a state per step of the mode. */
@@ -58,7 +58,7 @@ export function compileMachine(flow: Flow) {
       ...Object.fromEntries(
         [...Object.keys(flow.resolved.steps), ELSEWHERE].map((name) => [
           name,
-          { on: { NEXT: possibleTargets(flow, name).map((state) => ({ ...to(state), target: state })) } },
+          { on: { NEXT: outlook(flow, name).targets.map((state) => ({ ...to(state), target: state })) } },
         ]),
       ),
       [LEFT]: { type: 'final' as const },

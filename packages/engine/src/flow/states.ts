@@ -1,4 +1,4 @@
-import type { Flow } from '../flow/compile.ts'
+import type { Flow } from './compile.ts'
 
 /** States that are no step of the mode. */
 export const ENTERING = 'entering'

@@ -1,0 +1,121 @@
+import type { Branch, Flow, Node } from './compile.ts'
+import type { Test } from './conditions.ts'
+import type { After } from './resolved.ts'
+import { ELSEWHERE, LEFT, stateOf } from './states.ts'
+
+/** What continuing from a state can lead to, and what deciding it may read. Wider than what happens, never narrower. */
+export type Outlook = { readonly targets: readonly string[]; readonly reads: ReadonlySet<string> }
+
+/** Narrower questions: only places with an origin, or only without; and not the steps that missing facts lead back to. */
+export type Asking = { readonly origin?: boolean; readonly missingFacts?: boolean }
+
+type Gathering = Asking & { readonly flow: Flow; readonly steps: Set<string>; readonly reads: Set<string>; readonly seen: Set<string> }
+
+/**
+ * Only these targets become candidates of NEXT, so that the machine’s own graph shows the real edges and an event stays
+ * cheap; and only these reads keep states apart in the proofs.
+ */
+export function outlook(flow: Flow, state: string, asking: Asking = {}): Outlook {
+  const all: Gathering = { ...asking, flow, steps: new Set(), reads: new Set(), seen: new Set() }
+  const node = flow.nodes.get(state)
+  if (node?.info) fromStep(all, node, asking.origin)
+  else fromResume(all)
+  for (const step of [...all.steps]) {
+    for (const { go, test } of flow.nodes.get(step)?.guard ?? []) {
+      all.steps.add(go ?? LEFT)
+      for (const fact of test.reads) all.reads.add(fact)
+    }
+  }
+  const targets = new Set([...all.steps].map((step) => (step === LEFT || step === ELSEWHERE ? step : stateOf(flow, step))))
+  return { targets: [...targets], reads: all.reads }
+}
+
+function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0): void {
+  const { flow, seen, steps } = all
+  const key = `${node.name} ${origin} ${firstDetour}`
+  if (seen.has(key)) return
+  seen.add(key)
+  for (const { to, test } of node.detours.slice(firstDetour)) {
+    readTest(all, test)
+    if (to === undefined) fromRoute(all)
+    else steps.add(to)
+  }
+  if (node.info?.continuesAtQuestions) fromRoute(all)
+  if (node.info?.ends) steps.add(LEFT)
+  if (node.info?.ends) return
+  if (origin !== true) fromNowhere(all, node)
+  if (origin === false) return
+  for (const { from, after, detour } of originsOf(flow, node.name)) {
+    if (after === 'end') steps.add(LEFT)
+    if (from.detours[detour]?.to === undefined && detour < from.detours.length) fromRoute(all)
+    if (after === 'return') steps.add(from.name)
+    // The origin may be a side step itself, reached from another.
+    if (after === 'on') fromStep(all, from, from.index >= 0 && !flow.side.has(from.name) ? false : undefined, detour + 1)
+  }
+}
+
+function fromNowhere(all: Gathering, node: Node): void {
+  if (node.index >= 0) fromOrder(all, node.index)
+  else fromResume(all)
+}
+
+type From = { readonly from: Node; readonly after: After; readonly detour: number }
+
+/** The steps from which a side step can have been reached, by which of their detours, and what comes after it. */
+function originsOf(flow: Flow, name: string): From[] {
+  const isPage = flow.route.some(({ page }) => page === name)
+  if (!flow.side.has(name) && !isPage) return []
+  return [...flow.nodes.values()].flatMap((from): From[] => {
+    const detours = from.detours.flatMap(({ to, after }, detour) =>
+      (to === undefined ? isPage : to === name) ? [{ from, after, detour }] : [],
+    )
+    const actions = from.info?.actions.filter(({ to }) => to === name) ?? []
+    return [...detours, ...actions.map(({ after }) => ({ from, after, detour: from.detours.length }))]
+  })
+}
+
+/** The items after one, up to and with the first that nobody can skip. */
+function fromOrder(all: Gathering, index: number): void {
+  for (let item = index + 1; item < all.flow.items.length; item++) {
+    const branches = all.flow.items[item] as readonly Branch[]
+    for (const { step, test } of branches) {
+      all.steps.add(step)
+      readTest(all, test)
+    }
+    if (branches.some(({ test }) => !test)) return
+  }
+  all.steps.add(LEFT)
+}
+
+function fromRoute(all: Gathering): void {
+  for (const { page, test, answered } of all.flow.route) {
+    all.steps.add(page)
+    all.reads.add(answered)
+    readTest(all, test)
+  }
+}
+
+function fromResume(all: Gathering): void {
+  const { flow, steps } = all
+  if (flow.answered) fromRoute(all)
+  for (const { test, items } of flow.required) {
+    readTest(all, test)
+    for (const branch of items.flatMap((item) => flow.items[item] as readonly Branch[])) readBranch(all, branch)
+  }
+  for (const branch of [...(flow.answered ?? []), ...flow.finished]) readBranch(all, branch)
+  steps.add(LEFT)
+}
+
+function readBranch(all: Gathering, { step, test }: Branch): void {
+  all.steps.add(step)
+  readTest(all, test)
+}
+
+/** A condition may be read; when its fact is unknown, the step that asks it comes first (N5). */
+function readTest(all: Gathering, test: Test | undefined): void {
+  for (const fact of test?.reads ?? []) {
+    all.reads.add(fact)
+    const asker = all.missingFacts === false ? undefined : all.flow.askers.get(fact)
+    if (asker) all.steps.add(asker)
+  }
+}

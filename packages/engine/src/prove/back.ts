@@ -1,0 +1,57 @@
+import { previous } from '../flow/back.ts'
+import type { Flow } from '../flow/compile.ts'
+import type { Edge, Exploration } from './explore.ts'
+import { walkTo } from './explore.ts'
+import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
+
+/** Proof 2: back after next is where the person was, also on a device that recorded no step. Nothing is lost: back changes no fact. */
+export function proveBack({ flow, spots }: Exploration): Proof {
+  const moves = spots.flatMap(({ edges }) => edges.filter((edge) => isPlainMove(flow, edge)))
+  const findings = moves.filter((edge) => !comesBack(flow, edge)).map((edge) => goesElsewhere(flow, edge))
+  return proofOf(2, 'Back after next is where the person was, with nothing lost.', `${moves.length} moves`, firstOfEach(findings))
+}
+
+/** A move along the order, or into a side step: what back has to undo without a record. */
+function isPlainMove(flow: Flow, { from, to, decision, action }: Edge): boolean {
+  if (!to || decision.refused !== undefined || action !== undefined || from.place.from) return false
+  if (decision.because === 'S1' || decision.because === 'S5') return true
+  return decision.because === 'N1' && (flow.nodes.get(from.place.step)?.index ?? -1) >= 0
+}
+
+function comesBack(flow: Flow, { from, to, learned }: Edge): boolean {
+  const target = to?.place as NonNullable<Edge['to']>['place']
+  const back = previous(flow, target, learned)
+  if (back?.go?.step === from.place.step) return true
+  return orderDiffers(flow, from.place.step, target.step) && back?.go !== undefined
+}
+
+/** Question pages run forward in another order than the list that back goes through: the list decides, as given. */
+function orderDiffers(flow: Flow, from: string, to: string): boolean {
+  const a = flow.nodes.get(from)?.index ?? -1
+  const b = flow.nodes.get(to)?.index ?? -1
+  return (flow.backPosition[a] ?? a) !== a || (flow.backPosition[b] ?? b) !== b
+}
+
+function goesElsewhere(flow: Flow, edge: Edge): Finding {
+  const to = edge.to?.place as NonNullable<Edge['to']>['place']
+  const back = previous(flow, to, edge.learned)?.go?.step
+  return {
+    rule: 'back-goes-elsewhere',
+    step: edge.from.place.step,
+    message: `Back from “${to.step}” leads to ${back === undefined ? 'no step' : `“${back}”`} and not to “${edge.from.place.step}”, where the person was.`,
+    fix: 'A step must still be for the person after it is answered: do not let its condition read what it asks.',
+    path: [...walkTo(edge.from).path, to.step],
+    answers: answersOf(edge.learned),
+  }
+}
+
+/** One finding for each step says enough. */
+export function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ step, rule }) => {
+    const key = `${rule} ${step}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

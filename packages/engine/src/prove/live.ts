@@ -1,0 +1,89 @@
+import type { Branch, Flow } from '../flow/compile.ts'
+import type { Place } from '../flow/decision.ts'
+import { type Outlook, outlook } from '../flow/outlook.ts'
+import { ELSEWHERE, stateOf } from '../flow/states.ts'
+
+/** For each state: the facts that are read from there on before they are decided anew. Only these keep states apart. */
+export type Live = {
+  /** On arriving at a place. */
+  readonly on: (place: Place) => ReadonlySet<string>
+  /** Once the work of the place is done: what its answers can make a difference to. */
+  readonly after: (place: Place) => ReadonlySet<string>
+}
+
+/** A state, and whether it was reached on a side trip: then it comes back instead of resuming. */
+type Stand = { readonly key: string; readonly state: string; readonly outlook: Outlook }
+
+/**
+ * Works backwards until nothing changes: what is live at a step is what it reads, and what is live where it can lead.
+ * `missingFacts`: whether people come along who lack an answer, and are led back to the step that asks it.
+ * `keep`: facts to keep apart everywhere.
+ */
+export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly string[] = []): Live {
+  const states = [...Object.keys(flow.resolved.steps), ELSEWHERE]
+  const stands = states.flatMap((state): Stand[] =>
+    [true, false].map((origin) => ({ key: keyOf(state, origin), state, outlook: outlook(flow, state, { origin, missingFacts }) })),
+  )
+  const on = new Map(stands.map(({ key, state }) => [key, new Set([...ownReads(flow, state), ...keep])]))
+  const after = new Map(stands.map(({ key, outlook: { reads } }) => [key, new Set([...reads, ...keep])]))
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const { key, state, outlook: ahead } of [...stands].reverse()) {
+      const later = after.get(key) as Set<string>
+      const here = on.get(key) as Set<string>
+      for (const target of ahead.targets) {
+        for (const facts of arrivals(flow, target, on)) changed = addAll(later, facts) || changed
+      }
+      const decided = surelyDecided(flow, state)
+      changed =
+        addAll(
+          here,
+          [...later].filter((fact) => !decided.has(fact)),
+        ) || changed
+      for (const { to } of flow.resolved.steps[state]?.actions ?? []) changed = addAll(here, on.get(keyOf(to, true)) ?? []) || changed
+    }
+  }
+  const of = (map: ReadonlyMap<string, ReadonlySet<string>>) => (place: Place) =>
+    map.get(keyOf(stateOf(flow, place.step), place.from !== undefined)) ?? nothing
+  return { on: of(on), after: of(after) }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function keyOf(state: string, origin: boolean): string {
+  return origin ? `${state}<` : state
+}
+
+/** A step of the order is arrived at plainly, a side step on a trip; a step that can be both, as both. */
+function* arrivals(flow: Flow, target: string, on: ReadonlyMap<string, Set<string>>): Generator<ReadonlySet<string>> {
+  const main = (flow.nodes.get(target)?.index ?? -1) >= 0
+  const trip = flow.side.has(target) || flow.route.some(({ page }) => page === target)
+  if (main || !trip) yield on.get(target) ?? nothing
+  if (trip) yield on.get(keyOf(target, true)) ?? nothing
+}
+
+function addAll(set: Set<string>, facts: Iterable<string>): boolean {
+  const before = set.size
+  for (const fact of facts) set.add(fact)
+  return set.size > before
+}
+
+/** A step’s own condition and guard stay live on it: back has to find the step again, and to be let in. */
+function ownReads(flow: Flow, state: string): Set<string> {
+  const node = flow.nodes.get(state)
+  const branches = !node || node.index < 0 ? [] : (flow.items[node.index] as readonly Branch[])
+  const tests = [...branches.map(({ test }) => test), ...(node?.guard ?? []).map(({ test }) => test)]
+  return new Set(tests.flatMap((test) => test?.reads ?? []))
+}
+
+/** The facts that are certainly decided anew by doing a step. */
+function surelyDecided(flow: Flow, state: string): Set<string> {
+  const info = flow.resolved.steps[state]
+  const decided = new Set([...Object.keys(info?.sets ?? {}), ...Object.keys(info?.learns ?? {})])
+  for (const ask of info?.asks ?? []) {
+    if (ask.when !== undefined) continue
+    const [first, ...rest] = ask.options.map(({ sets }) => new Set(Object.keys(sets)))
+    for (const fact of first ?? []) if (rest.every((sets) => sets.has(fact))) decided.add(fact)
+  }
+  return decided
+}

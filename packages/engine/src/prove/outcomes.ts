@@ -1,0 +1,68 @@
+import type { FactValue } from '@app/schemas/flow/condition'
+import type { Flow } from '../flow/compile.ts'
+import { compileCondition, type Facts, NO, YES } from '../flow/conditions.ts'
+import type { ResolvedAsk, ResolvedStep } from '../flow/resolved.ts'
+
+/** One way in which a step can turn out: what was answered, and the facts that are so afterwards. */
+export type Outcome = { readonly answers: Readonly<Record<string, FactValue>>; readonly facts: Facts }
+
+/**
+ * Every way in which doing a step can turn out, as far as it makes a difference to the facts in `matters`.
+ * `known` is what is so when the step is opened.
+ */
+export function outcomesOf(flow: Flow, step: string, known: Facts, matters: ReadonlySet<string>): Outcome[] {
+  const info = flow.resolved.steps[step]
+  if (!info) return [{ answers: {}, facts: {} }]
+  let outcomes: Outcome[] = [{ answers: {}, facts: info.sets }]
+  const relevant = relevantFacts(flow, info, matters)
+  for (const [fact, values] of Object.entries(info.learns)) {
+    if (relevant.has(fact))
+      outcomes = outcomes.flatMap((one) => values.map((value) => ({ answers: one.answers, facts: { ...one.facts, [fact]: value } })))
+  }
+  for (const ask of info.asks) {
+    if (ask.options.some(({ sets }) => Object.keys(sets).some((fact) => relevant.has(fact))))
+      outcomes = outcomes.flatMap((one) => answerOne(flow, ask, one, known))
+  }
+  const completed = outcomes.map((one) => completeKey(flow, info, one, known))
+  return distinct(completed, matters)
+}
+
+/** What matters later, what this step’s key depends on, and what later fields of the page depend on. */
+function relevantFacts(flow: Flow, info: ResolvedStep, matters: ReadonlySet<string>): Set<string> {
+  const relevant = new Set(matters)
+  const add = (condition: Parameters<typeof compileCondition>[0] | undefined) => {
+    for (const fact of condition === undefined ? [] : compileCondition(condition, flow.resolved.derived).reads) relevant.add(fact)
+  }
+  if (info.completes && matters.has(`progress.${info.completes.key}`)) add(info.completes.when)
+  for (const ask of info.asks) add(ask.when)
+  return relevant
+}
+
+function answerOne(flow: Flow, ask: ResolvedAsk, one: Outcome, known: Facts): Outcome[] {
+  const shown = ask.when === undefined ? YES : compileCondition(ask.when, flow.resolved.derived).of({ ...known, ...one.facts })
+  const answered = ask.options.map(({ value, sets }) => ({
+    answers: { ...one.answers, [ask.name]: value },
+    facts: { ...one.facts, ...sets },
+  }))
+  if (shown === YES) return answered
+  return shown === NO ? [one] : [one, ...answered]
+}
+
+/** The service sets a key when the work of the step is saved; a key that stands for a condition needs no setting. */
+function completeKey(flow: Flow, info: ResolvedStep, one: Outcome, known: Facts): Outcome {
+  const key = info.completes && `progress.${info.completes.key}`
+  if (!info.completes || key === undefined || flow.resolved.derived[key]) return one
+  const { when } = info.completes
+  const completes = when === undefined || compileCondition(when, flow.resolved.derived).of({ ...known, ...one.facts }) === YES
+  return completes ? { answers: one.answers, facts: { ...one.facts, [key]: true } } : one
+}
+
+function distinct(outcomes: readonly Outcome[], matters: ReadonlySet<string>): Outcome[] {
+  const seen = new Map<string, Outcome>()
+  for (const { answers, facts } of outcomes) {
+    const kept = Object.fromEntries(Object.entries(facts).filter(([fact]) => matters.has(fact)))
+    const key = JSON.stringify(Object.entries(kept).sort())
+    if (!seen.has(key)) seen.set(key, { answers, facts: kept })
+  }
+  return [...seen.values()]
+}

@@ -1,0 +1,34 @@
+import type { FactValue } from '@app/schemas/flow/condition'
+import { compileFlow, type Flow } from '../flow/compile.ts'
+import { start } from '../flow/next.ts'
+import type { ResolvedMode } from '../flow/resolved.ts'
+import { proveAsking } from './asking.ts'
+import { proveBack } from './back.ts'
+import { type Beginning, type Exploration, explore } from './explore.ts'
+import type { Proof } from './finding.ts'
+import { proveLinks } from './links.ts'
+import { liveFacts } from './live.ts'
+import { proveReach } from './reach.ts'
+import { proveResume } from './resume.ts'
+import { proveRounds } from './rounds.ts'
+
+/** What is known of a mode once it is proven: its walk, and the six proofs with their counter-examples. */
+export type Proven = { readonly flow: Flow; readonly walk: Exploration; readonly proofs: readonly Proof[]; readonly sound: boolean }
+
+/** Proves a mode over all its paths. Shows a shortest counter-example wherever a proof fails. */
+export function prove(resolved: ResolvedMode): Proven {
+  const flow = compileFlow(resolved)
+  const walk = explore(flow, [freshStart(flow)], liveFacts(flow, false))
+  const proofs = [proveReach(walk), proveBack(walk), proveResume(flow), proveRounds(flow), proveLinks(flow), proveAsking(walk)]
+  return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
+}
+
+/** Somebody who starts: has answered nothing and done nothing here; all else about them may be anything. */
+export function freshStart(flow: Flow): Beginning {
+  const facts: Record<string, FactValue | undefined> = {}
+  for (const [name, fact] of Object.entries(flow.resolved.facts)) {
+    if (fact.from === 'person') facts[name] = undefined
+    else if (name.startsWith('progress.') || name.startsWith('answered.')) facts[name] = false
+  }
+  return { decide: (known) => start(flow, known), facts }
+}

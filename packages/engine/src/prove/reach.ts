@@ -1,0 +1,154 @@
+import type { Flow } from '../flow/compile.ts'
+import { type Facts, NO, type Test, YES } from '../flow/conditions.ts'
+import type { Place } from '../flow/decision.ts'
+import { type Edge, type Exploration, explore, type Spot, walkTo } from './explore.ts'
+import { type Finding, type Proof, proofOf } from './finding.ts'
+import { liveFacts } from './live.ts'
+
+/** Proof 1: every step can be reached, and from every place the end can be. */
+export function proveReach(walk: Exploration): Proof {
+  const { flow } = walk
+  const reached = new Set(walk.spots.map(({ place }) => place.step))
+  const own = [...flow.resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...flow.resolved.side]
+  const unreached = [...new Set(own)].filter((step) => !reached.has(step)).map((step) => unreachable(step, flow.side.has(step)))
+  const links = progressFromAnywhere(flow)
+  const stuck = [...stuckSpots(walk.spots, () => false), ...links.stuck].slice(0, 3).map(deadEnd)
+  const refused = flow.resolved.arrives === undefined ? refusedOnTheWay(walk) : []
+  const unfinished = walk.complete && links.complete ? [] : [tooMany]
+  const claim = 'Every step can be reached, and from every place a finish can be reached.'
+  return proofOf(1, claim, `${walk.spots.length} states walked, ${links.looked} opened directly`, [
+    ...unreached,
+    ...stuck,
+    ...refused,
+    ...unfinished,
+  ])
+}
+
+/**
+ * Whoever opens a step directly, with anything known about them, gets on: to a step where more of the guard’s needs are
+ * met, or to a later step of the order, or out. Nobody can get on forever, so everybody gets to the end.
+ */
+function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; complete: boolean } {
+  const levels = guardLevels(flow)
+  const live = liveFacts(flow, true, levels.reads)
+  const stuck: Spot[] = []
+  let looked = 0
+  let complete = true
+  for (const step of Object.keys(flow.resolved.steps)) {
+    for (const [level, facts] of levels.facts.entries()) {
+      const index = indexOf(flow, { step })
+      const gotOn = ({ place, facts: known }: Spot) => {
+        const reached = levels.of(known)
+        return reached > level || (reached === level && indexOf(flow, place) > index)
+      }
+      const local = explore(flow, [{ decide: () => ({ go: { step }, because: 'G0', reads: [] }), facts }], live, gotOn)
+      looked += local.spots.length
+      complete &&= local.complete
+      stuck.push(...stuckSpots(local.spots, gotOn).slice(0, 1))
+    }
+  }
+  return { stuck, looked, complete }
+}
+
+/** How much of the guard is met: one way to be at each level, and the level that given facts are known to reach. */
+function guardLevels(flow: Flow): { facts: Facts[]; of: (facts: Facts) => number; reads: string[] } {
+  const tests = guardTests(flow)
+  const at = (level: number): Facts => {
+    const named = [...new Set(tests.slice(0, level + 1).flatMap(({ reads }) => reads))]
+    const fits = (facts: Facts) => tests.every(({ of }, index) => (index < level ? of(facts) === YES : index > level || of(facts) === NO))
+    return combinations(flow, named).find(fits) ?? {}
+  }
+  const of = (facts: Facts) => {
+    const failing = tests.findIndex((test) => test.of(facts) !== YES)
+    return failing < 0 ? tests.length : failing
+  }
+  return { facts: [...tests.keys(), tests.length].map(at), of, reads: [...new Set(tests.flatMap(({ reads }) => reads))] }
+}
+
+/** Every check of the guard, in order: the widest level has them all. */
+function guardTests(flow: Flow): readonly Test[] {
+  const widest = [...flow.nodes.values()].map(({ guard }) => guard).reduce((most, one) => (one.length > most.length ? one : most), [])
+  return widest.map(({ test }) => test)
+}
+
+function combinations(flow: Flow, facts: readonly string[]): Facts[] {
+  return facts.reduce<Facts[]>(
+    (all, fact) => all.flatMap((one) => (flow.resolved.facts[fact]?.values ?? []).map((value) => ({ ...one, [fact]: value }))),
+    [{}],
+  )
+}
+
+/** The place of a step in the order; -1 on a side trip and for steps outside it. */
+function indexOf(flow: Flow, place: Place): number {
+  return place.from ? -1 : (flow.nodes.get(place.step)?.index ?? -1)
+}
+
+/** The spots from which no way leads out: found backwards from everything that leaves or gets on. */
+function stuckSpots(spots: readonly Spot[], gotOn: (spot: Spot) => boolean): Spot[] {
+  const into = new Map<Spot, Spot[]>()
+  const open: Spot[] = []
+  const free = new Set<Spot>()
+  const mark = (spot: Spot) => {
+    if (free.has(spot)) return
+    free.add(spot)
+    open.push(spot)
+  }
+  for (const spot of spots) {
+    if (gotOn(spot)) mark(spot)
+    for (const { to, decision } of spot.edges) {
+      if (to) into.set(to, [...(into.get(to) ?? []), spot])
+      else if (decision.leave !== undefined) mark(spot)
+    }
+  }
+  for (let spot = open.pop(); spot; spot = open.pop()) for (const before of into.get(spot) ?? []) mark(before)
+  return spots.filter((spot) => !free.has(spot))
+}
+
+function unreachable(step: string, side: boolean): Finding {
+  return {
+    rule: 'unreachable-step',
+    step,
+    message: `Nobody ever reaches “${step}”.`,
+    fix: side
+      ? 'No detour or action of this mode leads to it: remove it from "side", or add the step that leads to it.'
+      : 'Its conditions contradict each other or those around it: mend or remove them.',
+  }
+}
+
+function deadEnd(spot: Spot): Finding {
+  return {
+    rule: 'dead-end',
+    step: spot.place.step,
+    message: `From “${spot.place.step}” no answers lead to the end of the flow.`,
+    fix: 'Change the detours or conditions that lead back to it, so that at least one answer goes on.',
+    ...walkTo(spot),
+  }
+}
+
+/** Walking forward, no step of the order may turn a person away: what it needs must have been done before. */
+function refusedOnTheWay({ spots, flow }: Exploration): Finding[] {
+  for (const spot of spots) {
+    const turned = spot.edges.find(({ decision, action }) => decision.refused !== undefined && action === undefined)
+    if (turned && indexOf(flow, spot.place) >= 0) return [turnedAway(spot, turned)]
+  }
+  return []
+}
+
+function turnedAway(spot: Spot, { decision, learned }: Edge): Finding {
+  const asked = decision.refused as string
+  const { path, answers } = walkTo(spot)
+  return {
+    rule: 'refused-on-the-way',
+    step: asked,
+    message: `Continuing from “${spot.place.step}” leads to “${asked}”, which turns some people away to “${decision.go?.step ?? decision.leave}”.`,
+    fix: 'Do what it needs before it, or lead these people elsewhere with a condition or a detour.',
+    path: [...path, asked],
+    answers: { ...answers, ...Object.fromEntries(Object.entries(learned).map(([fact, value]) => [fact, value ?? 'unknown'])) },
+  }
+}
+
+const tooMany: Finding = {
+  rule: 'too-many-states',
+  message: 'This mode has too many different states to be proven.',
+  fix: 'Let conditions read fewer facts, or ask a fact closer to where it is read.',
+}
