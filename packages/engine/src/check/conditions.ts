@@ -25,9 +25,13 @@ export function checkCondition(doc: Document, { condition, at }: PlacedCondition
         })
       })
   })
-  if (named.length > 0) return named
+  return named.length > 0 ? named : checkTruth(doc, { condition, at }, vocabulary)
+}
+
+/** A condition that is the same for everybody, or a part of one: it says less than whoever wrote it thinks. */
+function checkTruth(doc: Document, { condition, at }: PlacedCondition, vocabulary: Vocabulary): Diagnostic[] {
   const always = constantTruth(condition, vocabulary)
-  if (always === undefined) return []
+  if (always === undefined) return partsOf(condition, at).flatMap((part) => checkTruth(doc, part, vocabulary))
   return [
     report(doc, at, {
       rule: always ? 'always-true' : 'never-true',
@@ -35,6 +39,18 @@ export function checkCondition(doc: Document, { condition, at }: PlacedCondition
       fix: always ? 'Leave the condition out.' : 'Mend the values, or remove what it guards.',
     }),
   ]
+}
+
+function partsOf(condition: Condition, at: JsonPath): PlacedCondition[] {
+  for (const join of ['all', 'any'] as const) {
+    if (join in condition) {
+      const parts = (condition as Record<string, unknown>)[join] as readonly Condition[]
+      return parts.map((part, index) => ({ condition: part, at: [...at, join, index] }))
+    }
+  }
+  if ('not' in condition) return [{ condition: condition.not as Condition, at: [...at, 'not'] }]
+  const leaves = Object.entries(condition)
+  return leaves.length < 2 ? [] : leaves.map(([fact, wanted]) => ({ condition: { [fact]: wanted }, at: [...at, fact] }))
 }
 
 /** Where each fact of a condition is named. */

@@ -1,5 +1,4 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import type { ModeFile } from '@app/schemas/flow/mode'
 import { conditionLeaves } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
@@ -7,10 +6,13 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { ExpandedItem } from '../resolve/items.ts'
 import { expandMode, sideSteps } from '../resolve/resolve.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
-import { checkCondition } from './conditions.ts'
+import { checkFinishes, checkLandings, landingPaths } from './finish.ts'
+import { checkGuard } from './guard.ts'
 import { checkList } from './list.ts'
+import { checkLoops } from './loops.ts'
 import { checkReferences, type Reference } from './names.ts'
 import { decidedBy } from './step.ts'
+import { checkWhole, placeOfSide } from './whole.ts'
 
 /** Everything in a mode file that can be told without walking it. */
 export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -20,6 +22,8 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
   const found = [...listed, ...landings, ...named]
   if (found.some(({ rule }) => rule.startsWith('unknown-'))) return found
   const items = expandMode(catalogue, doc.data)
+  const lost = checkWhole(doc, items, catalogue)
+  if (lost.length > 0) return [...found, ...lost]
   return [
     ...found,
     ...checkRepeats(doc, items),
@@ -27,6 +31,9 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
     ...checkNeeds(doc, items, catalogue),
     ...checkKeys(doc, items, catalogue),
     ...checkPreset(doc, items, catalogue),
+    ...checkGuard(doc, catalogue),
+    ...checkFinishes(doc, items, catalogue, vocabulary),
+    ...checkLoops(doc, items, catalogue, vocabulary),
   ]
 }
 
@@ -50,39 +57,6 @@ function checkModeNames(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic
     ...checkReferences(doc, needs, new Set(facts?.needs.map(({ need }) => need)), 'unknown-need', 'level of the guard'),
     ...checkReferences(doc, keys, new Set(facts?.progress.map(({ key }) => key)), 'unknown-key', 'progress key'),
   ]
-}
-
-function* landingPaths(data: ModeFile): Generator<{ landing: ModeFile['finished'][number]; at: JsonPath; last: boolean }> {
-  const lists = [
-    { list: data.finished, at: ['finished'] },
-    ...(data.resume ? [{ list: data.resume.answered, at: ['resume', 'answered'] }] : []),
-  ]
-  for (const { list, at } of lists) {
-    for (const [index, landing] of list.entries()) yield { landing, at: [...at, index], last: index === list.length - 1 }
-  }
-}
-
-/** A list of landings ends with one that takes everybody, and has no other like it. */
-function checkLandings(doc: Document<'mode'>, vocabulary: Vocabulary): Diagnostic[] {
-  return [...landingPaths(doc.data)].flatMap(({ landing, at, last }) => {
-    if (landing.when !== undefined && last) {
-      return [
-        report(doc, at, {
-          rule: 'no-last-branch',
-          message: 'The last entry has a condition: people who do not meet it have nowhere to go.',
-          fix: 'Add one without "when" after it.',
-        }),
-      ]
-    }
-    if (landing.when === undefined) return last ? [] : [report(doc, at, unreachableAfter)]
-    return checkCondition(doc, { condition: landing.when, at: [...at, 'when'] }, vocabulary)
-  })
-}
-
-const unreachableAfter = {
-  rule: 'unreachable-branch',
-  message: 'This entry takes everybody, so that those after it are never used.',
-  fix: 'Give it a condition, or move it to the end.',
 }
 
 function checkRepeats(doc: Document<'mode'>, items: readonly ExpandedItem[]): Diagnostic[] {
@@ -160,21 +134,24 @@ function checkNeeds(doc: Document<'mode'>, items: readonly ExpandedItem[], catal
   const levels = file?.needs ?? []
   const arrives = levels.findIndex(({ need }) => need === doc.data.arrives)
   const met = new Set(levels.slice(0, arrives + 1).flatMap(({ checks }) => checks.flatMap(({ holds }) => readFacts(holds))))
+  const meet = (step: string) => {
+    const data = catalogue.documents.step.get(step)?.data
+    for (const fact of data ? decidedBy(data, questions) : []) met.add(fact)
+  }
+  const unmet = (step: string, at: JsonPath) => {
+    const level = levels.findIndex(({ need }) => need === catalogue.documents.step.get(step)?.data.needs)
+    const unmetBy = ({ checks }: (typeof levels)[number]) => checks.some(({ holds }) => readFacts(holds).some((fact) => !met.has(fact)))
+    const missing = levels.slice(0, level + 1).find(unmetBy)
+    return missing ? [report(doc, at, unmetNeed(step, missing.need, missing.about))] : []
+  }
   const found: Diagnostic[] = []
   for (const { branches, at } of items) {
-    for (const { step } of branches) {
-      const level = levels.findIndex(({ need }) => need === catalogue.documents.step.get(step)?.data.needs)
-      const missing = levels
-        .slice(0, level + 1)
-        .find(({ checks }) => checks.some(({ holds }) => readFacts(holds).some((fact) => !met.has(fact))))
-      if (missing) found.push(report(doc, at, unmetNeed(step, missing.need, missing.about)))
-    }
-    for (const { step } of branches) {
-      const data = catalogue.documents.step.get(step)?.data
-      for (const fact of data ? decidedBy(data, questions) : []) met.add(fact)
-    }
+    for (const { step } of branches) found.push(...unmet(step, at))
+    for (const { step } of branches) meet(step)
   }
-  return found.slice(0, 1)
+  const aside = sideSteps(catalogue, doc.data)
+  aside.forEach(meet)
+  return [...found, ...aside.flatMap((step) => unmet(step, placeOfSide(doc, step, catalogue)))].slice(0, 1)
 }
 
 function unmetNeed(step: string, need: string, about: string) {

@@ -87,9 +87,9 @@ function unique(parts: readonly Test[]): string[] {
   return [...new Set(parts.flatMap((part) => part.reads))]
 }
 
-/** The first fact that keeps a condition from being told. */
+/** The fact to find out first where a condition cannot be told: one that was not looked at yet before one known to be unknown. */
 export function unknownFact(test: Test, facts: Facts): string | undefined {
-  return test.reads.find((fact) => facts[fact] === undefined)
+  return test.reads.find((fact) => !(fact in facts)) ?? test.reads.find((fact) => facts[fact] === undefined)
 }
 
 /** Every fact and value a condition names, in the order of the file. */

@@ -28,6 +28,8 @@ export type Exploration = {
   readonly live: Live
   readonly spots: readonly Spot[]
   readonly first: readonly Spot[]
+  /** Everything that was so at each of the first spots, also what does not matter there any more. */
+  readonly started: readonly Facts[]
   readonly complete: boolean
 }
 
@@ -58,8 +60,10 @@ export function explore(
     queue.push(spot)
     return spot
   }
-  const first = beginnings.flatMap(({ decide, facts }) =>
-    decisions(flow, facts, decide).flatMap(({ decision, facts: learned }) => (decision.go ? [visit(decision.go, learned, undefined)] : [])),
+  const begun = beginnings.flatMap(({ decide, facts }) =>
+    decisions(flow, facts, decide).flatMap(({ decision, facts: learned }) =>
+      decision.go ? [{ spot: visit(decision.go, learned, undefined), facts: learned }] : [],
+    ),
   )
   for (let spot = queue.shift(); spot && spots.size < mostSpots; spot = queue.shift()) {
     if (stop(spot)) continue
@@ -70,7 +74,14 @@ export function explore(
       spot.edges.push({ ...edge, to })
     }
   }
-  return { flow, live, spots: [...spots.values()], first, complete: spots.size < mostSpots }
+  return {
+    flow,
+    live,
+    spots: [...spots.values()],
+    first: begun.map(({ spot }) => spot),
+    started: begun.map(({ facts }) => facts),
+    complete: spots.size < mostSpots,
+  }
 }
 
 function movesFrom(flow: Flow, spot: Spot, live: Live): Edge[] {

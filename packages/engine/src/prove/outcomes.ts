@@ -1,4 +1,5 @@
 import type { FactValue } from '@app/schemas/flow/condition'
+import { completeKey } from '../flow/answers.ts'
 import type { Flow } from '../flow/compile.ts'
 import { compileCondition, type Facts, NO, YES } from '../flow/conditions.ts'
 import type { ResolvedAsk, ResolvedStep } from '../flow/resolved.ts'
@@ -23,7 +24,7 @@ export function outcomesOf(flow: Flow, step: string, known: Facts, matters: Read
     if (ask.options.some(({ sets }) => Object.keys(sets).some((fact) => relevant.has(fact))))
       outcomes = outcomes.flatMap((one) => answerOne(flow, ask, one, known))
   }
-  const completed = outcomes.map((one) => completeKey(flow, info, one, known))
+  const completed = outcomes.map(({ answers, facts }) => ({ answers, facts: completedFacts(flow, info, known, facts) }))
   return distinct(completed, matters)
 }
 
@@ -48,13 +49,11 @@ function answerOne(flow: Flow, ask: ResolvedAsk, one: Outcome, known: Facts): Ou
   return shown === NO ? [one] : [one, ...answered]
 }
 
-/** The service sets a key when the work of the step is saved; a key that stands for a condition needs no setting. */
-function completeKey(flow: Flow, info: ResolvedStep, one: Outcome, known: Facts): Outcome {
+/** The facts that an outcome changes, with the key of the step when it completes it. */
+function completedFacts(flow: Flow, info: ResolvedStep, known: Facts, facts: Facts): Facts {
+  const after = completeKey(flow, info, { ...known, ...facts })
   const key = info.completes && `progress.${info.completes.key}`
-  if (!info.completes || key === undefined || flow.resolved.derived[key]) return one
-  const { when } = info.completes
-  const completes = when === undefined || compileCondition(when, flow.resolved.derived).of({ ...known, ...one.facts }) === YES
-  return completes ? { answers: one.answers, facts: { ...one.facts, [key]: true } } : one
+  return key !== undefined && after[key] !== known[key] ? { ...facts, [key]: after[key] } : facts
 }
 
 function distinct(outcomes: readonly Outcome[], matters: ReadonlySet<string>): Outcome[] {

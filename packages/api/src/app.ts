@@ -1,0 +1,52 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
+import { flowRoutes } from './flows/routes.ts'
+import { problem } from './problem.ts'
+import { secureAnswers, securityHeaders } from './security-headers.ts'
+import { webPage } from './web-page.ts'
+
+export type AppOptions = { readonly flowsFolder: string; readonly webFolder: string }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly flows: LiveCatalogue
+  }
+}
+
+/** The service, ready to listen or to be asked by tests. Closing it stops everything it began. */
+export async function buildApp({ flowsFolder, webFolder }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: 'error' },
+    keepAliveTimeout: 1000,
+    return503OnClosing: false,
+    // An address that cannot be read is answered before any hook runs.
+    frameworkErrors: (_error, _request, { raw }) => {
+      raw.writeHead(400, { ...securityHeaders, 'content-type': 'application/json; charset=utf-8' })
+      raw.end(JSON.stringify({ code: 'bad_request', detail: 'The address of the request cannot be read.' }))
+    },
+  })
+  const flows = openLiveCatalogue(flowsFolder)
+  app.decorate('flows', flows)
+  app.addHook('onClose', async () => flows.close())
+
+  secureAnswers(app)
+  answerFailures(app)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) =>
+    flows.isLoaded() ? { status: 'ready' } : problem(reply, 503, 'not_ready', 'The flows are still being read. Try again in a second.'),
+  )
+  flowRoutes(app, flows)
+  await webPage(app, webFolder)
+  return app
+}
+
+/** No stack trace leaves the service: what went wrong inside is logged, and told in one sentence. */
+function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return problem(reply, status, 'bad_request', 'The request cannot be read.')
+    app.log.error(error)
+    return problem(reply, 500, 'internal_error', 'Something went wrong on our side. Try again.')
+  })
+  app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'route_not_found', 'There is nothing at this address.'))
+}

@@ -1,0 +1,102 @@
+import type { ResolvedMode } from '@app/engine'
+import { type Catalogue, type Diagnostic, type Proof, resolveMode, type Vocabulary, verifyMode } from '@app/engine/author'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { QuestionsFile } from '@app/schemas/flow/questions'
+import type { StepFile } from '@app/schemas/flow/step'
+import { hashText } from './read-files.ts'
+
+/** A sound mode with everything that a page needs to walk it. It stays live until a newer version is sound. */
+export type LiveMode = {
+  readonly resolved: ResolvedMode
+  readonly steps: Readonly<Record<string, StepFile>>
+  readonly questions: QuestionsFile['questions']
+  readonly brand: BrandFile | undefined
+  /** What each fact says, in words. */
+  readonly about: Readonly<Record<string, string>>
+  readonly proofs: readonly Pick<Proof, 'number' | 'claim' | 'proven' | 'looked'>[]
+  /** How many combinations of place and facts the proofs walked. */
+  readonly states: number
+}
+
+/** How a mode stands: its last good version, and what is wrong with its files when they are not sound now. */
+export type Standing = {
+  readonly mode: string
+  readonly title: string
+  readonly live: LiveMode | undefined
+  readonly sound: boolean
+  readonly diagnostics: readonly Diagnostic[]
+  /** What the proofs were about: while it is the same, so is what they say. */
+  readonly provenKey: string
+}
+
+/** What a look at all files found. */
+export type Checked = {
+  readonly catalogue: Catalogue
+  readonly vocabulary: Vocabulary
+  /** What is wrong, by file. */
+  readonly found: ReadonlyMap<string, readonly Diagnostic[]>
+}
+
+/** Looks at one mode again: proves it when it moves people otherwise than before, and keeps the last good version when it is not sound. */
+export function reviewMode(checked: Checked, mode: string, before: Standing | undefined): Standing {
+  const { catalogue, vocabulary } = checked
+  const resolved = resolveMode(catalogue, mode, hashText)
+  const wrong = filesOf(catalogue, mode, resolved).flatMap((file) => checked.found.get(file) ?? [])
+  const standing = { mode, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
+  if (!resolved || wrong.some(isError)) return { ...standing, sound: false, diagnostics: wrong }
+  const provenKey = hashText(JSON.stringify({ ...resolved, title: '', version: '' }))
+  if (before?.live && before.provenKey === provenKey) {
+    const { proofs, states } = before.live
+    return { ...standing, live: liveMode(checked, resolved, proofs, states), sound: true, diagnostics: wrong }
+  }
+  const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, vocabulary)
+  const findings = diagnostics.filter(({ stage }) => stage === 'proof')
+  if (!proven?.sound) return { ...standing, sound: false, diagnostics: [...wrong, ...findings] }
+  const proofs = proven.proofs.map(({ number, claim, proven: holds, looked }) => ({ number, claim, proven: holds, looked }))
+  const live = liveMode(checked, resolved, proofs, proven.walk.spots.length)
+  return { ...standing, live, sound: true, diagnostics: [...wrong, ...findings], provenKey }
+}
+
+function liveMode({ catalogue, vocabulary }: Checked, resolved: ResolvedMode, proofs: LiveMode['proofs'], states: number): LiveMode {
+  const { documents } = catalogue
+  const steps = Object.keys(resolved.steps).flatMap((name) => {
+    const data = documents.step.get(name)?.data
+    return data ? [[name, data] as const] : []
+  })
+  return {
+    resolved,
+    steps: Object.fromEntries(steps),
+    questions: documents.questions.get('questions')?.data.questions ?? {},
+    brand: documents.brand.get('brand')?.data,
+    about: Object.fromEntries(Object.keys(resolved.facts).map((fact) => [fact, vocabulary.get(fact)?.about ?? ''])),
+    proofs,
+    states,
+  }
+}
+
+const usedByAll = ['facts.json', 'questions.json', 'experiments.json', 'brand.json']
+
+/** The files a mode leans on: an error in one of them keeps its last good version live. */
+function filesOf(catalogue: Catalogue, mode: string, resolved: ResolvedMode | undefined): string[] {
+  const steps = Object.keys(resolved?.steps ?? {}).map((step) => `steps/${step}.json`)
+  const sequences = [...sequencesOf(catalogue, mode)].map((sequence) => `sequences/${sequence}.json`)
+  return [`modes/${mode}.json`, ...usedByAll, ...sequences, ...steps]
+}
+
+function sequencesOf(catalogue: Catalogue, mode: string): Set<string> {
+  const { documents } = catalogue
+  const used = new Set<string>()
+  const visit = (items: readonly (string | object)[]) => {
+    for (const item of items) {
+      if (typeof item === 'string' || !('sequence' in item) || typeof item.sequence !== 'string' || used.has(item.sequence)) continue
+      used.add(item.sequence)
+      visit(documents.sequence.get(item.sequence)?.data.steps ?? [])
+    }
+  }
+  visit(documents.mode.get(mode)?.data.steps ?? [])
+  return used
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}

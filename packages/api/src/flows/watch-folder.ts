@@ -1,0 +1,88 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const settleMs = 100
+const pollMs = 500
+
+/** Says when something in a folder changed, once things have settled; the answer stops it. Polls where watching fails. */
+export function watchFolder(folder: string, onChange: () => void): () => void {
+  const watched = new Map<string, FSWatcher>()
+  let isStopped = false
+  let settling: NodeJS.Timeout | undefined
+  let stopPolling: (() => void) | undefined
+
+  const changed = () => {
+    if (isStopped) return
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      onChange()
+      void watchAll()
+    }, settleMs)
+  }
+  const unwatch = (path: string) => {
+    watched.get(path)?.close()
+    watched.delete(path)
+  }
+  const poll = () => {
+    for (const path of [...watched.keys()]) unwatch(path)
+    if (!isStopped) stopPolling ??= pollFolder(folder, changed)
+  }
+  // One watcher for each folder: a recursive one loses a file for good once an editor has replaced it by renaming.
+  const watchOne = (path: string) => {
+    const watcher = watch(path, changed)
+    watcher.on('error', poll)
+    watched.set(path, watcher)
+  }
+  const watchAll = async () => {
+    try {
+      const folders = await foldersOf(folder)
+      if (isStopped || stopPolling) return
+      for (const path of watched.keys()) if (!folders.includes(path)) unwatch(path)
+      const fresh = folders.filter((path) => !watched.has(path))
+      for (const path of fresh) watchOne(path)
+      // What was saved into a new folder before it was watched would go unseen.
+      if (fresh.length > 0) changed()
+    } catch {
+      poll()
+    }
+  }
+
+  void watchAll()
+  return () => {
+    isStopped = true
+    clearTimeout(settling)
+    stopPolling?.()
+    for (const path of [...watched.keys()]) unwatch(path)
+  }
+}
+
+async function foldersOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))]
+}
+
+/** For folders that cannot be watched, or are not there yet: looks at names, times and sizes again and again. */
+function pollFolder(folder: string, onChange: () => void): () => void {
+  let before: string | undefined
+  const timer = setInterval(async () => {
+    const now = await signatureOf(folder)
+    if (before !== undefined && before !== now) onChange()
+    before = now
+  }, pollMs)
+  return () => clearInterval(timer)
+}
+
+async function signatureOf(folder: string): Promise<string> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const lines = entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const { mtimeMs, size } = await lstat(path)
+      return `${path} ${mtimeMs} ${size}`
+    })
+    return (await Promise.all(lines)).sort().join('\n')
+  } catch {
+    return 'unreadable'
+  }
+}

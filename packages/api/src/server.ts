@@ -1,0 +1,42 @@
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+const stopWithinMs = 9_000
+
+const { config, problems } = { config: undefined, problems: undefined, ...readConfig(process.env) }
+if (config) await start(config)
+else stopWith(problems ?? [])
+
+async function start({ port, host, flowsFolder, webFolder }: NonNullable<typeof config>): Promise<void> {
+  const app = await buildApp({ flowsFolder, webFolder })
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await app.close()
+    return stopWith([whyNot(error, port, host)])
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      // Whoever does not finish in time is cut off.
+      setTimeout(() => process.exit(0), stopWithinMs).unref()
+      await app.close()
+      process.exit(0)
+    })
+  }
+  await app.flows.loaded
+  const address = app.server.address()
+  console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : port}`)
+}
+
+function whyNot(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST “${host}” is no address of this computer. Try HOST=127.0.0.1.`
+  return `The service cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}.`
+}
+
+function stopWith(lines: readonly string[]): void {
+  for (const line of lines) console.error(line)
+  process.exitCode = 1
+}

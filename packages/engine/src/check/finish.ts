@@ -1,0 +1,85 @@
+import type { ModeFile } from '@app/schemas/flow/mode'
+import { conditionLeaves } from '../flow/conditions.ts'
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../load/document.ts'
+import type { ExpandedItem } from '../resolve/items.ts'
+import { sideSteps } from '../resolve/resolve.ts'
+import type { Vocabulary } from '../resolve/vocabulary.ts'
+import { checkCondition } from './conditions.ts'
+import { decidedBy } from './step.ts'
+
+type Placed = { readonly landing: ModeFile['finished'][number]; readonly at: JsonPath; readonly last: boolean }
+
+/** Every place where resume can end: those of "finished", and those of "resume". */
+export function* landingPaths(data: ModeFile): Generator<Placed> {
+  const lists = [
+    { list: data.finished, at: ['finished'] },
+    ...(data.resume ? [{ list: data.resume.answered, at: ['resume', 'answered'] }] : []),
+  ]
+  for (const { list, at } of lists) {
+    for (const [index, landing] of list.entries()) yield { landing, at: [...at, index], last: index === list.length - 1 }
+  }
+}
+
+/** A list of landings ends with one that takes everybody, and has no other like it. */
+export function checkLandings(doc: Document<'mode'>, vocabulary: Vocabulary): Diagnostic[] {
+  return [...landingPaths(doc.data)].flatMap(({ landing, at, last }) => {
+    if (landing.when !== undefined && last) return [report(doc, at, nowhereElse)]
+    if (landing.when === undefined) return last ? [] : [report(doc, at, unreachableAfter)]
+    return checkCondition(doc, { condition: landing.when, at: [...at, 'when'] }, vocabulary)
+  })
+}
+
+/** Who is done goes to a step of this mode, by what this mode asks: from any other step there is no way on. */
+export function checkFinishes(
+  doc: Document<'mode'>,
+  items: readonly ExpandedItem[],
+  catalogue: Catalogue,
+  vocabulary: Vocabulary,
+): Diagnostic[] {
+  const questions = catalogue.documents.questions.get('questions')?.data
+  const own = new Set([...items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...sideSteps(catalogue, doc.data)])
+  if (doc.data.resume) for (const { page } of questions?.route ?? []) own.add(page)
+  const steps = [...own].flatMap((step) => catalogue.documents.step.get(step)?.data ?? [])
+  const decided = new Set(steps.flatMap((data) => [...decidedBy(data, questions?.questions ?? {})]))
+  const named = [
+    ...[...landingPaths(doc.data)].map(({ landing, at }) => ({ step: landing.go, at: [...at, 'go'] })),
+    ...(doc.data.progressBar?.hiddenOn ?? []).map((step, index) => ({ step, at: ['progressBar', 'hiddenOn', index] })),
+    ...(doc.data.default ? [{ step: doc.data.default.resumeAt, at: ['default', 'resumeAt'] }] : []),
+  ]
+  const unasked = [...landingPaths(doc.data)].flatMap(({ landing, at }) =>
+    (landing.when === undefined ? [] : conditionLeaves(landing.when))
+      .filter(({ fact }) => vocabulary.get(fact)?.from === 'person' && !decided.has(fact))
+      .map(({ fact }) => report(doc, [...at, 'when'], neverAsked(fact))),
+  )
+  return [...named.filter(({ step }) => !own.has(step)).map(({ step, at }) => report(doc, at, notInThisMode(step))), ...unasked]
+}
+
+const nowhereElse = {
+  rule: 'no-last-branch',
+  message: 'The last entry has a condition: people who do not meet it have nowhere to go.',
+  fix: 'Add one without "when" after it.',
+}
+
+const unreachableAfter = {
+  rule: 'unreachable-branch',
+  message: 'This entry takes everybody, so that those after it are never used.',
+  fix: 'Give it a condition, or move it to the end.',
+}
+
+function notInThisMode(step: string) {
+  return {
+    rule: 'not-in-this-mode',
+    message: `“${step}” is no step of this mode.`,
+    fix: 'Name one of its steps, or add this one to "steps" or "side".',
+  }
+}
+
+function neverAsked(fact: string) {
+  return {
+    rule: 'never-asked',
+    message: `This depends on “${fact}”, which nothing in this mode asks.`,
+    fix: 'Add a step that asks it, or change the condition.',
+  }
+}

@@ -1,0 +1,27 @@
+import { compileFlow } from '../flow/compile.ts'
+import type { Decision } from '../flow/decision.ts'
+import { type Journey, restoreJourney } from '../flow/journey.ts'
+import type { ResolvedMode } from '../flow/resolved.ts'
+
+/** What a new version means for somebody who is on their way. */
+export type JourneyMove = {
+  readonly journey: Journey
+  readonly from: string
+  readonly to: string
+  /** `stays`: where they left off; `moves`: to another step; `leaves`: out of the flow. */
+  readonly kind: 'stays' | 'moves' | 'leaves'
+  readonly decision: Decision
+}
+
+/** Where each journey would be put by a version of its mode. Journeys of other modes are left out. */
+export function moveJourneys(after: ResolvedMode, journeys: readonly Journey[]): JourneyMove[] {
+  const flow = compileFlow(after)
+  return journeys
+    .filter(({ mode }) => mode === after.mode)
+    .map((journey) => {
+      const decision = restoreJourney(flow, journey, journey.person)
+      const to = decision.go?.step ?? decision.leave ?? ''
+      const kind = decision.go === undefined ? 'leaves' : to === journey.place.step ? 'stays' : 'moves'
+      return { journey, from: journey.place.step, to, kind, decision }
+    })
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Document } from '../load/document.ts'
+import { namesIn } from './references.ts'
+
+/** The text of a new mode that starts as a copy of another: its own name, not the default, and notes to write anew. */
+export function copyMode(catalogue: Catalogue, from: string, name: string): string | undefined {
+  const doc = catalogue.documents.mode.get(from)
+  if (!doc) return undefined
+  const renamed = withName(doc, name)
+  const data = JSON.parse(renamed) as Record<string, unknown>
+  if (data['default'] === undefined) return renamed
+  const { default: _default, ...rest } = data
+  return `${JSON.stringify(rest, null, 2)}\n`
+}
+
+function withName(doc: Document<'mode'>, name: string): string {
+  const node = namesIn(doc, 'mode-name').find(({ value }) => value === doc.name)
+  if (!node) return doc.text
+  return `${doc.text.slice(0, node.offset)}${JSON.stringify(name)}${doc.text.slice(node.offset + node.length)}`
+}

@@ -1,0 +1,51 @@
+import { conditionSchema } from '@app/schemas/flow/condition'
+import { fileKinds } from '@app/schemas/flow/files'
+import type { NameKind } from '@app/schemas/flow/names'
+import type { Node } from 'jsonc-parser'
+import type { Document } from '../load/document.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** The text nodes of a file at which a name of some kind stands: found by walking the file along its schema. */
+export function namesIn(doc: Document, kind: NameKind): Node[] {
+  const found = new Set<Node>()
+  walk(doc.tree, fileKinds[doc.kind].schema as Schema, kind, found)
+  return [...found].sort((a, b) => a.offset - b.offset)
+}
+
+function walk(node: Node, schema: Schema, kind: NameKind, found: Set<Node>): void {
+  if (schema['$ref'] === kind && node.type === 'string') found.add(node)
+  if (schema['$ref'] === 'condition') walk(node, conditionSchema, kind, found)
+  for (const list of ['anyOf', 'oneOf'])
+    for (const branch of schemas(schema[list])) if (mayBe(node, branch)) walk(node, branch, kind, found)
+  if (node.type === 'array') for (const child of node.children ?? []) walkInto(child, schema['items'], kind, found)
+  if (node.type === 'object') for (const property of node.children ?? []) walkProperty(property, schema, kind, found)
+}
+
+function walkProperty(property: Node, schema: Schema, kind: NameKind, found: Set<Node>): void {
+  const [key, value] = property.children ?? []
+  if (!key || !value) return
+  const known = (schema['properties'] as Schema | undefined)?.[String(key.value)]
+  walkInto(key, known === undefined ? schema['propertyNames'] : undefined, kind, found)
+  walkInto(value, known ?? schema['additionalProperties'], kind, found)
+}
+
+function walkInto(node: Node, schema: unknown, kind: NameKind, found: Set<Node>): void {
+  if (schema !== null && typeof schema === 'object') walk(node, schema as Schema, kind, found)
+}
+
+function schemas(list: unknown): Schema[] {
+  return Array.isArray(list) ? list : []
+}
+
+/** Whether a node can be an alternative at all: it has the properties that the alternative requires, and no unknown ones. */
+function mayBe(node: Node, schema: Schema): boolean {
+  if (node.type !== 'object') return schema['type'] !== 'object'
+  if (schema['$ref'] !== undefined) return schema['$ref'] === 'condition'
+  const keys = (node.children ?? []).map((property) => String(property.children?.[0]?.value))
+  const required = (schema['required'] as readonly string[] | undefined) ?? []
+  const known = schema['properties'] as Schema | undefined
+  const closed = schema['additionalProperties'] === false
+  const reserved = !known && keys.some((key) => key === 'all' || key === 'any' || key === 'not')
+  return !reserved && required.every((key) => keys.includes(key)) && (!closed || keys.every((key) => known && key in known))
+}

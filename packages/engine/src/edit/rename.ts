@@ -1,0 +1,63 @@
+import type { NameKind } from '@app/schemas/flow/names'
+import type { Node } from 'jsonc-parser'
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Document } from '../load/document.ts'
+import { namesIn } from './references.ts'
+
+export type Renamable = 'step' | 'fact' | 'mode'
+
+/** A file as it is after a change; `to` when the file itself gets another name. */
+export type FileChange = { readonly path: string; readonly text: string; readonly to?: string; readonly places: number }
+
+/** Renames a step, a fact or a mode everywhere. Only the names change: spacing and order of the files stay. */
+export function rename(catalogue: Catalogue, what: Renamable, old: string, name: string): FileChange[] {
+  const names = new Map([[old, name]])
+  const kinds: NameKind[] = what === 'step' ? ['step-name', 'fact-name'] : what === 'fact' ? ['fact-name'] : ['mode-name']
+  if (what === 'step') names.set(`answered.${old}`, `answered.${name}`)
+  return Object.values(catalogue.documents).flatMap((documents) =>
+    [...documents.values()].flatMap((doc: Document) => {
+      const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...(what === 'fact' ? factKeys(doc) : [])].filter((node) =>
+        names.has(String(node.value)),
+      )
+      const to = doc.kind === what && doc.name === old ? doc.path.replace(`${old}.json`, `${name}.json`) : undefined
+      if (nodes.length === 0 && to === undefined) return []
+      const text = relinkSchema(replaceAll(doc.text, nodes, names), doc.path, to)
+      return [{ path: doc.path, text, places: nodes.length, ...(to === undefined ? {} : { to }) }]
+    }),
+  )
+}
+
+/** Where facts are named by keys that may be other names too: their own list, and what a persona finds. */
+function factKeys(doc: Document): Node[] {
+  const list = doc.kind === 'facts' ? objectAt(doc.tree, 'facts') : doc.kind === 'persona' ? objectAt(doc.tree, 'answers') : undefined
+  const keys: Node[] = []
+  const visit = (node: Node | undefined, depth: number) => {
+    if (node?.type === 'array') for (const child of node.children ?? []) visit(child, depth)
+    if (node?.type !== 'object') return
+    for (const { children: [key, value] = [] } of node.children ?? []) {
+      if (key) keys.push(key)
+      if (depth > 0) visit(value, depth - 1)
+    }
+  }
+  visit(list, doc.kind === 'persona' ? 1 : 0)
+  return keys
+}
+
+function objectAt(tree: Node, key: string): Node | undefined {
+  return tree.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1]
+}
+
+function replaceAll(text: string, nodes: readonly Node[], names: ReadonlyMap<string, string>): string {
+  const unique = [...new Set(nodes)].sort((a, b) => b.offset - a.offset)
+  return unique.reduce(
+    (all, node) => `${all.slice(0, node.offset)}${JSON.stringify(names.get(String(node.value)))}${all.slice(node.offset + node.length)}`,
+    text,
+  )
+}
+
+/** A step that moves to another folder finds its schema by another way up. */
+function relinkSchema(text: string, from: string, to: string | undefined): string {
+  if (to === undefined) return text
+  const up = (path: string) => '../'.repeat(path.split('/').length)
+  return text.replace(`"${up(from)}packages/schemas/`, `"${up(to)}packages/schemas/`)
+}

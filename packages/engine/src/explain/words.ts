@@ -1,0 +1,51 @@
+import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import type { Vocabulary } from '../resolve/vocabulary.ts'
+
+type Leaf = Readonly<Record<string, FactValue | readonly FactValue[]>>
+
+/** A part in words, and whether it needs brackets inside a longer sentence: "a or b" does after "and", a lone fact never does. */
+type Words = { readonly text: string; readonly joins?: 'and' | 'or' }
+
+/** A condition in words: with a vocabulary by what its facts mean, without by their names. */
+export function describeCondition(condition: Condition, vocabulary?: Vocabulary): string {
+  return describe(condition, true, vocabulary).text
+}
+
+function describe(condition: Condition, holds: boolean, vocabulary: Vocabulary | undefined): Words {
+  if ('not' in condition) return describe(condition.not as Condition, !holds, vocabulary)
+  const parts = partsOf(condition, holds, vocabulary)
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  // Not (a and b) says the same as (not a) or (not b), and reads better.
+  return join(parts, 'any' in condition === holds ? 'or' : 'and')
+}
+
+function partsOf(condition: Condition, holds: boolean, vocabulary: Vocabulary | undefined): Words[] {
+  const listed = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
+  if (listed) return (listed as readonly Condition[]).map((part) => describe(part, holds, vocabulary))
+  return Object.entries(condition as Leaf).map(([fact, wanted]) => ({
+    text: describeFact(fact, typeof wanted === 'object' ? wanted : [wanted], holds, vocabulary),
+  }))
+}
+
+function join(parts: readonly Words[], word: 'and' | 'or'): Words {
+  const texts = parts.map(({ text, joins }) => (joins !== undefined && joins !== word ? `(${text})` : text))
+  return { text: [...new Set(texts)].join(` ${word} `), joins: word }
+}
+
+function describeFact(fact: string, values: readonly FactValue[], holds: boolean, vocabulary: Vocabulary | undefined): string {
+  const known = vocabulary?.get(fact)
+  const [only] = values
+  if (typeof only === 'boolean' && values.length === 1) {
+    if (!known) return `${fact} is ${only === holds}`
+    // The label of a question is no statement: "loan_interest is yes" tells more than "Loan from your savings".
+    if (known.kind === 'question') return `${fact} is ${only === holds ? 'yes' : 'no'}`
+    return only === holds ? known.about : `not: ${known.about}`
+  }
+  return `${fact} is ${holds ? '' : 'not '}${listValues(values.map(String))}`
+}
+
+/** "a", "a or b", "a, b or c". */
+function listValues(values: readonly string[]): string {
+  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+}

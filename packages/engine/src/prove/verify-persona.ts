@@ -1,0 +1,39 @@
+import { compileFlow } from '../flow/compile.ts'
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { report } from '../load/document.ts'
+import { type Hash, resolveMode } from '../resolve/resolve.ts'
+import { walkPersona } from './persona.ts'
+
+/** Walks a persona and holds the walk against what is expected of it. */
+export function verifyPersona(catalogue: Catalogue, name: string, hash: Hash): Diagnostic[] {
+  const doc = catalogue.documents.persona.get(name)
+  const resolved = doc && resolveMode(catalogue, doc.data.mode, hash)
+  if (!doc || !resolved) return []
+  const { path, leaves, stopped } = walkPersona(compileFlow(resolved), doc.data)
+  const { expects } = doc.data
+  const differs = expects.path.findIndex((step, index) => path[index] !== step)
+  const tell = (at: (string | number)[], message: string, fix: string) => [
+    report(doc, at, { rule: 'persona-walk', stage: 'proof', message, fix, path }),
+  ]
+  if (differs >= 0) {
+    const instead = path[differs] === undefined ? (stopped ?? `the flow is left to ${leaves}`) : `“${path[differs]}” comes`
+    return tell(
+      ['expects', 'path', differs],
+      `Here “${expects.path[differs]}” is expected, but ${instead}.`,
+      'Change the answers or what is expected, or mend the mode.',
+    )
+  }
+  if (stopped !== undefined)
+    return tell(['answers', path.at(-1) ?? ''], `This persona does not get on: ${stopped}.`, 'Give the missing answers.')
+  if (path.length > expects.path.length) {
+    return tell(
+      ['expects', 'path'],
+      `The walk goes on to “${path[expects.path.length]}”, which is not expected.`,
+      'Add it to the path, or mend the mode.',
+    )
+  }
+  return leaves === expects.leaves
+    ? []
+    : tell(['expects', 'leaves'], `The flow is left to ${leaves}, not to ${expects.leaves}.`, 'Change what is expected, or mend the mode.')
+}

@@ -1,0 +1,31 @@
+import type { Entry, Facts, Place, ResolvedMode } from '@app/engine'
+import type { PersonaFile } from '@app/schemas/flow/persona'
+import { arrivalFacts } from './arrival-facts.ts'
+
+/** Who comes in and how; `says` tells it in a sentence where that is not plain. */
+export type Beginning = { readonly facts: Facts; readonly entry: Entry; readonly says?: string }
+
+/** Where somebody stands in one version of a mode. */
+export type Stand = { readonly version: string; readonly place: Place; readonly facts: Facts }
+
+/** A walk begins with the persona, with what people usually bring, or, when the files changed meanwhile, from where it stood. */
+export function beginningOf(resolved: ResolvedMode, persona: PersonaFile | undefined, stand: Stand | undefined): Beginning {
+  const person = persona?.persona ?? 'somebody'
+  const saved = (place: Place, version: string): Entry => ({
+    how: 'resume',
+    person,
+    saved: { mode: resolved.mode, person, place, version },
+  })
+  if (stand && stand.version !== resolved.version) {
+    const says = 'The files changed. You kept your facts and were put where you belong in the new version.'
+    return { facts: stand.facts, entry: saved(stand.place, stand.version), says }
+  }
+  if (persona) {
+    const entry: Entry = persona.place === undefined ? { how: 'start' } : saved({ step: persona.place }, resolved.version)
+    return { facts: persona.facts ?? {}, entry }
+  }
+  const facts = arrivalFacts(resolved)
+  if (Object.keys(facts).length === 0) return { facts, entry: { how: 'start' } }
+  const list = Object.entries(facts).map(([fact, value]) => `${fact} is ${value}`)
+  return { facts, entry: { how: 'start' }, says: `People usually come here with this done: ${list.join(', ')}.` }
+}

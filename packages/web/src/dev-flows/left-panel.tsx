@@ -1,0 +1,42 @@
+import type { Decision } from '@app/engine'
+import { useEffect, useRef } from 'react'
+import buttons from './buttons.module.css'
+import styles from './step-panel.module.css'
+
+type Props = {
+  readonly why: Decision | undefined
+  readonly from: string | undefined
+  readonly takesFocus: boolean
+  readonly onStartAgain: () => void
+}
+
+const places = {
+  home: 'the home page',
+  'sign-in': 'the sign-in page',
+  'sign-up': 'the sign-up page',
+  'wait-list': 'the wait list',
+  dashboard: 'the dashboard',
+} as const satisfies Record<NonNullable<Decision['leave']>, string>
+
+/** The flow let the person out: where to. */
+export function LeftPanel({ why, from, takesFocus, onStartAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const where = why?.leave ? places[why.leave] : 'nowhere'
+  return (
+    <article className={styles.panel} aria-labelledby="step-title">
+      <p className={styles.step}>The walk is over</p>
+      <h2 id="step-title" ref={heading} tabIndex={-1}>
+        The flow leads out, to {where}
+      </h2>
+      <p className={styles.lead}>{from === undefined ? 'It let nobody in.' : `The last step was “${from}”.`}</p>
+      <div>
+        <button type="button" className={buttons.main} onClick={onStartAgain}>
+          Start again
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PersonaFile } from '@app/schemas/flow/persona'
+import { useCallback } from 'react'
+import { type Answer, getFlows, getMode, getPersona } from './flows-client.ts'
+import { Frame } from './frame.tsx'
+import { ModeHead } from './mode-head.tsx'
+import { Notice } from './notice.tsx'
+import { useChanges } from './use-changes.ts'
+import { useLoaded } from './use-loaded.ts'
+import { Walks } from './walks.tsx'
+
+type Props = { readonly mode: string; readonly personaName: string | undefined }
+
+/** One mode, to be walked. It follows the files: a saved change is there within a second. */
+export function ModePage({ mode, personaName }: Props) {
+  const view = useLoaded(useCallback(() => getMode(mode), [mode]))
+  const list = useLoaded(getFlows)
+  const persona = useLoaded(useCallback(() => loadPersona(personaName), [personaName]))
+  const isLive = useChanges((modes) => {
+    list.reload()
+    persona.reload()
+    if (modes === 'perhaps all' || modes.includes(mode)) view.reload()
+  })
+  const failure = view.failure ?? persona.failure ?? list.failure
+  const isReady = view.data && list.data && persona.data !== undefined
+  return (
+    <Frame isLive={isLive} width="mode">
+      <title>{`${view.data?.resolved.title ?? mode} · Flows`}</title>
+      {failure && (
+        <Notice tone="error" title={failure.detail}>
+          <p>
+            Back to the <a href="/dev/flows">list of all modes</a>
+            {failure.code === 'mode_not_sound' && ', which says what is wrong with the files'}.
+          </p>
+        </Notice>
+      )}
+      {isReady && view.data && list.data ? (
+        <>
+          <ModeHead view={view.data} />
+          <Walks view={view.data} personas={list.data.personas} persona={persona.data ?? undefined} />
+        </>
+      ) : (
+        !failure && <p role="status">Reading the mode …</p>
+      )}
+    </Frame>
+  )
+}
+
+/** Null when nobody was asked for. */
+async function loadPersona(name: string | undefined): Promise<Answer<PersonaFile | null>> {
+  return name === undefined ? { data: null } : getPersona(name)
+}

@@ -1,0 +1,61 @@
+import {
+  type Answers,
+  applyAnswers,
+  type Facts,
+  type Flow,
+  type FlowContext,
+  type FlowEffect,
+  type FlowEvent,
+  type FlowMachine,
+} from '@app/engine'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useLayoutEffect, useState } from 'react'
+import type { Beginning } from './beginning.ts'
+
+/** Something that was done, on which step, and what was so before. */
+export type Move = { readonly type: FlowEvent['type']; readonly step: string; readonly before: Facts }
+
+export type Walk = {
+  readonly flow: Flow
+  readonly context: FlowContext
+  readonly hasLeft: boolean
+  readonly moves: readonly Move[]
+  readonly effects: readonly FlowEffect[]
+  readonly send: (event: FlowEvent) => void
+  /** Done with the step: goes on with what was answered and found. */
+  readonly goOn: (answers: Answers) => void
+}
+
+/** Runs the machine of a mode, and keeps what it emitted. */
+export function useWalk(flow: Flow, machine: FlowMachine, { facts, entry }: Beginning): Walk {
+  const actor = useActorRef(machine, { input: { facts, entry } })
+  const snapshot = useSelector(actor, (current) => current)
+  const [moves, setMoves] = useState<readonly Move[]>([])
+  const [effects, setEffects] = useState<readonly FlowEffect[]>([])
+  // A layout effect runs before the actor starts, so that its very first effect is heard too.
+  useLayoutEffect(() => {
+    const listening = actor.on('*', (effect) => setEffects((before) => [...before, effect]))
+    return () => listening.unsubscribe()
+  }, [actor])
+  const send = (event: FlowEvent) => {
+    const { context } = actor.getSnapshot()
+    setMoves((before) => [...before, { type: event.type, step: context.place.step, before: context.facts }])
+    actor.send(event)
+  }
+  const goOn = (answers: Answers) => {
+    const { context } = actor.getSnapshot()
+    send({ type: 'NEXT', facts: applyAnswers(flow, context.place.step, answers, context.facts) })
+  }
+  return { flow, context: snapshot.context, hasLeft: snapshot.status === 'done', moves, effects, send, goOn }
+}
+
+/** How often a step was already done in this walk. */
+export function visitsOf(moves: readonly Move[], step: string): number {
+  return moves.filter((move) => move.step === step && (move.type === 'NEXT' || move.type === 'TAKE')).length
+}
+
+/** The facts that the last move changed. */
+export function changedFacts({ moves, context }: Walk): ReadonlySet<string> {
+  const before = moves.at(-1)?.before
+  return new Set(before && Object.keys(context.facts).filter((fact) => context.facts[fact] !== before[fact]))
+}

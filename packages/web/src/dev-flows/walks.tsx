@@ -1,0 +1,33 @@
+import type { PersonaFile } from '@app/schemas/flow/persona'
+import { useState } from 'react'
+import { beginningOf, type Stand } from './beginning.ts'
+import type { ListedPersona, ModeView } from './flows-client.ts'
+import { PersonaChoice } from './persona-choice.tsx'
+import { Walker } from './walker.tsx'
+
+type Props = { readonly view: ModeView; readonly personas: readonly ListedPersona[]; readonly persona: PersonaFile | undefined }
+
+/** One walk after another: a new one on starting again, and on a new version, which takes over where the last one stood. */
+export function Walks({ view, personas, persona }: Props) {
+  const [run, setRun] = useState(0)
+  const [stand, setStand] = useState<Stand>()
+  const { mode, version } = view.resolved
+  const startAgain = () => {
+    setStand(undefined)
+    setRun(run + 1)
+  }
+  return (
+    <>
+      <PersonaChoice mode={mode} personas={personas} persona={persona} />
+      <Walker
+        key={`${version} ${run}`}
+        view={view}
+        persona={persona}
+        beginning={beginningOf(view.resolved, persona, stand)}
+        isFirst={run === 0 && stand === undefined}
+        onStand={setStand}
+        onStartAgain={startAgain}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FlowEffect, Place } from '@app/engine'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { FactValue } from '@app/schemas/flow/condition'
+
+/** A value of a fact as it stands in the files; what nobody knows yet is unknown. */
+export function factWords(value: FactValue | undefined): string {
+  return value === undefined ? 'unknown' : String(value)
+}
+
+/** Fills the brand into the words of a step. */
+export function fillWords(text: string, brand: BrandFile | undefined): string {
+  if (!brand) return text
+  const { phone, email, hours } = brand.support
+  const words: Readonly<Record<string, string>> = {
+    brand: brand.name,
+    company: brand.legalEntity,
+    custodian: brand.custodian,
+    phone,
+    email,
+    hours,
+  }
+  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => words[name] ?? whole)
+}
+
+/** What a shell would carry out. */
+export function effectWords(effect: FlowEffect): string {
+  if (effect.type === 'forget') return `forget ${effect.what}`
+  if (effect.how === 'browser-back') return 'browser’s own back'
+  if (effect.how === 'leave') return `leave to ${effect.to}`
+  return `${effect.how} ${effect.step}`
+}
+
+const afterWords = { on: 'then on', return: 'then back to it', end: 'then out' } as const
+
+/** A place, and where a side step was reached from. */
+export function placeWords({ step, from }: Place): string {
+  return from ? `${step} (from ${from.step}, ${afterWords[from.after]})` : step
+}

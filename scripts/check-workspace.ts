@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** Who may import whom: imports point one way. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  schemas: [],
+  engine: ['schemas'],
+  api: ['schemas', 'engine'],
+  web: ['schemas', 'engine'],
+}
+
+const sameScripts = ['typecheck']
+const problems: string[] = []
+let looked = 0
+
+checkImports()
+checkPackages()
+checkLockFile()
+checkName()
+if (looked < 50) problems.push(`Only ${looked} source files were found: the check does not look where the code is.`)
+for (const problem of problems) console.log(problem)
+console.log(`${looked} source files looked at, ${problems.length} problems.`)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+function checkImports(): void {
+  for (const file of sourceFiles(join(root, 'packages'))) {
+    looked++
+    const from = relative(join(root, 'packages'), file).split('/')[0] as string
+    const text = readFileSync(file, 'utf8')
+    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) checkImport(file, from, specifier as string)
+  }
+}
+
+function checkImport(file: string, from: string, specifier: string): void {
+  const place = relative(root, file)
+  const other = /^@app\/([a-z]+)/.exec(specifier)?.[1]
+  if (other !== undefined && other !== from && !mayImport[from]?.includes(other))
+    problems.push(`${place} imports ${specifier}: ${from} may not import ${other}.`)
+  if (specifier.startsWith('.') && relative(join(root, 'packages', from), join(file, '..', specifier)).startsWith('..')) {
+    problems.push(`${place} imports ${specifier}, which is outside its package: use the package's name.`)
+  }
+  if (specifier.includes('/flows/') && specifier.endsWith('.json'))
+    problems.push(`${place} imports a file of flows/: flows are read at the edge and passed in.`)
+  const pure = (from === 'engine' || from === 'schemas') && !file.endsWith('.test.ts')
+  if (pure && (specifier.startsWith('node:') || specifier.startsWith('react')))
+    problems.push(`${place} imports ${specifier}: ${from} is pure.`)
+}
+
+function checkPackages(): void {
+  for (const name of Object.keys(mayImport)) {
+    const { scripts = {} } = readJson(join(root, 'packages', name, 'package.json')) as { scripts?: Record<string, string> }
+    for (const script of sameScripts)
+      if (!(script in scripts)) problems.push(`packages/${name} has no script “${script}”: turbo would skip it in silence.`)
+  }
+}
+
+/** A lock file without the addresses of a registry, and with every optional package that it names. */
+function checkLockFile(): void {
+  for (const file of ['package-lock.json', 'tests/bench/package-lock.json']) {
+    const { packages } = readJson(join(root, file)) as {
+      packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>
+    }
+    const names = new Set(Object.keys(packages).map((key) => key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length)))
+    for (const [key, { resolved, optionalDependencies }] of Object.entries(packages)) {
+      if (/^https?:/.test(resolved ?? '')) problems.push(`${file}: ${key} records the address of a registry.`)
+      for (const name of Object.keys(optionalDependencies ?? {}))
+        if (!names.has(name)) problems.push(`${file}: ${key} wants ${name}, which is missing.`)
+    }
+  }
+}
+
+/** The product's name stands in flows/brand.json and nowhere in the code. */
+function checkName(): void {
+  const { name } = readJson(join(root, 'flows/brand.json')) as { name: string }
+  for (const file of [...sourceFiles(join(root, 'packages')), ...sourceFiles(join(root, 'scripts'))]) {
+    if (readFileSync(file, 'utf8').includes(name))
+      problems.push(`${relative(root, file)} spells the product's name: it stands in flows/brand.json.`)
+  }
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return ['node_modules', 'dist', '.turbo'].includes(entry.name) ? [] : sourceFiles(path)
+    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : []
+  })
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

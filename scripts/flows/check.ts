@@ -1,0 +1,61 @@
+import { relative, resolve } from 'node:path'
+import { checkCatalogue, type Diagnostic, sortDiagnostics, verifyMode, verifyPersona } from '@app/engine/author'
+import type { Command, CommandInput } from './command.ts'
+import { countWords, printDiagnostic } from './diagnostics.ts'
+import { green, red } from './style.ts'
+
+/** Every diagnostic: reading, schemas, checks, proofs of every mode and walks of every persona. */
+export const checkCommand = {
+  name: 'check',
+  usage: '[FILE…] [--json]',
+  about: 'everything that is wrong in flows/, with its place, a fix, and answers that show it',
+  run(input) {
+    const started = performance.now()
+    const wanted = filesWanted(input)
+    const unknown = wanted?.filter((path) => !isKnown(input, path)) ?? []
+    if (unknown.length > 0) {
+      input.print(red(`There is no file ${unknown.map((path) => `flows/${path}`).join(', ')}.`))
+      return 2
+    }
+    const found = allDiagnostics(input).filter(({ file }) => wanted?.includes(file) ?? true)
+    const errors = found.filter(({ severity }) => severity === 'error').length
+    if (input.flags['json']) input.print(JSON.stringify({ errors, warnings: found.length - errors, diagnostics: found }, null, 2))
+    else printReport(input, found, errors, performance.now() - started)
+    return errors > 0 ? 1 : 0
+  },
+} satisfies Command
+
+/** Files as a person names them, from where they stand or from flows/, as paths in flows/. */
+function filesWanted({ words, folder }: CommandInput): string[] | undefined {
+  if (words.length === 0) return undefined
+  return words.map((word) => {
+    const fromHere = relative(folder, resolve(word))
+    return fromHere.startsWith('..') ? word.replace(/^flows\//, '') : fromHere
+  })
+}
+
+function isKnown({ catalogue }: CommandInput, path: string): boolean {
+  return (
+    catalogue.problems.has(path) ||
+    Object.values(catalogue.documents).some((documents) => [...documents.values()].some((doc) => doc.path === path))
+  )
+}
+
+function allDiagnostics({ catalogue, hash }: CommandInput): Diagnostic[] {
+  const checked = checkCatalogue(catalogue)
+  const modes = [...catalogue.documents.mode.keys()].flatMap((name) => verifyMode(catalogue, name, hash).diagnostics)
+  const broken = new Set(modes.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const personas = [...catalogue.documents.persona].flatMap(([name, { data }]) =>
+    broken.has(`modes/${data.mode}.json`) ? [] : verifyPersona(catalogue, name, hash),
+  )
+  const proofs = modes.filter(({ stage }) => stage === 'proof')
+  return sortDiagnostics([...checked, ...proofs, ...personas])
+}
+
+function printReport({ catalogue, print }: CommandInput, found: readonly Diagnostic[], errors: number, tookMs: number): void {
+  for (const diagnostic of found) printDiagnostic(diagnostic, print)
+  const { mode, step, persona } = catalogue.documents
+  const looked = `${countWords(mode.size, 'mode')}, ${countWords(step.size, 'step')} and ${countWords(persona.size, 'persona')} checked and proven in ${(tookMs / 1000).toFixed(1)} s`
+  const verdict = errors > 0 ? red(countWords(errors, 'error')) : green('no errors')
+  print(`${looked}: ${verdict}, ${countWords(found.length - errors, 'warning')}.`)
+}

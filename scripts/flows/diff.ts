@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Journey, ResolvedMode } from '@app/engine'
+import {
+  type Catalogue,
+  changeFile,
+  countPaths,
+  diffModes,
+  type JourneyMove,
+  loadCatalogue,
+  moveJourneys,
+  prove,
+  resolveMode,
+  vocabularyOf,
+} from '@app/engine/author'
+import type { Command, CommandInput } from './command.ts'
+import { modeNamed } from './modes.ts'
+import { bold, cyan, dim, green, red, yellow } from './style.ts'
+
+const git = promisify(execFile)
+
+/** What a change of a mode does, by meaning, and whom it would move. */
+export const diffCommand = {
+  name: 'diff',
+  usage: 'REV|FILE MODE [--journeys FILE] [--json]',
+  about: 'what a change does, by meaning, and whom it would move',
+  values: ['journeys'],
+  async run(input) {
+    const [against, ...rest] = input.words
+    const mode = modeNamed({ ...input, words: rest })
+    if (against === undefined || mode === undefined) return 2
+    const older = await olderCatalogue(input, against, mode)
+    if (typeof older === 'string') {
+      input.print(red(older))
+      return 2
+    }
+    const before = resolveMode(older, mode, input.hash)
+    const after = resolveMode(input.catalogue, mode, input.hash)
+    if (!before || !after) {
+      input.print(
+        before ? red(`“${mode}” cannot be read; “npm run flows -- check” says why.`) : `“${mode}” is new: there was none in ${against}.`,
+      )
+      return before ? 1 : 0
+    }
+    const journeys = await readJourneys(input.flags['journeys'])
+    if (typeof journeys === 'string') {
+      input.print(red(journeys))
+      return 2
+    }
+    return report(input, before, after, journeys)
+  },
+} satisfies Command
+
+function report(input: CommandInput, before: ResolvedMode, after: ResolvedMode, journeys: readonly Journey[]): number {
+  const changes = diffModes(before, after, vocabularyOf(input.catalogue))
+  const walks = { before: String(countPaths(prove(before).walk)), after: String(countPaths(prove(after).walk)) }
+  const moves = moveJourneys(after, journeys)
+  if (input.flags['json']) {
+    input.print(JSON.stringify({ mode: after.mode, from: before.version, to: after.version, changes, walks, journeys: moves }, null, 2))
+    return 0
+  }
+  input.print(`${bold(after.mode)}  ${dim(`${before.version} → ${after.version}`)}\n`)
+  if (changes.length === 0) input.print(green('Nothing changes.'))
+  for (const { sentence } of changes) input.print(`  ${cyan('•')} ${sentence}`)
+  if (walks.before !== walks.after) input.print(dim(`\n  Complete walks: ${walks.before} before, ${walks.after} now.`))
+  if (journeys.length > 0) printMoves(input, moves)
+  return 0
+}
+
+function printMoves({ print }: CommandInput, moves: readonly JourneyMove[]): void {
+  const moved = moves.filter(({ kind }) => kind !== 'stays')
+  print(`\n${bold(`${moves.length} journeys on this mode`)}: ${moves.length - moved.length} stay, ${moved.length} move.`)
+  for (const { journey, from, to, decision } of moved)
+    print(`  ${yellow('→')} ${journey.person}: from ${from} to ${to} ${dim(`(${decision.because})`)}`)
+}
+
+/** The flows of a revision, or today’s with one file as it is in another place. */
+async function olderCatalogue({ catalogue, folder }: CommandInput, against: string, mode: string): Promise<Catalogue | string> {
+  if (against.endsWith('.json')) {
+    const text = await readFile(against, 'utf8').catch(() => undefined)
+    return text === undefined ? `There is no file ${against}.` : changeFile(catalogue, { path: `modes/${mode}.json`, text })
+  }
+  try {
+    const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
+    const { stdout: top } = await git('git', ['rev-parse', '--show-toplevel'], options)
+    const inTree = relative(top.trim(), resolve(folder)) || '.'
+    const { stdout: names } = await git('git', ['ls-tree', '-r', '--name-only', '--full-tree', against, '--', inTree], options)
+    const files = names.split('\n').filter((name) => name.endsWith('.json'))
+    const texts = await Promise.all(
+      files.map(async (name) => ({
+        path: relative(inTree, name),
+        text: (await git('git', ['show', `${against}:${name}`], options)).stdout,
+      })),
+    )
+    return loadCatalogue(texts)
+  } catch {
+    return `“${against}” is no revision of this repository, and no .json file.`
+  }
+}
+
+async function readJourneys(file: string | true | undefined): Promise<Journey[] | string> {
+  if (typeof file !== 'string') return []
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return `There is no file ${file}.`
+  try {
+    return text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as Journey)
+  } catch {
+    return `${file} should hold one journey in JSON on each line.`
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { flowGraph, graphWords, mermaid, svg } from '@app/engine/author'
+import type { Command } from './command.ts'
+import { modeNamed } from './modes.ts'
+import { resolvedMode } from './resolved-mode.ts'
+import { writeFiles } from './write-files.ts'
+
+/** A picture of a mode: every step in order, every way aside, every condition. */
+export const graphCommand = {
+  name: 'graph',
+  usage: 'MODE [--out FILE] [--mermaid] [--json]',
+  about: 'a picture of the mode: MODE.svg, and MODE.mmd for documents',
+  values: ['out'],
+  async run(input) {
+    const mode = modeNamed(input)
+    if (mode === undefined) return 2
+    const resolved = resolvedMode(input, mode)
+    if (!resolved) return 1
+    const graph = flowGraph(resolved, graphWords(input.catalogue))
+    if (input.flags['json']) {
+      input.print(JSON.stringify(graph, null, 2))
+      return 0
+    }
+    const out = input.flags['out']
+    const base = typeof out === 'string' ? baseOf(out, mode) : mode
+    const wantsMermaid = input.flags['mermaid'] !== undefined || (typeof out === 'string' && out.endsWith('.mmd'))
+    const picture = { path: `${base}.svg`, text: svg(graph), about: 'open it in a browser' }
+    const document = { path: `${base}.mmd`, text: mermaid(graph), about: 'a Mermaid flowchart' }
+    return writeFiles(wantsMermaid ? [picture, document] : [picture], input.print)
+  },
+} satisfies Command
+
+/** A name with or without its ending; in a folder, the file is called as the mode. */
+function baseOf(out: string, mode: string): string {
+  const isFolder = out.endsWith('/') || (existsSync(out) && statSync(out).isDirectory())
+  return isFolder ? join(out, mode) : out.replace(/\.(svg|mmd)$/, '')
+}

@@ -1,0 +1,45 @@
+import { vocabularyOf } from '@app/engine/author'
+import type { Command, CommandInput } from './command.ts'
+import { bold, dim, red } from './style.ts'
+
+type Row = { readonly name: string; readonly about: string }
+
+const lists: Readonly<Record<string, (input: CommandInput) => Row[]>> = {
+  modes: ({ catalogue }) => [...catalogue.documents.mode].map(([name, { data }]) => ({ name, about: data.title })),
+  steps: ({ catalogue }) => [...catalogue.documents.step].map(([name, { data }]) => ({ name, about: `${data.kind}: ${data.title}` })),
+  facts: ({ catalogue }) =>
+    [...vocabularyOf(catalogue)].map(([name, { values, about }]) => ({ name, about: `${values.map(String).join(' | ')} – ${about}` })),
+  questions: ({ catalogue }) =>
+    Object.entries(catalogue.documents.questions.get('questions')?.data.questions ?? {}).map(([name, { label }]) => ({
+      name,
+      about: label,
+    })),
+  personas: ({ catalogue }) => [...catalogue.documents.persona].map(([name, { data }]) => ({ name, about: data.about })),
+  sequences: ({ catalogue }) => [...catalogue.documents.sequence].map(([name, { data }]) => ({ name, about: data.title })),
+}
+
+/** Every name that the files may use. */
+export const listCommand = {
+  name: 'list',
+  usage: `[${Object.keys(lists).join('|')}] [--json]`,
+  about: 'every name that the files may use',
+  run(input) {
+    const wanted = input.words.length > 0 ? input.words : Object.keys(lists)
+    const unknown = wanted.find((what) => !lists[what])
+    if (unknown !== undefined) {
+      input.print(`${red(`“${unknown}” cannot be listed.`)} Lists: ${Object.keys(lists).join(', ')}.`)
+      return 2
+    }
+    const all = Object.fromEntries(wanted.map((what) => [what, lists[what]?.(input) ?? []]))
+    if (input.flags['json']) input.print(JSON.stringify(all, null, 2))
+    else for (const [what, rows] of Object.entries(all)) printRows(what, rows, input.print)
+    return 0
+  },
+} satisfies Command
+
+function printRows(what: string, rows: readonly Row[], print: (line?: string) => void): void {
+  const width = Math.max(...rows.map(({ name }) => name.length), 0) + 2
+  print(bold(`${what} (${rows.length})`))
+  for (const { name, about } of rows) print(`  ${name.padEnd(width)}${dim(about.length > 90 ? `${about.slice(0, 89)}…` : about)}`)
+  print()
+}

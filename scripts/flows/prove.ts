@@ -1,0 +1,61 @@
+import { countPaths, type Proof, verifyMode } from '@app/engine/author'
+import type { Command, CommandInput } from './command.ts'
+import { printDiagnostic } from './diagnostics.ts'
+import { modeNamed } from './modes.ts'
+import { bold, dim, green, red } from './style.ts'
+
+/** The six proofs of a mode, or of all. */
+export const proveCommand = {
+  name: 'prove',
+  usage: '[MODE] [--json]',
+  about: 'the six proofs, with what was looked at and the verdict',
+  run(input) {
+    const named = input.words.length > 0 ? modeNamed(input) : undefined
+    if (input.words.length > 0 && named === undefined) return 2
+    const modes = named === undefined ? [...input.catalogue.documents.mode.keys()] : [named]
+    const reports = modes.map((mode) => proveOne(input, mode))
+    const sound = reports.every((report) => report.sound)
+    if (input.flags['json'])
+      input.print(
+        JSON.stringify(
+          reports.map(({ diagnostics: _shown, ...report }) => report),
+          null,
+          2,
+        ),
+      )
+    else {
+      for (const report of reports) printOne(input, report, named !== undefined)
+      const faulty = reports.filter((report) => !report.sound).length
+      input.print(
+        sound
+          ? green(`${modes.length === 1 ? 'It is' : `All ${modes.length} modes are`} proven.`)
+          : red(`${faulty} of ${modes.length} not proven.`),
+      )
+    }
+    return sound ? 0 : 1
+  },
+} satisfies Command
+
+function proveOne({ catalogue, hash }: CommandInput, mode: string) {
+  const { proven, resolved, diagnostics } = verifyMode(catalogue, mode, hash)
+  const proofs: readonly Proof[] = proven?.proofs ?? []
+  const sound = (proven?.sound ?? false) && !diagnostics.some(({ severity }) => severity === 'error')
+  const states = proven?.walk.spots.length ?? 0
+  const walks = proven ? String(countPaths(proven.walk)) : '0'
+  return { mode, version: resolved?.version, sound, states, walks, proofs, diagnostics }
+}
+
+function printOne(
+  { print }: CommandInput,
+  { mode, version, sound, states, walks, proofs, diagnostics }: ReturnType<typeof proveOne>,
+  long: boolean,
+): void {
+  const mark = sound ? green('✓') : red('✗')
+  print(`${mark} ${bold(mode.padEnd(26))} ${dim(`${version ?? 'broken'}`)}  ${states} states, ${walks} walks`)
+  if (long || !sound) {
+    for (const { number, claim, proven, looked } of proofs)
+      print(`    ${proven ? green('proven') : red('failed')}  ${number}. ${claim} ${dim(looked)}`)
+    if (proofs.length > 0) print()
+    for (const diagnostic of diagnostics) printDiagnostic(diagnostic, print)
+  }
+}

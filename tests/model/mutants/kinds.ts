@@ -1,0 +1,21 @@
+import type { Kind } from './kind.ts'
+import { conditionKinds } from './kinds/conditions.ts'
+import { factKinds } from './kinds/facts.ts'
+import { guardKinds } from './kinds/guard.ts'
+import { nameKinds } from './kinds/names.ts'
+import { orderKinds } from './kinds/order.ts'
+import { progressKinds } from './kinds/progress.ts'
+import { stepKinds } from './kinds/steps.ts'
+import { textKinds } from './kinds/text.ts'
+
+/** Every kind of mistake, by what it is about. */
+export const kinds: readonly Kind[] = [
+  ...textKinds,
+  ...nameKinds,
+  ...orderKinds,
+  ...conditionKinds,
+  ...progressKinds,
+  ...guardKinds,
+  ...stepKinds,
+  ...factKinds,
+]

@@ -1,0 +1,45 @@
+import { compileMachine, type Facts, type FlowContext, type FlowEvent, LEFT } from '@app/engine'
+import type { Edge, Spot } from '@app/engine/author'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import { wholeMode } from './all-flows.ts'
+
+export type Machine = ReturnType<typeof compileMachine>
+export type State = SnapshotFrom<Machine>
+
+/**
+ * What XState's own tools need to walk a compiled machine completely: a name for each state that keeps only the facts
+ * still read later, so that states that differ in nothing else are one, and the events that a state can meet.
+ */
+export function machineModel(mode: string) {
+  const { walk, flow } = wholeMode(mode).proven
+  const machine = compileMachine(flow)
+  // The graph tools want a machine that emits just anything.
+  const logic: AnyStateMachine = machine
+  const serializeState = (state: State) => (state.value === LEFT ? LEFT : nameOf(state.context, walk.live.on(state.context.place)))
+  const spotsAt = (state: State) => walk.spots.filter((spot) => isAt(spot, state.context))
+  const events = (state: State): FlowEvent[] =>
+    state.value === LEFT ? [] : spotsAt(state).flatMap(({ edges }) => edges.map((edge) => eventOf(edge, state.context.facts)))
+  const inputs = walk.started.map((facts) => ({ entry: { how: 'start' as const }, facts }))
+  return { walk, flow, machine, logic, serializeState, events, spotsAt, inputs }
+}
+
+/** What somebody does on a spot, with everything that turns out to be so. */
+function eventOf({ action, learned }: Edge, known: Facts): FlowEvent {
+  return action === undefined ? { type: 'NEXT', facts: { ...known, ...learned } } : { type: 'TAKE', to: action }
+}
+
+/** Whether a state is one of those that a spot stands for: the same place, and the same in every fact that the spot knows. */
+function isAt(spot: Spot, { place, facts }: FlowContext): boolean {
+  return placeName(spot.place) === placeName(place) && Object.entries(spot.facts).every(([fact, value]) => facts[fact] === value)
+}
+
+function nameOf({ place, facts }: FlowContext, live: ReadonlySet<string>): string {
+  const kept = [...live].filter((fact) => facts[fact] !== undefined).sort()
+  return `${placeName(place)}|${kept.map((fact) => `${fact}=${String(facts[fact])}`).join('|')}`
+}
+
+function placeName(place: FlowContext['place']): string {
+  let name = place.step
+  for (let from = place.from; from; from = from.from) name += `<${from.step}:${from.after}:${from.detour}`
+  return name
+}
