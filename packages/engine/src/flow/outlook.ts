@@ -9,14 +9,20 @@ export type Outlook = { readonly targets: readonly string[]; readonly reads: Rea
 /** Narrower questions: only places with an origin, or only without; and not the steps that missing facts lead back to. */
 export type Asking = { readonly origin?: boolean; readonly missingFacts?: boolean }
 
-type Gathering = Asking & { readonly flow: Flow; readonly steps: Set<string>; readonly reads: Set<string>; readonly seen: Set<string> }
+type Gathering = Asking & {
+  readonly flow: Flow
+  readonly state: string
+  readonly steps: Set<string>
+  readonly reads: Set<string>
+  readonly seen: Set<string>
+}
 
 /**
  * Only these targets become candidates of NEXT, so that the machine’s own graph shows the real edges and an event stays
  * cheap; and only these reads keep states apart in the proofs.
  */
 export function outlook(flow: Flow, state: string, asking: Asking = {}): Outlook {
-  const all: Gathering = { ...asking, flow, steps: new Set(), reads: new Set(), seen: new Set() }
+  const all: Gathering = { ...asking, flow, state, steps: new Set(), reads: new Set(), seen: new Set() }
   const node = flow.nodes.get(state)
   if (node?.info) fromStep(all, node, asking.origin)
   else fromResume(all)
@@ -111,11 +117,10 @@ function readBranch(all: Gathering, { step, test }: Branch): void {
   readTest(all, test)
 }
 
-/** A condition may be read; when its fact is unknown, the step that asks it comes first (N5). */
-function readTest(all: Gathering, test: Test | undefined): void {
+/** A condition may be read; when its fact is unknown, the step that asks it comes first (N5), or nothing moves. */
+function readTest({ flow, state, steps, reads, missingFacts }: Gathering, test: Test | undefined): void {
   for (const fact of test?.reads ?? []) {
-    all.reads.add(fact)
-    const asker = all.missingFacts === false ? undefined : all.flow.askers.get(fact)
-    if (asker) all.steps.add(asker)
+    reads.add(fact)
+    if (missingFacts !== false && flow.resolved.facts[fact]?.from === 'person') steps.add(flow.askers.get(fact) ?? state)
   }
 }
