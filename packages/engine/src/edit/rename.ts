@@ -19,12 +19,17 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
       const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...(what === 'fact' ? factKeys(doc) : [])].filter((node) =>
         names.has(String(node.value)),
       )
-      const to = doc.kind === what && doc.name === old ? doc.path.replace(`${old}.json`, `${name}.json`) : undefined
+      const to = carriesName(doc, what) && doc.name === old ? doc.path.replace(`${old}.json`, `${name}.json`) : undefined
       if (nodes.length === 0 && to === undefined) return []
       const text = relinkSchema(replaceAll(doc.text, nodes, names), doc.path, to)
       return [{ path: doc.path, text, places: nodes.length, ...(to === undefined ? {} : { to }) }]
     }),
   )
+}
+
+/** Whether a file has the name of such a thing: a landing page has that of the mode it starts. */
+function carriesName({ kind }: Document, what: Renamable): boolean {
+  return kind === what || (what === 'mode' && kind === 'landing')
 }
 
 /** Where facts are named by keys that may be other names too: their own list, and what a persona finds. */

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flowsFolder } from './support/all-flows.ts'
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'flows-')), 'flows')
+  await cp(flowsFolder, folder, { recursive: true })
+})
+
+afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
+
+function flows(...words: string[]): Promise<{ code: number; out: string }> {
+  const main = join(import.meta.dirname, '../../scripts/flows/main.ts')
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...words, '--flows', folder],
+      { env: { ...process.env, NO_COLOR: '1' }, cwd: join(folder, '..') },
+      (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout + stderr })
+      },
+    )
+  })
+}
+
+describe('the command line', () => {
+  it('check says that all is well', async () => {
+    const { code, out } = await flows('check')
+    expect(out).toMatch(/checked and proven in .* s: no errors, 0 warnings\./)
+    expect(code).toBe(0)
+  })
+
+  it('check points at a misspelt name, says what was meant, and fails', async () => {
+    const file = join(folder, 'modes/onboarding.json')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('"stop-losing"', '"stop-loosing"'))
+    const { code, out } = await flows('check', 'flows/modes/onboarding.json')
+    const json = JSON.parse((await flows('check', '--json')).out) as {
+      errors: number
+      diagnostics: { file: string; line: number; rule: string }[]
+    }
+    await writeFile(file, text)
+    const line = text.split('\n').findIndex((one) => one.includes('"stop-losing"')) + 1
+    expect(out).toContain(`flows/modes/onboarding.json:${line}:`)
+    expect(out).toContain('Did you mean “stop-losing”?')
+    expect(code).toBe(1)
+    expect(json.errors).toBeGreaterThan(0)
+    expect(json.diagnostics).toContainEqual(expect.objectContaining({ file: 'modes/onboarding.json', line, rule: 'unknown-step' }))
+  })
+
+  it('prove shows the six proofs of a mode', async () => {
+    const { code, out } = await flows('prove', 'landing-rollover')
+    expect(out.match(/proven {2}\d\./g)).toHaveLength(6)
+    expect(code).toBe(0)
+  })
+
+  it('paths shows a walk to each finish', async () => {
+    const { out } = await flows('paths', 'landing-solo-only')
+    expect(out).toContain('personal-information')
+    expect(out).toMatch(/Every pair of choices \(\d+\)/)
+  })
+
+  it('explain tells rule by rule where a person is sent', async () => {
+    await writeFile(join(folder, '../facts.json'), '{ "personal.record": "present", "progress.previous_jobs": true }')
+    const { code, out } = await flows('explain', 'onboarding', '--facts', join(folder, '../facts.json'))
+    expect(out).toMatch(/✓ R5/)
+    expect(out).toContain('→ “letter-of-authorization”')
+    expect(code).toBe(0)
+  })
+
+  it('explain sends people of an unknown mode to the default mode', async () => {
+    await writeFile(join(folder, '../facts.json'), '{}')
+    const { out } = await flows('explain', 'landing-nowhere', '--facts', join(folder, '../facts.json'))
+    expect(out).toContain('M5')
+    expect(out).toContain('R1 the mode is unknown: go to “personal-information”')
+  })
+
+  it('new makes a mode that is proven at once, and does not overwrite one', async () => {
+    expect((await flows('new', 'landing-spring', '--from', 'landing-rollover')).code).toBe(0)
+    expect((await flows('prove', 'landing-spring')).code).toBe(0)
+    const again = await flows('new', 'landing-spring', '--from', 'landing-rollover')
+    expect(again.code).toBe(2)
+    expect(again.out).toContain('already')
+    await rm(join(folder, 'modes/landing-spring.json'))
+  })
+
+  it('diff tells what changed since a file, and whom it moves', async () => {
+    const file = join(folder, 'modes/onboarding.json')
+    const text = await readFile(file, 'utf8')
+    await writeFile(join(folder, '../old.json'), text)
+    await writeFile(file, text.replace('"stop-losing",', ''))
+    const journey = {
+      mode: 'onboarding',
+      version: 'older',
+      person: 'somebody',
+      facts: {
+        'personal.record': 'present',
+        'letter.signed': true,
+        'search.state': 'ended',
+        'progress.previous_jobs': true,
+        'progress.estimated_401k_fees': true,
+      },
+      place: { step: 'stop-losing' },
+    }
+    await writeFile(join(folder, '../journeys.jsonl'), `${JSON.stringify(journey)}\n`)
+    const { out } = await flows('diff', join(folder, '../old.json'), 'onboarding', '--journeys', join(folder, '../journeys.jsonl'))
+    await writeFile(file, text)
+    expect(out).toContain('“stop-losing” is gone from the order')
+    expect(out).toMatch(/1 journeys on this mode/)
+  })
+
+  it.each([
+    [['prov'], 'Did you mean “prove”?'],
+    [['prove', 'onbording'], 'Did you mean “onboarding”?'],
+    [['explain', 'onboarding'], 'Say who it is about'],
+    [['explain', 'onboarding', '--facts', 'nowhere.json'], 'There is no file nowhere.json.'],
+    [['rename', 'step', 'stop-loosing', 'x'], 'Did you mean “stop-losing”?'],
+    [['rename', 'step', 'stop-losing', 'qa1'], 'already a step'],
+    [['rename', 'step', 'stop-losing', '../x'], 'cannot be a step’s name'],
+    [['diff', 'no-such-revision', 'onboarding'], 'is no revision'],
+    [['list', 'everything'], 'cannot be listed'],
+    [['check', 'nowhere.json'], 'There is no file'],
+    [['paths'], 'Name a mode.'],
+  ])('%j is answered with what to do, and no stack trace', async (words, said) => {
+    const { code, out } = await flows(...words)
+    expect(out).toContain(said)
+    expect(out).not.toMatch(/ at .*\.ts:\d+/)
+    expect(code).toBe(2)
+  })
+})
