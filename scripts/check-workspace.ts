@@ -29,6 +29,7 @@ function checkImports(): void {
     looked++
     const from = relative(join(root, 'packages'), file).split('/')[0] as string
     const text = readFileSync(file, 'utf8')
+    if (isPure(from, file)) checkPurity(file, text)
     for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) checkImport(file, from, specifier as string)
   }
 }
@@ -43,9 +44,18 @@ function checkImport(file: string, from: string, specifier: string): void {
   }
   if (specifier.includes('/flows/') && specifier.endsWith('.json'))
     problems.push(`${place} imports a file of flows/: flows are read at the edge and passed in.`)
-  const pure = (from === 'engine' || from === 'schemas') && !file.endsWith('.test.ts')
-  if (pure && (specifier.startsWith('node:') || specifier.startsWith('react')))
+  if (isPure(from, file) && (specifier.startsWith('node:') || specifier.startsWith('react')))
     problems.push(`${place} imports ${specifier}: ${from} is pure.`)
+}
+
+function isPure(from: string, file: string): boolean {
+  return (from === 'engine' || from === 'schemas') && !file.endsWith('.test.ts')
+}
+
+/** No clock and no randomness in the engine: they arrive as arguments. */
+function checkPurity(file: string, text: string): void {
+  const used = /\b(Date\.now|new Date\b|Math\.random|performance\.now|crypto\.|setTimeout|fetch\()/.exec(text)?.[0]
+  if (used !== undefined) problems.push(`${relative(root, file)} uses ${used}: the engine is pure.`)
 }
 
 function checkPackages(): void {

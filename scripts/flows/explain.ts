@@ -28,10 +28,12 @@ export const explainCommand = {
     const resolved = resolveMode(catalogue, chosen.mode, hash)
     if (!resolved) return 1
     const flow = compileFlow(resolved)
-    const saved: Saved | undefined =
-      person.place === undefined
-        ? undefined
-        : { mode: chosen.mode, person: person.name, place: { step: person.place }, version: resolved.version }
+    const saved: Saved | undefined = person.left && {
+      mode: person.left.mode,
+      person: person.name,
+      place: { step: person.left.place },
+      version: resolved.version,
+    }
     const unknown = chosen.rule === 'M5'
     const explained = explainResume(flow, person.facts, { person: person.name, ...(saved ? { saved } : {}) })
     const r1 = unknown ? fallback.data.default?.resumeAt : undefined
@@ -41,7 +43,7 @@ export const explainCommand = {
   },
 } satisfies Command
 
-type Person = { readonly name: string; readonly facts: Facts; readonly place?: string | undefined }
+type Person = { readonly name: string; readonly facts: Facts; readonly left?: { readonly mode: string; readonly place: string } }
 
 async function personOf({ flags, catalogue }: CommandInput): Promise<Person | string> {
   if (typeof flags['persona'] === 'string') {
@@ -55,8 +57,8 @@ async function personOf({ flags, catalogue }: CommandInput): Promise<Person | st
   return readFacts(flags['facts'])
 }
 
-function personaPerson({ persona, facts, place }: PersonaFile): Person {
-  return { name: persona, facts: (facts ?? {}) as Facts, place }
+function personaPerson({ persona, facts, mode, place }: PersonaFile): Person {
+  return { name: persona, facts: (facts ?? {}) as Facts, ...(place === undefined ? {} : { left: { mode, place } }) }
 }
 
 async function readFacts(file: string): Promise<Person | string> {

@@ -1,17 +1,11 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
-import {
-  type Catalogue,
-  checkCatalogue,
-  type Diagnostic,
-  loadCatalogue,
-  placeOf,
-  type SourceFile,
-  sortDiagnostics,
-  vocabularyOf,
-} from '@app/engine/author'
+import { type Diagnostic, type SourceFile, sortDiagnostics } from '@app/engine/author'
 import type { PersonaFile } from '@app/schemas/flow/persona'
+import { inTurn } from './in-turn.ts'
 import { readFlowFiles } from './read-files.ts'
-import { type Checked, reviewMode, type Standing } from './review-mode.ts'
+import { reviewCatalogue, standsOtherwise } from './review-catalogue.ts'
+import type { Standing } from './review-mode.ts'
+import { loadWithStandIns } from './stand-in.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** The flows as they are served: every mode in its last good version, and what is wrong with the files now. */
@@ -28,68 +22,40 @@ export type LiveCatalogue = {
   readonly close: () => void
 }
 
+/** What is known of the folder; replaced bit by bit while a change is looked at. */
+type Known = {
+  texts: ReadonlyMap<string, string>
+  good: ReadonlyMap<string, SourceFile>
+  needs: string | undefined
+  found: readonly Diagnostic[]
+  standings: ReadonlyMap<string, Standing>
+  personas: ReadonlyMap<string, PersonaFile>
+}
+
+type Tell = (modes: readonly string[]) => void
+
 const tellEveryMs = 300
 
 /** Reads a flows folder, proves its modes, and follows every change that is saved. */
 export function openLiveCatalogue(folder: string): LiveCatalogue {
-  let texts = ''
-  let standings = new Map<string, Standing>()
-  let personas = new Map<string, PersonaFile>()
-  let found: readonly Diagnostic[] = []
-  let isLoaded = false
-  const listeners = new Set<(modes: readonly string[]) => void>()
-  const tell = (modes: readonly string[]) => {
+  const known: Known = { texts: new Map(), good: new Map(), needs: undefined, found: [], standings: new Map(), personas: new Map() }
+  const listeners = new Set<Tell>()
+  const tell: Tell = (modes) => {
     for (const listener of listeners) listener(modes)
   }
-
-  const refresh = async () => {
-    const files = await readFiles(folder)
-    const now = JSON.stringify(files ?? null)
-    if (now === texts) return
-    texts = now
-    try {
-      if (files) return await review(loadCatalogue(files))
-      found = [missingFolder(folder)]
-    } catch (error) {
-      found = [...found, cannotCheck(folder, error)]
-    }
-    tell([])
-  }
-  const review = async (catalogue: Catalogue) => {
-    found = checkCatalogue(catalogue)
-    personas = new Map([...catalogue.documents.persona.values()].map(({ name, data }) => [name, data]))
-    const checked: Checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
-    const names = modeNames(catalogue)
-    let changed = [...standings.keys()].filter((mode) => !names.includes(mode))
-    standings = new Map(names.flatMap((mode) => entryOf(standings, mode)))
-    let toldAt = performance.now()
-    for (const mode of names) {
-      const before = standings.get(mode)
-      const after = reviewMode(checked, mode, before)
-      standings.set(mode, after)
-      if (isLoaded && differs(before, after)) changed.push(mode)
-      await letOthersGo()
-      // A change that touches every mode takes a while to prove: those that are done are told of meanwhile.
-      if (!isLoaded || changed.length === 0 || performance.now() - toldAt < tellEveryMs) continue
-      tell(changed)
-      changed = []
-      toldAt = performance.now()
-    }
-    if (isLoaded) tell(changed)
-  }
-
-  const refreshInTurn = inTurn(refresh)
-  const loaded = refreshInTurn().then(() => {
+  const refresh = inTurn(() => lookAgain(folder, known, tell))
+  let isLoaded = false
+  const loaded = refresh().then(() => {
     isLoaded = true
   })
-  const stopWatching = watchFolder(folder, () => void refreshInTurn())
+  const stopWatching = watchFolder(folder, () => void refresh())
   return {
     loaded,
     isLoaded: () => isLoaded,
-    standings: () => [...standings.values()],
-    standing: (mode) => standings.get(mode),
-    personas: () => personas,
-    diagnostics: () => sortDiagnostics([...found, ...proofFindings(standings.values())]),
+    standings: () => [...known.standings.values()],
+    standing: (mode) => known.standings.get(mode),
+    personas: () => known.personas,
+    diagnostics: () => sortDiagnostics([...known.found, ...proofFindings(known.standings.values())]),
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -98,65 +64,61 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
   }
 }
 
-/** Runs a task never twice at once: whatever is asked for meanwhile is done once more afterwards. */
-function inTurn(task: () => Promise<void>): () => Promise<void> {
-  let last = Promise.resolve()
-  let isWaiting = false
-  return () => {
-    if (isWaiting) return last
-    isWaiting = true
-    last = last.then(() => {
-      isWaiting = false
-      return task()
-    })
-    return last
-  }
-}
-
-async function readFiles(folder: string): Promise<SourceFile[] | undefined> {
+/** Looks at the folder again. Nothing that is live is lost, whatever the files have become. */
+async function lookAgain(folder: string, known: Known, tell: Tell): Promise<void> {
   try {
-    return await readFlowFiles(folder)
-  } catch {
-    return undefined
+    const files = await readFlowFiles(folder)
+    const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
+    const changed = changedFiles(known.texts, texts)
+    const isFirst = known.needs === undefined
+    if (changed.size === 0 && !isFirst) return
+    known.texts = texts
+    await takeOver(files, changed, known, tell)
+  } catch (error) {
+    known.texts = new Map()
+    known.found = [unreadable(folder, error)]
+    tell([])
   }
 }
 
-/** Every mode that has a file, readable or not. */
-function modeNames({ documents, problems }: Catalogue): string[] {
-  const unreadable = [...problems.keys()].flatMap((path) => {
-    const place = placeOf(path)
-    return place?.kind === 'mode' ? [place.name] : []
-  })
-  return [...new Set([...documents.mode.keys(), ...unreadable])].sort()
+/** Swaps in what is sound. A change that touches every mode takes a while to prove: those that are done are told of meanwhile. */
+async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<string>, known: Known, tell: Tell): Promise<void> {
+  const stoodIn = loadWithStandIns(files, known.good)
+  const { found, modes, needs, reviewOne } = reviewCatalogue(stoodIn, changed, known.needs)
+  known.good = stoodIn.good
+  known.found = found
+  known.needs = needs
+  known.personas = new Map([...stoodIn.catalogue.documents.persona.values()].map(({ name, data }) => [name, data]))
+  let news = [...known.standings.keys()].filter((mode) => !modes.includes(mode))
+  const standings = new Map([...known.standings].filter(([mode]) => modes.includes(mode)))
+  known.standings = standings
+  let toldAt = performance.now()
+  for (const mode of modes) {
+    const before = standings.get(mode)
+    const after = reviewOne(mode, before)
+    if (before === after) continue
+    standings.set(mode, after)
+    if (standsOtherwise(before, after)) news.push(mode)
+    await letOthersGo()
+    if (news.length === 0 || performance.now() - toldAt < tellEveryMs) continue
+    tell(news)
+    news = []
+    toldAt = performance.now()
+  }
+  tell(news)
 }
 
-function entryOf(standings: ReadonlyMap<string, Standing>, mode: string): [string, Standing][] {
-  const standing = standings.get(mode)
-  return standing ? [[mode, standing]] : []
-}
-
-function differs(before: Standing | undefined, after: Standing): boolean {
-  return (
-    before?.sound !== after.sound ||
-    before.live?.resolved.version !== after.live?.resolved.version ||
-    before.provenKey !== after.provenKey ||
-    JSON.stringify(before.diagnostics) !== JSON.stringify(after.diagnostics)
-  )
+function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Set<string> {
+  const paths = new Set([...before.keys(), ...after.keys()])
+  return new Set([...paths].filter((path) => before.get(path) !== after.get(path)))
 }
 
 function proofFindings(standings: Iterable<Standing>): Diagnostic[] {
   return [...standings].flatMap(({ diagnostics }) => diagnostics.filter(({ stage }) => stage === 'proof'))
 }
 
-function missingFolder(folder: string): Diagnostic {
-  const message = `The folder ${folder} cannot be read.`
-  const fix = 'Put it back, or name another one with FLOWS_DIR.'
-  return { rule: 'missing-folder', severity: 'error', stage: 'read', file: folder, line: 1, column: 1, message, fix }
-}
-
-/** Checking never throws; should it do so after all, what is live stays live. */
-function cannotCheck(folder: string, error: unknown): Diagnostic {
-  const message = `The files could not be checked: ${error instanceof Error ? error.message : String(error)}.`
-  const fix = 'Undo the last change. This is a mistake in the program: please report it.'
-  return { rule: 'cannot-check', severity: 'error', stage: 'read', file: folder, line: 1, column: 1, message, fix }
+function unreadable(folder: string, error: unknown): Diagnostic {
+  const message = `The folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.`
+  const fix = 'Put it back, or name another one with FLOWS_DIR. What was sound before stays live.'
+  return { rule: 'unreadable-folder', severity: 'error', stage: 'read', file: folder, line: 1, column: 1, message, fix }
 }

@@ -25,6 +25,8 @@ export type Standing = {
   readonly live: LiveMode | undefined
   readonly sound: boolean
   readonly diagnostics: readonly Diagnostic[]
+  /** The files it leans on. */
+  readonly files: readonly string[]
   /** What the proofs were about: while it is the same, so is what they say. */
   readonly provenKey: string
 }
@@ -41,8 +43,9 @@ export type Checked = {
 export function reviewMode(checked: Checked, mode: string, before: Standing | undefined): Standing {
   const { catalogue, vocabulary } = checked
   const resolved = resolveMode(catalogue, mode, hashText)
-  const wrong = filesOf(catalogue, mode, resolved).flatMap((file) => checked.found.get(file) ?? [])
-  const standing = { mode, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
+  const files = filesOf(catalogue, mode, resolved)
+  const wrong = files.flatMap((file) => checked.found.get(file) ?? [])
+  const standing = { mode, files, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
   if (!resolved || wrong.some(isError)) return { ...standing, sound: false, diagnostics: wrong }
   const provenKey = hashText(JSON.stringify({ ...resolved, title: '', version: '' }))
   if (before?.live && before.provenKey === provenKey) {

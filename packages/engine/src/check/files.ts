@@ -4,6 +4,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences } from './names.ts'
+import { checkQuestionMessage } from './wording.ts'
 
 /** flows/facts.json: the guard’s conditions and steps, and starting values. */
 export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -116,6 +117,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...checkReferences(doc, inRoute, new Set(Object.keys(questions)), 'unknown-question', 'question'),
     ...conditions.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...unasked,
+    ...Object.entries(questions).flatMap(([name, question]) => checkQuestionMessage(doc, name, question)),
   ]
 }
 

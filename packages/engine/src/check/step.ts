@@ -7,6 +7,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, unknownName } from './names.ts'
+import { checkWording } from './wording.ts'
 
 /** Everything in a step file that must fit the rest of the catalogue. */
 export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -34,6 +35,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...checkEffects(doc, vocabulary),
     ...checkFields(doc, catalogue, vocabulary),
     ...checkExits(doc),
+    ...checkWording(doc),
   ]
 }
 

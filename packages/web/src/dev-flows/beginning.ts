@@ -3,7 +3,13 @@ import type { PersonaFile } from '@app/schemas/flow/persona'
 import { arrivalFacts } from './arrival-facts.ts'
 
 /** Who comes in and how; `says` tells it in a sentence where that is not plain. */
-export type Beginning = { readonly facts: Facts; readonly entry: Entry; readonly says?: string }
+export type Beginning = {
+  readonly facts: Facts
+  readonly entry: Entry
+  readonly says?: string
+  /** True when it goes on with a walk through an older version. */
+  readonly takesOver?: boolean
+}
 
 /** Where somebody stands in one version of a mode. */
 export type Stand = { readonly version: string; readonly place: Place; readonly facts: Facts }
@@ -18,7 +24,7 @@ export function beginningOf(resolved: ResolvedMode, persona: PersonaFile | undef
   })
   if (stand && stand.version !== resolved.version) {
     const says = 'The files changed. You kept your facts and were put where you belong in the new version.'
-    return { facts: stand.facts, entry: saved(stand.place, stand.version), says }
+    return { facts: stand.facts, entry: saved(stand.place, stand.version), says, takesOver: true }
   }
   if (persona) {
     const entry: Entry = persona.place === undefined ? { how: 'start' } : saved({ step: persona.place }, resolved.version)

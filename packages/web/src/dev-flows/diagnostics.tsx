@@ -8,7 +8,7 @@ export function Diagnostics({ diagnostics }: { readonly diagnostics: readonly Di
   return (
     <section className={errors > 0 ? styles.errors : styles.warnings} aria-labelledby="diagnostics">
       <h2 id="diagnostics">{errors > 0 ? `${errors === 1 ? 'One mistake' : `${errors} mistakes`} in the files` : 'Worth a look'}</h2>
-      {errors > 0 && <p>The last good version of every mode stays live until they are mended.</p>}
+      {errors > 0 && <p>The last good version stays live until they are mended.</p>}
       {byFile.map(([file, own]) => (
         <div key={file} className={styles.file}>
           <h3>

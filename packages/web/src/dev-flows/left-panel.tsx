@@ -21,9 +21,10 @@ const places = {
 /** The flow let the person out: where to. */
 export function LeftPanel({ why, from, takesFocus, onStartAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const focusAtArrival = useRef(takesFocus)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+    if (focusAtArrival.current) heading.current?.focus()
+  }, [])
   const where = why?.leave ? places[why.leave] : 'nowhere'
   return (
     <article className={styles.panel} aria-labelledby="step-title">

@@ -4,6 +4,7 @@ import { type Answer, getFlows, getMode, getPersona } from './flows-client.ts'
 import { Frame } from './frame.tsx'
 import { ModeHead } from './mode-head.tsx'
 import { Notice } from './notice.tsx'
+import { addressOf } from './route.ts'
 import { useChanges } from './use-changes.ts'
 import { useLoaded } from './use-loaded.ts'
 import { Walks } from './walks.tsx'
@@ -27,6 +28,11 @@ export function ModePage({ mode, personaName }: Props) {
       <title>{`${view.data?.resolved.title ?? mode} · Flows`}</title>
       {failure && (
         <Notice tone="error" title={failure.detail}>
+          {failure.code === 'persona_not_found' && (
+            <p>
+              <a href={addressOf(mode)}>Walk “{mode}” as somebody new</a>
+            </p>
+          )}
           <p>
             Back to the <a href="/dev/flows">list of all modes</a>
             {failure.code === 'mode_not_sound' && ', which says what is wrong with the files'}.

@@ -10,12 +10,14 @@ const pauseMs = 1000
 type Props = {
   readonly persona: PersonaFile
   readonly walk: Walk
+  /** False when the walk began in an older version, so that not all of it is known. */
+  readonly isWhole: boolean
   readonly isPlaying: boolean
   readonly onPlaying: (isPlaying: boolean) => void
 }
 
 /** Lets a persona walk by itself, a step at a time, and says whether it goes as expected. */
-export function PlayBar({ persona, walk, isPlaying, onPlaying }: Props) {
+export function PlayBar({ persona, walk, isWhole, isPlaying, onPlaying }: Props) {
   const [problem, setProblem] = useState<string>()
   const { hasLeft, context, moves } = walk
   const tick = useEffectEvent(() => {
@@ -30,7 +32,7 @@ export function PlayBar({ persona, walk, isPlaying, onPlaying }: Props) {
     const timer = setTimeout(tick, done === 0 ? 0 : pauseMs)
     return () => clearTimeout(timer)
   }, [isPlaying, hasLeft, done, onPlaying])
-  const { says, asExpected } = compareWithExpected(persona, walk)
+  const { says, asExpected } = compareWithExpected(persona, walk, isWhole)
   return (
     <div className={styles.bar}>
       <button type="button" className={buttons.quiet} disabled={hasLeft} onClick={() => onPlaying(!isPlaying)}>

@@ -17,14 +17,14 @@ type Props = {
   readonly view: ModeView
   readonly persona: PersonaFile | undefined
   readonly beginning: Beginning
-  /** The first walk of the page leaves the focus where it is. */
-  readonly isFirst: boolean
+  /** True when somebody asked for this walk to start. */
+  readonly takesFocus: boolean
   readonly onStand: (stand: Stand) => void
   readonly onStartAgain: () => void
 }
 
 /** One walk through one version of a mode: where it is, the step itself, and why it is there. */
-export function Walker({ view, persona, beginning, isFirst, onStand, onStartAgain }: Props) {
+export function Walker({ view, persona, beginning, takesFocus, onStand, onStartAgain }: Props) {
   const [flow] = useState(() => compileFlow(view.resolved))
   const [machine] = useState(() => compileMachine(flow))
   const [begun] = useState(beginning)
@@ -36,16 +36,16 @@ export function Walker({ view, persona, beginning, isFirst, onStand, onStartAgai
     if (!hasLeft) onStand({ version, place: context.place, facts: context.facts })
   }, [onStand, version, context, hasLeft])
   const arrivals = moves.filter(({ type }) => type !== 'FACTS').length
-  const takesFocus = !isPlaying && (arrivals > 0 || !isFirst)
+  const focuses = !isPlaying && (arrivals > 0 || takesFocus)
   return (
     <div className={styles.walker}>
       <div className={styles.middle}>
         {begun.says && <Notice tone="calm" title={begun.says} />}
-        {persona && <PlayBar persona={persona} walk={walk} isPlaying={isPlaying} onPlaying={setPlaying} />}
+        {persona && <PlayBar persona={persona} walk={walk} isWhole={!begun.takesOver} isPlaying={isPlaying} onPlaying={setPlaying} />}
         {hasLeft ? (
-          <LeftPanel why={context.why} from={moves.at(-1)?.step} takesFocus={takesFocus} onStartAgain={onStartAgain} />
+          <LeftPanel why={context.why} from={moves.at(-1)?.step} takesFocus={focuses} onStartAgain={onStartAgain} />
         ) : (
-          <StepPanel key={arrivals} view={view} walk={walk} persona={persona} takesFocus={takesFocus} />
+          <StepPanel key={arrivals} view={view} walk={walk} persona={persona} takesFocus={focuses} />
         )}
         <WalkTools view={view} walk={walk} onStartAgain={onStartAgain} />
       </div>

@@ -24,7 +24,7 @@ export function Walks({ view, personas, persona }: Props) {
         view={view}
         persona={persona}
         beginning={beginningOf(view.resolved, persona, stand)}
-        isFirst={run === 0 && stand === undefined}
+        takesFocus={run > 0 && stand === undefined}
         onStand={setStand}
         onStartAgain={startAgain}
       />

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url))
+const emptyFolder = mkdtempSync(join(tmpdir(), 'server-'))
+const slow = { timeout: 30_000 }
+
+it('says when it is ready, and stops with 0 on SIGTERM although somebody is listening', slow, async () => {
+  const child = start({ PORT: '0' })
+  const address = await readyAddress(child)
+  const { body } = await fetch(`${address}/api/flows/events`)
+  const stoppedAt = performance.now()
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000)
+  await body?.cancel()
+})
+
+it('says in one line that its port is taken, and stops with 1', slow, async () => {
+  const first = start({ PORT: '0' })
+  const port = new URL(await readyAddress(first)).port
+  const second = start({ PORT: port })
+  const [said, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
+  expect(code).toBe(1)
+  expect(said).toBe(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1}.\n`)
+  first.kill()
+  await once(first, 'exit')
+})
+
+it('says line by line what is wrong with its settings, and never repeats a password', slow, async () => {
+  const child = start({ PORT: 'many', HOST: 'a b', DATABASE_URL: 'mysql://me:secret@there' })
+  const [said, [code]] = await Promise.all([textOf(child.stderr), once(child, 'exit')])
+  expect(code).toBe(1)
+  expect(
+    said
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual(['PORT', 'HOST', 'DATABASE_URL'])
+  expect(said).not.toContain('secret')
+})
+
+function start(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [server], { env: { PATH: process.env['PATH'], HOST: '127.0.0.1', FLOWS_DIR: emptyFolder, ...env } })
+}
+
+async function readyAddress({ stdout }: ChildProcess): Promise<string> {
+  let said = ''
+  for await (const chunk of stdout ?? []) {
+    said += chunk
+    const address = /Ready on (http:\S+)\n/.exec(said)?.[1]
+    if (address !== undefined) return address
+  }
+  throw new Error(`The server did not get ready: ${said}`)
+}
+
+async function textOf(stream: ChildProcess['stderr']): Promise<string> {
+  let text = ''
+  for await (const chunk of stream ?? []) text += chunk
+  return text
+}
