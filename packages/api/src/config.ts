@@ -11,12 +11,15 @@ export type Config = {
   readonly webFolder: string
 }
 
+type Read =
+  | { readonly config: Config; readonly problems?: undefined }
+  | { readonly config?: undefined; readonly problems: readonly string[] }
 type Environment = Readonly<Record<string, string | undefined>>
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Reads the configuration from environment variables, or says line by line what is wrong with them. */
-export function readConfig(env: Environment): { config: Config; problems?: undefined } | { problems: readonly string[] } {
+export function readConfig(env: Environment): Read {
   const port = Number(env['PORT'] || 3000)
   const host = env['HOST'] || '0.0.0.0'
   const databaseUrl = env['DATABASE_URL'] || undefined

@@ -1,13 +1,13 @@
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 
 const stopWithinMs = 9_000
 
-const { config, problems } = { config: undefined, problems: undefined, ...readConfig(process.env) }
-if (config) await start(config)
-else stopWith(problems ?? [])
+const { config, problems } = readConfig(process.env)
+if (problems) stopWith(problems)
+else await start(config)
 
-async function start({ port, host, flowsFolder, webFolder }: NonNullable<typeof config>): Promise<void> {
+async function start({ port, host, flowsFolder, webFolder }: Config): Promise<void> {
   const app = await buildApp({ flowsFolder, webFolder })
   try {
     await app.listen({ port, host })

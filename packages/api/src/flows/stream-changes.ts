@@ -6,9 +6,9 @@ const heartbeatMs = 20_000
 
 /** Server-sent events: one for every saved change, with the modes it touched. */
 export function streamChanges(app: FastifyInstance, flows: LiveCatalogue): void {
-  const open = new Set<PassThrough>()
+  const open = new Set<() => void>()
 
-  app.get('/api/flows/events', { exposeHeadRoute: false }, (request, reply) => {
+  app.get('/api/flows/events', { exposeHeadRoute: false }, (_request, reply) => {
     const stream = new PassThrough()
     const stopListening = flows.onChange((modes) => stream.write(`data: ${JSON.stringify({ type: 'changed', modes })}\n\n`))
     // Proxies close what is silent.
@@ -16,11 +16,10 @@ export function streamChanges(app: FastifyInstance, flows: LiveCatalogue): void 
     const end = () => {
       clearInterval(heartbeat)
       stopListening()
-      open.delete(stream)
+      open.delete(end)
       stream.end()
     }
-    open.add(stream)
-    request.raw.once('close', end)
+    open.add(end)
     stream.once('close', end)
     stream.write('retry: 1000\n\n')
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
@@ -28,6 +27,6 @@ export function streamChanges(app: FastifyInstance, flows: LiveCatalogue): void 
 
   // An open stream would keep the service from stopping.
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.end()
+    for (const end of open) end()
   })
 }

@@ -66,7 +66,7 @@ function leafPaths(condition: Condition, at: JsonPath): { fact: string; values: 
 }
 
 /** Whether a condition has the same answer for every combination of its facts; undefined when it depends, or is too wide to try. */
-export function constantTruth(condition: Condition, vocabulary: Vocabulary): boolean | undefined {
+function constantTruth(condition: Condition, vocabulary: Vocabulary): boolean | undefined {
   const facts = [...new Set(conditionLeaves(condition).map(({ fact }) => fact))]
   const sizes = facts.map((fact) => vocabulary.get(fact)?.values.length ?? 0)
   if (sizes.reduce((all, size) => all * size, 1) > 20_000) return undefined

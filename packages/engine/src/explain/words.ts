@@ -3,8 +3,10 @@ import type { Vocabulary } from '../resolve/vocabulary.ts'
 
 type Leaf = Readonly<Record<string, FactValue | readonly FactValue[]>>
 
-/** A part in words, and whether it needs brackets inside a longer sentence: "a or b" does after "and", a lone fact never does. */
-type Words = { readonly text: string; readonly joins?: 'and' | 'or' }
+/** A part in words. `joins`: what holds it together; `isOpen`: it ends in "not: …", which would swallow what follows. */
+type Words = { readonly text: string; readonly joins?: 'and' | 'or'; readonly isOpen: boolean }
+
+const NOT = 'not: '
 
 /** A condition in words: with a vocabulary by what its facts mean, without by their names. */
 export function describeCondition(condition: Condition, vocabulary?: Vocabulary): string {
@@ -23,14 +25,21 @@ function describe(condition: Condition, holds: boolean, vocabulary: Vocabulary |
 function partsOf(condition: Condition, holds: boolean, vocabulary: Vocabulary | undefined): Words[] {
   const listed = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
   if (listed) return (listed as readonly Condition[]).map((part) => describe(part, holds, vocabulary))
-  return Object.entries(condition as Leaf).map(([fact, wanted]) => ({
-    text: describeFact(fact, typeof wanted === 'object' ? wanted : [wanted], holds, vocabulary),
-  }))
+  return Object.entries(condition as Leaf).map(([fact, wanted]) => {
+    const values = typeof wanted === 'object' ? wanted : [wanted]
+    const text = describeFact(fact, values, holds, vocabulary)
+    // "a or b" in a list of values is an "or" like any other.
+    return { text, isOpen: text.startsWith(NOT), ...(values.length > 1 ? { joins: 'or' } : {}) }
+  })
 }
 
+/** Brackets keep "and" and "or" apart, and say how far a "not" reaches. */
 function join(parts: readonly Words[], word: 'and' | 'or'): Words {
-  const texts = parts.map(({ text, joins }) => (joins !== undefined && joins !== word ? `(${text})` : text))
-  return { text: [...new Set(texts)].join(` ${word} `), joins: word }
+  const last = parts.length - 1
+  const texts = parts.map(({ text, joins, isOpen }, index) =>
+    (joins !== undefined && joins !== word) || (isOpen && index < last) ? `(${text})` : text,
+  )
+  return { text: [...new Set(texts)].join(` ${word} `), joins: word, isOpen: parts[last]?.isOpen ?? false }
 }
 
 function describeFact(fact: string, values: readonly FactValue[], holds: boolean, vocabulary: Vocabulary | undefined): string {
@@ -40,7 +49,7 @@ function describeFact(fact: string, values: readonly FactValue[], holds: boolean
     if (!known) return `${fact} is ${only === holds}`
     // The label of a question is no statement: "loan_interest is yes" tells more than "Loan from your savings".
     if (known.kind === 'question') return `${fact} is ${only === holds ? 'yes' : 'no'}`
-    return only === holds ? known.about : `not: ${known.about}`
+    return only === holds ? known.about : `${NOT}${known.about}`
   }
   return `${fact} is ${holds ? '' : 'not '}${listValues(values.map(String))}`
 }

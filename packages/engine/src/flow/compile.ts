@@ -3,14 +3,14 @@ import { compileCondition, type Facts, type Test } from './conditions.ts'
 import type { After, LeavePlace, ResolvedCheck, ResolvedLanding, ResolvedMode, ResolvedStep } from './resolved.ts'
 
 export type Branch = { readonly step: string; readonly test: Test | undefined }
-export type Check = {
+type Check = {
   readonly test: Test
   readonly go: string | undefined
   readonly leave: LeavePlace | undefined
   readonly rule: `G${number}`
 }
 export type Detour = { readonly test: Test | undefined; readonly to: string | undefined; readonly after: After }
-export type RoutePage = { readonly page: string; readonly test: Test | undefined; readonly answered: string }
+type RoutePage = { readonly page: string; readonly test: Test | undefined; readonly answered: string }
 
 /** A step made ready. `index` is its place in the order, or -1 for side steps and others. */
 export type Node = {

@@ -4,7 +4,7 @@ import type { Condition, FactValue } from '@app/schemas/flow/condition'
 export type Facts = Readonly<Record<string, FactValue | undefined>>
 
 /** C1: a condition holds, does not hold, or cannot be told because a fact is unknown. */
-export type Truth = 0 | 1 | 2
+type Truth = 0 | 1 | 2
 export const NO = 0
 export const YES = 1
 export const UNKNOWN = 2

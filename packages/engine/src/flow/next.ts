@@ -48,7 +48,7 @@ function takeDetour(flow: Flow, detour: Detour, index: number, place: Place, fac
 }
 
 /** A side step remembers where it was reached from. Reached again from inside itself, it is the first visit that counts. */
-export function sideTrip(place: Place, to: string, after: Origin['after'], detour: number): Place {
+function sideTrip(place: Place, to: string, after: Origin['after'], detour: number): Place {
   for (let from: Origin | undefined = place.from, step: string = place.step; ; from = from.from) {
     if (step === to) return from ? { step, from } : { step }
     if (!from) break

@@ -1,6 +1,5 @@
 import dagre from '@dagrejs/dagre'
-import type { After } from '../flow/resolved.ts'
-import { type Box, makeBox } from './box.ts'
+import { type Afterwards, type Box, makeBox } from './box.ts'
 import { elbows } from './elbows.ts'
 import { fitText, type TextBlock } from './fit-text.ts'
 import type { FlowEdge, FlowGraph, FlowNode } from './types.ts'
@@ -21,7 +20,7 @@ export type Block = {
 
 export const labelSize = 11.5
 type Way = { readonly from: string; readonly to: string; readonly edge: FlowEdge }
-type Gathered = { readonly nodes: Map<string, { node: FlowNode; shape: Box['shape']; afters: Set<After> }>; readonly ways: Way[] }
+type Gathered = { readonly nodes: Map<string, { node: FlowNode; shape: Box['shape']; afters: Set<Afterwards> }>; readonly ways: Way[] }
 
 /** Lays one block out. A side step is drawn in full once, where it is first reached (`drawn` keeps track), and named elsewhere. */
 export function layoutBlock(root: FlowNode, graph: FlowGraph, drawn: Set<string>): Block {
@@ -58,7 +57,8 @@ function straighten(points: readonly Point[], from: PlacedBox, to: PlacedBox): r
 
 function gather(root: FlowNode, graph: FlowGraph, drawn: Set<string>): Gathered {
   const byId = new Map(graph.nodes.map((node) => [node.id, node]))
-  const gathered: Gathered = { nodes: new Map([[root.id, { node: root, shape: root.kind, afters: new Set() }]]), ways: [] }
+  const afters = new Set<Afterwards>(root.kind === 'side' ? ['lost'] : [])
+  const gathered: Gathered = { nodes: new Map([[root.id, { node: root, shape: root.kind, afters }]]), ways: [] }
   const visit = (from: string) => {
     for (const edge of graph.edges) {
       const node = byId.get(edge.to)

@@ -14,6 +14,9 @@ export type Box = {
   readonly height: number
 }
 
+/** What comes after a side step; "lost" is one that nobody can reach. */
+export type Afterwards = After | 'lost'
+
 export const nameSize = 13.5
 export const titleSize = 12
 export const afterSize = 11.5
@@ -26,7 +29,7 @@ const textWidths = { start: 120, step: 204, side: 168, questions: 176, leave: 22
   number
 >
 
-export function makeBox(node: FlowNode, shape: Box['shape'], afters: readonly After[] = []): Box {
+export function makeBox(node: FlowNode, shape: Box['shape'], afters: readonly Afterwards[] = []): Box {
   const room = textWidths[shape]
   const name = fitText(shape === 'again' ? againWords(node) : node.name, nameSize, room, 2, true)
   const title =
@@ -44,7 +47,12 @@ export function makeBox(node: FlowNode, shape: Box['shape'], afters: readonly Af
   }
 }
 
-const afterWords = { on: '→ then on', return: '↩ then back', end: '⇥ then leaves' } as const satisfies Record<After, string>
+const afterWords = {
+  on: '→ then on',
+  return: '↩ then back',
+  end: '⇥ then leaves',
+  lost: 'no step leads here',
+} as const satisfies Record<Afterwards, string>
 
 function againWords({ number, name }: FlowNode): string {
   return number === undefined ? name : `${number} ${name}`

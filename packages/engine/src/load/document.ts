@@ -33,7 +33,7 @@ export function positionAt(text: string, offset: number): { line: number; column
 }
 
 /** Where a value stands in the file; its property’s name when there is one; the closest parent when it is absent. */
-export function locate(doc: Positioned, path: JsonPath, at: 'value' | 'key' = 'value'): { line: number; column: number } {
+function locate(doc: Positioned, path: JsonPath, at: 'value' | 'key' = 'value'): { line: number; column: number } {
   let node: Node | undefined
   for (let length = path.length; length >= 0 && doc.tree && !node; length--) {
     node = findNodeAtLocation(doc.tree, path.slice(0, length) as (string | number)[])

@@ -3,7 +3,7 @@ import type { Edge, Exploration, Spot } from './explore.ts'
 
 /** One complete walk: every step, what is answered on each, and where it leaves. */
 export type Path = { readonly steps: readonly PathStep[]; readonly leaves: string }
-export type PathStep = {
+type PathStep = {
   readonly step: string
   readonly answers: Readonly<Record<string, FactValue>>
   readonly action?: string

@@ -2,7 +2,7 @@ import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import type { ResolvedFact } from '../flow/resolved.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 
-export type KnownFact = ResolvedFact & {
+type KnownFact = ResolvedFact & {
   readonly about: string
   readonly kind: 'fact' | 'question' | 'progress' | 'answered' | 'experiment'
 }

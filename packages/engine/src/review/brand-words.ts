@@ -8,7 +8,12 @@ export function brandWords(catalogue: Catalogue): Fill {
   const brand = catalogue.documents.brand.get('brand')?.data
   if (!brand) return (text) => text
   const words = wordsOf(brand)
-  return (text) => text.replace(/\{([a-z]+)\}/g, (written, name) => words.get(name) ?? written)
+  return (text) =>
+    text.replace(/\{([a-z]+)\}(\.?)/g, (written, name: string, stop: string) => {
+      const word = words.get(name)
+      // A name such as “Savings, Inc.” brings its own full stop to the end of a sentence.
+      return word === undefined ? written : word + (word.endsWith('.') ? '' : stop)
+    })
 }
 
 function wordsOf({ name, legalEntity, custodian, support }: BrandFile): ReadonlyMap<string, string> {

@@ -69,9 +69,11 @@ function isAside({ kind }: FlowEdge): boolean {
 }
 
 function waysTo(graph: FlowGraph, { route }: ResolvedMode, step: string): string[] {
-  const ways = graph.edges.filter(({ to, kind, label }) => to === step && (isAside({ to, kind, from: '' }) || label !== undefined))
+  const ways = graph.edges.filter((edge) => edge.to === step && (isAside(edge) || edge.label !== undefined))
   const asked = route.some(({ page }) => page === step) && graph.edges.some(({ to }) => to === QUESTIONS)
-  const words = ways.map(({ from, label }) => [`from ${from === QUESTIONS ? 'the question pages' : from}`, label].filter(Boolean).join(', '))
+  const words = ways.map(({ from, label }) =>
+    [`from ${from === QUESTIONS ? 'the question pages' : from}`, label].filter(Boolean).join(', '),
+  )
   return [...(asked ? ['as one of the question pages, while it is unanswered'] : []), ...new Set(words)]
 }
 

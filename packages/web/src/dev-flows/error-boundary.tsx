@@ -16,6 +16,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     if (message === undefined) return this.props.children
     return (
       <main>
+        <h1>Flows</h1>
         <Notice tone="error" title="This page has stopped working">
           <p>It said: {message}</p>
           <p>

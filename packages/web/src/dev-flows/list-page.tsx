@@ -16,6 +16,7 @@ export function ListPage() {
   return (
     <Frame isLive={isLive} width="list">
       <title>Flows</title>
+      {!data && <h1>All flow modes</h1>}
       {failure && <Notice tone="error" title={failure.detail} />}
       {data ? <Flows list={data} /> : !failure && <p role="status">Reading the flows …</p>}
     </Frame>

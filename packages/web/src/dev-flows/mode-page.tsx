@@ -26,6 +26,7 @@ export function ModePage({ mode, personaName }: Props) {
   return (
     <Frame isLive={isLive} width="mode">
       <title>{`${view.data?.resolved.title ?? mode} · Flows`}</title>
+      {!view.data && <h1>{mode}</h1>}
       {failure && (
         <Notice tone="error" title={failure.detail}>
           {failure.code === 'persona_not_found' && (

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { compileFlow, type ResolvedMode } from '@app/engine'
+import { closest, csv, reviewPage, screensOf, textsOf, walkPersona } from '@app/engine/author'
+import type { PersonaFile } from '@app/schemas/flow/persona'
+import type { Command, CommandInput } from './command.ts'
+import { countWords } from './diagnostics.ts'
+import { modeNamed } from './modes.ts'
+import { resolvedMode } from './resolved-mode.ts'
+import { red, yellow } from './style.ts'
+import { writeFiles } from './write-files.ts'
+
+/** Everything a mode says to people, for legal and content review. */
+export const reviewCommand = {
+  name: 'review',
+  usage: 'MODE [--out FOLDER] [--persona NAME] [--json]',
+  about: 'every screen and every text of the mode, as a page to read and a table to mark up',
+  values: ['out', 'persona'],
+  async run(input: CommandInput) {
+    const mode = modeNamed(input)
+    if (mode === undefined) return 2
+    const resolved = resolvedMode(input, mode)
+    if (!resolved) return 1
+    const persona = personaNamed(input, mode)
+    if (persona === 'unknown') return 2
+    const { catalogue, flags, print } = input
+    const screens = screensOf(catalogue, resolved, persona && pathOf(resolved, persona, print))
+    const texts = textsOf(catalogue, screens)
+    if (flags['json']) {
+      print(JSON.stringify(texts, null, 2))
+      return 0
+    }
+    const base = join(typeof flags['out'] === 'string' ? flags['out'] : '.', persona ? `${mode}-${persona.persona}` : mode)
+    return writeFiles(
+      [
+        { path: `${base}.html`, text: reviewPage(catalogue, resolved, screens, persona), about: countWords(screens.length, 'screen') },
+        // The mark at the start tells spreadsheet programs that the file is UTF-8; without it they garble quotes and dashes.
+        { path: `${base}.csv`, text: `\uFEFF${csv(mode, texts)}`, about: countWords(texts.length, 'text') },
+      ],
+      print,
+    )
+  },
+} satisfies Command
+
+function personaNamed({ flags, catalogue, print }: CommandInput, mode: string): PersonaFile | 'unknown' | undefined {
+  const name = flags['persona']
+  if (typeof name !== 'string') return undefined
+  const personas = [...catalogue.documents.persona.values()]
+  const persona = personas.find((one) => one.name === name)?.data
+  if (persona?.mode === mode) return persona
+  const here = personas.filter(({ data }) => data.mode === mode).map((one) => one.name)
+  const meant = closest(name, here)
+  const hint = meant ? ` Did you mean “${meant}”?` : ` On this mode: ${here.join(', ') || 'nobody yet'}.`
+  print(red(persona ? `“${name}” walks ${persona.mode}, not ${mode}.` : `There is no persona “${name}”.`) + hint)
+  return 'unknown'
+}
+
+function pathOf(resolved: ResolvedMode, persona: PersonaFile, print: CommandInput['print']): readonly string[] {
+  const walk = walkPersona(compileFlow(resolved), persona)
+  if (walk.stopped !== undefined) print(yellow(`The walk stops early: ${walk.stopped}.`))
+  return walk.path
+}
