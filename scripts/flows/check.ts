@@ -43,10 +43,11 @@ function isKnown({ catalogue }: CommandInput, path: string): boolean {
 
 function allDiagnostics({ catalogue, hash }: CommandInput): Diagnostic[] {
   const checked = checkCatalogue(catalogue)
-  const modes = [...catalogue.documents.mode.keys()].flatMap((name) => verifyMode(catalogue, name, hash).diagnostics)
-  const broken = new Set(modes.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const broken = new Set(checked.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const modes = [...catalogue.documents.mode.keys()].flatMap((name) => verifyMode(catalogue, name, hash, { broken }).diagnostics)
+  const unsound = new Set(modes.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const personas = [...catalogue.documents.persona].flatMap(([name, { data }]) =>
-    broken.has(`modes/${data.mode}.json`) ? [] : verifyPersona(catalogue, name, hash),
+    unsound.has(`modes/${data.mode}.json`) || broken.size > 0 ? [] : verifyPersona(catalogue, name, hash),
   )
   const proofs = modes.filter(({ stage }) => stage === 'proof')
   return sortDiagnostics([...checked, ...proofs, ...personas])

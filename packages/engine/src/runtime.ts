@@ -1,6 +1,7 @@
 export { describeCondition } from './explain/words.ts'
 export { admit } from './flow/admit.ts'
 export { type Answers, answersOnVisit, applyAnswers, expectedFinding, shownAsks } from './flow/answers.ts'
+export { arrivalFacts } from './flow/arrival.ts'
 export { previous } from './flow/back.ts'
 export { compileFlow, completeFacts, type Flow } from './flow/compile.ts'
 export type { Facts } from './flow/conditions.ts'

@@ -1,5 +1,6 @@
 import type { Kind } from './kind.ts'
 import { conditionKinds } from './kinds/conditions.ts'
+import { effectKinds } from './kinds/effects.ts'
 import { factKinds } from './kinds/facts.ts'
 import { guardKinds } from './kinds/guard.ts'
 import { nameKinds } from './kinds/names.ts'
@@ -17,5 +18,6 @@ export const kinds: readonly Kind[] = [
   ...progressKinds,
   ...guardKinds,
   ...stepKinds,
+  ...effectKinds,
   ...factKinds,
 ]

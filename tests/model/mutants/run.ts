@@ -17,6 +17,7 @@ import type { Kind, Mutant } from './kind.ts'
 import { kinds } from './kinds.ts'
 import { print } from './lines.ts'
 import { standsWell } from './placement.ts'
+import { faultOnWalks } from './walks.ts'
 
 export const stages = ['read', 'schema', 'check', 'proof'] as const
 
@@ -36,8 +37,13 @@ export type Result = Said & {
   readonly atItsPlace: boolean
   /** What the change does to people, when nothing is wrong with it. */
   readonly changes: readonly Change[]
+  /** What goes wrong for a made-up person, when nothing was found. */
+  readonly fault: string | undefined
   readonly ms: number
 }
+
+/** How many made-up people walk a mode that is said to be sound. */
+export const people = 100
 
 /** All flow files with one value on a line, so that the line of a diagnostic says precisely what it is about. */
 export async function readPrinted(folder: string): Promise<Catalogue> {
@@ -56,9 +62,9 @@ export function runMutants(catalogue: Catalogue, only: readonly Kind[] = kinds):
   })
 }
 
-/** A mistake that was not found and cannot be right, or that broke the engine. */
-export function survives({ kind, caughtBy, crash }: Result): boolean {
-  return crash !== undefined || (caughtBy === undefined && !kind.canBeSound)
+/** A mistake that was not found: one that cannot be right, or that goes wrong for somebody. */
+export function survives({ kind, caughtBy, crash, fault }: Result): boolean {
+  return crash !== undefined || fault !== undefined || (caughtBy === undefined && !kind.canBeSound)
 }
 
 /** A change that leaves a sound flow. */
@@ -77,11 +83,13 @@ function runMutant(catalogue: Catalogue, kind: Kind, mode: string, mutant: Mutan
   const said = askAbout(changed, mutant.path, mode)
   const ms = performance.now() - began
   const caughtBy = stages.find((stage) => said.diagnostics.some((one) => one.stage === stage))
-  const changes = caughtBy === undefined && before && said.resolved ? diffModes(before, said.resolved) : []
+  const sound = caughtBy === undefined ? said.resolved : undefined
+  const changes = before && sound ? diffModes(before, sound) : []
+  const fault = sound && faultOnWalks(sound, people)
   // A mutated file has other lines than it had; a mode that only walks it has still its own.
   const asRead = mutant.path === `modes/${mode}.json` ? changed : catalogue
   const atItsPlace = said.diagnostics.some((one) => standsWell(one, asRead, kind, mutant, mode))
-  return { ...said, kind, mode, mutant, caughtBy, atItsPlace, changes, ms }
+  return { ...said, kind, mode, mutant, caughtBy, atItsPlace, changes, fault, ms }
 }
 
 function askAbout(changed: Catalogue, path: string, mode: string): Said {

@@ -1,12 +1,12 @@
 import type { ResolvedMode } from '@app/engine'
-import { type Catalogue, type Diagnostic, type Proof, resolveMode, type Vocabulary, verifyMode } from '@app/engine/author'
+import { type Catalogue, type Diagnostic, filesOf, type Proof, resolveMode, type Vocabulary, verifyMode } from '@app/engine/author'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
 import { hashText } from './read-files.ts'
 
 /** A sound mode with everything that a page needs to walk it. It stays live until a newer version is sound. */
-export type LiveMode = {
+type LiveMode = {
   readonly resolved: ResolvedMode
   readonly steps: Readonly<Record<string, StepFile>>
   readonly questions: QuestionsFile['questions']
@@ -52,7 +52,7 @@ export function reviewMode(checked: Checked, mode: string, before: Standing | un
     const { proofs, states } = before.live
     return { ...standing, live: liveMode(checked, resolved, proofs, states), sound: true, diagnostics: wrong }
   }
-  const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, vocabulary)
+  const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, { vocabulary, broken: new Set() })
   const findings = diagnostics.filter(({ stage }) => stage === 'proof')
   if (!proven?.sound) return { ...standing, sound: false, diagnostics: [...wrong, ...findings] }
   const proofs = proven.proofs.map(({ number, claim, proven: holds, looked }) => ({ number, claim, proven: holds, looked }))
@@ -75,29 +75,6 @@ function liveMode({ catalogue, vocabulary }: Checked, resolved: ResolvedMode, pr
     proofs,
     states,
   }
-}
-
-const usedByAll = ['facts.json', 'questions.json', 'experiments.json', 'brand.json']
-
-/** The files a mode leans on: an error in one of them keeps its last good version live. */
-function filesOf(catalogue: Catalogue, mode: string, resolved: ResolvedMode | undefined): string[] {
-  const steps = Object.keys(resolved?.steps ?? {}).map((step) => `steps/${step}.json`)
-  const sequences = [...sequencesOf(catalogue, mode)].map((sequence) => `sequences/${sequence}.json`)
-  return [`modes/${mode}.json`, ...usedByAll, ...sequences, ...steps]
-}
-
-function sequencesOf(catalogue: Catalogue, mode: string): Set<string> {
-  const { documents } = catalogue
-  const used = new Set<string>()
-  const visit = (items: readonly (string | object)[]) => {
-    for (const item of items) {
-      if (typeof item === 'string' || !('sequence' in item) || typeof item.sequence !== 'string' || used.has(item.sequence)) continue
-      used.add(item.sequence)
-      visit(documents.sequence.get(item.sequence)?.data.steps ?? [])
-    }
-  }
-  visit(documents.mode.get(mode)?.data.steps ?? [])
-  return used
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -67,7 +67,8 @@ function pollFolder(folder: string, onChange: () => void): () => void {
   let before: string | undefined
   const timer = setInterval(async () => {
     const now = await signatureOf(folder)
-    if (before !== undefined && before !== now) onChange()
+    // The first look counts as a change: what came about before it would go unseen.
+    if (before !== now) onChange()
     before = now
   }, pollMs)
   return () => clearInterval(timer)

@@ -3,12 +3,12 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
-import { checkReferences } from './names.ts'
+import { checkReferences, stepNames } from './names.ts'
 import { checkQuestionMessage } from './wording.ts'
 
 /** flows/facts.json: the guard’s conditions and steps, and starting values. */
 export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
-  const steps = new Set(catalogue.documents.step.keys())
+  const steps = stepNames(catalogue)
   const checks = doc.data.needs.flatMap(({ checks }, level) =>
     checks.map((check, index) => ({ check, at: ['needs', level, 'checks', index] as JsonPath })),
   )

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
-import { checkReferences, type Reference, unknownName } from './names.ts'
+import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
 
 type Listed = {
   readonly steps: readonly Reference[]
@@ -26,7 +26,7 @@ export function checkList(
   const references = [...listed.flatMap(({ steps }) => steps), ...sideReferences]
   return [
     ...listed.flatMap(({ found }) => found),
-    ...checkReferences(doc, references, new Set(catalogue.documents.step.keys()), 'unknown-step', 'step'),
+    ...checkReferences(doc, references, stepNames(catalogue), 'unknown-step', 'step'),
     ...listed.flatMap(({ conditions }) => conditions).flatMap((placed) => checkCondition(doc, placed, vocabulary)),
   ]
 }
@@ -84,12 +84,13 @@ type Use = Extract<ModeItem, { readonly sequence: string }>
 function listSequence(doc: Document, use: Use, at: JsonPath, catalogue: Catalogue): Listed {
   const sequences = catalogue.documents.sequence
   const sequence = sequences.get(use.sequence)?.data
-  if (!sequence)
-    return {
-      steps: [],
-      conditions: [],
-      found: [report(doc, [...at, 'sequence'], unknownName(use.sequence, new Set(sequences.keys()), 'unknown-sequence', 'sequence'))],
-    }
+  if (!sequence) {
+    const isBroken = catalogue.problems.has(`sequences/${use.sequence}.json`)
+    const problem = isBroken
+      ? brokenSequence(use.sequence)
+      : unknownName(use.sequence, new Set(sequences.keys()), 'unknown-sequence', 'sequence')
+    return { steps: [], conditions: [], found: [report(doc, [...at, 'sequence'], problem)] }
+  }
   if (doc.kind === 'sequence' && doc.name === use.sequence) {
     return {
       steps: [],
@@ -108,6 +109,11 @@ function listSequence(doc: Document, use: Use, at: JsonPath, catalogue: Catalogu
     conditions: use.when === undefined ? [] : [{ condition: use.when, at: [...at, 'when'] }],
     found: [...found, ...backwards(doc, use, sequence.steps.flatMap(stepsOf), at)],
   }
+}
+
+function brokenSequence(name: string) {
+  const message = `This uses the sequence “${name}”, and the file of that sequence has an error.`
+  return { rule: 'broken-sequence', message, fix: `Mend sequences/${name}.json.` }
 }
 
 function backwards(doc: Document, use: Use, steps: readonly string[], at: JsonPath): Diagnostic[] {

@@ -25,7 +25,7 @@ export function checkLoops(
     branches.flatMap(({ step }) =>
       backDetours(catalogue.documents.step.get(step)?.data, side).flatMap(({ to, when }) => {
         const target = items.findIndex((item) => item.branches.some((branch) => branch.step === to))
-        if (target < 0 || target > index) return []
+        if (target < 0 || target > index || to === step) return []
         const onTheWay = [...stepsFrom(target, index), ...side].flatMap(dataOf)
         return staysSo(when, valuesGiven(onTheWay, questions), vocabulary) ? [report(doc, at, forEver(step, to))] : []
       }),

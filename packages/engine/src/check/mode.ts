@@ -10,7 +10,7 @@ import { checkFinishes, checkLandings, landingPaths } from './finish.ts'
 import { checkGuard } from './guard.ts'
 import { checkList } from './list.ts'
 import { checkLoops } from './loops.ts'
-import { checkReferences, type Reference } from './names.ts'
+import { checkReferences, type Reference, stepNames } from './names.ts'
 import { decidedBy } from './step.ts'
 import { checkWhole, placeOfSide } from './whole.ts'
 
@@ -20,7 +20,7 @@ export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabular
   const landings = checkLandings(doc, vocabulary)
   const named = checkModeNames(doc, catalogue)
   const found = [...listed, ...landings, ...named]
-  if (found.some(({ rule }) => rule.startsWith('unknown-'))) return found
+  if (found.some(({ rule }) => rule.startsWith('unknown-') || rule.startsWith('broken-'))) return found
   const items = expandMode(catalogue, doc.data)
   const lost = checkWhole(doc, items, catalogue)
   if (lost.length > 0) return [...found, ...lost]
@@ -53,7 +53,7 @@ function checkModeNames(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic
   ]
   const keys = (data.required ?? []).map((name, index) => ({ name, at: ['required', index] }))
   return [
-    ...checkReferences(doc, steps, new Set(catalogue.documents.step.keys()), 'unknown-step', 'step'),
+    ...checkReferences(doc, steps, stepNames(catalogue), 'unknown-step', 'step'),
     ...checkReferences(doc, needs, new Set(facts?.needs.map(({ need }) => need)), 'unknown-need', 'level of the guard'),
     ...checkReferences(doc, keys, new Set(facts?.progress.map(({ key }) => key)), 'unknown-key', 'progress key'),
   ]

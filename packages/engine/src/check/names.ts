@@ -1,3 +1,4 @@
+import type { Catalogue } from '../load/catalogue.ts'
 import { closest } from '../load/closest.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, type Problem, report } from '../load/document.ts'
@@ -25,4 +26,10 @@ export function unknownName(name: string, known: ReadonlySet<string>, rule: stri
     message: `There is no ${what} “${name}”.`,
     fix: meant ? `Did you mean “${meant}”?` : `Use one that exists, or add it. “npm run flows -- list” names them all.`,
   }
+}
+
+/** Every step, also those whose file has an error of its own: they are there, and their name is not what is wrong. */
+export function stepNames(catalogue: Catalogue): Set<string> {
+  const broken = [...catalogue.problems.keys()].flatMap((path) => /^steps\/(.+)\.json$/.exec(path)?.[1] ?? [])
+  return new Set([...catalogue.documents.step.keys(), ...broken])
 }

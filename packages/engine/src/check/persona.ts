@@ -3,7 +3,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
-import { checkReferences } from './names.ts'
+import { checkReferences, stepNames } from './names.ts'
 
 /** flows/personas: the mode, the steps and the facts that a persona names. Whether they walk as expected, their walk shows. */
 export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
@@ -15,7 +15,7 @@ export function checkPersona(doc: Document<'persona'>, catalogue: Catalogue, voc
   ]
   return [
     ...checkReferences(doc, [{ name: data.mode, at: ['mode'] }], new Set(catalogue.documents.mode.keys()), 'unknown-mode', 'mode'),
-    ...checkReferences(doc, steps, new Set(catalogue.documents.step.keys()), 'unknown-step', 'step'),
+    ...checkReferences(doc, steps, stepNames(catalogue), 'unknown-step', 'step'),
     ...Object.entries(data.facts ?? {}).flatMap(([fact, value]) =>
       checkCondition(doc, { condition: { [fact]: value }, at: ['facts'] }, vocabulary),
     ),

@@ -6,14 +6,14 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
-import { checkReferences, type Reference, unknownName } from './names.ts'
+import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
 import { checkWording } from './wording.ts'
 
 /** Everything in a step file that must fit the rest of the catalogue. */
 export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
   const { data } = doc
   const facts = catalogue.documents.facts.get('facts')?.data
-  const steps = new Set(catalogue.documents.step.keys())
+  const steps = stepNames(catalogue)
   const references: Reference[] = [
     ...(data.detours ?? []).flatMap(({ to }, index) => (to === undefined ? [] : [{ name: to, at: ['detours', index, 'to'] }])),
     ...(data.actions ?? []).flatMap(({ to }, index) => (to === undefined ? [] : [{ name: to, at: ['actions', index, 'to'] }])),

@@ -13,10 +13,20 @@ export function checkWhole(doc: Document<'mode'>, items: readonly ExpandedItem[]
   const asks = doc.data.resume !== undefined || own.some(({ step }) => leadsToQuestions(catalogue, step))
   const pages = asks ? route.map(({ page }) => ({ step: page, at: ['mode'] })) : []
   const seen = new Set<string>()
-  return [...own, ...pages].flatMap(({ step, at }) => {
+  return [...own, ...pages, ...guardTargets(doc, catalogue)].flatMap(({ step, at }) => {
     if (seen.has(step) || catalogue.documents.step.has(step)) return []
     seen.add(step)
     return [report(doc, at, lostStep(step, catalogue.problems.has(`steps/${step}.json`)))]
+  })
+}
+
+/** The steps that the guard sends people to. */
+function guardTargets(doc: Document<'mode'>, catalogue: Catalogue): { step: string; at: JsonPath }[] {
+  const levels = catalogue.documents.facts.get('facts')?.data.needs ?? []
+  return levels.flatMap(({ need, checks }) => {
+    const own = doc.data.guard?.[need]
+    if (own !== undefined) return [{ step: own, at: ['guard', need] }]
+    return checks.flatMap(({ otherwise }) => (otherwise.go === undefined ? [] : [{ step: otherwise.go, at: ['mode'] }]))
   })
 }
 

@@ -13,16 +13,24 @@ export type Explained = {
   readonly reads: readonly string[]
 }
 
+const resumeWords: Readonly<Record<string, string>> = {
+  R2: 'the saved place, when mode and person match',
+  R3: 'the first unanswered question page, in modes that resume by questions',
+  R4: 'where the mode goes when every question is answered',
+  R5: 'the first required step that is not done',
+  R6: 'where the mode goes when everything is done',
+}
+
 /** Where a person would be sent, rule by rule, in the order in which the rules are asked. */
 export function explainResume(flow: Flow, known: Facts, returning: Returning): { rules: Explained[]; decision: Decision | undefined } {
   const facts = completeFacts(flow, known)
   const rules: Explained[] = []
-  for (const { rule, says, decide } of resumeRules) {
+  for (const { rule, decide } of resumeRules) {
     const reads: string[] = []
     const decision = decide(flow, facts, reads, returning)
     rules.push({
       rule,
-      says,
+      says: resumeWords[rule] ?? '',
       answer: answerOf(flow, rule, decision, returning),
       decided: decision !== undefined,
       reads: [...new Set(reads)],

@@ -55,6 +55,8 @@ const mode: ResolvedMode = {
   elsewhere: {},
   required: [{ key: 'form', items: [0] }],
   guards: {},
+  askers: {},
+  targets: {},
   route: [],
   finished: [{ go: 'form' }],
   end: 'dashboard',

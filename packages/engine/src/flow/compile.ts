@@ -1,6 +1,6 @@
-import type { FactValue } from '@app/schemas/flow/condition'
+import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { compileCondition, type Facts, type Test } from './conditions.ts'
-import type { After, LeavePlace, ResolvedCheck, ResolvedLanding, ResolvedMode, ResolvedStep } from './resolved.ts'
+import type { After, LeavePlace, ResolvedLanding, ResolvedMode, ResolvedStep } from './resolved.ts'
 
 export type Branch = { readonly step: string; readonly test: Test | undefined }
 type Check = {
@@ -40,25 +40,33 @@ export type Flow = {
 /** Compiles a resolved mode. Pure and cheap: done at load in the browser, the service and every tool. */
 export function compileFlow(resolved: ResolvedMode): Flow {
   const { derived } = resolved
-  const test = (condition: Parameters<typeof compileCondition>[0] | undefined) => condition && compileCondition(condition, derived)
+  const test = (when: Condition | undefined) => when && compileCondition(when, derived)
+  const branch = (step: string, when: Condition | undefined): Branch => ({ step, test: test(when) })
+  const landings = (list: readonly ResolvedLanding[]) => list.map(({ go, when }) => branch(go, when))
   const indexes = new Map(resolved.items.flatMap((item, index) => item.branches.map((branch) => [branch.step, index] as const)))
-  const guards = compileGuards(resolved, test)
+  const guards = new Map(
+    Object.entries(resolved.guards).map(([need, checks]) => [
+      need,
+      checks.map(({ holds, go, leave, rule }) => ({ test: compileCondition(holds, derived), go, leave, rule })),
+    ]),
+  )
+  const guardOf = (need: string | null | undefined) => guards.get(need ?? '') ?? []
   const nodes = new Map<string, Node>()
   for (const [name, info] of Object.entries(resolved.steps)) {
     nodes.set(name, {
       name,
       index: indexes.get(name) ?? -1,
-      guard: info.needs ? (guards.get(info.needs) ?? []) : [],
+      guard: guardOf(info.needs),
       detours: info.detours.map((detour) => ({ test: test(detour.when), to: detour.to, after: detour.after })),
       info,
     })
   }
   for (const [name, need] of Object.entries(resolved.elsewhere)) {
-    nodes.set(name, { name, index: -1, guard: need ? (guards.get(need) ?? []) : [], detours: [], info: undefined })
+    nodes.set(name, { name, index: -1, guard: guardOf(need), detours: [], info: undefined })
   }
   return {
     resolved,
-    items: resolved.items.map((item) => item.branches.map((branch) => ({ step: branch.step, test: test(branch.when) }))),
+    items: resolved.items.map(({ branches }) => branches.map(({ step, when }) => branch(step, when))),
     nodes,
     backPosition: invert(resolved.back),
     required: resolved.required.map(({ key, items }) => {
@@ -66,9 +74,9 @@ export function compileFlow(resolved: ResolvedMode): Flow {
       return { fact, test: compileCondition({ [fact]: true }, derived), items }
     }),
     route: resolved.route.map(({ page, when }) => ({ page, test: test(when), answered: `answered.${page}` })),
-    answered: resolved.answered?.map((landing) => compileLanding(landing, test)),
-    finished: resolved.finished.map((landing) => compileLanding(landing, test)),
-    askers: findAskers(resolved),
+    answered: resolved.answered && landings(resolved.answered),
+    finished: landings(resolved.finished),
+    askers: new Map(Object.entries(resolved.askers)),
     side: new Set(resolved.side),
     starts: startValues(resolved),
   }
@@ -77,40 +85,6 @@ export function compileFlow(resolved: ResolvedMode): Flow {
 /** Fills in what is so for a new visitor: a fact from the service is never unknown. */
 export function completeFacts(flow: Flow, facts: Facts): Facts {
   return { ...flow.starts, ...facts }
-}
-
-function compileLanding(landing: ResolvedLanding, test: (condition: ResolvedLanding['when']) => Test | undefined): Branch {
-  return { step: landing.go, test: test(landing.when) }
-}
-
-function compileGuards(resolved: ResolvedMode, test: (condition: ResolvedCheck['holds']) => Test | undefined): Map<string, Check[]> {
-  const numbers = new Map<string, number>()
-  const compiled = new Map<string, Check[]>()
-  for (const [need, checks] of Object.entries(resolved.guards)) {
-    compiled.set(
-      need,
-      checks.map((check) => {
-        const said = JSON.stringify(check)
-        const number = numbers.get(said) ?? numbers.size + 1
-        numbers.set(said, number)
-        return { test: test(check.holds) as Test, go: check.go, leave: check.leave, rule: `G${number}` }
-      }),
-    )
-  }
-  return compiled
-}
-
-function findAskers(resolved: ResolvedMode): Map<string, string> {
-  const askers = new Map<string, string>()
-  const inOrder = [...resolved.items.flatMap((item) => item.branches.map((branch) => branch.step)), ...Object.keys(resolved.steps)]
-  for (const name of inOrder) {
-    for (const ask of resolved.steps[name]?.asks ?? []) {
-      for (const fact of ask.options.flatMap((option) => Object.keys(option.sets))) {
-        if (!askers.has(fact)) askers.set(fact, name)
-      }
-    }
-  }
-  return askers
 }
 
 function startValues(resolved: ResolvedMode): Record<string, FactValue> {

@@ -40,7 +40,8 @@ export type ResolvedItem = { readonly branches: readonly { readonly step: string
 
 export type ResolvedLanding = { readonly when?: Condition; readonly go: string; readonly rule?: string }
 
-export type ResolvedCheck = { readonly holds: Condition } & (
+/** A check of the guard, with its number among the rules. */
+export type ResolvedCheck = { readonly holds: Condition; readonly rule: `G${number}` } & (
   | { readonly go: string; readonly leave?: undefined }
   | { readonly leave: LeavePlace; readonly go?: undefined }
 )
@@ -65,6 +66,10 @@ export type ResolvedMode = {
   readonly steps: Readonly<Record<string, ResolvedStep>>
   /** What every other step of the catalogue needs: any step can be opened under any mode. */
   readonly elsewhere: Readonly<Record<string, string | null>>
+  /** For each step, and for being elsewhere: the states that continuing can lead to. */
+  readonly targets: Readonly<Record<string, readonly string[]>>
+  /** For each fact that a person decides: the first step of the mode that asks it. */
+  readonly askers: Readonly<Record<string, string>>
   readonly required: readonly { readonly key: string; readonly items: readonly number[] }[]
   /** The guard: for each level, its checks and those of the levels before it. */
   readonly guards: Readonly<Record<string, readonly ResolvedCheck[]>>

@@ -17,7 +17,6 @@ export type Returning = { readonly person?: string | undefined; readonly saved?:
 
 type ResumeRule = {
   readonly rule: Rule
-  readonly says: string
   readonly decide: (flow: Flow, facts: Facts, reads: string[], returning: Returning) => Decision | undefined
 }
 
@@ -25,11 +24,11 @@ const nowhere: Place = { step: '' }
 
 /** The resume rules in their order. R1, the unknown mode, is decided before there is a flow (see mode.ts). */
 export const resumeRules: readonly ResumeRule[] = [
-  { rule: 'R2', says: 'the saved place, when mode and person match', decide: savedPlace },
-  { rule: 'R3', says: 'the first unanswered question page, in modes that resume by questions', decide: questions },
-  { rule: 'R4', says: 'where the mode goes when every question is answered', decide: answered },
-  { rule: 'R5', says: 'the first required step that is not done', decide: required },
-  { rule: 'R6', says: 'where the mode goes when everything is done', decide: finished },
+  { rule: 'R2', decide: savedPlace },
+  { rule: 'R3', decide: questions },
+  { rule: 'R4', decide: answered },
+  { rule: 'R5', decide: required },
+  { rule: 'R6', decide: finished },
 ]
 
 /** Where a person belongs who comes back: the first rule that has an answer. */

@@ -42,7 +42,7 @@ export function ask(flow: Flow, fact: string, here: Place, facts: Facts, reads: 
     step === ''
       ? { leave: flow.resolved.end, because: 'N5', reads }
       : arrive(flow, step === here.step ? here : { step }, facts, 'N5', reads)
-  return { ...decision, unknown: fact }
+  return { unknown: fact, ...decision }
 }
 
 /** Q3: the first question page that applies and is not answered. */

@@ -19,7 +19,7 @@ const flow = smallFlow({
 function run(one: Flow = flow, entry: Entry = { how: 'start' }, facts = {}) {
   const effects: FlowEffect[] = []
   const actor = createActor(compileMachine(one), { input: { entry, facts } })
-  for (const type of ['navigate', 'forget'] as const) actor.on(type, (effect) => effects.push(effect))
+  actor.on('moved', (moved) => effects.push(...moved.effects))
   actor.start()
   return { actor, effects, at: () => actor.getSnapshot().value, trail: () => actor.getSnapshot().context.trail.map(({ step }) => step) }
 }

@@ -1,10 +1,8 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, createMachine, emit } from 'xstate'
 import { completeFacts, type Flow } from '../flow/compile.ts'
-import type { Facts } from '../flow/conditions.ts'
-import { outlook } from '../flow/outlook.ts'
-import { ELSEWHERE, ENTERING, LEFT, stateOf } from '../flow/states.ts'
+import { ENTERING, LEFT, stateOf } from '../flow/states.ts'
 import { decideMove, type FlowEvent, type Move } from './moves.ts'
-import type { Entry, FlowContext, FlowEffect } from './types.ts'
+import type { FlowContext, FlowInput, Moved } from './types.ts'
 
 /** Builds the machine that browser, service, command line and tests run: a state per step of the mode. */
 export function compileMachine(flow: Flow) {
@@ -20,58 +18,50 @@ export function compileMachine(flow: Flow) {
     }
     return lastMove
   }
-  const lands = ({ context, event }: { context: FlowContext; event: FlowEvent }, { state }: { state: string }) => {
-    const move = moveFor(context, event)
-    return move.leave === undefined ? stateOf(flow, move.place.step) === state : state === LEFT
-  }
-  const base = setup({
-    types: {} as {
-      context: FlowContext
-      events: FlowEvent
-      emitted: FlowEffect
-      input: { facts?: Facts; entry?: Entry }
+  const to = (state: string, target = state) => ({
+    target,
+    guard: ({ context, event }: Moving) => {
+      const { leave, place } = moveFor(context, event)
+      return leave === undefined ? stateOf(flow, place.step) === state : state === LEFT
     },
-    guards: { lands },
-    actions: {
-      move: enqueueActions(({ context, event, enqueue }) => {
-        const move = moveFor(context, event)
-        enqueue(assign({ facts: move.facts, place: move.place, trail: move.trail, why: move.why }))
-        for (const effect of move.effects) enqueue(emit(effect))
-      }),
-    },
+    actions: move,
   })
-  const to = (state: string) => ({ target: `.${state}`, guard: { type: 'lands', params: { state } }, actions: 'move' }) as const
-  const states = [...Object.keys(flow.resolved.steps), ELSEWHERE, LEFT]
-  const anywhere = states.map(to)
-  const config = {
-    id: flow.resolved.mode,
+  // The effects are told before the context changes: both come of the same move.
+  const move = [
+    emit<FlowContext, FlowEvent, undefined, FlowEvent, Moved>(({ context, event }) => ({
+      type: 'moved',
+      effects: moveFor(context, event).effects,
+    })),
+    assign<FlowContext, FlowEvent, undefined, FlowEvent, never>(({ context, event }) => {
+      const { facts, place, trail, why } = moveFor(context, event)
+      return { facts, place, trail, why }
+    }),
+  ]
+  const { resolved } = flow
+  const states = [...Object.keys(resolved.targets), LEFT]
+  const anywhere = states.map((state) => to(state, `.${state}`))
+  return createMachine({
+    types: {} as { context: FlowContext; events: FlowEvent; emitted: Moved; input: FlowInput | undefined },
+    id: resolved.mode,
     initial: ENTERING,
-    context: ({ input }: { input: { facts?: Facts; entry?: Entry } }): FlowContext => ({
-      entry: input.entry ?? { how: 'start' },
-      facts: completeFacts(flow, { ...flow.resolved.preset, ...input.facts }),
+    context: ({ input }) => ({
+      entry: input?.entry ?? { how: 'start' },
+      facts: completeFacts(flow, { ...resolved.preset, ...input?.facts }),
       place: { step: '' },
       trail: [],
       why: undefined,
     }),
     states: {
-      [ENTERING]: { always: states.map((state) => ({ ...to(state), target: state })) },
+      [ENTERING]: { always: states.map((state) => to(state)) },
       ...Object.fromEntries(
-        [...Object.keys(flow.resolved.steps), ELSEWHERE].map((name) => [
-          name,
-          { on: { NEXT: outlook(flow, name).targets.map((state) => ({ ...to(state), target: state })) } },
-        ]),
+        Object.entries(resolved.targets).map(([name, targets]) => [name, { on: { NEXT: targets.map((state) => to(state)) } }]),
       ),
-      [LEFT]: { type: 'final' as const },
+      [LEFT]: { type: 'final' },
     },
-    on: {
-      BACK: anywhere,
-      GO: anywhere,
-      TAKE: anywhere,
-      RESUME: anywhere,
-      FACTS: { actions: 'move' as const },
-    },
-  }
-  return base.createMachine(config as Parameters<typeof base.createMachine>[0])
+    on: { BACK: anywhere, GO: anywhere, TAKE: anywhere, RESUME: anywhere, FACTS: { actions: move } },
+  })
 }
+
+type Moving = { readonly context: FlowContext; readonly event: FlowEvent }
 
 export type FlowMachine = ReturnType<typeof compileMachine>

@@ -32,23 +32,24 @@ export type Move = {
 
 /** What an event does. Pure: the machine only carries it out. */
 export function decideMove(flow: Flow, context: FlowContext, event: FlowEvent): Move {
+  const { place, facts } = context
   switch (event.type) {
     case 'NEXT': {
-      const facts = event.facts ? { ...context.facts, ...event.facts } : context.facts
-      return forward(flow, context, facts, next(flow, context.place, facts))
+      const learned = { ...facts, ...event.facts }
+      return forward(flow, { ...context, facts: learned }, next(flow, place, learned))
     }
     case 'BACK':
       return back(flow, context)
     case 'GO':
       return event.popped ? popped(flow, context, event.step) : opened(flow, context, event.step)
     case 'TAKE': {
-      const decision = takeAction(flow, context.place, event.to, context.facts)
-      return decision ? forward(flow, context, context.facts, decision) : stay(context)
+      const decision = takeAction(flow, place, event.to, facts)
+      return decision ? forward(flow, context, decision) : stay(context)
     }
     case 'RESUME':
-      return land(flow, { ...context, trail: [] }, context.facts, resume(flow, context.facts, event))
+      return settle(flow, { ...context, trail: [] }, resume(flow, facts, event), 'replace')
     case 'FACTS':
-      return { ...stay(context), facts: { ...context.facts, ...event.facts } }
+      return stay({ ...context, facts: { ...facts, ...event.facts } })
     default:
       return enter(flow, context)
   }
@@ -57,75 +58,53 @@ export function decideMove(flow: Flow, context: FlowContext, event: FlowEvent): 
 function enter(flow: Flow, context: FlowContext): Move {
   const { entry, facts } = context
   if (entry.how === 'open') return opened(flow, context, entry.step)
-  return land(flow, context, facts, entry.how === 'start' ? start(flow, facts) : resume(flow, facts, entry))
+  return settle(flow, context, entry.how === 'start' ? start(flow, facts) : resume(flow, facts, entry), 'replace')
 }
 
 /** N8: going forward records that there is a way back. */
-function forward(flow: Flow, context: FlowContext, facts: Facts, decision: Decision): Move {
-  if (!decision.go) return leaving(context, facts, decision)
-  const trail = [...context.trail, context.place]
-  return arriving(flow, context, facts, decision, trail, { type: 'navigate', how: 'push', step: decision.go.step })
+function forward(flow: Flow, context: FlowContext, decision: Decision): Move {
+  return settle(flow, { ...context, trail: [...context.trail, context.place] }, decision, 'push')
 }
 
 /** B1: a recorded step makes back the browser’s own; otherwise the page before in the list; otherwise the browser’s. */
 function back(flow: Flow, context: FlowContext): Move {
-  const recorded = context.trail.at(-1)
-  if (recorded) {
-    return {
-      ...stay(context),
-      place: recorded,
-      trail: context.trail.slice(0, -1),
-      why: { go: recorded, because: 'B1', reads: [] },
-      effects: [browserBack],
-    }
-  }
+  const last = context.trail.length - 1
+  if (last >= 0) return stay(recall(context, last), [browserBack])
   const decision = previous(flow, context.place, context.facts)
-  return decision ? land(flow, context, context.facts, decision) : { ...stay(context), effects: [browserBack] }
+  return decision ? settle(flow, context, decision, 'replace') : stay(context, [browserBack])
 }
 
 const browserBack: FlowEffect = { type: 'navigate', how: 'browser-back' }
 
 function opened(flow: Flow, context: FlowContext, step: string): Move {
   const decision = admit(flow, { step }, context.facts)
-  if (decision.go && decision.refused === undefined) return arriving(flow, context, context.facts, decision, context.trail, undefined)
-  return land(flow, context, context.facts, decision)
+  return settle(flow, context, decision, decision.refused === undefined ? undefined : 'replace')
 }
 
 /** The address already shows the step: the machine follows, and forgets the recorded steps that were gone back over. */
 function popped(flow: Flow, context: FlowContext, step: string): Move {
   const index = context.trail.findLastIndex((place) => place.step === step)
-  if (index < 0) return opened(flow, context, step)
+  return index < 0 ? opened(flow, context, step) : stay(recall(context, index))
+}
+
+/** The person as they were at a recorded step; what they have answered since is kept. */
+function recall(context: FlowContext, index: number): FlowContext {
   const place = context.trail[index] as Place
-  return { ...stay(context), place, trail: context.trail.slice(0, index), why: { go: place, because: 'B1', reads: [] } }
+  return { ...context, place, trail: context.trail.slice(0, index), why: { go: place, because: 'B1', reads: [] } }
 }
 
-/** Resume, a redirect and back without a record take the place of the present address: no back step. */
-function land(flow: Flow, context: FlowContext, facts: Facts, decision: Decision): Move {
-  if (!decision.go) return leaving(context, facts, decision)
-  return arriving(flow, context, facts, decision, context.trail, { type: 'navigate', how: 'replace', step: decision.go.step })
-}
-
-function arriving(
-  flow: Flow,
-  context: FlowContext,
-  facts: Facts,
-  decision: Decision,
-  trail: readonly Place[],
-  navigate: FlowEffect | undefined,
-): Move {
-  const place = decision.go as Place
-  const forgets = flow.resolved.steps[place.step]?.forgets ?? []
-  const effects: FlowEffect[] = navigate ? [navigate] : []
+/**
+ * Carries a decision out. Resume, a redirect and back without a record take the place of the present address; only
+ * going forward adds one; a link that opens has it already.
+ */
+function settle(flow: Flow, context: FlowContext, why: Decision, how: 'push' | 'replace' | undefined): Move {
+  const { go, leave } = why
+  if (!go) return { ...stay({ ...context, why }, [{ type: 'navigate', how: 'leave', to: leave as LeavePlace }]), leave }
   // Q1: entering the questionnaire clears the last-question index.
-  for (const what of forgets) effects.push({ type: 'forget', what })
-  return { ...stay(context), facts, place, trail, why: decision, effects }
+  const forgets = flow.resolved.steps[go.step]?.forgets.map((what): FlowEffect => ({ type: 'forget', what })) ?? []
+  return stay({ ...context, place: go, why }, how ? [{ type: 'navigate', how, step: go.step }, ...forgets] : forgets)
 }
 
-function leaving(context: FlowContext, facts: Facts, decision: Decision): Move {
-  const leave = decision.leave as LeavePlace
-  return { ...stay(context), facts, why: decision, leave, effects: [{ type: 'navigate', how: 'leave', to: leave }] }
-}
-
-function stay(context: FlowContext): Move {
-  return { facts: context.facts, place: context.place, trail: context.trail, why: context.why, leave: undefined, effects: [] }
+function stay({ facts, place, trail, why }: FlowContext, effects: readonly FlowEffect[] = []): Move {
+  return { facts, place, trail, why, leave: undefined, effects }
 }

@@ -10,8 +10,14 @@ export type FlowEffect =
   | { readonly type: 'navigate'; readonly how: 'leave'; readonly to: LeavePlace }
   | { readonly type: 'forget'; readonly what: string }
 
+/** Emitted on every event: what the shell has to do, in order. */
+export type Moved = { readonly type: 'moved'; readonly effects: readonly FlowEffect[] }
+
 /** How a person comes in: at the first step, where they belong, or at the address they opened. */
 export type Entry = { readonly how: 'start' } | ({ readonly how: 'resume' } & Returning) | { readonly how: 'open'; readonly step: string }
+
+/** What a machine is started with. */
+export type FlowInput = { readonly facts?: Facts; readonly entry?: Entry }
 
 export type FlowContext = {
   readonly entry: Entry

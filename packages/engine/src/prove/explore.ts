@@ -110,11 +110,30 @@ function movesFrom(flow: Flow, spot: Spot, live: Live): Edge[] {
 }
 
 /** A decision for every value of the facts it turned out to need: a fact that was not looked at yet is tried with each. */
-export function decisions(flow: Flow, facts: Facts, decide: (facts: Facts) => Decision): { decision: Decision; facts: Facts }[] {
-  const decision = decide(facts)
-  const fact = decision.unknown
-  if (fact === undefined || fact in facts) return [{ decision, facts }]
-  return valuesOf(flow, fact).flatMap((value) => decisions(flow, { ...facts, [fact]: value }, decide))
+export function decisions(
+  flow: Flow,
+  facts: Facts,
+  decide: (facts: Facts) => Decision,
+  settle?: (facts: Facts) => Facts,
+): { decision: Decision; facts: Facts }[] {
+  const seen = new Set<string>()
+  const visit = (known: Facts): { decision: Decision; facts: Facts }[] => {
+    const decision = decide(known)
+    const fact = decision.unknown
+    if (fact === undefined || fact in known) return [{ decision, facts: known }]
+    return valuesOf(flow, fact).flatMap((value) => {
+      const learned = { ...known, [fact]: value }
+      const next = settle ? settle(learned) : learned
+      return next !== learned && isSeen(seen, next) ? [] : visit(next)
+    })
+  }
+  return visit(settle ? settle(facts) : facts)
+}
+
+function isSeen(seen: Set<string>, facts: Facts): boolean {
+  const key = spotKey({ step: '' }, Object.fromEntries(Object.entries(facts).sort()))
+  const before = seen.size
+  return seen.add(key).size === before
 }
 
 function valuesOf(flow: Flow, fact: string): readonly (FactValue | undefined)[] {

@@ -1,4 +1,5 @@
 import type { FactValue } from '@app/schemas/flow/condition'
+import { arrivalFacts } from '../flow/arrival.ts'
 import { compileFlow, type Flow } from '../flow/compile.ts'
 import { start } from '../flow/next.ts'
 import type { ResolvedMode } from '../flow/resolved.ts'
@@ -23,12 +24,12 @@ export function prove(resolved: ResolvedMode): Proven {
   return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
 }
 
-/** Somebody who starts: has answered nothing and done nothing here; all else about them may be anything. */
+/** Somebody who starts: has answered nothing, and done nothing but what people arrive with; all else about them may be anything. */
 export function freshStart(flow: Flow): Beginning {
   const facts: Record<string, FactValue | undefined> = {}
   for (const [name, fact] of Object.entries(flow.resolved.facts)) {
     if (fact.from === 'person') facts[name] = undefined
     else if (name.startsWith('progress.') || name.startsWith('answered.')) facts[name] = false
   }
-  return { decide: (known) => start(flow, known), facts }
+  return { decide: (known) => start(flow, known), facts: { ...facts, ...arrivalFacts(flow.resolved) } }
 }

@@ -13,13 +13,12 @@ export function proveReach(walk: Exploration): Proof {
   const unreached = [...new Set(own)].filter((step) => !reached.has(step)).map((step) => unreachable(step, flow.side.has(step)))
   const links = progressFromAnywhere(flow)
   const stuck = [...stuckSpots(walk.spots, () => false), ...links.stuck].slice(0, 3).map(deadEnd)
-  const refused = flow.resolved.arrives === undefined ? refusedOnTheWay(walk) : []
   const unfinished = walk.complete && links.complete ? [] : [tooMany]
   const claim = 'Every step can be reached, and from every place a finish can be reached.'
   return proofOf(1, claim, `${walk.spots.length} states walked, ${links.looked} opened directly`, [
     ...unreached,
     ...stuck,
-    ...refused,
+    ...refusedOnTheWay(walk),
     ...unfinished,
   ])
 }
@@ -125,11 +124,11 @@ function deadEnd(spot: Spot): Finding {
   }
 }
 
-/** Walking forward, no step of the order may turn a person away: what it needs must have been done before. */
-function refusedOnTheWay({ spots, flow }: Exploration): Finding[] {
+/** Walking, no step may turn a person away who was led to it: what it needs must have been done before. */
+function refusedOnTheWay({ spots }: Exploration): Finding[] {
   for (const spot of spots) {
-    const turned = spot.edges.find(({ decision, action }) => decision.refused !== undefined && action === undefined)
-    if (turned && indexOf(flow, spot.place) >= 0) return [turnedAway(spot, turned)]
+    const turned = spot.edges.find(({ decision }) => decision.refused !== undefined)
+    if (turned) return [turnedAway(spot, turned)]
   }
   return []
 }

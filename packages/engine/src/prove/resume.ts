@@ -7,14 +7,16 @@ import { firstOfEach } from './back.ts'
 import { differentSteps } from './different-steps.ts'
 import { decisions } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
+import { settler } from './settle.ts'
 
 /** Proof 3: whoever comes back, with whatever is known and wherever they left off, lands on a step that lets them in; resuming again changes nothing. */
 export function proveResume(flow: Flow): Proof {
   const returning = everyReturn(flow)
+  const settle = settler(flow)
   let looked = 0
   const findings: Finding[] = []
   for (const one of returning) {
-    for (const { decision, facts } of decisions(flow, {}, (known) => resume(flow, known, one))) {
+    for (const { decision, facts } of decisions(flow, {}, (known) => resume(flow, known, one), settle)) {
       looked++
       if (decision.go) findings.push(...checkLanding(flow, decision.go, facts))
     }

@@ -7,16 +7,18 @@ import { ELSEWHERE } from '../flow/states.ts'
 import { decisions } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
 import { outcomesOf } from './outcomes.ts'
+import { settler } from './settle.ts'
 
 type Round = { readonly rounds: number; readonly finding?: Finding }
 
 /** Proof 4: doing what resume asks, again and again, ends; and in no more rounds than there are things to do. */
 export function proveRounds(flow: Flow): Proof {
   const matters = factsOfResume(flow)
+  const settle = settler(flow)
   const done = new Map<string, Round | 'open'>()
   let looked = 0
   const follow = (facts: Facts, path: readonly string[]): Round => {
-    const kept = Object.fromEntries(Object.entries(facts).filter(([fact]) => matters.has(fact)))
+    const kept = settle(Object.fromEntries(Object.entries(facts).filter(([fact]) => matters.has(fact))))
     const key = JSON.stringify(
       Object.entries(kept)
         .map(([fact, value]) => [fact, value ?? null])
@@ -27,7 +29,9 @@ export function proveRounds(flow: Flow): Proof {
     if (known) return known
     done.set(key, 'open')
     looked++
-    const round = worst(decisions(flow, kept, (one) => resume(flow, one)).map((asked) => doWhatIsAsked(flow, asked, matters, path, follow)))
+    const round = worst(
+      decisions(flow, kept, (one) => resume(flow, one), settle).map((asked) => doWhatIsAsked(flow, asked, matters, path, follow)),
+    )
     done.set(key, round)
     return round
   }
@@ -59,12 +63,12 @@ function doWhatIsAsked(
 
 /** Whether an outcome does what the person was sent for: resume no longer asks for the same thing. */
 function isDone(flow: Flow, asked: Decision, before: Facts, after: Facts): boolean {
-  if (asked.unknown !== undefined) return after[asked.unknown] !== undefined
   if (asked.refused !== undefined) {
     const checks = flow.nodes.get(asked.refused)?.guard ?? []
     const failing = checks.find(({ test }) => test.of(before) !== YES)
     return failing === undefined || failing.test.of(after) === YES
   }
+  if (asked.unknown !== undefined) return after[asked.unknown] !== undefined
   const step = asked.go?.step as string
   const page = flow.route.find((one) => one.page === step)
   if (asked.because === 'R3' && page) return after[page.answered] === true

@@ -1,26 +1,49 @@
 import { checkDocument } from '../check/check.ts'
+import { placeOfSide } from '../check/whole.ts'
 import type { ResolvedMode } from '../flow/resolved.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
+import { filesOf } from '../resolve/files.ts'
 import { expandMode, type Hash, resolveMode } from '../resolve/resolve.ts'
-import { vocabularyOf } from '../resolve/vocabulary.ts'
+import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
 import type { Finding } from './finding.ts'
 import { type Proven, prove } from './prove.ts'
 
 /** What is known of one mode: what is wrong with it, and the proofs when it is whole enough to be walked. */
 export type Verdict = { readonly diagnostics: readonly Diagnostic[]; readonly resolved?: ResolvedMode; readonly proven?: Proven }
 
-/** Checks one mode and, when nothing in it is wrong, proves it. */
-export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, vocabulary = vocabularyOf(catalogue)): Verdict {
+/** What is known already and need not be looked at again: the vocabulary, and the files with errors. */
+export type KnownOfAll = { readonly vocabulary?: Vocabulary; readonly broken?: ReadonlySet<string> }
+
+/** Checks one mode and, when nothing in it or in a file it leans on is wrong, proves it. */
+export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, known: KnownOfAll = {}): Verdict {
   const doc = catalogue.documents.mode.get(name)
   if (!doc) return { diagnostics: catalogue.problems.get(`modes/${name}.json`) ?? [] }
-  const checked = [...(catalogue.problems.get(doc.path) ?? []), ...checkDocument(doc, catalogue, vocabulary)]
-  const resolved = checked.some(({ severity }) => severity === 'error') ? undefined : resolveMode(catalogue, name, hash)
-  if (!resolved) return { diagnostics: checked }
+  const vocabulary = known.vocabulary ?? vocabularyOf(catalogue)
+  const diagnostics = [...(catalogue.problems.get(doc.path) ?? []), ...checkDocument(doc, catalogue, vocabulary)]
+  if (diagnostics.some(isError)) return { diagnostics }
+  const resolved = resolveMode(catalogue, name, hash)
+  const files = filesOf(catalogue, name, resolved)
+  const wrong = known.broken ? [] : errorsIn(catalogue, files, vocabulary)
+  if (!resolved || wrong.length > 0 || files.some((file) => known.broken?.has(file))) return { diagnostics: [...diagnostics, ...wrong] }
   const proven = prove(resolved)
   const found = proven.proofs.flatMap(({ findings }) => findings.map((finding) => placeFinding(catalogue, doc, finding)))
-  return { diagnostics: [...checked, ...found], resolved, proven }
+  return { diagnostics: [...diagnostics, ...found], resolved, proven }
+}
+
+/** What is wrong with the files a mode leans on: a walk through a step whose file is wrong would prove nothing. */
+function errorsIn(catalogue: Catalogue, files: readonly string[], vocabulary: Vocabulary): Diagnostic[] {
+  const leanedOn = new Set(files)
+  const documents = Object.values(catalogue.documents).flatMap((all) =>
+    [...all.values()].filter(({ path }: Document) => leanedOn.has(path)),
+  )
+  const checked = documents.flatMap((doc: Document) => (doc.kind === 'mode' ? [] : checkDocument(doc, catalogue, vocabulary)))
+  return [...files.flatMap((file) => catalogue.problems.get(file) ?? []), ...checked].filter(isError)
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
 }
 
 /** A finding becomes a diagnostic at the line of the mode that brings the step in. */
@@ -31,7 +54,5 @@ function placeFinding(catalogue: Catalogue, doc: Document<'mode'>, { rule, messa
 
 function placeOfStep(catalogue: Catalogue, doc: Document<'mode'>, step: string): JsonPath {
   const item = expandMode(catalogue, doc.data).find(({ branches }) => branches.some((branch) => branch.step === step))
-  if (item) return item.at.slice(0, 2)
-  const side = doc.data.side?.indexOf(step) ?? -1
-  return side >= 0 ? ['side', side] : ['steps']
+  return item ? item.at.slice(0, 2) : placeOfSide(doc, step, catalogue)
 }

@@ -7,3 +7,15 @@ export function canonical(value: unknown): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`
 }
+
+const known = new WeakMap<object, string>()
+
+/** The same for data that never changes, such as a file that was read: made once. */
+export function canonicalOnce(value: object | undefined): string {
+  if (value === undefined) return 'null'
+  const before = known.get(value)
+  if (before !== undefined) return before
+  const text = canonical(value)
+  known.set(value, text)
+  return text
+}

@@ -1,9 +1,12 @@
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { ModeFile } from '@app/schemas/flow/mode'
+import { compileFlow } from '../flow/compile.ts'
 import { conditionLeaves } from '../flow/conditions.ts'
+import { outlook } from '../flow/outlook.ts'
 import type { ResolvedCheck, ResolvedFact, ResolvedLanding, ResolvedMode, ResolvedStep } from '../flow/resolved.ts'
+import { ELSEWHERE } from '../flow/states.ts'
 import type { Catalogue } from '../load/catalogue.ts'
-import { canonical } from './canonical.ts'
+import { canonical, canonicalOnce } from './canonical.ts'
 import { backOrder, type ExpandedItem, expandItems } from './items.ts'
 import { resolveStep } from './steps.ts'
 import { derivedFacts, vocabularyOf } from './vocabulary.ts'
@@ -35,7 +38,7 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
   const elsewhere = Object.fromEntries(
     [...documents.step.values()].filter(({ name: step }) => !own.has(step)).map(({ name: step, data }) => [step, data.needs ?? null]),
   )
-  const resolved: Omit<ResolvedMode, 'version' | 'facts'> = {
+  const resolved: Omit<ResolvedMode, 'version' | 'facts' | 'targets'> = {
     mode: name,
     title: mode.title,
     items: items.map(({ branches }) => ({ branches })),
@@ -45,6 +48,7 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
     elsewhere,
     required: requiredKeys(catalogue, mode, items),
     guards,
+    askers: findAskers(items, steps),
     ...(mode.arrives === undefined ? {} : { arrives: mode.arrives }),
     route: opensQuestions ? route : [],
     ...(mode.resume === undefined ? {} : { answered: mode.resume.answered.map(landing) }),
@@ -54,12 +58,16 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
     preset: mode.preset ?? {},
     progressBarHiddenOn: mode.progressBar?.hiddenOn ?? [],
   }
-  const words = [...own].sort().map((step) => documents.step.get(step)?.data)
-  return {
-    ...resolved,
-    facts: factsOf(catalogue, resolved),
-    version: hash(canonical([resolved, words, opensQuestions ? questions : null])),
-  }
+  const words = [...own].sort().map((step) => canonicalOnce(documents.step.get(step)?.data))
+  const whole = { ...resolved, facts: factsOf(catalogue, resolved) }
+  const version = hash([canonical(whole), ...words, opensQuestions ? canonicalOnce(questions) : ''].join('\n'))
+  return { ...whole, version, targets: targetsOf({ ...whole, version, targets: {} }) }
+}
+
+/** Where continuing from each step can lead: worked out here, so that a browser need not. */
+function targetsOf(resolved: ResolvedMode): ResolvedMode['targets'] {
+  const flow = compileFlow(resolved)
+  return Object.fromEntries([...Object.keys(resolved.steps), ELSEWHERE].map((state) => [state, outlook(flow, state).targets]))
 }
 
 /** The steps of a mode in the order they are walked, with where each is written. */
@@ -110,16 +118,29 @@ function requiredKeys(catalogue: Catalogue, mode: ModeFile, items: readonly Expa
   })
 }
 
+/** The first step that asks each fact: those of the order before the others. */
+function findAskers(items: readonly ExpandedItem[], steps: ResolvedMode['steps']): Record<string, string> {
+  const askers = new Map<string, string>()
+  for (const name of [...items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...Object.keys(steps)]) {
+    for (const fact of steps[name]?.asks.flatMap(({ options }) => options.flatMap(({ sets }) => Object.keys(sets))) ?? []) {
+      if (!askers.has(fact)) askers.set(fact, name)
+    }
+  }
+  return Object.fromEntries(askers)
+}
+
 /** For each level, its checks and those of the levels before it, with the mode’s own places to send people to. */
 function resolveGuards(catalogue: Catalogue, mode: ModeFile): ResolvedMode['guards'] {
   const guards: Record<string, ResolvedCheck[]> = {}
   let checks: ResolvedCheck[] = []
+  let number = 0
   for (const level of catalogue.documents.facts.get('facts')?.data.needs ?? []) {
     checks = [
       ...checks,
       ...level.checks.map(({ holds, otherwise }): ResolvedCheck => {
-        if (otherwise.leave !== undefined) return { holds, leave: otherwise.leave }
-        return { holds, go: mode.guard?.[level.need] ?? (otherwise.go as string) }
+        const rule = `G${++number}` as const
+        if (otherwise.leave !== undefined) return { holds, rule, leave: otherwise.leave }
+        return { holds, rule, go: mode.guard?.[level.need] ?? (otherwise.go as string) }
       }),
     ]
     guards[level.need] = checks
@@ -128,7 +149,7 @@ function resolveGuards(catalogue: Catalogue, mode: ModeFile): ResolvedMode['guar
 }
 
 /** Every fact that the mode reads, sets or starts from. */
-function factsOf(catalogue: Catalogue, resolved: Omit<ResolvedMode, 'version' | 'facts'>): Record<string, ResolvedFact> {
+function factsOf(catalogue: Catalogue, resolved: Omit<ResolvedMode, 'version' | 'facts' | 'targets'>): Record<string, ResolvedFact> {
   const named = new Set<string>()
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit)

@@ -1,6 +1,5 @@
-import type { Entry, Facts, Place, ResolvedMode } from '@app/engine'
+import { arrivalFacts, type Entry, type Facts, type Place, type ResolvedMode } from '@app/engine'
 import type { PersonaFile } from '@app/schemas/flow/persona'
-import { arrivalFacts } from './arrival-facts.ts'
 
 /** Who comes in and how; `says` tells it in a sentence where that is not plain. */
 export type Beginning = {

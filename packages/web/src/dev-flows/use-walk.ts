@@ -32,9 +32,9 @@ export function useWalk(flow: Flow, machine: FlowMachine, { facts, entry }: Begi
   const snapshot = useSelector(actor, (current) => current)
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [effects, setEffects] = useState<readonly FlowEffect[]>([])
-  // A layout effect runs before the actor starts, so that its very first effect is heard too.
+  // A layout effect runs before the actor starts, so that its very first move is heard too.
   useLayoutEffect(() => {
-    const listening = actor.on('*', (effect) => setEffects((before) => [...before, effect]))
+    const listening = actor.on('moved', (moved) => setEffects((before) => [...before, ...moved.effects]))
     return () => listening.unsubscribe()
   }, [actor])
   const send = (event: FlowEvent) => {

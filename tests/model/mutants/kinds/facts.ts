@@ -11,7 +11,7 @@ export const factKinds: readonly Kind[] = [
     mutate: (catalogue, mode) => {
       const file = factsFile(catalogue)
       const fact = pick(guardFacts(catalogue), mode)
-      return fact === undefined ? undefined : mutant(file, withKey(file.data, ['facts', fact], misspell(fact)), [])
+      return fact === undefined ? undefined : mutant(file, withKey(file.data, ['facts', fact], misspell(fact)), ['needs'])
     },
   },
   {
@@ -24,8 +24,8 @@ export const factKinds: readonly Kind[] = [
       )
       if (fact === undefined) return undefined
       const at = ['facts', fact, 'values']
-      const last = listAt(file.data, at).length - 1
-      return mutant(file, withValue(file.data, [...at, last], 'somehow'), [])
+      const index = listAt(file.data, at).indexOf(valueAt(file.data, ['facts', fact, 'start']) ?? null)
+      return mutant(file, withValue(file.data, [...at, index], 'somehow'), ['facts', fact])
     },
   },
   {

@@ -46,11 +46,7 @@ export const guardKinds: readonly Kind[] = [
   },
   finishing('a finish with a condition only', ({ go }) => [{ when: { 'ira.exists': true }, go }]),
   finishing('a finish after the one for everybody', ({ go }) => [{ go }, { when: { 'ira.exists': true }, go }]),
-  finishing(
-    'a finish that depends on an answer nobody asks',
-    ({ go }) => [{ when: { concierge: 'no' }, go: 'next-step' }, { go }],
-    notAsking,
-  ),
+  finishing('a finish that depends on an answer nobody asks', ({ go }) => [{ when: { concierge: 'no' }, go }, { go }], notAsking),
   finishing('a finish that goes to a step outside the mode', () => [{ go: 'automatic-rollover-account' }], notHaving),
   finishing('no finish at all', () => []),
   {

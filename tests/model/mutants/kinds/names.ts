@@ -1,6 +1,6 @@
 import type { Catalogue } from '@app/engine/author'
-import { modeFile, mutant, stepPlaces, stepsOfMode } from '../files.ts'
-import { isObject, listAt, type Path, textAt, valuesIn, withInserted, withKey, withValue } from '../json.ts'
+import { modeFile, mutant, sequenceFiles, stepPlaces, stepsOfMode } from '../files.ts'
+import { isObject, type Json, listAt, type Path, textAt, valuesIn, withInserted, withKey, withValue } from '../json.ts'
 import type { Kind } from '../kind.ts'
 import { inEachList } from '../list-kinds.ts'
 import { misspell, pick } from '../pick.ts'
@@ -78,14 +78,9 @@ export const nameKinds: readonly Kind[] = [
   {
     name: 'a sequence in itself',
     mutate: (catalogue, mode) => {
-      const name = pick(
-        usePaths(catalogue, mode).map((at) => textAt(modeFile(catalogue, mode).data, [...at, 'sequence']) ?? ''),
-        mode,
-      )
-      const doc = name === undefined ? undefined : catalogue.documents.sequence.get(name)
-      if (!doc || name === undefined) return undefined
-      const file = { path: doc.path, data: JSON.parse(doc.text) }
-      return mutant(file, withInserted(file.data, ['steps', 1], { sequence: name }), ['steps', 1])
+      const file = pick(sequenceFiles(catalogue, mode), mode)
+      const sequence = file && textAt(file.data, ['sequence'])
+      return file && sequence !== undefined ? mutant(file, withInserted(file.data, ['steps', 1], { sequence }), ['steps', 1]) : undefined
     },
   },
   {
@@ -100,7 +95,7 @@ export const nameKinds: readonly Kind[] = [
   },
 ]
 
-function inMode(name: string, at: Path, value: (mode: string) => Parameters<typeof withValue>[2]): Kind {
+function inMode(name: string, at: Path, value: (mode: string) => Json): Kind {
   return {
     name,
     mutate: (catalogue, mode) => {
@@ -111,7 +106,7 @@ function inMode(name: string, at: Path, value: (mode: string) => Parameters<type
 }
 
 /** Every property whose name is fixed: not those of conditions, presets, guards and replacements. */
-function propertyPaths(data: Parameters<typeof valuesIn>[0]): Path[] {
+function propertyPaths(data: Json): Path[] {
   const free = new Set(['when', 'preset', 'guard', 'replace'])
   return [...valuesIn(data)].flatMap(({ path, value }) => {
     if (!isObject(value) || path.some((key) => free.has(String(key)))) return []

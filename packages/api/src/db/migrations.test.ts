@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { migrate, migrationStatus } from './migrations.ts'
+import { freshDatabaseUrl } from './testing/test-database.ts'
+
+const script = fileURLToPath(new URL('./testing/migrate-until-killed.ts', import.meta.url))
+const all = ['0001-idempotency-keys', '0002-audit-events']
+
+it('makes every table, and then finds nothing to do', async () => {
+  const { db } = await emptyDatabase()
+  expect(await migrationStatus(db)).toEqual({ done: [], pending: all })
+  expect(await migrate(db)).toEqual(all)
+  expect(await migrate(db)).toEqual([])
+  expect(await migrationStatus(db)).toEqual({ done: all, pending: [] })
+})
+
+it('does the work once when four services start at the same moment', async () => {
+  const { all: services } = await emptyDatabase(4)
+  const done = await Promise.all(services.map((db) => migrate(db)))
+  expect(done.flat()).toEqual(all)
+})
+
+it('begins anew after it was killed halfway', async () => {
+  const { db, url } = await emptyDatabase()
+  // Somebody is making the same table: the migration has to wait in the middle, and there it is killed.
+  const inTheWay = new pg.Client({ connectionString: url })
+  await inTheWay.connect()
+  await inTheWay.query('begin')
+  await inTheWay.query('create table audit_events ()')
+  const child = spawn(process.execPath, [script, url])
+  await expect.poll(() => isWaiting(db), { timeout: 10_000 }).toBe(true)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  await inTheWay.query('rollback')
+  await inTheWay.end()
+  expect(await migrate(db)).toEqual(all)
+})
+
+it('leaves rows of a database that it brings up to date', async () => {
+  const { db } = await emptyDatabase()
+  await migrate(db)
+  await sql`delete from kysely_migration where name = '0002-audit-events'`.execute(db)
+  await sql`drop table audit_events`.execute(db)
+  await sql`drop function refuse_change`.execute(db)
+  await db.insertInto('idempotency_keys').values({ scope: 'a', key: 'k', request_hash: 'h', status: null, answer: null }).execute()
+  expect(await migrate(db)).toEqual(['0002-audit-events'])
+  expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'k' }])
+})
+
+async function isWaiting(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from pg_locks where not granted`.execute(db)
+  return rows.length > 0
+}
+
+/** One empty database, as so many services open it. */
+async function emptyDatabase(services = 1): Promise<{ db: Database; all: readonly Database[]; url: string }> {
+  const { url, drop } = await freshDatabaseUrl('empty')
+  const open = () => openDatabase({ url, maxConnections: 1, statementTimeoutMs: 0 })
+  const db = open()
+  const all = [db, ...Array.from({ length: services - 1 }, open)]
+  onTestFinished(async () => {
+    await Promise.all(all.map(closeDatabase))
+    await drop()
+  })
+  return { db, all, url }
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { type Migration, type MigrationInfo, Migrator } from 'kysely/migration'
+import { up as idempotencyKeys } from './migrations/0001-idempotency-keys.ts'
+import { up as auditEvents } from './migrations/0002-audit-events.ts'
+
+/** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-idempotency-keys': { up: idempotencyKeys },
+  '0002-audit-events': { up: auditEvents },
+}
+
+/**
+ * Brings the tables up to date, all in one transaction. Any number of services may begin this at once: one does it, the
+ * others wait. Give it a database without a time limit: on a large table a step may take long.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { error, results = [] } = await migratorOf(db).migrateToLatest()
+  if (error) throw error
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+}
+
+/** Which migrations have been made, and which have not. */
+export async function migrationStatus<Tables>(db: Kysely<Tables>): Promise<{ done: readonly string[]; pending: readonly string[] }> {
+  const all = await migratorOf(db).getMigrations()
+  const names = (list: readonly MigrationInfo[]) => list.map(({ name }) => name)
+  return { done: names(all.filter((one) => one.executedAt)), pending: names(all.filter((one) => !one.executedAt)) }
+}
+
+function migratorOf<Tables>(db: Kysely<Tables>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
+}

@@ -1,0 +1,23 @@
+import pg from 'pg'
+import { startPrivatePostgres } from '../private-postgres.ts'
+
+const [dataFolder = '', programs] = process.argv.slice(2)
+
+/** A service for tests to kill: it writes one number after the other, and says each one that was kept. */
+async function main(): Promise<void> {
+  const { url } = await startPrivatePostgres({ dataFolder, programs: programs || undefined, log: console.error })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create table if not exists kept (number int primary key)')
+  for (let number = 1; ; number++) {
+    await client.query('insert into kept values ($1)', [number])
+    console.log(number)
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

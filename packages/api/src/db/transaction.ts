@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type { Database, Tables } from './database.ts'
+
+const mostRetries = 5
+const firstDelayMs = 10
+
+/**
+ * Does all of the work or nothing, as if nobody else were at work at the same moment. When others got in the way it is done
+ * again: so it may run more than once, and must touch nothing but the database it is given.
+ */
+export async function transaction<Result>(
+  db: Database,
+  work: (trx: Transaction<Tables>) => Promise<Result>,
+  random: () => number,
+): Promise<Result> {
+  for (let retry = 0; ; retry++) {
+    try {
+      return await db.transaction().setIsolationLevel('serializable').execute(work)
+    } catch (error) {
+      if (!isConflict(error) || retry === mostRetries) throw error
+      // Growing and random, so that two that met do not meet again.
+      await pause(random() * firstDelayMs * 2 ** (retry + 1))
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+}

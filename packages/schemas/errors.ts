@@ -1,0 +1,170 @@
+/** A row of the error table. `title` says what happened, `todo` what to do; `detail` stands where clients rely on a fixed text. */
+type ErrorRow = { readonly status: number; readonly title: string; readonly todo: string; readonly detail?: string }
+
+/** Every error the service can answer with. There is no other table. */
+export const errors = {
+  // The request
+  route_not_found: { status: 404, title: 'There is nothing at this address.', todo: 'Check the address.' },
+  method_not_allowed: { status: 405, title: 'This address cannot be used in this way.', todo: 'Check the method of the request.' },
+  bad_request: { status: 400, title: 'The request cannot be read.', todo: 'Check how it is written and send it again.' },
+  unknown_field: { status: 400, title: 'The request has a field that is not known here.', todo: 'Take that field out and send it again.' },
+  validation_failed: {
+    status: 400,
+    title: 'Some answers need another look.',
+    todo: 'Change the answers that are marked and send them again.',
+  },
+  payload_too_large: { status: 413, title: 'This is too large to send.', todo: 'Send a smaller file or a shorter text.' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'This kind of file or text is not accepted.',
+    todo: 'Send one of the kinds that are listed.',
+  },
+  file_refused: { status: 422, title: 'We could not accept this file.', todo: 'Take a new photo or save it again, then send that.' },
+  card_number_refused: {
+    status: 422,
+    title: 'This looks like a card number. We do not keep card numbers.',
+    todo: 'Enter it only in the payment company’s own field.',
+  },
+  request_timeout: { status: 408, title: 'The request took too long to arrive.', todo: 'Check your connection and try again.' },
+
+  // Who is asking
+  unauthorized: { status: 401, title: 'You are not signed in.', todo: 'Sign in and try again.', detail: 'unauthorized' },
+  not_authenticated: {
+    status: 401,
+    title: 'This needs you to be signed in.',
+    todo: 'Sign in and try again.',
+    detail: 'Authentication credentials were not provided.',
+  },
+  token_not_valid: { status: 401, title: 'Your sign-in has run out.', todo: 'Sign in again.' },
+  no_token: { status: 403, title: 'This call was made without a sign-in.', todo: 'Sign in first.' },
+  invalid_credentials: {
+    status: 400,
+    title: 'The e-mail address or the password does not fit.',
+    todo: 'Check both, or ask for a new password.',
+    detail: 'Unable to log in with provided credentials.',
+  },
+  forbidden: { status: 403, title: 'You may not do this.', todo: 'If you think you should, write to us.' },
+  step_up_required: { status: 403, title: 'We need to be sure that it is you.', todo: 'Enter your password or your code, then try again.' },
+  challenge_required: {
+    status: 403,
+    title: 'We need to check that a person is asking.',
+    todo: 'Do the short check on the page, then try again.',
+  },
+  origin_refused: { status: 403, title: 'This request came from another site.', todo: 'Open our own page and try again there.' },
+  link_used_up: { status: 410, title: 'This link was used before or is too old.', todo: 'Ask for a new one.' },
+  code_not_right: { status: 400, title: 'This code does not fit, or it is too old.', todo: 'Check the code, or ask for a new one.' },
+  signature_refused: {
+    status: 401,
+    title: 'This message is not signed as it should be.',
+    todo: 'Check the key and the time, then sign it again.',
+  },
+  too_many_requests: { status: 429, title: 'That was too many tries in a short time.', todo: 'Wait a little, then try again.' },
+
+  // What is asked for
+  not_found: { status: 404, title: 'We could not find this.', todo: 'Go back and choose again.' },
+  already_done: { status: 409, title: 'This was done before.', todo: 'Load the page again to see how it stands.' },
+  conflict_version: {
+    status: 409,
+    title: 'This was changed somewhere else in the meantime.',
+    todo: 'Look at the new version, then make your change again.',
+  },
+  precondition_failed: {
+    status: 412,
+    title: 'This is no longer as it was when you opened it.',
+    todo: 'Load it again, then make your change.',
+  },
+  precondition_missing: {
+    status: 428,
+    title: 'The request does not say which version it changes.',
+    todo: 'Load it, and send its version along.',
+  },
+  idempotency_missing: {
+    status: 400,
+    title: 'The request has no Idempotency-Key.',
+    todo: 'Send a new key with each new request, and the same key when you try again.',
+  },
+  idempotency_mismatch: { status: 409, title: 'This Idempotency-Key was used for another request.', todo: 'Use a new key.' },
+  idempotency_in_progress: {
+    status: 409,
+    title: 'The same request is still being worked on.',
+    todo: 'Wait a second, then ask again with the same key.',
+  },
+
+  // Where a person stands
+  personal_information_required: { status: 403, title: 'We do not know enough about you yet.', todo: 'Tell us who you are first.' },
+  letter_required: {
+    status: 403,
+    title: 'You have not signed the letter that lets us ask for you.',
+    todo: 'Read and sign the letter first.',
+  },
+  ira_interest_required: { status: 403, title: 'You have not said yet that you want an IRA.', todo: 'Choose that first.' },
+  claimed_progress: { status: 409, title: 'This step is marked as done, but it is not done yet.', todo: 'Do the step first.' },
+  not_eligible: { status: 422, title: 'This is not possible for you as things stand.', todo: 'See what else is possible, or ask us.' },
+  terms_required: { status: 403, title: 'You have not agreed to the terms yet.', todo: 'Read them and agree first.' },
+  not_in_this_state: { status: 409, title: 'This cannot be done at this point.', todo: 'Load the page again to see what comes next.' },
+
+  // Money and partners
+  not_paid: { status: 402, title: 'This is part of a membership that is not paid for.', todo: 'Choose a membership first.' },
+  payment_declined: {
+    status: 402,
+    title: 'Your bank did not accept the payment. Nothing was charged.',
+    todo: 'Try another card, or call your bank.',
+  },
+  not_enough_money: { status: 422, title: 'There is not enough money for this. Nothing was moved.', todo: 'Enter a smaller amount.' },
+  over_the_limit: { status: 422, title: 'This is more than is allowed. Nothing was moved.', todo: 'Enter a smaller amount.' },
+  price_changed: {
+    status: 409,
+    title: 'The price is not the one you saw. Nothing was charged.',
+    todo: 'Look at the price, then decide again.',
+  },
+  bank_link_broken: { status: 409, title: 'Your bank has ended our link to it.', todo: 'Link your bank again.' },
+  slot_taken: { status: 409, title: 'Someone else took this time.', todo: 'Choose another time.' },
+  partner_refused: { status: 422, title: 'The company we work with for this said no.', todo: 'Check your answers, or ask us.' },
+  partner_unavailable: {
+    status: 503,
+    title: 'The company we work with for this does not answer.',
+    todo: 'Try again in a few minutes. What you entered is kept.',
+  },
+
+  // Flows
+  mode_not_found: { status: 404, title: 'There is no mode of this name.', todo: 'Check the name.' },
+  mode_not_sound: { status: 404, title: 'No version of this mode was sound yet.', todo: 'Mend its files first.' },
+  step_not_found: { status: 404, title: 'There is no step of this name.', todo: 'Check the name.' },
+  persona_not_found: { status: 404, title: 'There is no persona of this name.', todo: 'Check the name.' },
+
+  // The service itself
+  not_ready: { status: 503, title: 'The service is still starting.', todo: 'Try again in a second.' },
+  page_not_built: { status: 503, title: 'The page is not built yet.', todo: 'Build the web app, then load the page again.' },
+  database_unavailable: {
+    status: 503,
+    title: 'We cannot reach our records right now. Nothing was changed.',
+    todo: 'Try again in a minute.',
+  },
+  overloaded: { status: 503, title: 'There is more to do than we can manage right now.', todo: 'Try again in a minute.' },
+  internal_error: { status: 500, title: 'Something went wrong on our side.', todo: 'Try again. If it happens again, write to us.' },
+} as const satisfies Record<string, ErrorRow>
+
+export type ErrorCode = keyof typeof errors
+
+/** How every failure is told: a code to tell it by, a sentence to read, and what is wrong with which field. */
+export type ErrorAnswer = {
+  readonly code: ErrorCode
+  readonly detail: string
+  readonly fields?: Readonly<Record<string, readonly string[]>>
+  readonly non_field_errors?: readonly string[]
+}
+
+type Said = { readonly detail?: string; readonly fields?: ErrorAnswer['fields'] }
+
+/** The answer to an error. Without words of its own it says the fixed text of the code, or what happened and what to do. */
+export function errorAnswer(code: ErrorCode, said: Said = {}): ErrorAnswer {
+  const row: ErrorRow = errors[code]
+  const detail = said.detail ?? row.detail ?? `${row.title} ${row.todo}`
+  return {
+    code,
+    detail,
+    ...(said.fields && { fields: said.fields }),
+    // The sign-in page reads its failures as those of the form, not of one field.
+    ...(code === 'invalid_credentials' && { non_field_errors: [detail] }),
+  }
+}

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { judgeAims } from './aims.mjs'
+import { measureSideBySide } from './measure.mjs'
+import { printReport } from './report.mjs'
+import { checkTask, rows } from './rows.mjs'
+import { measureSizes } from './sizes.mjs'
+import { runThread } from './thread.mjs'
+
+const files = {
+  ours: './engines/ours.mjs',
+  CASA: './engines/casa.mjs',
+  hmpo: './engines/hmpo.mjs',
+  SurveyJS: './engines/survey.mjs',
+  XState: './engines/xstate.mjs',
+}
+const harderLimitMs = 10_000
+
+/** The whole benchmark: loads the engines, checks their answers, measures, prints, and writes the figures where asked. */
+export async function bench({ rounds, json }) {
+  const machine = { node: process.versions.node, cpu: os.cpus()[0]?.model ?? 'unknown', cores: os.cpus().length, load: os.loadavg()[0] }
+  tell('Measuring the flows folder')
+  const folder = await measureFolder()
+  const engines = await Promise.all(Object.entries(files).map(loadEngine))
+  const measured = rows.map((row) => measureRow(row, engines, rounds))
+  tell('Proving the harder flow')
+  const harder = { ...(await runThread('./harder.mjs', harderLimitMs)), limitMs: harderLimitMs }
+  tell('Bundling')
+  const sizes = await measureSizes().catch((error) => [{ id: 'none', name: 'esbuild', error: error.message }])
+  tell('')
+  const figures = {
+    machine,
+    rounds,
+    engines: engines.map(({ name, version, error }) => ({ name, version, error })),
+    rows: measured,
+    harder,
+    folder,
+    sizes,
+  }
+  const result = { ...figures, aims: judgeAims(figures) }
+  printReport(result)
+  if (json) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`)
+}
+
+async function loadEngine([name, file]) {
+  try {
+    const { engine } = await import(file)
+    return { ...engine, version: engine.from && versionOf(engine.from) }
+  } catch (error) {
+    return { name, tasks: {}, error: error.message.split('\n')[0] }
+  }
+}
+
+function versionOf(peer) {
+  return JSON.parse(readFileSync(new URL(`./node_modules/${peer}/package.json`, import.meta.url), 'utf8')).version
+}
+
+/** A task whose answers are wrong is not measured: its cell tells why. */
+function measureRow(row, engines, rounds) {
+  tell(`Measuring ${row.title}`)
+  const cells = {}
+  const contestants = []
+  for (const { name, tasks } of engines) {
+    const task = tasks[row.id]
+    if (!task) continue
+    try {
+      cells[name] = { says: checkTask(row, task) }
+      const inputs = (row.inputs ?? [undefined]).map((one) => task.prepare(one))
+      contestants.push({ name, run: task.run, inputs, callsPerPass: row.calls ?? inputs.length * (task.callsEach ?? 1) })
+    } catch (error) {
+      cells[name] = { error: error.message.split('\n')[0] }
+    }
+  }
+  for (const [name, times] of measureSideBySide(contestants, rounds)) Object.assign(cells[name], times)
+  return { id: row.id, title: row.title, about: row.about, cells }
+}
+
+async function measureFolder() {
+  const { said, timedOut, error } = await runThread('./folder.mjs', 120_000)
+  return said[0] ?? { error: error ?? (timedOut ? 'it took more than two minutes' : 'it said nothing') }
+}
+
+/** What is being done, on one line of a terminal that is written over. */
+function tell(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`)
+}
