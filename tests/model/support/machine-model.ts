@@ -33,8 +33,8 @@ function isAt(spot: Spot, { place, facts }: FlowContext): boolean {
   return placeName(spot.place) === placeName(place) && Object.entries(spot.facts).every(([fact, value]) => facts[fact] === value)
 }
 
-function nameOf({ place, facts }: FlowContext, live: ReadonlySet<string>): string {
-  const kept = [...live].filter((fact) => facts[fact] !== undefined).sort()
+function nameOf({ place, facts }: FlowContext, live: readonly string[]): string {
+  const kept = live.filter((fact) => facts[fact] !== undefined)
   return `${placeName(place)}|${kept.map((fact) => `${fact}=${String(facts[fact])}`).join('|')}`
 }
 

@@ -88,11 +88,21 @@ it('lets one of two services have a new folder that both start on at the same mo
   expect(readdirSync(folder).sort()).toEqual(['postgres', 'postgres.log'])
 })
 
-it('starts although the number of its last process now belongs to a stranger', async () => {
+const strangers = {
+  'a stranger': 'echo $$; exec sleep 60',
+  // A shell that becomes another program does not take notice of what it started.
+  'a dead process that nobody took notice of': 'ln -s "$(command -v sleep)" postgres; ./postgres 0 & echo $!; exec sleep 60',
+}
+
+it.each(Object.entries(strangers))('starts although the number of its last process belongs to %s', async (_, command) => {
   const folder = await usedFolder()
-  const stranger = spawn('sleep', ['60'], { ...nobody })
-  onTestFinished(async () => killed(stranger))
-  writeFileSync(join(folder, 'postgres/postmaster.pid'), `${stranger.pid}\n${join(folder, 'postgres')}\n1\n5432\n.\n\n`)
+  const place = emptyFolder()
+  if (isRoot && nobody) chownSync(place, nobody.uid, nobody.gid)
+  const stranger = spawn('sh', ['-c', command], { ...nobody, cwd: place })
+  onTestFinished(() => killed(stranger))
+  const [number] = await once(stranger.stdout, 'data')
+  await pause(50)
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), `${String(number).trim()}\n${join(folder, 'postgres')}\n1\n5432\n.\n\n`)
   const { url } = await serving(folder)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })

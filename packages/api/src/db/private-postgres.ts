@@ -101,7 +101,7 @@ function supervise(
     await restart
     // Without the connection the server may belong to somebody else by now.
     if (client) await stopServer()
-    await client?.end()
+    void client?.end()
   }
   return { end }
 }

@@ -1,7 +1,8 @@
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { Flow } from './compile.ts'
-import { compileCondition, type Facts, YES } from './conditions.ts'
+import { type Facts, YES } from './conditions.ts'
 import type { ResolvedAsk, ResolvedStep } from './resolved.ts'
+import { testOf } from './test-of.ts'
 
 /** What was answered on a step, by the name of the field or question; what the service found, by the name of the fact. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -47,7 +48,7 @@ function walkAsks(flow: Flow, info: ResolvedStep, answers: Answers, before: Fact
   const shown: ResolvedAsk[] = []
   let facts = before
   for (const ask of info.asks) {
-    if (ask.when !== undefined && compileCondition(ask.when, flow.resolved.derived).of(facts) !== YES) continue
+    if (ask.when !== undefined && testOf(flow, ask.when).of(facts) !== YES) continue
     shown.push(ask)
     const chosen = ask.options.find(({ value }) => value === answers[ask.name])
     facts = { ...facts, ...chosen?.sets }
@@ -59,6 +60,6 @@ function walkAsks(flow: Flow, info: ResolvedStep, answers: Answers, before: Fact
 export function completeKey(flow: Flow, { completes }: ResolvedStep, facts: Facts): Facts {
   const key = completes && `progress.${completes.key}`
   if (key === undefined || flow.resolved.derived[key]) return facts
-  const isDone = completes?.when === undefined || compileCondition(completes.when, flow.resolved.derived).of(facts) === YES
+  const isDone = completes?.when === undefined || testOf(flow, completes.when).of(facts) === YES
   return isDone ? { ...facts, [key]: true } : facts
 }

@@ -69,8 +69,7 @@ export function explore(
     if (stop(spot)) continue
     for (const edge of movesFrom(flow, spot, live)) {
       const go = edge.decision.go
-      const reached = { ...edge, to: undefined }
-      const to = go && visit(go, edge.learned, reached)
+      const to = go && visit(go, edge.learned, edge)
       spot.edges.push({ ...edge, to })
     }
   }
@@ -142,9 +141,10 @@ function valuesOf(flow: Flow, fact: string): readonly (FactValue | undefined)[] 
   return known.from === 'service' ? known.values : [...known.values, undefined]
 }
 
-function keepLive(facts: Facts, live: ReadonlySet<string>): Facts {
+/** What still matters, always in the same order: the key of a spot is made from it. */
+function keepLive(facts: Facts, live: readonly string[]): Facts {
   const kept: Record<string, FactValue | undefined> = {}
-  for (const fact of Object.keys(facts).sort()) if (live.has(fact)) kept[fact] = facts[fact]
+  for (const fact of live) if (fact in facts) kept[fact] = facts[fact]
   return kept
 }
 

@@ -5,8 +5,8 @@ import { ELSEWHERE, stateOf } from '../flow/states.ts'
 
 /** For each state: the facts that are read from there on before they are decided anew. Only these keep states apart. */
 export type Live = {
-  /** On arriving at a place. */
-  readonly on: (place: Place) => ReadonlySet<string>
+  /** On arriving at a place, sorted. */
+  readonly on: (place: Place) => readonly string[]
   /** Once the work of the place is done: what its answers can make a difference to. */
   readonly after: (place: Place) => ReadonlySet<string>
 }
@@ -43,9 +43,9 @@ export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly stri
       for (const { to } of flow.resolved.steps[state]?.actions ?? []) changed = addAll(here, on.get(keyOf(to, true)) ?? []) || changed
     }
   }
-  const of = (map: ReadonlyMap<string, ReadonlySet<string>>) => (place: Place) =>
-    map.get(keyOf(stateOf(flow, place.step), place.from !== undefined)) ?? nothing
-  return { on: of(on), after: of(after) }
+  const sorted = new Map([...on].map(([key, facts]) => [key, [...facts].sort()]))
+  const keyAt = (place: Place) => keyOf(stateOf(flow, place.step), place.from !== undefined)
+  return { on: (place) => sorted.get(keyAt(place)) ?? [], after: (place) => after.get(keyAt(place)) ?? nothing }
 }
 
 const nothing: ReadonlySet<string> = new Set()

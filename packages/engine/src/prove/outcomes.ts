@@ -1,8 +1,9 @@
-import type { FactValue } from '@app/schemas/flow/condition'
+import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { completeKey } from '../flow/answers.ts'
 import type { Flow } from '../flow/compile.ts'
-import { compileCondition, type Facts, NO, YES } from '../flow/conditions.ts'
+import { type Facts, NO, YES } from '../flow/conditions.ts'
 import type { ResolvedAsk, ResolvedStep } from '../flow/resolved.ts'
+import { testOf } from '../flow/test-of.ts'
 
 /** One way in which a step can turn out: what was answered, and the facts that are so afterwards. */
 export type Outcome = { readonly answers: Readonly<Record<string, FactValue>>; readonly facts: Facts }
@@ -31,8 +32,8 @@ export function outcomesOf(flow: Flow, step: string, known: Facts, matters: Read
 /** What matters later, what this step’s key depends on, and what later fields of the page depend on. */
 function relevantFacts(flow: Flow, info: ResolvedStep, matters: ReadonlySet<string>): Set<string> {
   const relevant = new Set(matters)
-  const add = (condition: Parameters<typeof compileCondition>[0] | undefined) => {
-    for (const fact of condition === undefined ? [] : compileCondition(condition, flow.resolved.derived).reads) relevant.add(fact)
+  const add = (condition: Condition | undefined) => {
+    for (const fact of condition === undefined ? [] : testOf(flow, condition).reads) relevant.add(fact)
   }
   if (info.completes && matters.has(`progress.${info.completes.key}`)) add(info.completes.when)
   for (const ask of info.asks) add(ask.when)
@@ -40,7 +41,7 @@ function relevantFacts(flow: Flow, info: ResolvedStep, matters: ReadonlySet<stri
 }
 
 function answerOne(flow: Flow, ask: ResolvedAsk, one: Outcome, known: Facts): Outcome[] {
-  const shown = ask.when === undefined ? YES : compileCondition(ask.when, flow.resolved.derived).of({ ...known, ...one.facts })
+  const shown = ask.when === undefined ? YES : testOf(flow, ask.when).of({ ...known, ...one.facts })
   const answered = ask.options.map(({ value, sets }) => ({
     answers: { ...one.answers, [ask.name]: value },
     facts: { ...one.facts, ...sets },

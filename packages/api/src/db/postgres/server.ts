@@ -60,13 +60,21 @@ function watchLaunch(child: ChildProcess, said: () => string): Launch {
 export async function stopServer(cluster: Cluster): Promise<boolean> {
   const pid = serverPid(cluster)
   if (pid === undefined) return true
-  process.kill(pid, 'SIGINT')
+  interrupt(pid)
   const deadline = performance.now() + stopWithinMs
   while (serverPid(cluster) !== undefined) {
     if (performance.now() > deadline) return false
     await pause(10)
   }
   return true
+}
+
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It ended just before: its file goes, or is of no account at the next start.
+  }
 }
 
 /** The process that the server has written down. After a crash there may be none of that number, or a stranger. */
@@ -90,7 +98,9 @@ function forgetStranger(cluster: Cluster): Record<string, string> {
 
 function isStranger(pid: number): boolean {
   try {
-    return !readFileSync(`/proc/${pid}/comm`, 'utf8').includes('postgres')
+    const [, name, state] = /\((.*)\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    // A dead one whose parent took no notice still has its number and name.
+    return name !== 'postgres' || state === 'Z'
   } catch {
     return false
   }
