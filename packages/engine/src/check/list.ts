@@ -91,7 +91,7 @@ function listSequence(doc: Document, use: Use, at: JsonPath, catalogue: Catalogu
       : unknownName(use.sequence, new Set(sequences.keys()), 'unknown-sequence', 'sequence')
     return { steps: [], conditions: [], found: [report(doc, [...at, 'sequence'], problem)] }
   }
-  if (doc.kind === 'sequence' && doc.name === use.sequence) {
+  if (doc.kind === 'sequence' && contains(catalogue, use.sequence, doc.name)) {
     return {
       steps: [],
       conditions: [],
@@ -125,6 +125,15 @@ function backwards(doc: Document, use: Use, steps: readonly string[], at: JsonPa
       fix: 'Swap "from" and "until".',
     }),
   ]
+}
+
+/** Whether a sequence is, or brings in somewhere, another one. */
+function contains(catalogue: Catalogue, name: string, wanted: string, seen = new Set<string>()): boolean {
+  if (name === wanted) return true
+  if (seen.has(name)) return false
+  seen.add(name)
+  const items = catalogue.documents.sequence.get(name)?.data.steps ?? []
+  return items.some((item) => typeof item === 'object' && 'sequence' in item && contains(catalogue, item.sequence, wanted, seen))
 }
 
 function stepsOf(item: ModeItem): string[] {

@@ -94,8 +94,27 @@ function explain(error: ErrorObject): Problem {
     case 'propertyNames':
       return { rule: 'unknown-property', message: `“${params['propertyName']}” cannot be a name here.`, fix: `Mend or remove it.${about}` }
     default:
-      return { rule: 'wrong-value', message: `This ${error.message ?? 'does not fit'}.`, fix: `Change it.${about}` }
+      return { rule: 'wrong-value', message: `${valueWords(keyword, params)}.`, fix: `Change it.${about}` }
   }
+}
+
+/** What is wrong with a value, in words. */
+function valueWords(keyword: string, params: Record<string, unknown>): string {
+  const limit = String(params['limit'] ?? '')
+  const words: Record<string, string> = {
+    minItems: `This list needs at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
+    maxItems: `This list may have ${limit} entries at most`,
+    uniqueItems: `Entries ${Number(params['j']) + 1} and ${Number(params['i']) + 1} of this list are the same`,
+    minLength: limit === '1' ? 'This text is empty' : `This text needs at least ${limit} characters`,
+    maxLength: `This text may have ${limit} characters at most`,
+    minProperties: `This needs at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
+    maxProperties: `This may have ${limit} entries at most`,
+    minimum: `This number must be ${limit} or more`,
+    maximum: `This number must be ${limit} or less`,
+    pattern: 'This is not written as it must be',
+    const: `This must be ${JSON.stringify(params['allowedValue'])}`,
+  }
+  return words[keyword] ?? 'This does not fit here'
 }
 
 function typeWords(type: unknown): string {
