@@ -83,7 +83,8 @@ function stepOf(decision) {
 }
 
 function snapshotAfter(done, answers) {
-  const [first] = initialTransition(machine, {})
+  const [entering] = initialTransition(machine, {})
+  const [first] = transition(machine, entering, { type: 'START' })
   return done.reduce((snapshot, id) => transition(machine, snapshot, eventOn(id, answers))[0], first)
 }
 
@@ -100,7 +101,7 @@ function walk(facts) {
 
 function walkInActor(events) {
   const actor = createActor(machine, { input: {} }).start()
-  for (const event of events) actor.send(event)
+  for (const event of [{ type: 'START' }, ...events]) actor.send(event)
   return actor
 }
 

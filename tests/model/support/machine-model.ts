@@ -1,4 +1,4 @@
-import { compileMachine, type Facts, type FlowContext, type FlowEvent, LEFT } from '@app/engine'
+import { compileMachine, ENTERING, type Facts, type FlowContext, type FlowEvent, LEFT } from '@app/engine'
 import type { Edge, Spot } from '@app/engine/author'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { wholeMode } from './all-flows.ts'
@@ -15,11 +15,16 @@ export function machineModel(mode: string) {
   const machine = compileMachine(flow)
   // The graph tools want a machine that emits just anything.
   const logic: AnyStateMachine = machine
-  const serializeState = (state: State) => (state.value === LEFT ? LEFT : nameOf(state.context, walk.live.on(state.context.place)))
+  const serializeState = (state: State) =>
+    state.value === LEFT || state.value === ENTERING ? state.value : nameOf(state.context, walk.live.on(state.context.place))
   const spotsAt = (state: State) => walk.spots.filter((spot) => isAt(spot, state.context))
   const events = (state: State): FlowEvent[] =>
-    state.value === LEFT ? [] : spotsAt(state).flatMap(({ edges }) => edges.map((edge) => eventOf(edge, state.context.facts)))
-  const inputs = walk.started.map((facts) => ({ entry: { how: 'start' as const }, facts }))
+    state.value === LEFT
+      ? []
+      : state.value === ENTERING
+        ? [{ type: 'START' }]
+        : spotsAt(state).flatMap(({ edges }) => edges.map((edge) => eventOf(edge, state.context.facts)))
+  const inputs = walk.started.map((facts) => ({ facts }))
   return { walk, flow, machine, logic, serializeState, events, spotsAt, inputs }
 }
 

@@ -4,7 +4,8 @@ import type { Flow } from '../flow/compile.ts'
 import { ELSEWHERE, LEFT } from '../flow/states.ts'
 import { askFor, personFact, serviceFact, smallFlow } from '../testing/small-flow.ts'
 import { compileMachine } from './machine.ts'
-import type { Entry, FlowEffect } from './types.ts'
+import type { FlowEvent } from './moves.ts'
+import type { FlowEffect } from './types.ts'
 
 const flow = smallFlow({
   mode: { steps: ['a', { step: 'b', when: { q: 'yes' } }, 'c'], side: ['x'] },
@@ -16,11 +17,12 @@ const flow = smallFlow({
   needs: [{ need: 'signed', about: 'signed', checks: [{ holds: { signed: true }, otherwise: { go: 'b' } }] }],
 })
 
-function run(one: Flow = flow, entry: Entry = { how: 'start' }, facts = {}) {
+function run(one: Flow = flow, entry: FlowEvent = { type: 'START' }, facts = {}) {
   const effects: FlowEffect[] = []
-  const actor = createActor(compileMachine(one), { input: { entry, facts } })
+  const actor = createActor(compileMachine(one), { input: { facts } })
   actor.on('moved', (moved) => effects.push(...moved.effects))
   actor.start()
+  actor.send(entry)
   return { actor, effects, at: () => actor.getSnapshot().value, trail: () => actor.getSnapshot().context.trail.map(({ step }) => step) }
 }
 
@@ -46,7 +48,7 @@ describe('the machine', () => {
     expect(effects.at(-1)).toEqual({ type: 'navigate', how: 'browser-back' })
   })
   it('B3 goes to the previous page of the list when none was recorded, in place of this one', () => {
-    const { actor, effects, at } = run(flow, { how: 'open', step: 'c' }, { q: 'yes' })
+    const { actor, effects, at } = run(flow, { type: 'GO', step: 'c' }, { q: 'yes' })
     actor.send({ type: 'BACK' })
     expect(at()).toBe('b')
     expect(effects.at(-1)).toEqual({ type: 'navigate', how: 'replace', step: 'b' })
@@ -71,8 +73,8 @@ describe('the machine', () => {
     expect(effects).toContainEqual({ type: 'forget', what: 'last-question-index' })
   })
   it('G0 keeps the address of a link that opens, and replaces that of one whose guard sends elsewhere', () => {
-    expect(run(flow, { how: 'open', step: 'c' }).effects).toEqual([{ type: 'forget', what: 'last-question-index' }])
-    const refused = run(flow, { how: 'open', step: 'c' }, { signed: false })
+    expect(run(flow, { type: 'GO', step: 'c' }).effects).toEqual([{ type: 'forget', what: 'last-question-index' }])
+    const refused = run(flow, { type: 'GO', step: 'c' }, { signed: false })
     expect(refused.at()).toBe('b')
     expect(refused.effects).toEqual([{ type: 'navigate', how: 'replace', step: 'b' }])
   })
@@ -93,7 +95,7 @@ describe('the machine', () => {
     expect(at()).toBe('a')
   })
   it('E1 leaves in a final state', () => {
-    const { actor, effects, at } = run(flow, { how: 'open', step: 'c' })
+    const { actor, effects, at } = run(flow, { type: 'GO', step: 'c' })
     actor.send({ type: 'NEXT' })
     expect(at()).toBe(LEFT)
     expect(actor.getSnapshot().status).toBe('done')
@@ -109,7 +111,7 @@ describe('the machine', () => {
     expect(at()).toBe('b')
   })
   it('shows a step outside the mode in a state of its own, by its own name', () => {
-    const other = run(flow, { how: 'open', step: 'y' })
+    const other = run(flow, { type: 'GO', step: 'y' })
     expect(other.at()).toBe(ELSEWHERE)
     expect(other.actor.getSnapshot().context.place.step).toBe('y')
   })

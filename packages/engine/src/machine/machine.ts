@@ -45,14 +45,13 @@ export function compileMachine(flow: Flow) {
     id: resolved.mode,
     initial: ENTERING,
     context: ({ input }) => ({
-      entry: input?.entry ?? { how: 'start' },
       facts: completeFacts(flow, { ...resolved.preset, ...input?.facts }),
       place: { step: '' },
       trail: [],
       why: undefined,
     }),
     states: {
-      [ENTERING]: { always: states.map((state) => to(state)) },
+      [ENTERING]: { on: { START: states.map((state) => to(state)) } },
       ...Object.fromEntries(
         Object.entries(resolved.targets).map(([name, targets]) => [name, { on: { NEXT: targets.map((state) => to(state)) } }]),
       ),

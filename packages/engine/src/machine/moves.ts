@@ -9,6 +9,8 @@ import { type Returning, resume } from '../flow/resume.ts'
 import type { FlowContext, FlowEffect } from './types.ts'
 
 export type FlowEvent =
+  /** A new person comes in, at the first step. Others come in by RESUME, or by GO when they opened an address. */
+  | { readonly type: 'START' }
   /** The person is done with the step; what it found out comes along. */
   | { readonly type: 'NEXT'; readonly facts?: Facts }
   | { readonly type: 'BACK' }
@@ -51,14 +53,8 @@ export function decideMove(flow: Flow, context: FlowContext, event: FlowEvent): 
     case 'FACTS':
       return stay({ ...context, facts: { ...facts, ...event.facts } })
     default:
-      return enter(flow, context)
+      return settle(flow, context, start(flow, facts), 'replace')
   }
-}
-
-function enter(flow: Flow, context: FlowContext): Move {
-  const { entry, facts } = context
-  if (entry.how === 'open') return opened(flow, context, entry.step)
-  return settle(flow, context, entry.how === 'start' ? start(flow, facts) : resume(flow, facts, entry), 'replace')
 }
 
 /** N8: going forward records that there is a way back. */

@@ -1,7 +1,6 @@
 import type { Facts } from '../flow/conditions.ts'
 import type { Decision, Place } from '../flow/decision.ts'
 import type { LeavePlace } from '../flow/resolved.ts'
-import type { Returning } from '../flow/resume.ts'
 
 /** What a shell carries out; the machine itself never touches a router. */
 export type FlowEffect =
@@ -13,14 +12,10 @@ export type FlowEffect =
 /** Emitted on every event: what the shell has to do, in order. */
 export type Moved = { readonly type: 'moved'; readonly effects: readonly FlowEffect[] }
 
-/** How a person comes in: at the first step, where they belong, or at the address they opened. */
-export type Entry = { readonly how: 'start' } | ({ readonly how: 'resume' } & Returning) | { readonly how: 'open'; readonly step: string }
-
 /** What a machine is started with. */
-export type FlowInput = { readonly facts?: Facts; readonly entry?: Entry }
+export type FlowInput = { readonly facts?: Facts }
 
 export type FlowContext = {
-  readonly entry: Entry
   readonly facts: Facts
   readonly place: Place
   /** The steps that a forward move has recorded; back pops the last one. */

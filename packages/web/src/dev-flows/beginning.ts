@@ -1,10 +1,11 @@
-import { arrivalFacts, type Entry, type Facts, type Place, type ResolvedMode } from '@app/engine'
+import { arrivalFacts, type Facts, type FlowEvent, type Place, type ResolvedMode } from '@app/engine'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 
 /** Who comes in and how; `says` tells it in a sentence where that is not plain. */
 export type Beginning = {
   readonly facts: Facts
-  readonly entry: Entry
+  /** The event that brings them in. */
+  readonly entry: FlowEvent
   readonly says?: string
   /** True when it goes on with a walk through an older version. */
   readonly takesOver?: boolean
@@ -16,8 +17,8 @@ export type Stand = { readonly version: string; readonly place: Place; readonly 
 /** A walk begins with the persona, with what people usually bring, or, when the files changed meanwhile, from where it stood. */
 export function beginningOf(resolved: ResolvedMode, persona: PersonaFile | undefined, stand: Stand | undefined): Beginning {
   const person = persona?.persona ?? 'somebody'
-  const saved = (place: Place, version: string): Entry => ({
-    how: 'resume',
+  const saved = (place: Place, version: string): FlowEvent => ({
+    type: 'RESUME',
     person,
     saved: { mode: resolved.mode, person, place, version },
   })
@@ -26,11 +27,11 @@ export function beginningOf(resolved: ResolvedMode, persona: PersonaFile | undef
     return { facts: stand.facts, entry: saved(stand.place, stand.version), says, takesOver: true }
   }
   if (persona) {
-    const entry: Entry = persona.place === undefined ? { how: 'start' } : saved({ step: persona.place }, resolved.version)
+    const entry: FlowEvent = persona.place === undefined ? { type: 'START' } : saved({ step: persona.place }, resolved.version)
     return { facts: persona.facts ?? {}, entry }
   }
   const facts = arrivalFacts(resolved)
-  if (Object.keys(facts).length === 0) return { facts, entry: { how: 'start' } }
+  if (Object.keys(facts).length === 0) return { facts, entry: { type: 'START' } }
   const list = Object.entries(facts).map(([fact, value]) => `${fact} is ${value}`)
-  return { facts, entry: { how: 'start' }, says: `People usually come here with this done: ${list.join(', ')}.` }
+  return { facts, entry: { type: 'START' }, says: `People usually come here with this done: ${list.join(', ')}.` }
 }

@@ -1,6 +1,7 @@
 import {
   type Answers,
   applyAnswers,
+  ENTERING,
   type Facts,
   type Flow,
   type FlowContext,
@@ -9,7 +10,7 @@ import {
   type FlowMachine,
 } from '@app/engine'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Beginning } from './beginning.ts'
 
 /** Something that was done, on which step, and what was so before. */
@@ -18,6 +19,8 @@ export type Move = { readonly type: FlowEvent['type']; readonly step: string; re
 export type Walk = {
   readonly flow: Flow
   readonly context: FlowContext
+  /** False for the moment before the first step is known. */
+  readonly hasEntered: boolean
   readonly hasLeft: boolean
   readonly moves: readonly Move[]
   readonly effects: readonly FlowEffect[]
@@ -28,7 +31,7 @@ export type Walk = {
 
 /** Runs the machine of a mode, and keeps what it emitted. */
 export function useWalk(flow: Flow, machine: FlowMachine, { facts, entry }: Beginning): Walk {
-  const actor = useActorRef(machine, { input: { facts, entry } })
+  const actor = useActorRef(machine, { input: { facts } })
   const snapshot = useSelector(actor, (current) => current)
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [effects, setEffects] = useState<readonly FlowEffect[]>([])
@@ -37,6 +40,9 @@ export function useWalk(flow: Flow, machine: FlowMachine, { facts, entry }: Begi
     const listening = actor.on('moved', (moved) => setEffects((before) => [...before, ...moved.effects]))
     return () => listening.unsubscribe()
   }, [actor])
+  useEffect(() => {
+    if (actor.getSnapshot().value === ENTERING) actor.send(entry)
+  }, [actor, entry])
   const send = (event: FlowEvent) => {
     const { context } = actor.getSnapshot()
     setMoves((before) => [...before, { type: event.type, step: context.place.step, before: context.facts }])
@@ -46,7 +52,16 @@ export function useWalk(flow: Flow, machine: FlowMachine, { facts, entry }: Begi
     const { context } = actor.getSnapshot()
     send({ type: 'NEXT', facts: applyAnswers(flow, context.place.step, answers, context.facts) })
   }
-  return { flow, context: snapshot.context, hasLeft: snapshot.status === 'done', moves, effects, send, goOn }
+  return {
+    flow,
+    context: snapshot.context,
+    hasEntered: snapshot.value !== ENTERING,
+    hasLeft: snapshot.status === 'done',
+    moves,
+    effects,
+    send,
+    goOn,
+  }
 }
 
 /** How often a step was already done in this walk. */

@@ -30,13 +30,14 @@ export function Walker({ view, persona, beginning, takesFocus, onStand, onStartA
   const [begun] = useState(beginning)
   const [isPlaying, setPlaying] = useState(false)
   const walk = useWalk(flow, machine, begun)
-  const { context, hasLeft, moves } = walk
+  const { context, hasEntered, hasLeft, moves } = walk
   const { version } = flow.resolved
   useEffect(() => {
-    if (!hasLeft) onStand({ version, place: context.place, facts: context.facts })
-  }, [onStand, version, context, hasLeft])
+    if (hasEntered && !hasLeft) onStand({ version, place: context.place, facts: context.facts })
+  }, [onStand, version, context, hasEntered, hasLeft])
   const arrivals = moves.filter(({ type }) => type !== 'FACTS').length
   const focuses = !isPlaying && (arrivals > 0 || takesFocus)
+  if (!hasEntered) return null
   return (
     <div className={styles.walker}>
       <div className={styles.middle}>
