@@ -1,3 +1,4 @@
+import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import { flowRoutes } from './flows/routes.ts'
@@ -21,8 +22,8 @@ export async function buildApp({ flowsFolder, webFolder }: AppOptions): Promise<
     return503OnClosing: false,
     // An address that cannot be read is answered before any hook runs.
     frameworkErrors: (_error, _request, { raw }) => {
-      raw.writeHead(400, { ...securityHeaders, 'content-type': 'application/json; charset=utf-8' })
-      raw.end(JSON.stringify({ code: 'bad_request', detail: 'The address of the request cannot be read.' }))
+      raw.writeHead(errors.bad_request.status, { ...securityHeaders, 'content-type': 'application/json; charset=utf-8' })
+      raw.end(JSON.stringify(errorAnswer('bad_request', { detail: 'The address of the request cannot be read.' })))
     },
   })
   const flows = openLiveCatalogue(flowsFolder)
@@ -32,21 +33,28 @@ export async function buildApp({ flowsFolder, webFolder }: AppOptions): Promise<
   secureAnswers(app)
   answerFailures(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) =>
-    flows.isLoaded() ? { status: 'ready' } : problem(reply, 503, 'not_ready', 'The flows are still being read. Try again in a second.'),
-  )
+  app.get('/readyz', async (_request, reply) => (flows.isLoaded() ? { status: 'ready' } : problem(reply, 'not_ready')))
   flowRoutes(app, flows)
   await webPage(app, webFolder)
   return app
+}
+
+/** What Fastify itself refuses, by status. */
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
 }
 
 /** No stack trace leaves the service: what went wrong inside is logged, and told in one sentence. */
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 400 && status < 500) return problem(reply, status, 'bad_request', 'The request cannot be read.')
+    const code = codesByStatus[status]
+    if (code) return problem(reply, code)
+    if (status >= 400 && status < 500) return problem(reply, 'bad_request')
     app.log.error(error)
-    return problem(reply, 500, 'internal_error', 'Something went wrong on our side. Try again.')
+    return problem(reply, 'internal_error')
   })
-  app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'route_not_found', 'There is nothing at this address.'))
+  app.setNotFoundHandler((_request, reply) => problem(reply, 'route_not_found'))
 }

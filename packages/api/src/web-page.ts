@@ -20,7 +20,7 @@ export async function webPage(app: FastifyInstance, webFolder: string): Promise<
       () => true,
       () => false,
     )
-    if (!isBuilt) return problem(reply, 503, 'page_not_built', 'The page is not built yet. Run “npm run build -w @app/web”.')
+    if (!isBuilt) return problem(reply, 'page_not_built')
     return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder, { cacheControl: false, index: false })
   }
   app.get('/', (_request, reply) => reply.redirect('/dev/flows'))

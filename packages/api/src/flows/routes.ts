@@ -19,8 +19,9 @@ export function flowRoutes(app: FastifyInstance, flows: LiveCatalogue): void {
   app.get<{ Params: { mode: string } }>('/api/flows/:mode', async ({ params }, reply) => {
     await flows.loaded
     const standing = flows.standing(params.mode)
-    if (!standing) return problem(reply, 404, 'mode_not_found', `There is no mode called “${params.mode}”.`)
-    if (!standing.live) return problem(reply, 404, 'mode_not_sound', `No version of “${params.mode}” was sound yet. Mend its files first.`)
+    if (!standing) return problem(reply, 'mode_not_found', { detail: `There is no mode called “${params.mode}”.` })
+    if (!standing.live)
+      return problem(reply, 'mode_not_sound', { detail: `No version of “${params.mode}” was sound yet. Mend its files first.` })
     const { resolved, steps, questions, brand, about, proofs, states } = standing.live
     return { resolved, steps, questions, brand, about, proofs, states, sound: standing.sound, diagnostics: standing.diagnostics }
   })
@@ -28,7 +29,8 @@ export function flowRoutes(app: FastifyInstance, flows: LiveCatalogue): void {
   app.get<{ Params: { persona: string } }>('/api/personas/:persona', async ({ params }, reply) => {
     await flows.loaded
     return (
-      flows.personas().get(params.persona) ?? problem(reply, 404, 'persona_not_found', `There is no persona called “${params.persona}”.`)
+      flows.personas().get(params.persona) ??
+      problem(reply, 'persona_not_found', { detail: `There is no persona called “${params.persona}”.` })
     )
   })
 
