@@ -12,6 +12,7 @@ const slow = { timeout: 60_000 }
 let folder: string
 let flowsFolder: string
 let app: FastifyInstance
+let isDatabaseUp = true
 let address: string
 let aliveAtFirst: unknown
 let readyAtFirst: number
@@ -20,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'app-'))
   flowsFolder = join(folder, 'flows')
   await cp(realFlows, flowsFolder, { recursive: true })
-  app = await buildApp({ flowsFolder, webFolder: await smallPage() })
+  app = await buildApp({ flowsFolder, webFolder: await smallPage(), isDatabaseUp: async () => isDatabaseUp })
   aliveAtFirst = (await get('/healthz')).json()
   readyAtFirst = (await get('/readyz')).statusCode
   address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -44,11 +45,21 @@ describe('before the flows are read', () => {
   })
 
   it('serves and says what is missing when there is no flows folder at all', async () => {
-    const other = await buildApp({ flowsFolder: join(folder, 'nowhere'), webFolder: folder })
+    const other = await buildApp({ flowsFolder: join(folder, 'nowhere'), webFolder: folder, isDatabaseUp: async () => true })
     const { modes, diagnostics } = (await other.inject({ url: '/api/flows' })).json()
     expect(modes).toEqual([])
     expect(diagnostics[0].rule).toBe('unreadable-folder')
     await other.close()
+  })
+})
+
+describe('a database that does not answer', () => {
+  it('is told to whoever asks whether the service is ready', async () => {
+    isDatabaseUp = false
+    const answer = await get('/readyz')
+    isDatabaseUp = true
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'database_unavailable'])
+    expect((await get('/healthz')).statusCode).toBe(200)
   })
 })
 
@@ -110,7 +121,11 @@ describe('the page', () => {
   })
 
   it('says so when it is not built', async () => {
-    const other = await buildApp({ flowsFolder: join(folder, 'nowhere'), webFolder: join(folder, 'nowhere') })
+    const other = await buildApp({
+      flowsFolder: join(folder, 'nowhere'),
+      webFolder: join(folder, 'nowhere'),
+      isDatabaseUp: async () => true,
+    })
     const answer = await other.inject({ url: '/dev/flows' })
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'page_not_built'])
     await other.close()

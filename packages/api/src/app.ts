@@ -6,7 +6,12 @@ import { problem } from './problem.ts'
 import { secureAnswers, securityHeaders } from './security-headers.ts'
 import { webPage } from './web-page.ts'
 
-export type AppOptions = { readonly flowsFolder: string; readonly webFolder: string }
+export type AppOptions = {
+  readonly flowsFolder: string
+  readonly webFolder: string
+  /** Whether the database answers now. */
+  readonly isDatabaseUp: () => Promise<boolean>
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** The service, ready to listen or to be asked by tests. Closing it stops everything it began. */
-export async function buildApp({ flowsFolder, webFolder }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ flowsFolder, webFolder, isDatabaseUp }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'error' },
     keepAliveTimeout: 1000,
@@ -33,7 +38,10 @@ export async function buildApp({ flowsFolder, webFolder }: AppOptions): Promise<
   secureAnswers(app)
   answerFailures(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => (flows.isLoaded() ? { status: 'ready' } : problem(reply, 'not_ready')))
+  app.get('/readyz', async (_request, reply) => {
+    if (!flows.isLoaded()) return problem(reply, 'not_ready')
+    return (await isDatabaseUp()) ? { status: 'ready' } : problem(reply, 'database_unavailable')
+  })
   flowRoutes(app, flows)
   await webPage(app, webFolder)
   return app

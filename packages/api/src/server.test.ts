@@ -16,6 +16,7 @@ it('says when it is ready, and stops with 0 on SIGTERM although somebody is list
   const { body } = await fetch(`${address}/api/flows/events`)
   const stoppedAt = performance.now()
   child.kill('SIGTERM')
+  child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(performance.now() - stoppedAt).toBeLessThan(10_000)
   await body?.cancel()
@@ -28,6 +29,19 @@ it('says in one line that its port is taken, and stops with 1', slow, async () =
   const [said, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
   expect(code).toBe(1)
   expect(said).toBe(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1}.\n`)
+  first.kill()
+  await once(first, 'exit')
+})
+
+it('says in one line that another service uses its data folder, and stops with 1', slow, async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'))
+  const first = start({ PORT: '0', DATA_DIR })
+  await readyAddress(first)
+  const second = start({ PORT: '0', DATA_DIR })
+  const [said, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain(DATA_DIR)
   first.kill()
   await once(first, 'exit')
 })
@@ -46,7 +60,10 @@ it('says line by line what is wrong with its settings, and never repeats a passw
 })
 
 function start(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [server], { env: { PATH: process.env['PATH'], HOST: '127.0.0.1', FLOWS_DIR: emptyFolder, ...env } })
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'))
+  return spawn(process.execPath, [server], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', FLOWS_DIR: emptyFolder, DATA_DIR, ...env },
+  })
 }
 
 async function readyAddress({ stdout }: ChildProcess): Promise<string> {

@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { openStorage, type Storage } from './db/storage.ts'
 
 const stopWithinMs = 9_000
 
@@ -7,25 +9,41 @@ const { config, problems } = readConfig(process.env)
 if (problems) stopWith(problems)
 else await start(config)
 
-async function start({ port, host, flowsFolder, webFolder }: Config): Promise<void> {
-  const app = await buildApp({ flowsFolder, webFolder })
+async function start({ port, host, flowsFolder, webFolder, databaseUrl, dataFolder }: Config): Promise<void> {
+  let storage: Storage | undefined
+  const app = await buildApp({ flowsFolder, webFolder, isDatabaseUp: async () => (await storage?.isUp()) ?? false })
   try {
     await app.listen({ port, host })
   } catch (error) {
     await app.close()
     return stopWith([whyNot(error, port, host)])
   }
+  const opening = openStorage({ databaseUrl, dataFolder, log: (line) => console.log(line) })
+  let stopping: Promise<void> | undefined
+  // A terminal tells the whole family of processes, and each tells its child: the second time is no hurry.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      // Whoever does not finish in time is cut off.
-      setTimeout(() => process.exit(0), stopWithinMs).unref()
-      await app.close()
-      process.exit(0)
+    process.on(signal, () => {
+      stopping ??= stop(app, opening)
     })
+  }
+  try {
+    storage = await opening
+  } catch (error) {
+    await app.close()
+    return stopWith([error instanceof Error ? error.message : String(error)])
   }
   await app.flows.loaded
   const address = app.server.address()
   console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : port}`)
+}
+
+/** What is under way is finished, then the database is stopped. Whoever does not finish in time is cut off. */
+async function stop(app: FastifyInstance, opening: Promise<Storage>): Promise<void> {
+  setTimeout(() => process.exit(0), stopWithinMs).unref()
+  await app.close()
+  const storage = await opening.catch(() => undefined)
+  await storage?.close()
+  process.exit(0)
 }
 
 function whyNot(error: unknown, port: number, host: string): string {
