@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,6 +29,11 @@ function main(): number {
   for (const check of checks) add(total, runCheck(check))
   console.log('\n── unit, property and model tests')
   add(total, runVitest())
+  const older = '/usr/lib/postgresql/15/bin'
+  if (existsSync(join(older, 'postgres'))) {
+    console.log('\n── the database again, on PostgreSQL 15')
+    add(total, runVitest(['packages/api/src/db'], { TEST_POSTGRES_BIN: older }))
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   if (total.passed === 0) console.error('Nothing ran.')
   return total.failed > 0 || total.passed === 0 ? 1 : 0
@@ -51,11 +56,18 @@ function runCheck({ title, command, args }: Check): Counts {
 }
 
 /** Vitest says its counts in a file; a run that breaks off before that is a failure. */
-function runVitest(): Counts {
+function runVitest(only: readonly string[] = [], more: Readonly<Record<string, string>> = {}): Counts {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'))
   const file = join(folder, 'results.json')
-  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  const args = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    ...only,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...more } })
   try {
     const results = JSON.parse(readFileSync(file, 'utf8')) as {
       numPassedTests: number

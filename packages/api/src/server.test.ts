@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 const emptyFolder = mkdtempSync(join(tmpdir(), 'server-'))
+const dataFolders: string[] = []
 const slow = { timeout: 30_000 }
+
+afterAll(() => {
+  for (const folder of [...dataFolders, emptyFolder]) rmSync(folder, { recursive: true, force: true })
+})
 
 it('says when it is ready, and stops with 0 on SIGTERM although somebody is listening', slow, async () => {
   const child = start({ PORT: '0' })
@@ -34,7 +39,7 @@ it('says in one line that its port is taken, and stops with 1', slow, async () =
 })
 
 it('says in one line that another service uses its data folder, and stops with 1', slow, async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'))
+  const DATA_DIR = newDataFolder()
   const first = start({ PORT: '0', DATA_DIR })
   await readyAddress(first)
   const second = start({ PORT: '0', DATA_DIR })
@@ -59,8 +64,14 @@ it('says line by line what is wrong with its settings, and never repeats a passw
   expect(said).not.toContain('secret')
 })
 
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'data-'))
+  dataFolders.push(folder)
+  return folder
+}
+
 function start(env: Record<string, string>): ChildProcess {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'))
+  const DATA_DIR = newDataFolder()
   return spawn(process.execPath, [server], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', FLOWS_DIR: emptyFolder, DATA_DIR, ...env },
   })

@@ -19,13 +19,8 @@ async function start({ port, host, flowsFolder, webFolder, databaseUrl, dataFold
     return stopWith([whyNot(error, port, host)])
   }
   const opening = openStorage({ databaseUrl, dataFolder, log: (line) => console.log(line) })
-  let stopping: Promise<void> | undefined
-  // A terminal tells the whole family of processes, and each tells its child: the second time is no hurry.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stopping ??= stop(app, opening)
-    })
-  }
+  const stop = stopOnce(app, opening)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   try {
     storage = await opening
   } catch (error) {
@@ -37,13 +32,21 @@ async function start({ port, host, flowsFolder, webFolder, databaseUrl, dataFold
   console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : port}`)
 }
 
-/** What is under way is finished, then the database is stopped. Whoever does not finish in time is cut off. */
-async function stop(app: FastifyInstance, opening: Promise<Storage>): Promise<void> {
-  setTimeout(() => process.exit(0), stopWithinMs).unref()
-  await app.close()
-  const storage = await opening.catch(() => undefined)
-  await storage?.close()
-  process.exit(0)
+/**
+ * What is under way is finished, then the database is stopped. Whoever does not finish in time is cut off. A terminal tells
+ * a whole family of processes, and each tells its child: the second time changes nothing.
+ */
+function stopOnce(app: FastifyInstance, opening: Promise<Storage>): () => Promise<void> {
+  let isStopping = false
+  return async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), stopWithinMs).unref()
+    await app.close()
+    const storage = await opening.catch(() => undefined)
+    await storage?.close()
+    process.exit(0)
+  }
 }
 
 function whyNot(error: unknown, port: number, host: string): string {

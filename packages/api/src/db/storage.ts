@@ -13,7 +13,8 @@ export type Storage = {
 type Open = { readonly databaseUrl: string | undefined; readonly dataFolder: string; readonly log: (line: string) => void }
 
 const maxConnections = 10
-const statementTimeoutMs = 10_000
+// With the grace that follows, a frozen server is given up, and said to be, within three seconds.
+const statementTimeoutMs = 2_000
 const noTimeLimit = 0
 
 /** The database of the service, with its tables up to date: the one that is named, or a private one in the data folder. */
