@@ -9,8 +9,8 @@ import { writeFiles } from './write-files.ts'
 /** A picture of a mode: every step in order, every way aside, every condition. */
 export const graphCommand = {
   name: 'graph',
-  usage: 'MODE [--out FILE] [--mermaid] [--json]',
-  about: 'a picture of the mode: MODE.svg, and MODE.mmd for documents',
+  usage: 'MODE [--out FILE] [--json]',
+  about: 'a picture of the mode: MODE.svg, and MODE.mmd for Mermaid',
   values: ['out'],
   async run(input) {
     const mode = modeNamed(input)
@@ -24,10 +24,12 @@ export const graphCommand = {
     }
     const out = input.flags['out']
     const base = typeof out === 'string' ? baseOf(out, mode) : mode
-    const wantsMermaid = input.flags['mermaid'] !== undefined || (typeof out === 'string' && out.endsWith('.mmd'))
-    const picture = { path: `${base}.svg`, text: svg(graph), about: 'open it in a browser' }
-    const document = { path: `${base}.mmd`, text: mermaid(graph), about: 'a Mermaid flowchart' }
-    return writeFiles(wantsMermaid ? [picture, document] : [picture], input.print)
+    const files = [
+      { path: `${base}.svg`, text: svg(graph), about: 'open it in a browser' },
+      { path: `${base}.mmd`, text: mermaid(graph), about: 'a Mermaid flowchart' },
+    ]
+    const named = files.filter(({ path }) => path === out)
+    return writeFiles(named.length > 0 ? named : files, input.print)
   },
 } satisfies Command
 

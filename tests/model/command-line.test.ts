@@ -65,6 +65,16 @@ describe('the command line', () => {
     expect(out).toMatch(/Every pair of choices \(\d+\)/)
   })
 
+  it('graph draws a mode, show and review say it in words', async () => {
+    const out = join(folder, '../pictures/')
+    expect((await flows('graph', 'landing-rollover', '--out', out)).code).toBe(0)
+    expect(await readFile(join(out, 'landing-rollover.svg'), 'utf8')).toMatch(/^<svg[^>]*>/)
+    expect(await readFile(join(out, 'landing-rollover.mmd'), 'utf8')).toContain('flowchart')
+    expect((await flows('show', 'landing-rollover')).out).toMatch(/7a +ira\/info/)
+    expect((await flows('review', 'landing-rollover', '--out', out)).code).toBe(0)
+    expect(await readFile(join(out, 'landing-rollover.csv'), 'utf8')).toContain('Where did you work before?')
+  })
+
   it('explain tells rule by rule where a person is sent', async () => {
     await writeFile(join(folder, '../facts.json'), '{ "personal.record": "present", "progress.previous_jobs": true }')
     const { code, out } = await flows('explain', 'onboarding', '--facts', join(folder, '../facts.json'))
