@@ -57,11 +57,17 @@ function completedFacts(flow: Flow, info: ResolvedStep, known: Facts, facts: Fac
   return key !== undefined && after[key] !== known[key] ? { ...facts, [key]: after[key] } : facts
 }
 
+/** Outcomes that differ in nothing that matters are one. */
 function distinct(outcomes: readonly Outcome[], matters: ReadonlySet<string>): Outcome[] {
   const seen = new Map<string, Outcome>()
   for (const { answers, facts } of outcomes) {
-    const kept = Object.fromEntries(Object.entries(facts).filter(([fact]) => matters.has(fact)))
-    const key = JSON.stringify(Object.entries(kept).sort())
+    const kept: Record<string, FactValue | undefined> = {}
+    let key = ''
+    for (const fact of matters) {
+      if (!(fact in facts)) continue
+      kept[fact] = facts[fact]
+      key += `${fact}=${facts[fact]}|`
+    }
     if (!seen.has(key)) seen.set(key, { answers, facts: kept })
   }
   return [...seen.values()]

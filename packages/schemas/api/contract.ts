@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+
+/** What is agreed about one call. The service, the web client, the tests and the pages for readers all come from it. */
+export type Contract = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Parameters stand in braces: /api/flows/{mode}. */
+  readonly path: `/${string}`
+  readonly who: 'anyone' | 'person' | 'staff'
+  /** Whether sending it twice does it once: so by its nature, by its Idempotency-Key, or not. */
+  readonly idempotent: 'by-nature' | 'by-key' | 'no'
+  /** What the call is for, in one sentence. */
+  readonly about: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodObject
+  readonly sends: 'json' | 'events' | 'page' | 'style'
+  readonly status: 200 | 201 | 202
+  /** The body of the answer; for events, the data of each. */
+  readonly answer: z.ZodType
+  /** Its own errors. What every call can answer with is not repeated. */
+  readonly errors: readonly ErrorCode[]
+}
+
+export type Contracts = Readonly<Record<string, Contract>>
+
+/** One call, with its literal types kept. A path and its parameters have to fit. */
+export function contract<const C extends Contract>(call: C & ParamsFitPath<C>): C {
+  return call
+}
+
+/** The calls of a domain by name. */
+export function contracts<const T extends Contracts>(calls: T): T {
+  return calls
+}
+
+/** The names in braces of a path. */
+export function paramNames(path: string): readonly string[] {
+  return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '')
+}
+
+/** What arrives at the handler, as the schemas leave it. */
+export type Received<C extends Contract> = {
+  readonly params: After<C, 'params'>
+  readonly query: After<C, 'query'>
+  readonly body: After<C, 'body'>
+}
+
+export type AnswerOf<C extends Contract> = z.output<C['answer']>
+export type ParamsOf<C extends Contract> = C extends { readonly params: infer S extends z.ZodType } ? z.input<S> : Nothing
+
+type Nothing = Readonly<Record<never, never>>
+type Part = 'params' | 'query' | 'body'
+type After<C, P extends Part> = C extends Readonly<Record<P, infer S extends z.ZodType>> ? z.output<S> : Nothing
+
+type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type NamesOf<C> = C extends { readonly params: infer S extends z.ZodType } ? keyof z.output<S> : never
+type ParamsFitPath<C extends Contract> = [NamesIn<C['path']>, NamesOf<C>] extends [NamesOf<C>, NamesIn<C['path']>]
+  ? unknown
+  : { readonly params: 'A path and its parameters have the same names.' }

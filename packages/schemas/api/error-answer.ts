@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { type ErrorAnswer, type ErrorCode, errors } from '../errors.ts'
+
+const texts = z.array(z.string()).readonly()
+
+/** The one shape of every failure. */
+export const errorAnswerSchema = z.strictObject({
+  code: z.enum(Object.keys(errors).filter(isErrorCode)).meta({ description: 'What to tell failures apart by.' }),
+  detail: z.string().meta({ description: 'A sentence to read: what happened and what to do.' }),
+  fields: z.record(z.string(), texts).exactOptional().meta({ description: 'What is wrong, by the path of the field.' }),
+  non_field_errors: texts.exactOptional().meta({ description: 'What is wrong with the form as a whole.' }),
+}) satisfies z.ZodType<ErrorAnswer>
+
+function isErrorCode(code: string): code is ErrorCode {
+  return code in errors
+}

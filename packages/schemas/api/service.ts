@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contract, contracts } from './contract.ts'
+
+/** What the service says about itself. */
+export const serviceContracts = contracts({
+  isAlive: contract({
+    method: 'GET',
+    path: '/healthz',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about: 'Says that the process runs.',
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({ status: z.literal('ok') }),
+    errors: [],
+  }),
+  isReady: contract({
+    method: 'GET',
+    path: '/readyz',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about: 'Says whether the flows are read and the database answers.',
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({ status: z.literal('ready') }),
+    errors: ['not_ready', 'database_unavailable'],
+  }),
+  describeCalls: contract({
+    method: 'GET',
+    path: '/openapi.json',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about: 'Describes every call for programs, as OpenAPI 3.1.',
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({
+      openapi: z.literal('3.1.0'),
+      info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+      tags: z.array(z.strictObject({ name: z.string() })).readonly(),
+      paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+      components: z.record(z.string(), z.record(z.string(), z.unknown())),
+    }),
+    errors: [],
+  }),
+  readCalls: contract({
+    method: 'GET',
+    path: '/docs',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about: 'Describes every call for people.',
+    sends: 'page',
+    status: 200,
+    answer: z.string(),
+    errors: [],
+  }),
+  readCallsStyle: contract({
+    method: 'GET',
+    path: '/docs.css',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about: 'Gives the page of calls its looks.',
+    sends: 'style',
+    status: 200,
+    answer: z.string(),
+    errors: [],
+  }),
+})
