@@ -134,4 +134,9 @@ describe('walking every path', () => {
     const paths = pairwisePaths(prove(flow.resolved).walk).map(({ steps }) => steps.map(({ step }) => step).join(''))
     expect(paths.sort()).toEqual(['abcde', 'abce', 'acde', 'ace'])
   })
+
+  it('the pairwise set of a flow without choices is its one walk', () => {
+    const flow = smallFlow({ mode: { steps: ['a', 'b'] } })
+    expect(pairwisePaths(prove(flow.resolved).walk).map(({ steps }) => steps.map(({ step }) => step))).toEqual([['a', 'b']])
+  })
 })

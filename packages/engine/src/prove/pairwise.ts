@@ -15,7 +15,7 @@ export function pairwisePaths(walk: Exploration): Path[] {
     const edges = greedyWalk(walk, choices, out, covered, seed)
     const taken = takenChoices(edges, choices)
     const fresh = pairsOf(taken).filter((pair) => !covered.has(pair))
-    if (fresh.length === 0) {
+    if (fresh.length === 0 && paths.length > 0) {
       idle++
       continue
     }
