@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
+import type { KeyRing } from './key-ring.ts'
+
+type Column = { readonly table: string; readonly column: string }
+
+const version = 'b1'
+const keyBytes = 32
+
+/** What stands beside an encrypted value to find it by. Equal values are equal within a column; two columns cannot be compared. */
+export function blindIndex(ring: KeyRing, column: Column, normalised: string): string {
+  const { id, key } = ring.index.current
+  return indexWith(id, key, column, normalised)
+}
+
+/**
+ * Every text that the value may stand under: look for any of them (`in`), the current one first.
+ * A change of the index key: put the new one first in ENCRYPTION_INDEX_KEYS, write `blindIndex` of the decrypted value wherever the
+ * text does not begin with the new name, then take the old key out. Until then a unique column alone does not keep doubles out.
+ */
+export function blindIndexes(ring: KeyRing, column: Column, normalised: string): string[] {
+  return [...ring.index.byId].map(([id, key]) => indexWith(id, key, column, normalised))
+}
+
+function indexWith(id: string, key: KeyObject, { table, column }: Column, normalised: string): string {
+  const own = Buffer.from(hkdfSync('sha256', key, '', JSON.stringify(['blind-index', version, table, column]), keyBytes))
+  // As in the encrypted value, no two strings are the same bytes.
+  return `${version}.${id}.${createHmac('sha256', own).update(normalised, 'utf16le').digest('base64url')}`
+}

@@ -1,0 +1,80 @@
+import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import type { KeyRing } from './key-ring.ts'
+import { SealedValueProblem } from './sealed-value-problem.ts'
+
+/** Where a value stands. It can be read there and nowhere else. */
+export type Place = { readonly table: string; readonly column: string; readonly rowId: string }
+
+const version = 'v1'
+const shape = /^v1\.([a-z0-9-]{1,16})\.([A-Za-z0-9_-]+)$/
+const algorithm = 'aes-256-gcm'
+const saltBytes = 32
+const keyBytes = 32
+const nonceBytes = 12
+const tagBytes = 16
+// Every string comes back as it was, also one that is not valid Unicode and that UTF-8 would change in silence.
+const encoding = 'utf16le'
+
+/** The value as text to store: version, name of the master key, and salt, cipher text and tag. */
+export function encryptField(ring: KeyRing, place: Place, plain: string): string {
+  const { id, key } = ring.master.current
+  const salt = randomBytes(saltBytes)
+  const own = ownKey(key, salt)
+  const cipher = createCipheriv(algorithm, own.key, own.nonce, { authTagLength: tagBytes }).setAAD(boundTo(id, place))
+  const body = Buffer.concat([salt, cipher.update(Buffer.from(plain, encoding)), cipher.final(), cipher.getAuthTag()])
+  return `${startOf(id)}${body.toString('base64url')}`
+}
+
+/** The value as it was. Throws a SealedValueProblem when it was tampered with or its key is not there. */
+export function decryptField(ring: KeyRing, place: Place, sealed: string): string {
+  const { id, body } = open(sealed, place)
+  const key = ring.master.byId.get(id)
+  if (key === undefined) throw new SealedValueProblem('unknown-key', place)
+  const own = ownKey(key, body.subarray(0, saltBytes))
+  const decipher = createDecipheriv(algorithm, own.key, own.nonce, { authTagLength: tagBytes })
+  decipher.setAAD(boundTo(id, place)).setAuthTag(body.subarray(-tagBytes))
+  const text = decipher.update(body.subarray(saltBytes, -tagBytes))
+  try {
+    return Buffer.concat([text, decipher.final()]).toString(encoding)
+  } catch {
+    throw new SealedValueProblem('changed', place)
+  }
+}
+
+/** Whether another key than the current one is needed to read it. */
+export function needsRotation(ring: KeyRing, sealed: string): boolean {
+  return !sealed.startsWith(startOf(ring.master.current.id))
+}
+
+/** The same value under the current key. Store it only where the old text still stands: somebody may have written since. */
+export function rotateField(ring: KeyRing, place: Place, sealed: string): string {
+  return encryptField(ring, place, decryptField(ring, place, sealed))
+}
+
+function startOf(id: string): string {
+  return `${version}.${id}.`
+}
+
+function open(sealed: string, place: Place): { id: string; body: Buffer } {
+  const [, id, encoded] = shape.exec(sealed) ?? []
+  if (id === undefined || encoded === undefined) throw new SealedValueProblem('not-sealed', place)
+  const body = Buffer.from(encoded, 'base64url')
+  // The last letter may hold bits that the decoder drops: only one text stands for these bytes.
+  if (body.length < saltBytes + tagBytes || body.toString('base64url') !== encoded) throw new SealedValueProblem('not-sealed', place)
+  return { id, body }
+}
+
+/**
+ * Each value has its own key, derived from the master key and a random salt. A random key sealed by the master key would do the same
+ * with a second encryption and a longer text, and random nonces under one master key are safe for 2^32 values only; salts of 32 bytes
+ * do not meet. Its advantage, that rotation seals only the key anew, is none for short values: here rotation changes every key.
+ */
+function ownKey(master: KeyObject, salt: Buffer): { key: Buffer; nonce: Buffer } {
+  const bytes = Buffer.from(hkdfSync('sha256', master, salt, 'field-encryption v1', keyBytes + nonceBytes))
+  return { key: bytes.subarray(0, keyBytes), nonce: bytes.subarray(keyBytes) }
+}
+
+/** As a list, so that no two places are written alike. */
+function boundTo(id: string, { table, column, rowId }: Place): Buffer {
+  return Buffer.from(JSON.stringify([version, id, table, column, rowId]))
+}
