@@ -4,6 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { problem } from './problem.ts'
 
+/** What is served without a contract: pages and their files. */
+export const webRoutes = ['/', '/dev/flows', '/dev/flows/*', '/assets/*'] as const
+
 /** Serves the built web app: its files for good, since their names change with them, and the page itself always anew. */
 export async function webPage(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -10,6 +10,7 @@ import { contract, contracts } from './contract.ts'
 export const modeFamilies = ['rollover', 'search', 'concierge', 'loan', 'dashboard'] as const
 
 const name = z.string().min(1).max(60)
+const factValue = z.union([z.boolean(), z.string()]) satisfies z.ZodType<FactValue>
 
 /** What is wrong with a file. */
 const diagnostic = z.strictObject({
@@ -21,7 +22,7 @@ const diagnostic = z.strictObject({
   column: z.int(),
   message: z.string(),
   fix: z.string(),
-  answers: z.record(z.string(), factValue()).exactOptional().meta({ description: 'Answers that show the fault.' }),
+  answers: z.record(z.string(), factValue).exactOptional().meta({ description: 'Answers that show the fault.' }),
   path: z.array(z.string()).readonly().exactOptional().meta({ description: 'The steps that lead into the fault.' }),
 })
 
@@ -113,8 +114,4 @@ export const flowContracts = contracts({
 /** A file that was checked against its own schema when it was read: here only its type is needed. */
 function checkedFile<T>(description: string) {
   return z.custom<T>((data) => typeof data === 'object' && data !== null).meta({ type: 'object', description })
-}
-
-function factValue() {
-  return z.union([z.boolean(), z.string()]) satisfies z.ZodType<FactValue>
 }

@@ -30,7 +30,7 @@ export const serviceContracts = contracts({
     path: '/openapi.json',
     who: 'anyone',
     idempotent: 'by-nature',
-    about: 'Describes every call for programs, as OpenAPI 3.1.',
+    about: 'Describes every call for programs, in the form of OpenAPI.',
     sends: 'json',
     status: 200,
     answer: z.strictObject({

@@ -1,5 +1,6 @@
-/** The families that the list of modes is grouped by. */
-export type Family = 'rollover' | 'search' | 'concierge' | 'loan' | 'dashboard'
+import type { modeFamilies } from '@app/schemas/api/flows'
+
+type Family = (typeof modeFamilies)[number]
 
 type Look = { readonly mode: string; readonly has: (step: string) => boolean }
 

@@ -1,40 +1,40 @@
-import type { FastifyInstance } from 'fastify'
-import { problem } from '../problem.ts'
+import type { flowContracts } from '@app/schemas/api/flows'
+import { fail } from '../http/failure.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { familyOf } from './family-of.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import type { Standing } from './review-mode.ts'
-import { streamChanges } from './stream-changes.ts'
+import type { ChangeStreams } from './stream-changes.ts'
 
 /** What the developer's view of the flows reads. */
-export function flowRoutes(app: FastifyInstance, flows: LiveCatalogue): void {
-  app.get('/api/flows', async () => {
-    await flows.loaded
-    return {
-      modes: flows.standings().map(listedMode),
-      diagnostics: flows.diagnostics(),
-      personas: [...flows.personas().values()].map(({ persona, about, mode }) => ({ persona, about, mode })),
-    }
-  })
+export function flowHandlers(flows: LiveCatalogue, streams: ChangeStreams) {
+  return {
+    listFlows: async () => {
+      await flows.loaded
+      return {
+        modes: flows.standings().map(listedMode),
+        diagnostics: flows.diagnostics(),
+        personas: [...flows.personas().values()].map(({ persona, about, mode }) => ({ persona, about, mode })),
+      }
+    },
 
-  app.get<{ Params: { mode: string } }>('/api/flows/:mode', async ({ params }, reply) => {
-    await flows.loaded
-    const standing = flows.standing(params.mode)
-    if (!standing) return problem(reply, 'mode_not_found', { detail: `There is no mode called “${params.mode}”.` })
-    if (!standing.live)
-      return problem(reply, 'mode_not_sound', { detail: `No version of “${params.mode}” was sound yet. Mend its files first.` })
-    const { resolved, steps, questions, brand, about, proofs, states } = standing.live
-    return { resolved, steps, questions, brand, about, proofs, states, sound: standing.sound, diagnostics: standing.diagnostics }
-  })
+    getMode: async ({ params: { mode } }) => {
+      await flows.loaded
+      const standing = flows.standing(mode)
+      if (!standing) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
+      if (!standing.live) return fail('mode_not_sound', { detail: `No version of “${mode}” was sound yet. Mend its files first.` })
+      const { resolved, steps, questions, brand, about, proofs, states } = standing.live
+      const { sound, diagnostics } = standing
+      return { resolved, steps, questions, ...(brand && { brand }), about, proofs, states, sound, diagnostics }
+    },
 
-  app.get<{ Params: { persona: string } }>('/api/personas/:persona', async ({ params }, reply) => {
-    await flows.loaded
-    return (
-      flows.personas().get(params.persona) ??
-      problem(reply, 'persona_not_found', { detail: `There is no persona called “${params.persona}”.` })
-    )
-  })
+    getPersona: async ({ params: { persona } }) => {
+      await flows.loaded
+      return flows.personas().get(persona) ?? fail('persona_not_found', { detail: `There is no persona called “${persona}”.` })
+    },
 
-  streamChanges(app, flows)
+    followFlows: () => streams.open(),
+  } satisfies Handlers<typeof flowContracts>
 }
 
 function listedMode({ mode, title, live, sound }: Standing) {

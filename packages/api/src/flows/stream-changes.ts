@@ -1,32 +1,36 @@
-import { PassThrough } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import { PassThrough, type Readable } from 'node:stream'
+import type { AnswerOf } from '@app/schemas/api/contract'
+import type { flowContracts } from '@app/schemas/api/flows'
 import type { LiveCatalogue } from './live-catalogue.ts'
+
+type Change = AnswerOf<typeof flowContracts.followFlows>
+
+export type ChangeStreams = { readonly open: () => Readable; readonly close: () => void }
 
 const heartbeatMs = 20_000
 
 /** Server-sent events: one for every saved change, with the modes it touched. */
-export function streamChanges(app: FastifyInstance, flows: LiveCatalogue): void {
-  const open = new Set<() => void>()
-
-  app.get('/api/flows/events', { exposeHeadRoute: false }, (_request, reply) => {
+export function openChangeStreams(flows: LiveCatalogue): ChangeStreams {
+  const ends = new Set<() => void>()
+  const open = () => {
     const stream = new PassThrough()
-    const stopListening = flows.onChange((modes) => stream.write(`data: ${JSON.stringify({ type: 'changed', modes })}\n\n`))
+    const tell = (change: Change) => stream.write(`data: ${JSON.stringify(change)}\n\n`)
+    const stopListening = flows.onChange((modes) => tell({ type: 'changed', modes }))
     // Proxies close what is silent.
     const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMs)
     const end = () => {
       clearInterval(heartbeat)
       stopListening()
-      open.delete(end)
+      ends.delete(end)
       stream.end()
     }
-    open.add(end)
+    ends.add(end)
     stream.once('close', end)
     stream.write('retry: 1000\n\n')
-    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
-  })
-
-  // An open stream would keep the service from stopping.
-  app.addHook('preClose', async () => {
-    for (const end of open) end()
-  })
+    return stream
+  }
+  const close = () => {
+    for (const end of ends) end()
+  }
+  return { open, close }
 }

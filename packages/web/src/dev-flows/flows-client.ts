@@ -1,66 +1,44 @@
 import type { ResolvedMode } from '@app/engine'
-import type { Diagnostic, Proof } from '@app/engine/author'
-import type { BrandFile } from '@app/schemas/flow/brand'
-import type { PersonaFile } from '@app/schemas/flow/persona'
-import type { Question } from '@app/schemas/flow/questions'
-import type { StepFile } from '@app/schemas/flow/step'
+import type { AnswerOf, Contract, ParamsOf } from '@app/schemas/api/contract'
+import type { flowContracts } from '@app/schemas/api/flows'
+import type { ErrorAnswer, ErrorCode } from '@app/schemas/errors'
 
-export type ListedMode = {
-  readonly mode: string
-  readonly title: string
-  readonly sound: boolean
-  /** Null when no version was ever sound. */
-  readonly version: string | null
-  readonly steps: number
-  readonly side: number
-  readonly states: number
-  readonly family: 'rollover' | 'search' | 'concierge' | 'loan' | 'dashboard'
-}
+type Calls = typeof flowContracts
 
-export type ListedPersona = { readonly persona: string; readonly about: string; readonly mode: string }
+export type FlowList = AnswerOf<Calls['listFlows']>
+export type ListedMode = FlowList['modes'][number]
+export type ListedPersona = FlowList['personas'][number]
+/** The contract leaves open what only the engine knows; here it gets its type. */
+export type ModeView = Omit<AnswerOf<Calls['getMode']>, 'resolved'> & { readonly resolved: ResolvedMode }
 
-export type FlowList = {
-  readonly modes: readonly ListedMode[]
-  readonly diagnostics: readonly Diagnostic[]
-  readonly personas: readonly ListedPersona[]
-}
-
-export type ModeView = {
-  readonly resolved: ResolvedMode
-  readonly steps: Readonly<Record<string, StepFile>>
-  readonly questions: Readonly<Record<string, Question>>
-  readonly brand?: BrandFile
-  /** What each fact says, in words. */
-  readonly about: Readonly<Record<string, string>>
-  readonly proofs: readonly Pick<Proof, 'number' | 'claim' | 'proven' | 'looked'>[]
-  readonly states: number
-  readonly sound: boolean
-  readonly diagnostics: readonly Diagnostic[]
-}
-
-export type Failure = { readonly code: string; readonly detail: string }
+export type Failure = Omit<ErrorAnswer, 'code'> & { readonly code: ErrorCode | 'service_down' }
 export type Answer<T> = { readonly data: T; readonly failure?: undefined } | { readonly data?: undefined; readonly failure: Failure }
 
 export function getFlows(): Promise<Answer<FlowList>> {
-  return get('/api/flows')
+  return get<Calls['listFlows']>('/api/flows', {})
 }
 
 export function getMode(mode: string): Promise<Answer<ModeView>> {
-  return get(`/api/flows/${encodeURIComponent(mode)}`)
+  // The service and this page come from one build, with one engine: it wrote what is read here.
+  return get<Calls['getMode']>('/api/flows/{mode}', { mode }) as Promise<Answer<ModeView>>
 }
 
-export function getPersona(persona: string): Promise<Answer<PersonaFile>> {
-  return get(`/api/personas/${encodeURIComponent(persona)}`)
+export function getPersona(persona: string): Promise<Answer<AnswerOf<Calls['getPersona']>>> {
+  return get<Calls['getPersona']>('/api/personas/{persona}', { persona })
 }
 
 const serviceDown: Failure = { code: 'service_down', detail: 'The service does not answer. Start it, and this page goes on by itself.' }
 
-async function get<T>(address: string): Promise<Answer<T>> {
+async function get<C extends Contract>(path: C['path'], params: ParamsOf<C>): Promise<Answer<AnswerOf<C>>> {
   try {
-    const response = await fetch(address)
+    const response = await fetch(addressOf(path, params))
     const body = await response.json()
     return response.ok ? { data: body } : { failure: body }
   } catch {
     return { failure: serviceDown }
   }
+}
+
+function addressOf(path: string, params: object): string {
+  return Object.entries(params).reduce((address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))), path)
 }

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import type { Contract } from '@app/schemas/api/contract'
+import { domains } from '@app/schemas/api/domains'
+import { flowContracts } from '@app/schemas/api/flows'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { mediaTypes } from './media-types.ts'
+import { expectRefusals } from './testing/expect-refusals.ts'
+
+const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
+const slow = { timeout: 120_000 }
+const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
+const whole = calls.filter(([, { sends }]) => sends !== 'events')
+
+let app: FastifyInstance
+/** What stands in the braces of paths, by name. */
+let names: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  app = await buildApp({ flowsFolder, webFolder: flowsFolder, isDatabaseUp: async () => true })
+  await app.flows.loaded
+  const { modes, personas } = flowContracts.listFlows.answer.parse((await app.inject('/api/flows')).json())
+  names = { mode: modes[0]?.mode ?? '', persona: personas[0]?.persona ?? '' }
+}, slow.timeout)
+
+afterAll(() => app.close())
+
+describe.each(whole)('the call %s', (_name, contract) => {
+  it('answers as its contract says', async () => {
+    const answer = await app.inject({ method: contract.method, url: realAddress(contract) })
+    expect(answer.statusCode).toBe(contract.status)
+    expect(answer.headers['content-type']).toBe(mediaTypes[contract.sends])
+    const body = contract.sends === 'json' ? answer.json() : answer.body
+    expect(contract.answer.safeParse(body).error?.issues).toBeUndefined()
+  })
+})
+
+describe.each(calls)('the call %s', (_name, contract) => {
+  it('refuses what is malformed, quickly and without a word of its inside', slow, async () => {
+    expect(await expectRefusals(app, contract)).toBeGreaterThanOrEqual(200)
+  })
+})
+
+it.each([...Array(20).keys()])('every mode and persona fits its contract, part %i of 20', slow, async (part) => {
+  const { modes, personas } = flowContracts.listFlows.answer.parse((await app.inject('/api/flows')).json())
+  const mine = <T>(all: readonly T[]) => all.filter((_one, index) => index % 20 === part)
+  for (const { mode } of mine(modes)) {
+    const answer = (await app.inject(`/api/flows/${mode}`)).json()
+    expect(flowContracts.getMode.answer.safeParse(answer).error?.issues, mode).toBeUndefined()
+  }
+  for (const { persona } of mine(personas)) expect((await app.inject(`/api/personas/${persona}`)).json().persona).toBe(persona)
+})
+
+it('sends events as their contract says', async () => {
+  const { headers, stream } = await app.inject({ url: flowContracts.followFlows.path, payloadAsStream: true })
+  expect(headers['content-type']).toBe(mediaTypes.events)
+  stream().destroy()
+})
+
+it.each([
+  ['/api/flows/nothing-of-this-name', 404, 'mode_not_found'],
+  ['/api/personas/nothing-of-this-name', 404, 'persona_not_found'],
+  ['/api/nothing-of-this-name', 404, 'route_not_found'],
+  [`/api/flows/${'a'.repeat(61)}`, 400, 'validation_failed'],
+  ['/api/flows?mode=a', 400, 'unknown_field'],
+])('tells an address that is not there from a thing that is not there: %s', async (url, status, code) => {
+  const answer = await app.inject(url)
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+})
+
+function realAddress({ path }: Contract): string {
+  return path.replaceAll(/\{([^}]*)\}/g, (_braces, name: string) => names[name] ?? '')
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Contract, Contracts } from '@app/schemas/api/contract'
+import { errors } from '@app/schemas/errors'
+import type { z } from 'zod'
+import { errorsOf } from './errors-of.ts'
+
+type Domains = Readonly<Record<string, Contracts>>
+
+export const docsStyle = readFileSync(new URL('./docs-page.css', import.meta.url), 'utf8')
+
+/** Every call on one page, for people. It needs no script. */
+export function docsPage(domains: Domains): string {
+  const sections = Object.entries(domains).map(
+    ([domain, contracts]) => `<section><h2>${text(domain)}</h2>\n${Object.entries(contracts).map(callPart).join('\n')}</section>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The calls of this service</title>
+<link rel="stylesheet" href="/docs.css">
+</head>
+<body>
+<main>
+<h1>The calls of this service</h1>
+<p>Made from the contracts that the service itself runs on. Programs read <a href="/openapi.json">/openapi.json</a>.</p>
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function callPart([name, contract]: readonly [string, Contract]): string {
+  const { method, path, about, who, idempotent, sends, status, params, query, body } = contract
+  return `<article id="${text(name)}">
+<h3><code>${method} ${text(path)}</code></h3>
+<p>${text(about)}</p>
+<dl>
+<dt>For</dt><dd>${who}</dd>
+<dt>Sent twice</dt><dd>${twice[idempotent]}</dd>
+${fieldsPart('In the path', params)}${fieldsPart('In the query', query)}${fieldsPart('In the body', body)}<dt>Answers</dt><dd>${status}, ${sends}</dd>
+</dl>
+<details><summary>When it does not work</summary>
+<ul>${errorsOf(contract).map(errorPart).join('')}</ul>
+</details>
+</article>`
+}
+
+const twice = {
+  'by-nature': 'changes nothing more',
+  'by-key': 'does it once, when the Idempotency-Key is the same',
+  no: 'does it twice',
+} as const satisfies Record<Contract['idempotent'], string>
+
+function fieldsPart(title: string, schema: z.ZodObject | undefined): string {
+  const names = Object.keys(schema?.shape ?? {}).map((name) => `<code>${text(name)}</code>`)
+  return names.length === 0 ? '' : `<dt>${title}</dt><dd>${names.join(', ')}</dd>\n`
+}
+
+function errorPart(code: keyof typeof errors): string {
+  const { status, title, todo } = errors[code]
+  return `<li>${status} <code>${code}</code> ${text(title)} ${text(todo)}</li>`
+}
+
+function text(raw: string): string {
+  return raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,18 @@
+// Of text that is JSON: a string, with the colon that makes it a name, or a brace that opens or closes.
+const piece = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g
+
+/** Whether a group in this JSON text has the same name twice, however it is written. */
+export function duplicateName(json: string): boolean {
+  const open: Set<string>[] = []
+  for (const [text, colon] of json.matchAll(piece)) {
+    if (text === '{') open.push(new Set())
+    else if (text === '}') open.pop()
+    else if (colon !== undefined) {
+      const name = String(JSON.parse(text.slice(0, -colon.length)))
+      const names = open.at(-1)
+      if (names?.has(name)) return true
+      names?.add(name)
+    }
+  }
+  return false
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { duplicateName } from './duplicate-name.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Bodies are JSON in UTF-8 and nothing else, and say each thing once: the last of two answers must not win in silence. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const text = decode(bytes)
+    if (text === undefined) return done(badRequest('The body is not UTF-8.'))
+    parse(request, text, (error, data) => {
+      if (error) return done(error)
+      if (duplicateName(text)) return done(badRequest('The body names a field twice.'))
+      done(null, data)
+    })
+  })
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function badRequest(message: string): Error & { readonly statusCode: number } {
+  return Object.assign(new Error(message), { statusCode: 400 })
+}

@@ -1,0 +1,80 @@
+import type { AnswerOf, Contract, Contracts } from '@app/schemas/api/contract'
+import { errorAnswerSchema } from '@app/schemas/api/error-answer'
+import type { serviceContracts } from '@app/schemas/api/service'
+import { type ErrorCode, errors } from '@app/schemas/errors'
+import { z } from 'zod'
+import { errorsOf } from './errors-of.ts'
+import { mediaTypes } from './media-types.ts'
+
+type Domains = Readonly<Record<string, Contracts>>
+type OpenApi = AnswerOf<typeof serviceContracts.describeCalls>
+
+/** Every call as an OpenAPI 3.1 document. */
+export function openApi(domains: Domains): OpenApi {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [domain, contracts] of Object.entries(domains)) {
+    for (const [name, contract] of Object.entries(contracts)) {
+      paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operationOf(domain, name, contract) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'The calls of this service', version: '1', description: 'Made from the contracts that the service itself runs on.' },
+    tags: Object.keys(domains).map((name) => ({ name })),
+    paths,
+    components: { schemas: { Problem: jsonSchema(errorAnswerSchema, 'output') } },
+  }
+}
+
+function operationOf(domain: string, name: string, contract: Contract) {
+  const { about, body, who, idempotent } = contract
+  return {
+    operationId: name,
+    tags: [domain],
+    summary: about,
+    'x-who': who,
+    'x-idempotent': idempotent,
+    parameters: [...parametersOf('path', contract.params), ...parametersOf('query', contract.query)],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
+    responses: { [contract.status]: answerOf(contract), ...refusalsOf(contract) },
+  }
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.safeParse(field, undefined).success,
+    schema: jsonSchema(field, 'input'),
+  }))
+}
+
+function answerOf({ sends, answer }: Contract) {
+  const description = sends === 'events' ? 'A stream; the data of each event is of this kind.' : 'It worked.'
+  const mediaType = mediaTypes[sends].replace(/;.*/, '')
+  return { description, content: { [mediaType]: { schema: jsonSchema(answer, 'output') } } }
+}
+
+/** A status stands for several errors: their codes tell them apart. */
+function refusalsOf(contract: Contract) {
+  const byStatus = Map.groupBy(errorsOf(contract), (code) => errors[code].status)
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(codes)]))
+}
+
+function refusal(codes: readonly ErrorCode[]) {
+  const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }] }
+  return { description: codes.map((code) => errors[code].title).join(' '), content: { 'application/json': { schema } } }
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema, ...plain } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    cycles: 'throw',
+    // A list that code may not change is no field that only the service may write.
+    override: ({ jsonSchema: made }) => {
+      delete made.readOnly
+    },
+  })
+  return plain
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { unreadable } from './unreadable.ts'
+import { wordsFor } from './words-for.ts'
+
+type PartName = 'params' | 'query' | 'body'
+
+/** What is wrong with a field. Its value is never told. */
+type FieldProblem = { readonly field: string; readonly words: string; readonly isUnknown: boolean }
+
+type Read =
+  | { readonly data: unknown; readonly problems?: undefined }
+  | { readonly data?: undefined; readonly problems: readonly FieldProblem[] }
+
+const nothing = z.strictObject({})
+const mostProblems = 50
+const longestName = 80
+
+/** Reads a part of a request by its schema. What no schema speaks of is refused. */
+export function readPart(part: PartName, schema: z.ZodObject | undefined, value: unknown): Read {
+  const given = schema === undefined && value === undefined ? {} : value
+  const strange = unreadable(given)
+  if (strange) return { problems: [{ field: nameOf(part, strange.path), words: strange.words, isUnknown: false }] }
+  const read = (schema ?? nothing).safeParse(given, { error: wordsFor })
+  if (read.success) return { data: read.data }
+  return { problems: read.error.issues.flatMap((issue) => problemsOf(part, issue)).slice(0, mostProblems) }
+}
+
+function problemsOf(part: PartName, issue: z.core.$ZodIssue): readonly FieldProblem[] {
+  if (issue.code !== 'unrecognized_keys') return [{ field: nameOf(part, issue.path), words: issue.message, isUnknown: false }]
+  return issue.keys.map((key) => ({ field: nameOf(part, [...issue.path, key]), words: 'This field is not known here.', isUnknown: true }))
+}
+
+function nameOf(part: PartName, path: readonly PropertyKey[]): string {
+  return path.length === 0 ? part : path.map(String).join('.').slice(0, longestName).toWellFormed()
+}

@@ -1,0 +1,26 @@
+type Strange = { readonly path: readonly string[]; readonly words: string }
+
+const deepest = 32
+
+/**
+ * The first text or name that no store can hold as it is: with a null byte, or with half a character. What is nested
+ * without end is found here too, before anything walks down it.
+ */
+export function unreadable(value: unknown): Strange | undefined {
+  const waiting: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value: current, path } = next
+    if (path.length > deepest) return { path: path.slice(0, 1), words: 'This is nested too deeply.' }
+    if (typeof current === 'string' && isStrange(current)) return { path, words: 'Take out the characters that cannot be shown.' }
+    if (typeof current !== 'object' || current === null) continue
+    for (const [name, inner] of Object.entries(current)) {
+      if (isStrange(name)) return { path, words: 'The name of a field has characters that cannot be shown.' }
+      waiting.push({ value: inner, path: [...path, name] })
+    }
+  }
+  return undefined
+}
+
+function isStrange(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed()
+}

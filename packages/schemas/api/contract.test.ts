@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Contract } from './contract.ts'
+import { domains } from './domains.ts'
+
+const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
+
+it('no two calls have the same name or the same place', () => {
+  expect(new Set(calls.map(([name]) => name)).size).toBe(calls.length)
+  const places = calls.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`)
+  expect(new Set(places).size).toBe(calls.length)
+})
+
+describe.each(calls)('the contract of %s', (_name, { method, path, about, idempotent, params, query, body, errors }) => {
+  it('says in one sentence what the call is for', () => {
+    expect(about).toMatch(/^[A-Z][^.!?]{10,120}\.$/)
+  })
+
+  it('has a path in small letters, with its parameters in braces', () => {
+    expect(path).toMatch(/^(\/([a-z0-9-]+(\.[a-z]+)?|\{[a-z_]+\}))+$/)
+  })
+
+  it('lets in nothing that it does not name', () => {
+    for (const part of [params, query, body]) if (part) expect(openGroups(z.toJSONSchema(part, { io: 'input' }))).toEqual([])
+  })
+
+  it('is idempotent when it only reads, and then takes no body', () => {
+    if (method === 'GET') expect([idempotent, body]).toEqual(['by-nature', undefined])
+  })
+
+  it('names each error once', () => {
+    expect(new Set(errors).size).toBe(errors.length)
+  })
+})
+
+/** Where fields that no schema speaks of would come in. */
+function openGroups(schema: unknown, place = '#'): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const isOpen = 'properties' in schema && (!('additionalProperties' in schema) || schema.additionalProperties !== false)
+  return [...(isOpen ? [place] : []), ...Object.entries(schema).flatMap(([name, inner]) => openGroups(inner, `${place}/${name}`))]
+}
