@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@app/schemas/api/contract'
+import type { flowContracts } from '@app/schemas/api/flows'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Calls back when flows change on disk, or may have while the service was away. Says whether the service is there. */
@@ -17,8 +19,8 @@ export function useChanges(onChanged: (modes: readonly string[] | 'perhaps all')
       setLive(false)
     }
     events.onmessage = ({ data }) => {
-      const message: { type: string; modes: string[] } = JSON.parse(data)
-      if (message.type === 'changed') changed(message.modes)
+      const message: AnswerOf<typeof flowContracts.followFlows> = JSON.parse(data)
+      changed(message.modes)
     }
     return () => events.close()
   }, [])
