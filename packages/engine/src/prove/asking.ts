@@ -29,13 +29,19 @@ function readTooEarly({ from, decision, learned }: Edge): Finding {
 
 /** On every way to a step, the answers it uses must have been collected: the least that all ways have in common. */
 function missingAnswers({ flow, spots, first }: Exploration): Finding[] {
+  // Only what some step sends on is worth following.
+  const wanted = new Set(Object.values(flow.resolved.steps).flatMap(({ uses }) => uses))
+  const withCollected = (here: ReadonlySet<string>, step: string) => {
+    const fresh = flow.resolved.steps[step]?.collects.filter((name) => wanted.has(name) && !here.has(name)) ?? []
+    return fresh.length === 0 ? here : new Set([...here, ...fresh])
+  }
   const collected = new Map<Spot, ReadonlySet<string>>(first.map((spot) => [spot, new Set<string>()]))
   const open = [...first]
   for (let spot = open.shift(); spot; spot = open.shift()) {
     const here = collected.get(spot) as ReadonlySet<string>
     for (const { to, action } of spot.edges) {
       if (!to) continue
-      const then = action === undefined ? new Set([...here, ...(flow.resolved.steps[spot.place.step]?.collects ?? [])]) : here
+      const then = action === undefined ? withCollected(here, spot.place.step) : here
       const before = collected.get(to)
       const common = before ? new Set([...before].filter((name) => then.has(name))) : then
       if (before && common.size === before.size) continue

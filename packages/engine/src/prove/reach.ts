@@ -64,9 +64,12 @@ function guardLevels(flow: Flow): { facts: Facts[]; of: (facts: Facts) => number
   return { facts: [...tests.keys(), tests.length].map(at), of, reads: [...new Set(tests.flatMap(({ reads }) => reads))] }
 }
 
-/** Every check of the guard, in order: the widest level has them all. */
+/** Every check that a step of the mode can be refused by, in order: the widest guard has them all. What lies beyond is left open. */
 function guardTests(flow: Flow): readonly Test[] {
-  const widest = [...flow.nodes.values()].map(({ guard }) => guard).reduce((most, one) => (one.length > most.length ? one : most), [])
+  const { items, side, route } = flow.resolved
+  const own = [...items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...side, ...route.map(({ page }) => page)]
+  const guards = own.map((step) => flow.nodes.get(step)?.guard ?? [])
+  const widest = guards.reduce((most, one) => (one.length > most.length ? one : most), [])
   return widest.map(({ test }) => test)
 }
 
