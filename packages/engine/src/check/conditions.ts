@@ -1,5 +1,6 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
-import { compileCondition, conditionLeaves, type Facts, NO, YES } from '../flow/conditions.ts'
+import { combinations } from '../flow/combinations.ts'
+import { compileCondition, conditionLeaves, NO, YES } from '../flow/conditions.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
@@ -71,14 +72,7 @@ function constantTruth(condition: Condition, vocabulary: Vocabulary): boolean | 
   const sizes = facts.map((fact) => vocabulary.get(fact)?.values.length ?? 0)
   if (sizes.reduce((all, size) => all * size, 1) > 20_000) return undefined
   const test = compileCondition(condition)
-  const seen = new Set(combinations(facts, vocabulary).map((combination) => test.of(combination)))
+  const seen = new Set(combinations(facts, (fact) => vocabulary.get(fact)?.values).map(test.of))
   if (seen.size !== 1) return undefined
   return seen.has(YES) ? true : seen.has(NO) ? false : undefined
-}
-
-function combinations(facts: readonly string[], vocabulary: Vocabulary): Facts[] {
-  return facts.reduce<Facts[]>(
-    (all, fact) => all.flatMap((one) => (vocabulary.get(fact)?.values ?? []).map((value) => ({ ...one, [fact]: value }))),
-    [{}],
-  )
 }

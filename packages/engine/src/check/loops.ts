@@ -1,7 +1,8 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
-import { compileCondition, conditionLeaves, type Facts, YES } from '../flow/conditions.ts'
+import { combinations } from '../flow/combinations.ts'
+import { compileCondition, conditionLeaves, YES } from '../flow/conditions.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
@@ -68,14 +69,13 @@ type OptionLike = { readonly value: FactValue; readonly sets?: Readonly<Record<s
 /** Whether somebody can be such that a condition holds whatever the way gives them. */
 function staysSo(condition: Condition, given: ReadonlyMap<string, ReadonlySet<FactValue>>, vocabulary: Vocabulary): boolean {
   const facts = [...new Set(conditionLeaves(condition).map(({ fact }) => fact))]
-  const open = facts.filter((fact) => given.has(fact)).map((fact) => [fact, [...(given.get(fact) ?? [])]] as const)
-  const fixed = facts.filter((fact) => !given.has(fact)).map((fact) => [fact, vocabulary.get(fact)?.values ?? []] as const)
+  const open = facts.filter((fact) => given.has(fact))
+  const fixed = facts.filter((fact) => !given.has(fact))
+  const ways = combinations(open, (fact) => [...(given.get(fact) ?? [])])
   const test = compileCondition(condition)
-  return combinations(fixed).some((person) => combinations(open).every((way) => test.of({ ...person, ...way }) === YES))
-}
-
-function combinations(facts: readonly (readonly [string, readonly FactValue[]])[]): Facts[] {
-  return facts.reduce<Facts[]>((all, [fact, values]) => all.flatMap((one) => values.map((value) => ({ ...one, [fact]: value }))), [{}])
+  return combinations(fixed, (fact) => vocabulary.get(fact)?.values).some((person) =>
+    ways.every((way) => test.of({ ...person, ...way }) === YES),
+  )
 }
 
 function forEver(step: string, to: string) {

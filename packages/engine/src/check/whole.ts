@@ -2,7 +2,7 @@ import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { ExpandedItem } from '../resolve/items.ts'
-import { sideSteps } from '../resolve/resolve.ts'
+import { leadsToQuestions, sideSteps } from '../resolve/resolve.ts'
 
 /** Every step that this mode leads people to must be there, also those that its sequences and the questionnaire bring. */
 export function checkWhole(doc: Document<'mode'>, items: readonly ExpandedItem[], catalogue: Catalogue): Diagnostic[] {
@@ -38,11 +38,6 @@ export function placeOfSide(doc: Document<'mode'>, step: string, catalogue: Cata
     typeof item === 'object' && 'sequence' in item && catalogue.documents.sequence.get(item.sequence)?.data.side?.includes(step)
   const use = doc.data.steps.findIndex(brings)
   return use >= 0 ? ['steps', use] : ['steps']
-}
-
-function leadsToQuestions(catalogue: Catalogue, step: string): boolean {
-  const data = catalogue.documents.step.get(step)?.data
-  return data?.continuesAt === 'questions' || (data?.detours ?? []).some(({ toQuestions }) => toQuestions)
 }
 
 function lostStep(step: string, isBroken: boolean) {

@@ -1,3 +1,4 @@
+import { combinations } from '../flow/combinations.ts'
 import type { Flow } from '../flow/compile.ts'
 import { type Facts, NO, type Test, YES } from '../flow/conditions.ts'
 import type { Place } from '../flow/decision.ts'
@@ -55,7 +56,7 @@ function guardLevels(flow: Flow): { facts: Facts[]; of: (facts: Facts) => number
   const at = (level: number): Facts => {
     const named = [...new Set(tests.slice(0, level + 1).flatMap(({ reads }) => reads))]
     const fits = (facts: Facts) => tests.every(({ of }, index) => (index < level ? of(facts) === YES : index > level || of(facts) === NO))
-    return combinations(flow, named).find(fits) ?? {}
+    return combinations(named, (fact) => flow.resolved.facts[fact]?.values).find(fits) ?? {}
   }
   const of = (facts: Facts) => {
     const failing = tests.findIndex((test) => test.of(facts) !== YES)
@@ -71,13 +72,6 @@ function guardTests(flow: Flow): readonly Test[] {
   const guards = own.map((step) => flow.nodes.get(step)?.guard ?? [])
   const widest = guards.reduce((most, one) => (one.length > most.length ? one : most), [])
   return widest.map(({ test }) => test)
-}
-
-function combinations(flow: Flow, facts: readonly string[]): Facts[] {
-  return facts.reduce<Facts[]>(
-    (all, fact) => all.flatMap((one) => (flow.resolved.facts[fact]?.values ?? []).map((value) => ({ ...one, [fact]: value }))),
-    [{}],
-  )
 }
 
 /** The place of a step in the order; -1 on a side trip and for steps outside it. */

@@ -80,7 +80,8 @@ function comesBefore(target: number, from: number): boolean {
   return target >= 0 && (from < 0 || target < from)
 }
 
-function leadsToQuestions(catalogue: Catalogue, step: string): boolean {
+/** Whether a step sends people to the questionnaire: a mode with such a step has every page of it. */
+export function leadsToQuestions(catalogue: Catalogue, step: string): boolean {
   const data = catalogue.documents.step.get(step)?.data
   return data?.continuesAt === 'questions' || (data?.detours ?? []).some(({ toQuestions }) => toQuestions)
 }
