@@ -5,7 +5,7 @@ import { knownSurvivors } from './survivors.ts'
 
 const slowMs = 50
 
-/** Prints what became of every kind of mistake: node tests/model/mutants/report.ts */
+/** Prints what became of every kind of mistake: npx node tests/model/mutants/report.ts (npx, for the Node of this project) */
 const results = runMutants(await readPrinted(join(import.meta.dirname, '../../../flows')))
 printKinds()
 printTotals()
