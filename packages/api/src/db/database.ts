@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { limitedPool } from './limited-pool.ts'
 import type { AuditEventsTable } from './tables/audit-events.ts'
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
@@ -9,6 +9,9 @@ export type Tables = {
 }
 
 export type Database = Kysely<Tables>
+
+/** The database, or a transaction on it: a query does not care which. */
+export type Queries = Database | Transaction<Tables>
 
 type Open = {
   readonly url: string

@@ -11,10 +11,11 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 /**
  * Brings the tables up to date, all in one transaction. Any number of services may begin this at once: one does it, the
- * others wait. Give it a database without a time limit: on a large table a step may take long.
+ * others wait. A backup is read into the tables of its day: `upTo` is the last one then. Give it a database without a time limit: on a large table a step may take long.
  */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
-  const { error, results = [] } = await migratorOf(db).migrateToLatest()
+export async function migrate<Tables>(db: Kysely<Tables>, upTo?: string): Promise<readonly string[]> {
+  const migrator = migratorOf(db)
+  const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
 }
