@@ -28,7 +28,13 @@ function main(): number {
   const total: Counts = { passed: 0, failed: 0 }
   for (const check of checks) add(total, runCheck(check))
   console.log('\n── unit, property and model tests')
-  add(total, runVitest())
+  const recorded = mkdtempSync(join(tmpdir(), 'sql-'))
+  add(total, runVitest([], { SQL_RECORD: recorded }))
+  add(
+    total,
+    runCheck({ title: 'the SQL for review is up to date', command: process.execPath, args: [...script('sql'), '--check', recorded] }),
+  )
+  rmSync(recorded, { recursive: true, force: true })
   const older = '/usr/lib/postgresql/15/bin'
   if (existsSync(join(older, 'postgres'))) {
     console.log('\n── the database again, on PostgreSQL 15')

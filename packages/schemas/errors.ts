@@ -26,6 +26,11 @@ export const errors = {
     todo: 'Enter it only in the payment company’s own field.',
   },
   request_timeout: { status: 408, title: 'The request took too long to arrive.', todo: 'Check your connection and try again.' },
+  headers_too_large: {
+    status: 431,
+    title: 'The head of the request is too large.',
+    todo: 'Delete the cookies of this site and try again.',
+  },
 
   // Who is asking
   unauthorized: { status: 401, title: 'You are not signed in.', todo: 'Sign in and try again.', detail: 'unauthorized' },
@@ -51,6 +56,16 @@ export const errors = {
     todo: 'Do the short check on the page, then try again.',
   },
   origin_refused: { status: 403, title: 'This request came from another site.', todo: 'Open our own page and try again there.' },
+  security_code_refused: {
+    status: 403,
+    title: 'This request does not come from one of our own pages.',
+    todo: 'Load the page again and try once more.',
+  },
+  other_session: {
+    status: 409,
+    title: 'Somebody else is signed in on this device.',
+    todo: 'Sign out first, then open the link again.',
+  },
   link_used_up: { status: 410, title: 'This link was used before or is too old.', todo: 'Ask for a new one.' },
   code_not_right: { status: 400, title: 'This code does not fit, or it is too old.', todo: 'Check the code, or ask for a new one.' },
   signature_refused: {
@@ -152,9 +167,11 @@ export type ErrorAnswer = {
   readonly detail: string
   readonly fields?: Readonly<Record<string, readonly string[]>>
   readonly non_field_errors?: readonly string[]
+  /** What to work out before the same request is sent again. */
+  readonly challenge?: Readonly<Record<string, unknown>>
 }
 
-type Said = { readonly detail?: string; readonly fields?: ErrorAnswer['fields'] }
+type Said = Pick<ErrorAnswer, 'fields' | 'challenge'> & { readonly detail?: string }
 
 /** The answer to an error. Without words of its own it says the fixed text of the code, or what happened and what to do. */
 export function errorAnswer(code: ErrorCode, said: Said = {}): ErrorAnswer {
@@ -164,6 +181,7 @@ export function errorAnswer(code: ErrorCode, said: Said = {}): ErrorAnswer {
     code,
     detail,
     ...(said.fields && { fields: said.fields }),
+    ...(said.challenge && { challenge: said.challenge }),
     // The sign-in page reads its failures as those of the form, not of one field.
     ...(code === 'invalid_credentials' && { non_field_errors: [detail] }),
   }

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
+import { closeDatabase, openDatabase } from './db/database.ts'
+import { freshDatabaseUrl } from './db/testing/test-database.ts'
+import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
+import { testGround, testOptions } from './testing/test-app.ts'
 
 const realFlows = fileURLToPath(new URL('../../../flows', import.meta.url))
 const slow = { timeout: 60_000 }
@@ -21,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'app-'))
   flowsFolder = join(folder, 'flows')
   await cp(realFlows, flowsFolder, { recursive: true })
-  app = await buildApp({ flowsFolder, webFolder: await smallPage(), isDatabaseUp: async () => isDatabaseUp })
+  app = await appOn(openLiveCatalogue(flowsFolder), await smallPage())
   aliveAtFirst = (await get('/healthz')).json()
   readyAtFirst = (await get('/readyz')).statusCode
   address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -45,7 +49,7 @@ describe('before the flows are read', () => {
   })
 
   it('serves and says what is missing when there is no flows folder at all', async () => {
-    const other = await buildApp({ flowsFolder: join(folder, 'nowhere'), webFolder: folder, isDatabaseUp: async () => true })
+    const other = await appOn(openLiveCatalogue(join(folder, 'nowhere')), folder)
     const { modes, diagnostics } = (await other.inject({ url: '/api/flows' })).json()
     expect(modes).toEqual([])
     expect(diagnostics[0].rule).toBe('unreadable-folder')
@@ -121,11 +125,7 @@ describe('the page', () => {
   })
 
   it('says so when it is not built', async () => {
-    const other = await buildApp({
-      flowsFolder: join(folder, 'nowhere'),
-      webFolder: join(folder, 'nowhere'),
-      isDatabaseUp: async () => true,
-    })
+    const other = await appOn(openLiveCatalogue(join(folder, 'nowhere')), join(folder, 'nowhere'))
     const answer = await other.inject({ url: '/dev/flows' })
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'page_not_built'])
     await other.close()
@@ -215,6 +215,18 @@ describe('a change that is saved', () => {
     await expect.poll(async () => (await get('/api/flows/landing-new')).json().code, slow).toBe('mode_not_found')
   })
 })
+
+async function appOn(flows: LiveCatalogue, webFolder: string): Promise<FastifyInstance> {
+  const { url, drop } = await freshDatabaseUrl()
+  const ground = testGround(openDatabase({ url, maxConnections: 2, statementTimeoutMs: 10_000 }))
+  const made = await buildApp({ ...testOptions, flows, webFolder, ground, databaseUrl: url, isDatabaseUp: async () => isDatabaseUp })
+  made.addHook('onClose', async () => {
+    flows.close()
+    await closeDatabase(ground.db)
+    await drop()
+  })
+  return made
+}
 
 /** Listens to the stream of changes; the answer gives its next message. */
 async function listenForChange(): Promise<() => Promise<unknown>> {

@@ -1,54 +1,75 @@
 import { domains } from '@app/schemas/api/domains'
-import { flowContracts } from '@app/schemas/api/flows'
-import { serviceContracts } from '@app/schemas/api/service'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
-import { flowHandlers } from './flows/routes.ts'
+import type { LogLevel } from './config.ts'
+import { registerDomains } from './domains/register-domains.ts'
+import type { LiveCatalogue } from './flows/live-catalogue.ts'
 import { openChangeStreams } from './flows/stream-changes.ts'
-import { answerFailures, answerUnreadableAddress } from './http/answer-failures.ts'
+import type { Ground } from './ground.ts'
+import { answerFailures } from './http/answer-failures.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { keepToContracts } from './http/keep-to-contracts.ts'
-import { registerCalls } from './http/register.ts'
-import { serviceHandlers } from './http/service-handlers.ts'
-import { secureAnswers } from './security-headers.ts'
+import type { JobHandlers } from './jobs/job-handlers.ts'
+import { type MetricSources, openMetrics } from './metrics/open-metrics.ts'
+import { openOperations } from './operations.ts'
+import type { Mailer } from './partners/mail/mailer.ts'
+import type { Settings } from './settings.ts'
 import { webPage, webRoutes } from './web-page.ts'
 
 export type AppOptions = {
-  readonly flowsFolder: string
+  readonly flows: LiveCatalogue
   readonly webFolder: string
+  readonly ground: Ground
+  /** Where the database is, for what listens to it. */
+  readonly databaseUrl: string
   /** Whether the database answers now. */
   readonly isDatabaseUp: () => Promise<boolean>
+  readonly mailer: Mailer
+  readonly settings: Settings
+  readonly logLevel: LogLevel
+  /** Where log lines go, if not to standard output. */
+  readonly writeLog?: (line: string) => void
+  readonly metrics: MetricSources
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly flows: LiveCatalogue
+    /** What is done later. */
+    readonly jobHandlers: JobHandlers
   }
 }
 
 /** The service, ready to listen or to be asked by tests. Closing it stops everything it began. */
-export async function buildApp({ flowsFolder, webFolder, isDatabaseUp }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { flows, webFolder, ground, settings, logLevel, writeLog } = options
+  const metrics = openMetrics(options.metrics)
+  const operations = openOperations({
+    logLevel,
+    isReadable: !settings.isProduction,
+    metrics,
+    newId: ground.newId,
+    now: ground.now,
+    elapsedMs: () => performance.now(),
+    ...(writeLog && { writeLog }),
+  })
   const app = Fastify({
-    logger: { level: 'error' },
+    ...operations.options,
     keepAliveTimeout: 1000,
     return503OnClosing: false,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     // How long a name may be is for its contract to say.
     routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: answerUnreadableAddress,
   })
-  const flows = openLiveCatalogue(flowsFolder)
+  operations.attach(app)
   app.decorate('flows', flows)
-  app.addHook('onClose', async () => flows.close())
   const streams = openChangeStreams(flows)
   // An open stream would keep the service from stopping.
   app.addHook('preClose', async () => streams.close())
 
-  secureAnswers(app)
   answerFailures(app)
   readJsonBodies(app)
   keepToContracts(app, domains, webRoutes)
-  registerCalls(app, serviceContracts, serviceHandlers(flows, isDatabaseUp))
-  registerCalls(app, flowContracts, flowHandlers(flows, streams))
+  app.decorate('jobHandlers', await registerDomains(app, { ...options, streams, openMetrics: metrics }))
   await webPage(app, webFolder)
   return app
 }

@@ -1,5 +1,9 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { toSentEmail } from '@app/schemas/rules/email'
+import type { SmtpSettings } from './partners/mail/smtp.ts'
+import type { Settings } from './settings.ts'
 
 export type Config = {
   readonly port: number
@@ -7,43 +11,145 @@ export type Config = {
   /** Where the service keeps its own data. */
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
+  /** Who owns the tables, where the service itself may not change them. */
+  readonly databaseOwnerUrl: string | undefined
   readonly flowsFolder: string
   readonly webFolder: string
+  /** Where letters are handed in. Without it they stay in the outbox. */
+  readonly smtp: SmtpSettings | undefined
+  readonly logLevel: LogLevel
+  readonly settings: Settings
 }
+
+export type LogLevel = (typeof logLevels)[number]
 
 type Read =
   | { readonly config: Config; readonly problems?: undefined }
   | { readonly config?: undefined; readonly problems: readonly string[] }
 type Environment = Readonly<Record<string, string | undefined>>
+/** What one variable must be, in words; a value is repeated only where it cannot be a secret. */
+type Rule = { readonly name: string; readonly holds: (text: string) => boolean; readonly words: string; readonly isSecret?: true }
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url))
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+const rules: readonly Rule[] = [
+  { name: 'PORT', holds: isPort, words: 'must be a whole number from 0 to 65535.' },
+  { name: 'HOST', holds: (text) => /^[\w.:-]+$/.test(text), words: 'must be a name or an address such as 0.0.0.0.' },
+  { name: 'DATABASE_URL', holds: isPostgresUrl, words: 'must begin with postgres:// and name a host.', isSecret: true },
+  { name: 'DATABASE_OWNER_URL', holds: isPostgresUrl, words: 'must begin with postgres:// and name a host.', isSecret: true },
+  {
+    name: 'PUBLIC_URL',
+    holds: isWebAddress,
+    words: 'must be the address of the start page without a path, such as https://www.example.com.',
+  },
+  {
+    name: 'SMTP_URL',
+    holds: isSmtpUrl,
+    words: 'must look like smtp://user:password@host:587, with %40 for an @ in a name or password.',
+    isSecret: true,
+  },
+  { name: 'MAIL_FROM', holds: (text) => toSentEmail(text).ok, words: 'must be the e-mail address that letters come from.' },
+  { name: 'LOG_LEVEL', holds: isLogLevel, words: `must be one of ${logLevels.join(', ')}.` },
+  { name: 'SECURITY_CODE', holds: isLongEnough, words: 'must have at least 16 characters, without spaces.', isSecret: true },
+  { name: 'METRICS_TOKEN', holds: isLongEnough, words: 'must have at least 16 characters, without spaces.', isSecret: true },
+  {
+    name: 'TRUST_PROXY',
+    holds: (text) => addresses(text).every(isAddress),
+    words: 'must be a list of addresses such as 10.0.0.1,10.1.0.0/16.',
+  },
+  { name: 'NODE_ENV', holds: (text) => ['production', 'development', 'test'].includes(text), words: 'must be production or development.' },
+]
+
+/** What is made up in development, and must be said in production. */
+const neededInProduction = ['PUBLIC_URL', 'SECURITY_CODE', 'DATABASE_URL', 'SMTP_URL'] as const
 
 /** Reads the configuration from environment variables, or says line by line what is wrong with them. */
 export function readConfig(env: Environment): Read {
-  const port = Number(env['PORT'] || 3000)
-  const host = env['HOST'] || '0.0.0.0'
-  const databaseUrl = env['DATABASE_URL'] || undefined
+  const isProduction = env['NODE_ENV'] === 'production'
   const problems = [
-    ...(Number.isInteger(port) && port >= 0 && port <= 65_535
-      ? []
-      : [`PORT must be a whole number from 0 to 65535. It is “${env['PORT']}”.`]),
-    ...(/^[\w.:-]+$/.test(host) ? [] : [`HOST must be a name or an address such as 0.0.0.0. It is “${host}”.`]),
-    // The value may hold a password, so it is not repeated.
-    ...(databaseUrl === undefined || isPostgresUrl(databaseUrl) ? [] : ['DATABASE_URL must begin with postgres:// and name a host.']),
+    ...rules.flatMap((rule) => problemOf(rule, env)),
+    ...(env['SMTP_URL'] && !env['MAIL_FROM'] ? ['MAIL_FROM must be set with SMTP_URL: the e-mail address that letters come from.'] : []),
+    ...(isProduction ? neededInProduction.flatMap((name) => missing(name, env)) : []),
   ]
   if (problems.length > 0) return { problems }
+  const port = Number(env['PORT'] || 3000)
+  const logLevel = env['LOG_LEVEL'] || (isProduction ? 'info' : 'warn')
   return {
     config: {
       port,
-      host,
-      databaseUrl,
+      host: env['HOST'] || '0.0.0.0',
+      databaseUrl: env['DATABASE_URL'] || undefined,
+      databaseOwnerUrl: env['DATABASE_OWNER_URL'] || undefined,
       dataFolder: resolve(env['DATA_DIR'] || resolve(projectFolder, '.data')),
       flowsFolder: resolve(env['FLOWS_DIR'] || resolve(projectFolder, 'flows')),
       webFolder: resolve(projectFolder, 'packages/web/dist'),
+      smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['MAIL_FROM'] ?? '' } : undefined,
+      logLevel: isLogLevel(logLevel) ? logLevel : 'warn',
+      settings: {
+        isProduction,
+        publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/$/, ''),
+        securityCode: env['SECURITY_CODE'] || undefined,
+        metricsToken: env['METRICS_TOKEN'] || undefined,
+        trustedProxies: addresses(env['TRUST_PROXY'] ?? ''),
+      },
     },
   }
 }
 
+function problemOf({ name, holds, words, isSecret }: Rule, env: Environment): readonly string[] {
+  const text = env[name]
+  if (!text || holds(text)) return []
+  return [`${name} ${words}${isSecret ? '' : ` It is “${text}”.`}`]
+}
+
+function missing(name: string, env: Environment): readonly string[] {
+  return env[name] ? [] : [`${name} must be set in production.`]
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+}
+
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '' && isDecodable(username) && isDecodable(password)
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text)
+}
+
+function isLogLevel(text: string): text is LogLevel {
+  return logLevels.some((level) => level === text)
+}
+
+function isLongEnough(text: string): boolean {
+  return /^\S{16,}$/.test(text)
+}
+
+function addresses(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function isAddress(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
 }

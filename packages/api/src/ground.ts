@@ -1,4 +1,5 @@
 import type { Database, Queries } from './db/database.ts'
+import type { Letter } from './partners/mail/letter.ts'
 import type { KeyRing } from './security/key-ring.ts'
 
 /** What every domain stands on. Time, chance and keys come from outside, so that tests can hold them still. */
@@ -10,7 +11,11 @@ export type Ground = {
   readonly random: () => number
   readonly newId: () => string
   readonly jobs: Jobs
+  readonly post: Post
 }
+
+/** Sends a letter once the transaction is committed, and not without it. */
+export type Post = (trx: Queries, letter: Letter) => Promise<void>
 
 /** Work for later. */
 export type Jobs = {

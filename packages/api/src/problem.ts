@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 export function problem(
   reply: FastifyReply,
   code: ErrorCode,
-  said?: Pick<ErrorAnswer, 'fields'> & { readonly detail?: string },
+  said?: Pick<ErrorAnswer, 'fields' | 'challenge'> & { readonly detail?: string },
 ): FastifyReply {
   return reply.code(errors[code].status).send(errorAnswer(code, said))
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { openStorage, type Storage } from './db/storage.ts'
+import { type OpenService, openService } from './open-service.ts'
 
 const stopWithinMs = 9_000
 
@@ -9,43 +8,46 @@ const { config, problems } = readConfig(process.env)
 if (problems) stopWith(problems)
 else await start(config)
 
-async function start({ port, host, flowsFolder, webFolder, databaseUrl, dataFolder }: Config): Promise<void> {
-  let storage: Storage | undefined
-  const app = await buildApp({ flowsFolder, webFolder, isDatabaseUp: async () => (await storage?.isUp()) ?? false })
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
-    await app.close()
-    return stopWith([whyNot(error, port, host)])
-  }
-  const opening = openStorage({ databaseUrl, dataFolder, log: (line) => console.log(line) })
-  const stop = stopOnce(app, opening)
+async function start(config: Config): Promise<void> {
+  const opening = openService(config, process.env)
+  const stop = stopOnce(opening)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   try {
-    storage = await opening
+    const { app } = await opening
+    await listen(app, config)
+    await app.flows.loaded
+    const address = app.server.address()
+    console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : config.port}`)
   } catch (error) {
-    await app.close()
-    return stopWith([error instanceof Error ? error.message : String(error)])
+    await opening.then(
+      ({ close }) => close(),
+      () => undefined,
+    )
+    stopWith([error instanceof Error ? error.message : String(error)])
   }
-  await app.flows.loaded
-  const address = app.server.address()
-  console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : port}`)
 }
 
 /**
  * What is under way is finished, then the database is stopped. Whoever does not finish in time is cut off. A terminal tells
  * a whole family of processes, and each tells its child: the second time changes nothing.
  */
-function stopOnce(app: FastifyInstance, opening: Promise<Storage>): () => Promise<void> {
+function stopOnce(opening: Promise<OpenService>): () => Promise<void> {
   let isStopping = false
   return async () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(0), stopWithinMs).unref()
-    await app.close()
-    const storage = await opening.catch(() => undefined)
-    await storage?.close()
+    const service = await opening.catch(() => undefined)
+    await service?.close()
     process.exit(0)
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    throw new Error(whyNot(error, port, host))
   }
 }
 

@@ -9,12 +9,22 @@ export type Contract = {
   readonly who: 'anyone' | 'person' | 'staff'
   /** Whether sending it twice does it once: so by its nature, by its Idempotency-Key, or not. */
   readonly idempotent: 'by-nature' | 'by-key' | 'no'
+  /** Whether it changes what somebody else may have changed meanwhile: then If-Match names the version it was made from. */
+  readonly versioned?: true
+  /** Whether its answer signs a person in, or it signs them out: a browser then gets or loses its cookies. */
+  readonly session?: 'begins' | 'ends'
+  /** Whether the button of a plain page, or of a mail program, may make it. */
+  readonly takesForms?: true
+  /** What is said to somebody who shows no sign-in, where that is not the usual. */
+  readonly withoutSignIn?: 'unauthorized'
   /** What the call is for, in one sentence. */
   readonly about: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  readonly body?: z.ZodObject
-  readonly sends: 'json' | 'events' | 'page' | 'style'
+  /** The headers that it reads, in small letters. Others are none of its business. */
+  readonly headers?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly sends: 'json' | 'events' | 'page' | 'style' | 'text'
   readonly status: 200 | 201 | 202
   /** The body of the answer; for events, the data of each. */
   readonly answer: z.ZodType
@@ -43,14 +53,16 @@ export function paramNames(path: string): readonly string[] {
 export type Received<C extends Contract> = {
   readonly params: After<C, 'params'>
   readonly query: After<C, 'query'>
+  readonly headers: After<C, 'headers'>
   readonly body: After<C, 'body'>
 }
 
 export type AnswerOf<C extends Contract> = z.output<C['answer']>
+export type BodyOf<C extends Contract> = After<C, 'body'>
 export type ParamsOf<C extends Contract> = C extends { readonly params: infer S extends z.ZodType } ? z.input<S> : Nothing
 
 type Nothing = Readonly<Record<never, never>>
-type Part = 'params' | 'query' | 'body'
+type Part = 'params' | 'query' | 'headers' | 'body'
 type After<C, P extends Part> = C extends Readonly<Record<P, infer S extends z.ZodType>> ? z.output<S> : Nothing
 
 type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never

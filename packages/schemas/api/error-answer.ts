@@ -9,6 +9,10 @@ export const errorAnswerSchema = z.strictObject({
   detail: z.string().meta({ description: 'A sentence to read: what happened and what to do.' }),
   fields: z.record(z.string(), texts).exactOptional().meta({ description: 'What is wrong, by the path of the field.' }),
   non_field_errors: texts.exactOptional().meta({ description: 'What is wrong with the form as a whole.' }),
+  challenge: z
+    .record(z.string(), z.unknown())
+    .exactOptional()
+    .meta({ description: 'A proof of work to do, then send the request again with it.' }),
 }) satisfies z.ZodType<ErrorAnswer>
 
 function isErrorCode(code: string): code is ErrorCode {

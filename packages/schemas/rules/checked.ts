@@ -1,7 +1,7 @@
 import type { errorRules } from '../flow/field.ts'
 
-/** What can be wrong: for an answer, the names under which a field words its messages; and what no person typed. */
-export type Problem = (typeof errorRules)[number] | 'range' | 'nothing-to-draw'
+/** What can be wrong: for an answer, the names under which a field words its messages; for a password; and what no person typed. */
+export type Problem = (typeof errorRules)[number] | 'repeated' | 'run' | 'own-data' | 'range' | 'nothing-to-draw'
 
 /**
  * What a rule that can fail gives back. Rules about answers name their problem as fields do, so that the field's own message fits;

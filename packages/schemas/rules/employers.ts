@@ -8,7 +8,7 @@ export const fixedRecordKeepers = ["I don't remember", 'Not in the list below'] 
 export function recordKeeperOptions(names: readonly string[]): string[] {
   const byName = new Map<string, string>()
   for (const name of names.map((raw) => raw.trim())) {
-    const key = sameName(name)
+    const key = sameNameKey(name)
     if (name !== '' && !isFixed(name) && !byName.has(key)) byName.set(key, name)
   }
   return [...fixedRecordKeepers, ...[...byName.values()].sort(inOrder)]
@@ -43,10 +43,10 @@ export function toSentCompanyId(id: unknown): number | null {
 const inOrder = new Intl.Collator('en').compare
 
 function isFixed(name: string): boolean {
-  return fixedRecordKeepers.some((fixed) => sameName(fixed) === sameName(name))
+  return fixedRecordKeepers.some((fixed) => sameNameKey(fixed) === sameNameKey(name))
 }
 
-/** Upper and lower case and the shape of an apostrophe make no other name. */
-function sameName(name: string): string {
-  return name.replace(/’/g, "'").replace(/\s+/g, ' ').toLowerCase()
+/** Upper and lower case, spaces and the shape of an apostrophe make no other name: two with the same key are one. */
+export function sameNameKey(name: string): string {
+  return name.trim().replace(/’/g, "'").replace(/\s+/g, ' ').toLowerCase()
 }

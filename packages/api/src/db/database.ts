@@ -1,11 +1,38 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import type pg from 'pg'
 import { limitedPool } from './limited-pool.ts'
+import { recordSql } from './record-sql.ts'
+import type { AttemptsTable } from './tables/attempts.ts'
 import type { AuditEventsTable } from './tables/audit-events.ts'
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
+import type { JourneysTable } from './tables/journeys.ts'
+import type { KnownProvidersTable } from './tables/known-providers.ts'
+import type { LettersTable } from './tables/letters.ts'
+import type { MailedTokensTable } from './tables/mailed-tokens.ts'
+import type { PeopleTable } from './tables/people.ts'
+import type { PersonalInformationTable } from './tables/personal-information.ts'
+import type { ProgressMarksTable } from './tables/progress-marks.ts'
+import type { QuestionnairesTable } from './tables/questionnaires.ts'
+import type { RefreshTokensTable, SessionsTable } from './tables/sessions.ts'
+import type { UsedChallengesTable } from './tables/used-challenges.ts'
+import type { WaitlistTable } from './tables/waitlist.ts'
 
 export type Tables = {
+  readonly attempts: AttemptsTable
   readonly audit_events: AuditEventsTable
   readonly idempotency_keys: IdempotencyKeysTable
+  readonly journeys: JourneysTable
+  readonly known_providers: KnownProvidersTable
+  readonly letters: LettersTable
+  readonly mailed_tokens: MailedTokensTable
+  readonly people: PeopleTable
+  readonly personal_information: PersonalInformationTable
+  readonly progress_marks: ProgressMarksTable
+  readonly questionnaires: QuestionnairesTable
+  readonly refresh_tokens: RefreshTokensTable
+  readonly sessions: SessionsTable
+  readonly used_challenges: UsedChallengesTable
+  readonly waitlist: WaitlistTable
 }
 
 export type Database = Kysely<Tables>
@@ -22,7 +49,14 @@ type Open = {
 
 /** Opens a pool of connections. None is made before it is needed, and losing one never ends the process. */
 export function openDatabase({ url, maxConnections, statementTimeoutMs }: Open): Database {
-  return new Kysely({ dialect: new PostgresDialect({ pool: limitedPool(url, maxConnections, statementTimeoutMs) }) })
+  return databaseOn(limitedPool(url, maxConnections, statementTimeoutMs))
+}
+
+export function databaseOn(pool: pg.Pool): Database {
+  const dialect = new PostgresDialect({ pool })
+  // Tests write down what is sent, for review.
+  const recordFolder = process.env['SQL_RECORD']
+  return new Kysely({ dialect, ...(recordFolder ? recordSql(recordFolder) : {}) })
 }
 
 /** Waits for statements that still run. */

@@ -2,11 +2,29 @@ import type { Kysely } from 'kysely'
 import { type Migration, type MigrationInfo, Migrator } from 'kysely/migration'
 import { up as idempotencyKeys } from './migrations/0001-idempotency-keys.ts'
 import { up as auditEvents } from './migrations/0002-audit-events.ts'
+import { up as people } from './migrations/0003-people.ts'
+import { up as attempts } from './migrations/0004-attempts.ts'
+import { up as letters } from './migrations/0005-letters.ts'
+import { up as personalInformation } from './migrations/0006-personal-information.ts'
+import { up as questionnaires } from './migrations/0007-questionnaires.ts'
+import { up as progress } from './migrations/0008-progress.ts'
+import { up as journeys } from './migrations/0009-journeys.ts'
+import { up as waitlist } from './migrations/0010-waitlist.ts'
+import { up as knownProviders } from './migrations/0011-known-providers.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-idempotency-keys': { up: idempotencyKeys },
   '0002-audit-events': { up: auditEvents },
+  '0003-people': { up: people },
+  '0004-attempts': { up: attempts },
+  '0005-letters': { up: letters },
+  '0006-personal-information': { up: personalInformation },
+  '0007-questionnaires': { up: questionnaires },
+  '0008-progress': { up: progress },
+  '0009-journeys': { up: journeys },
+  '0010-waitlist': { up: waitlist },
+  '0011-known-providers': { up: knownProviders },
 }
 
 /**

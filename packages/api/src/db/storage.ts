@@ -1,41 +1,58 @@
 import { sql } from 'kysely'
-import { closeDatabase, type Database, openDatabase } from './database.ts'
-import { migrate } from './migrations.ts'
+import type pg from 'pg'
+import { isAuditLogGuarded } from './access.ts'
+import { closeDatabase, type Database, databaseOn } from './database.ts'
+import { limitedPool } from './limited-pool.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
+import { bringUpToDate, givenPlace, privatePlace } from './up-to-date.ts'
 
 export type Storage = {
   readonly db: Database
+  /** Its connections, for who counts them. */
+  readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  /** Where the service finds it, as the role that the service has. */
+  readonly url: string
+  /** The same database for the owner of its tables. */
+  readonly ownerUrl: string
   /** Whether the database answers now. */
   readonly isUp: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
-type Open = { readonly databaseUrl: string | undefined; readonly dataFolder: string; readonly log: (line: string) => void }
+type Open = {
+  readonly databaseUrl: string | undefined
+  /** Who owns the tables of the database that is named. Without it the service does. */
+  readonly databaseOwnerUrl?: string | undefined
+  readonly dataFolder: string
+  readonly log: (line: string) => void
+}
 
 const maxConnections = 10
 // With the grace that follows, a frozen server is given up, and said to be, within three seconds.
 const statementTimeoutMs = 2_000
-const noTimeLimit = 0
 
 /** The database of the service, with its tables up to date: the one that is named, or a private one in the data folder. */
-export async function openStorage({ databaseUrl, dataFolder, log }: Open): Promise<Storage> {
+export async function openStorage({ databaseUrl, databaseOwnerUrl, dataFolder, log }: Open): Promise<Storage> {
   const server = databaseUrl === undefined ? await startPrivatePostgres({ dataFolder, log }) : undefined
-  const url = databaseUrl ?? server?.url ?? ''
-  const close = async (db: Database) => {
+  const place = server ? privatePlace(server.url) : givenPlace(databaseUrl ?? '', databaseOwnerUrl)
+  const pool = limitedPool(place.url, maxConnections, statementTimeoutMs)
+  const db = databaseOn(pool)
+  const close = async () => {
     await closeDatabase(db)
     await server?.stop()
   }
-  const migrating = openDatabase({ url, maxConnections: 1, statementTimeoutMs: noTimeLimit })
   try {
-    await migrate(migrating)
-    await closeDatabase(migrating)
+    await bringUpToDate(place)
+    if (!(await isAuditLogGuarded(db))) log(onlyByTrigger)
   } catch (error) {
-    await close(migrating)
+    await close()
     throw error
   }
-  const db = openDatabase({ url, maxConnections, statementTimeoutMs })
-  return { db, isUp: () => answers(db), close: () => close(db) }
+  return { db, pool, ...place, isUp: () => answers(db), close }
 }
+
+const onlyByTrigger =
+  'The audit log is protected by a trigger only: the role of DATABASE_URL has the right to take it off. Name the owner of the tables with DATABASE_OWNER_URL, and another role with DATABASE_URL.'
 
 async function answers(db: Database): Promise<boolean> {
   return sql`select 1`.execute(db).then(

@@ -1,6 +1,8 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { type Diagnostic, type SourceFile, sortDiagnostics } from '@app/engine/author'
+import type { BrandFile } from '@app/schemas/flow/brand'
 import type { PersonaFile } from '@app/schemas/flow/persona'
+import type { QuestionsFile } from '@app/schemas/flow/questions'
 import { inTurn } from './in-turn.ts'
 import { readFlowFiles } from './read-files.ts'
 import { reviewCatalogue, standsOtherwise } from './review-catalogue.ts'
@@ -16,6 +18,10 @@ export type LiveCatalogue = {
   readonly standings: () => readonly Standing[]
   readonly standing: (mode: string) => Standing | undefined
   readonly personas: () => ReadonlyMap<string, PersonaFile>
+  /** The words of the brand, in their last good version. */
+  readonly brand: () => BrandFile | undefined
+  /** Every question, in its last good version. */
+  readonly questions: () => QuestionsFile['questions']
   readonly diagnostics: () => readonly Diagnostic[]
   /** Calls back with the modes that changed; the answer stops it. */
   readonly onChange: (listener: (modes: readonly string[]) => void) => () => void
@@ -30,6 +36,8 @@ type Known = {
   found: readonly Diagnostic[]
   standings: ReadonlyMap<string, Standing>
   personas: ReadonlyMap<string, PersonaFile>
+  brand: BrandFile | undefined
+  questions: QuestionsFile['questions']
 }
 
 type Tell = (modes: readonly string[]) => void
@@ -38,7 +46,16 @@ const tellEveryMs = 300
 
 /** Reads a flows folder, proves its modes, and follows every change that is saved. */
 export function openLiveCatalogue(folder: string): LiveCatalogue {
-  const known: Known = { texts: new Map(), good: new Map(), needs: undefined, found: [], standings: new Map(), personas: new Map() }
+  const known: Known = {
+    texts: new Map(),
+    good: new Map(),
+    needs: undefined,
+    found: [],
+    standings: new Map(),
+    personas: new Map(),
+    brand: undefined,
+    questions: {},
+  }
   const listeners = new Set<Tell>()
   const tell: Tell = (modes) => {
     for (const listener of listeners) listener(modes)
@@ -55,6 +72,8 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     standings: () => [...known.standings.values()],
     standing: (mode) => known.standings.get(mode),
     personas: () => known.personas,
+    brand: () => known.brand,
+    questions: () => known.questions,
     diagnostics: () => sortDiagnostics([...known.found, ...proofFindings(known.standings.values())]),
     onChange: (listener) => {
       listeners.add(listener)
@@ -88,7 +107,10 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
   known.good = stoodIn.good
   known.found = found
   known.needs = needs
-  known.personas = new Map([...stoodIn.catalogue.documents.persona.values()].map(({ name, data }) => [name, data]))
+  const { persona, brand: brands, questions } = stoodIn.catalogue.documents
+  known.personas = new Map([...persona.values()].map(({ name, data }) => [name, data]))
+  known.brand = brands.get('brand')?.data
+  known.questions = questions.get('questions')?.data.questions ?? {}
   let news = [...known.standings.keys()].filter((mode) => !modes.includes(mode))
   const standings = new Map([...known.standings].filter(([mode]) => modes.includes(mode)))
   known.standings = standings

@@ -1,8 +1,11 @@
 import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseDown } from '../db/is-database-down.ts'
+import { requestIdHeader } from '../logs/request-id.ts'
 import { problem } from '../problem.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { mediaTypes } from './media-types.ts'
+import type { Traffic } from './traffic.ts'
 
 /** What Fastify itself refuses, by status. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -13,19 +16,25 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 
 /** No stack trace leaves the service: what went wrong inside is logged, and told in one sentence. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     const code = codesByStatus[status]
     if (code) return problem(reply, code)
     if (status >= 400 && status < 500) return problem(reply, 'bad_request')
-    app.log.error(error)
+    if (isDatabaseDown(error)) return problem(reply, 'database_unavailable')
+    request.log.error(error)
     return problem(reply, 'internal_error')
   })
   app.setNotFoundHandler((_request, reply) => problem(reply, 'route_not_found'))
 }
 
 /** An address that cannot be read is answered before any hook runs. */
-export function answerUnreadableAddress(_error: FastifyError, _request: unknown, { raw }: FastifyReply): void {
-  raw.writeHead(errors.bad_request.status, { ...securityHeaders, 'content-type': mediaTypes.json })
-  raw.end(JSON.stringify(errorAnswer('bad_request', { detail: 'The address of the request cannot be read.' })))
+export function answerUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply, traffic?: Traffic): void {
+  traffic?.begin(request, reply)
+  reply.raw.writeHead(errors.bad_request.status, {
+    ...securityHeaders,
+    [requestIdHeader]: request.id,
+    'content-type': mediaTypes.json,
+  })
+  reply.raw.end(JSON.stringify(errorAnswer('bad_request', { detail: 'The address of the request cannot be read.' })))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Contract, Contracts } from '@app/schemas/api/contract'
 import { errors } from '@app/schemas/errors'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { errorsOf } from './errors-of.ts'
 
 type Domains = Readonly<Record<string, Contracts>>
@@ -33,14 +33,14 @@ ${sections.join('\n')}
 }
 
 function callPart([name, contract]: readonly [string, Contract]): string {
-  const { method, path, about, who, idempotent, sends, status, params, query, body } = contract
+  const { method, path, about, who, idempotent, versioned, sends, status, params, query, headers, body } = contract
   return `<article id="${text(name)}">
 <h3><code>${method} ${text(path)}</code></h3>
 <p>${text(about)}</p>
 <dl>
 <dt>For</dt><dd>${who}</dd>
 <dt>Sent twice</dt><dd>${twice[idempotent]}</dd>
-${fieldsPart('In the path', params)}${fieldsPart('In the query', query)}${fieldsPart('In the body', body)}<dt>Answers</dt><dd>${status}, ${sends}</dd>
+${fieldsPart('In the path', params)}${fieldsPart('In the query', query)}${fieldsPart('In the headers', headers)}${fieldsPart('In the body', body)}${versioned ? '<dt>Changes</dt><dd>the version that <code>If-Match</code> names</dd>\n' : ''}<dt>Answers</dt><dd>${status}, ${sends}</dd>
 </dl>
 <details><summary>When it does not work</summary>
 <ul>${errorsOf(contract).map(errorPart).join('')}</ul>
@@ -54,8 +54,9 @@ const twice = {
   no: 'does it twice',
 } as const satisfies Record<Contract['idempotent'], string>
 
-function fieldsPart(title: string, schema: z.ZodObject | undefined): string {
-  const names = Object.keys(schema?.shape ?? {}).map((name) => `<code>${text(name)}</code>`)
+function fieldsPart(title: string, schema: z.ZodType | undefined): string {
+  if (schema === undefined) return ''
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape).map((name) => `<code>${text(name)}</code>`) : ['named answers']
   return names.length === 0 ? '' : `<dt>${title}</dt><dd>${names.join(', ')}</dd>\n`
 }
 

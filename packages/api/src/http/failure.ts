@@ -1,6 +1,7 @@
 import type { ErrorAnswer, ErrorCode } from '@app/schemas/errors'
 
-export type Said = Pick<ErrorAnswer, 'fields'> & { readonly detail?: string }
+/** What is particular to this one: words, fields, when to try again, and what the sender needs for that. */
+export type Said = Pick<ErrorAnswer, 'fields' | 'challenge'> & { readonly detail?: string; readonly retryAfterSeconds?: number }
 
 /** An expected failure: a handler returns it, and only with a code that its contract names. */
 export type Failure<Code extends ErrorCode = ErrorCode> = { readonly [failure]: Code; readonly said: Said | undefined }

@@ -5,6 +5,47 @@ import type { Failure } from './failure.ts'
 /** A handler for each call of a domain, or it does not compile. */
 export type Handlers<T extends Contracts> = { readonly [K in keyof T]: Handler<T[K]> }
 
-export type Handler<C extends Contract> = (received: Received<C>) => Result<C> | Promise<Result<C>>
+export type Handler<C extends Contract> = (received: Received<C> & Circumstances<C>) => Result<C> | Promise<Result<C>>
 
-type Result<C extends Contract> = (C['sends'] extends 'events' ? Readable : AnswerOf<C>) | Failure<C['errors'][number]>
+/** Somebody who is signed in. */
+export type Person = {
+  readonly id: string
+  readonly sessionId: string
+  /** When they last entered their password. */
+  readonly passwordCheckedAt: Date
+}
+
+/** Where a request comes from, as far as that is known and none of it can be made up by the sender. */
+export type Sender = {
+  readonly address: string
+  readonly device: string
+  readonly requestId: string
+  /** Whether a page is asked for: a browser's address bar, a link in a letter, or a program that looks where links lead. */
+  readonly wantsPage: boolean
+  /** A cookie, when one of our own pages sends it. */
+  readonly ownCookie: (name: string) => string | undefined
+  /** Who is signed in, for calls that anybody may make. */
+  readonly visitor: () => Promise<Person | undefined>
+}
+
+type Circumstances<C extends Contract> = { readonly sender: Sender } & (C['who'] extends 'person' ? { readonly person: Person } : unknown) &
+  (C extends { readonly versioned: true } ? { readonly base: number } : unknown) &
+  (C['idempotent'] extends 'by-key' ? { readonly requestKey: string } : unknown)
+
+type Result<C extends Contract> = (C['sends'] extends 'events' ? Readable : AnswerOf<C>) | Page | Failure<C['errors'][number] | Possible<C>>
+
+/** What no contract has to name: see errors-of.ts. */
+type Possible<C extends Contract> = 'validation_failed' | 'overloaded' | (C['who'] extends 'anyone' ? never : 'token_not_valid')
+
+/** What is shown to a browser that opens a call as if it were a page. */
+export type Page = { readonly [page]: string }
+
+const page = Symbol('page')
+
+export function showPage(html: string): Page {
+  return { [page]: html }
+}
+
+export function shownPage(result: unknown): string | undefined {
+  return typeof result === 'object' && result !== null && page in result ? String(result[page]) : undefined
+}

@@ -3,7 +3,7 @@ import { duplicateName } from './duplicate-name.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Bodies are JSON in UTF-8 and nothing else, and say each thing once: the last of two answers must not win in silence. */
+/** Bodies are JSON in UTF-8 and nothing else, but for the few calls that a plain form may make, and say each thing once: the last of two answers must not win in silence. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -15,6 +15,10 @@ export function readJsonBodies(app: FastifyInstance): void {
       if (duplicateName(text)) return done(badRequest('The body names a field twice.'))
       done(null, data)
     })
+  })
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, text, done) => {
+    if (!request.routeOptions.config.takesForms) return done(Object.assign(new Error('No forms.'), { statusCode: 415 }))
+    done(null, Object.fromEntries(new URLSearchParams(text)))
   })
 }
 

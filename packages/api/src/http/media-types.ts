@@ -6,4 +6,5 @@ export const mediaTypes = {
   events: 'text/event-stream',
   page: 'text/html; charset=utf-8',
   style: 'text/css; charset=utf-8',
+  text: 'text/plain; version=0.0.4; charset=utf-8',
 } as const satisfies Record<Contract['sends'], string>

@@ -22,7 +22,13 @@ export function openApi(domains: Domains): OpenApi {
     info: { title: 'The calls of this service', version: '1', description: 'Made from the contracts that the service itself runs on.' },
     tags: Object.keys(domains).map((name) => ({ name })),
     paths,
-    components: { schemas: { Problem: jsonSchema(errorAnswerSchema, 'output') } },
+    components: {
+      schemas: { Problem: jsonSchema(errorAnswerSchema, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+      },
+    },
   }
 }
 
@@ -32,21 +38,32 @@ function operationOf(domain: string, name: string, contract: Contract) {
     operationId: name,
     tags: [domain],
     summary: about,
+    ...(who !== 'anyone' && { security: [{ bearer: [] }, { cookie: [] }] }),
     'x-who': who,
     'x-idempotent': idempotent,
-    parameters: [...parametersOf('path', contract.params), ...parametersOf('query', contract.query)],
+    parameters: [...parametersOf('path', contract.params), ...parametersOf('query', contract.query), ...headersOf(contract)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
     responses: { [contract.status]: answerOf(contract), ...refusalsOf(contract) },
   }
 }
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject | undefined) {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || !z.safeParse(field, undefined).success,
     schema: jsonSchema(field, 'input'),
   }))
+}
+
+/** Those that a contract names, and those that HTTP has for changes. */
+function headersOf({ headers, versioned, idempotent }: Contract) {
+  const text = { type: 'string' }
+  return [
+    ...parametersOf('header', headers),
+    ...(versioned ? [{ name: 'If-Match', in: 'header', required: true, schema: text, description: 'The version it changes: "3".' }] : []),
+    ...(idempotent === 'by-key' ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: text }] : []),
+  ]
 }
 
 function answerOf({ sends, answer }: Contract) {

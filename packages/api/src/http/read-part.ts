@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unreadable } from './unreadable.ts'
 import { wordsFor } from './words-for.ts'
 
-type PartName = 'params' | 'query' | 'body'
+type PartName = 'params' | 'query' | 'headers' | 'body'
 
 /** What is wrong with a field. Its value is never told. */
 type FieldProblem = { readonly field: string; readonly words: string; readonly isUnknown: boolean }
@@ -16,7 +16,7 @@ const mostProblems = 50
 const longestName = 80
 
 /** Reads a part of a request by its schema. What no schema speaks of is refused. */
-export function readPart(part: PartName, schema: z.ZodObject | undefined, value: unknown): Read {
+export function readPart(part: PartName, schema: z.ZodType | undefined, value: unknown): Read {
   const given = schema === undefined && value === undefined ? {} : value
   const strange = unreadable(given)
   if (strange) return { problems: [{ field: nameOf(part, strange.path), words: strange.words, isUnknown: false }] }

@@ -108,7 +108,6 @@ describe('a contract', () => {
   it.each([
     ['person', 'no', 'is for “person”'],
     ['staff', 'no', 'is for “staff”'],
-    ['anyone', 'by-key', 'wants an Idempotency-Key'],
   ] as const)('for %s, idempotent %s, stays closed while nothing looks after it', (who, idempotent, words) => {
     const closed = { closed: { ...calls.emptyBox, who, idempotent } }
     expect(() => registerCalls(newApp(), closed, { closed: () => ({ done: true }) })).toThrow(words)

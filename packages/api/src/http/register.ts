@@ -1,53 +1,89 @@
-import type { Contract, Contracts, Received } from '@app/schemas/api/contract'
+import type { Contract, Contracts } from '@app/schemas/api/contract'
+import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../problem.ts'
-import { codeOf, fail, isFailure } from './failure.ts'
-import type { Handler, Handlers } from './handlers.ts'
+import type { Door, Tokens } from './door.ts'
+import { codeOf, isFailure } from './failure.ts'
+import { type Handler, type Handlers, type Person, shownPage } from './handlers.ts'
 import { mediaTypes } from './media-types.ts'
-import { readPart } from './read-part.ts'
+import { readRequest } from './read-request.ts'
 import { routeOf } from './route-of.ts'
+import { senderOf } from './sender.ts'
+
+/** Refusals of somebody who is signed in that are written down. */
+const noted: ReadonlySet<ErrorCode> = new Set(['forbidden', 'step_up_required', 'claimed_progress', 'not_paid', 'terms_required'])
 
 /** Puts the calls of a domain at their addresses. Every part of a request is read by its schema before a handler sees it. */
-export function registerCalls<T extends Contracts>(app: FastifyInstance, contracts: T, handlers: Handlers<T>): void {
-  for (const name in contracts) registerCall(app, contracts[name], handlers[name])
+export function registerCalls<T extends Contracts>(app: FastifyInstance, contracts: T, handlers: Handlers<T>, door?: Door): void {
+  for (const name in contracts) registerCall(app, name, contracts[name], handlers[name], door)
 }
 
-function registerCall<C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>): void {
-  refuseUnguarded(contract)
+function registerCall<C extends Contract>(app: FastifyInstance, name: string, contract: C, handler: Handler<C>, door?: Door): void {
+  refuseUnguarded(contract, door)
+  const people = new WeakMap<FastifyRequest, Person>()
   app.route({
     ...routeOf(contract),
+    config: { takesForms: contract.takesForms ?? false },
     exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events',
+    // Before the body is read: a stranger learns nothing about what the call takes.
+    onRequest: async (request, reply) => {
+      if (contract.who === 'anyone' || !door) return
+      // Whatever it answers: who wants to leave is not held back by a session that has ended.
+      if (contract.session === 'ends') door.takeCookies(request, reply)
+      const person = await door.recognise(request)
+      if (isFailure(person)) return refuse(reply, contract, codeOf(person))
+      people.set(request, person)
+      request.personId = person.id
+    },
     handler: async (request, reply) => {
-      const received = readRequest(contract, request)
+      const person = people.get(request)
+      const received = readRequest(contract, request, senderOf(request, door), person)
       const result = isFailure(received) ? received : await handler(received)
-      if (isFailure(result)) return problem(reply, codeOf(result), result.said)
-      return send(reply, contract, result)
+      if (!isFailure(result)) return send(request, reply, contract, result, door)
+      const code = codeOf(result)
+      if (person && noted.has(code)) await door?.noteRefusal(person, name, code)
+      if (result.said?.retryAfterSeconds !== undefined) reply.header('retry-after', result.said.retryAfterSeconds)
+      if (result.said?.challenge) reply.header('x-mitigation', 'challenge')
+      return problem(reply, code, result.said)
     },
   })
 }
 
-/** What a contract asks for and nobody looks after yet stays closed. */
-function refuseUnguarded({ method, path, who, idempotent }: Contract): void {
-  if (who !== 'anyone') throw new Error(`${method} ${path} is for “${who}”, but there is no sign-in to tell them by.`)
-  if (idempotent === 'by-key') throw new Error(`${method} ${path} wants an Idempotency-Key, but nothing keeps the keys.`)
-}
-
-function readRequest<C extends Contract>(contract: C, request: FastifyRequest) {
-  const params = readPart('params', contract.params, request.params)
-  const query = readPart('query', contract.query, request.query)
-  const body = readPart('body', contract.body, request.body)
-  const wrong = [params, query, body].flatMap((part) => part.problems ?? [])
-  if (wrong.length === 0) {
-    // The contract's own schemas have just made it so; what they make of a type still open cannot be followed.
-    return { params: params.data, query: query.data, body: body.data } as Received<C>
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    takesForms?: boolean
   }
-  const code = wrong.some(({ isUnknown }) => isUnknown) ? 'unknown_field' : 'validation_failed'
-  const byField = Map.groupBy(wrong, ({ field }) => field)
-  return fail(code, { fields: Object.fromEntries([...byField].map(([field, all]) => [field, all.map(({ words }) => words)])) })
+  interface FastifyRequest {
+    /** Who is signed in, by their id. */
+    personId?: string
+  }
 }
 
-function send(reply: FastifyReply, { sends, status }: Contract, result: unknown): FastifyReply {
+/** What a contract asks for and nobody looks after yet stays closed. */
+function refuseUnguarded({ method, path, who, session }: Contract, door: Door | undefined): void {
+  if (who === 'staff') throw new Error(`${method} ${path} is for “staff”, but there is no sign-in to tell them by.`)
+  if (!door && (who !== 'anyone' || session)) throw new Error(`${method} ${path} is for “${who}”, but nobody stands at the door.`)
+}
+
+function refuse(reply: FastifyReply, { withoutSignIn }: Contract, code: ErrorCode): FastifyReply {
+  return problem(reply, code === 'not_authenticated' && withoutSignIn ? withoutSignIn : code)
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sends, status, session }: Contract,
+  result: unknown,
+  door?: Door,
+): FastifyReply {
+  const page = shownPage(result)
+  if (page !== undefined) return reply.type(mediaTypes.page).send(page)
   // A proxy in between would hold events back until there are many.
   if (sends === 'events') reply.header('x-accel-buffering', 'no')
+  if (session === 'begins' && hasTokens(result)) door?.giveCookies(request, reply, result)
   return reply.code(status).type(mediaTypes[sends]).send(result)
+}
+
+function hasTokens(result: unknown): result is Tokens {
+  return typeof result === 'object' && result !== null && 'access' in result && typeof result.access === 'string'
 }

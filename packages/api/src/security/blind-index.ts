@@ -14,11 +14,15 @@ export function blindIndex(ring: KeyRing, column: Column, normalised: string): s
 
 /**
  * Every text that the value may stand under: look for any of them (`in`), the current one first.
- * A change of the index key: put the new one first in ENCRYPTION_INDEX_KEYS, write `blindIndex` of the decrypted value wherever the
- * text does not begin with the new name, then take the old key out. Until then a unique column alone does not keep doubles out.
+ * Until a change of the index key is through, a unique column alone does not keep doubles out.
  */
 export function blindIndexes(ring: KeyRing, column: Column, normalised: string): string[] {
   return [...ring.index.byId].map(([id, key]) => indexWith(id, key, column, normalised))
+}
+
+/** Whether it was made with another key than the current one. */
+export function needsNewIndex(ring: KeyRing, index: string): boolean {
+  return !index.startsWith(`${version}.${ring.index.current.id}.`)
 }
 
 function indexWith(id: string, key: KeyObject, { table, column }: Column, normalised: string): string {

@@ -1,0 +1,12 @@
+import type { Queries } from '../../db/database.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { type Account, openAccount } from './account.ts'
+import { findPerson } from './store.ts'
+
+type Reads = { readonly db: Queries; readonly keys: KeyRing }
+
+/** The account of a person, for whoever needs their name or address; none when it was deleted meanwhile. */
+export async function accountOf({ db, keys }: Reads, personId: string): Promise<Account | undefined> {
+  const row = await findPerson(db, personId)
+  return row && openAccount(keys, row)
+}

@@ -1,0 +1,56 @@
+import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import type { PersonRow } from './store.ts'
+
+/** An account as its owner sees it. */
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly partnerName: string
+  readonly originDomain: string
+  readonly isConfirmed: boolean
+  readonly pendingEmail: string | null
+}
+
+const addresses = { table: 'people', column: 'email' } as const
+
+export function openAccount(keys: KeyRing, row: PersonRow): Account {
+  const { open } = sealing(keys, 'people')
+  return {
+    id: row.id,
+    email: open('email', row.id, row.email),
+    firstName: open('first_name', row.id, row.first_name),
+    lastName: open('last_name', row.id, row.last_name),
+    partnerName: row.partner_name,
+    originDomain: row.origin_domain,
+    isConfirmed: row.email_confirmed_at !== null,
+    pendingEmail: row.pending_email && open('pending_email', row.id, row.pending_email),
+  }
+}
+
+/** The account as the calls give it. */
+export function toUser({ id, email, firstName, lastName, partnerName, originDomain, isConfirmed, pendingEmail }: Account) {
+  return {
+    pk: id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    partner_name: partnerName,
+    origin_domain: originDomain,
+    email_confirmed: isConfirmed,
+    pending_email: pendingEmail,
+  }
+}
+
+/** What an address is stored under. */
+export function emailIndex(keys: KeyRing, email: string): string {
+  return blindIndex(keys, addresses, email)
+}
+
+/** What it may be stored under. */
+export function emailIndexes(keys: KeyRing, email: string): string[] {
+  return blindIndexes(keys, addresses, email)
+}

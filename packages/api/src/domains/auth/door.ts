@@ -1,0 +1,74 @@
+import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { audit } from '../../db/audit.ts'
+import type { Door } from '../../http/door.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import { accessTokenSeconds } from './access-tokens.ts'
+import type { AuthGround } from './auth-ground.ts'
+import { keepLimits } from './keep-limits.ts'
+
+const accessCookie = 'access_token'
+export const refreshCookie = 'refresh_token'
+
+const refreshPath = '/api/v1/auth/'
+const thirtyDaysSeconds = 30 * 86_400
+
+/** Knows people by a bearer token, or by the cookie of our own pages. */
+export async function openDoor(app: FastifyInstance, auth: AuthGround): Promise<Door> {
+  await app.register(fastifyCookie)
+  const isSecure = auth.publicUrl.startsWith('https:')
+  const cookie = { httpOnly: true, sameSite: 'strict', secure: isSecure } as const satisfies CookieSerializeOptions
+
+  const turnAway = async (request: FastifyRequest) => {
+    const limited = await keepLimits(auth.ground, { badTokensPerNetworkAddress: request.ip })
+    if (limited) return limited
+    await audit(auth.ground.db, { actor: 'anonymous', action: 'token.refused', subject: request.routeOptions.url ?? 'unknown' })
+    return fail('token_not_valid')
+  }
+  return {
+    recognise: async (request) => {
+      const bearer = bearerOf(request)
+      const token = bearer ?? request.cookies[accessCookie]
+      if (token === undefined) return fail('not_authenticated')
+      // A bearer token is shown on purpose. A cookie comes along by itself, also when another site asks.
+      const refused = bearer === undefined ? refuseOtherSites(request, auth.publicUrl) : undefined
+      if (refused) return refused
+      const person = auth.accessTokens.read(token)
+      if (!person || (await auth.endedSessions.has(person.sessionId))) return turnAway(request)
+      return person
+    },
+    noteRefusal: async (person, call, code) => {
+      const actor = `person:${person.id}`
+      await audit(auth.ground.db, { actor, action: 'refused', subject: actor, detail: { call, code } })
+    },
+    ownCookie: (request, name) => (isOurPage(request, auth.publicUrl) ? request.cookies[name] : undefined),
+    giveCookies: (request, reply, { access, refresh }) => {
+      if (!isOurPage(request, auth.publicUrl)) return
+      reply.setCookie(accessCookie, access, { ...cookie, path: '/', maxAge: accessTokenSeconds })
+      if (refresh !== undefined) reply.setCookie(refreshCookie, refresh, { ...cookie, path: refreshPath, maxAge: thirtyDaysSeconds })
+    },
+    takeCookies: (request, reply) => {
+      // Another site could otherwise sign people out.
+      if (!isOurPage(request, auth.publicUrl)) return
+      reply.clearCookie(accessCookie, { ...cookie, path: '/' }).clearCookie(refreshCookie, { ...cookie, path: refreshPath })
+    },
+  }
+}
+
+/** What only our own pages may do with a cookie: anything that changes something. */
+function refuseOtherSites(request: FastifyRequest, publicUrl: string): Failure<'origin_refused'> | undefined {
+  const onlyReads = request.method === 'GET' || request.method === 'HEAD'
+  return onlyReads || isOurPage(request, publicUrl) ? undefined : fail('origin_refused')
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+}
+
+/** Browsers say by themselves where a request comes from, and pages cannot change it. */
+function isOurPage({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const origin = headers.origin
+  return origin !== undefined && (origin === publicUrl || origin === `${protocol}://${host}`)
+}

@@ -1,0 +1,104 @@
+import type { Letter } from '../../partners/mail/letter.ts'
+
+type Addressed = { readonly to: string; readonly personId: string; readonly firstName: string }
+
+/** To a new account at an address that nobody has confirmed. */
+export function welcomeLetter({ to, personId, firstName }: Addressed, url: string): Letter {
+  return {
+    kind: 'welcome',
+    to,
+    personId,
+    subject: 'Confirm your e-mail address',
+    paragraphs: [
+      `Hello ${firstName}. Your account is ready.`,
+      'Please confirm that this address is yours. Then you can always get back in, also when you forget your password.',
+      'If you did not make an account, you need not do anything. Nobody can use your address until you confirm it.',
+    ],
+    action: { label: 'Confirm my address', url },
+  }
+}
+
+/** To an address that has an account, when somebody makes another one with it. */
+export function accountExistsLetter({ to, personId }: Addressed, url: string): Letter {
+  return {
+    kind: 'account-exists',
+    to,
+    personId,
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody has just made a new account with this e-mail address. You already have one here.',
+      'If it was you: your earlier account still has all your answers. Sign in there with the button, and go on where you left.',
+      'If it was not you, you need not do anything. They cannot see or change your account.',
+    ],
+    action: { label: 'Sign in to my account', url },
+  }
+}
+
+export function signInLetter({ to, personId }: Addressed, url: string): Letter {
+  return {
+    kind: 'sign-in',
+    to,
+    personId,
+    subject: 'Your link to sign in',
+    paragraphs: [
+      'Here is the link you asked for. It works once, for 15 minutes.',
+      'If you did not ask for it, you need not do anything. Nobody is signed in without the link.',
+    ],
+    action: { label: 'Sign in', url },
+  }
+}
+
+export function passwordResetLetter({ to, personId }: Addressed, madeOn: string, url: string): Letter {
+  return {
+    kind: 'password-reset',
+    to,
+    personId,
+    subject: 'Set a new password',
+    paragraphs: [
+      `With this link you can set a new password for the account that was made on ${madeOn}. It works once, for an hour.`,
+      'A new password signs out all your devices.',
+      'If you did not ask for it, you need not do anything. Your password stays as it is.',
+    ],
+    action: { label: 'Set a new password', url },
+  }
+}
+
+export function passwordChangedLetter({ to, personId }: Addressed): Letter {
+  return {
+    kind: 'password-changed',
+    to,
+    personId,
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed just now, and your other devices were signed out.',
+      'If this was not you, ask for a new password on the sign-in page right away, and write to us.',
+    ],
+  }
+}
+
+export function confirmNewAddressLetter({ to, personId, firstName }: Addressed, url: string): Letter {
+  return {
+    kind: 'change-email',
+    to,
+    personId,
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      `Hello ${firstName}. You asked us to write to this address from now on. Please confirm that it is yours.`,
+      'Until then your old address stays in use. The link works once, for a day.',
+    ],
+    action: { label: 'Use this address', url },
+  }
+}
+
+export function addressChangesLetter({ to, personId }: Addressed): Letter {
+  return {
+    kind: 'email-changes',
+    to,
+    personId,
+    subject: 'Your e-mail address is about to change',
+    paragraphs: [
+      'Somebody who is signed in to your account asked us to use another e-mail address. It changes when the new one is confirmed.',
+      'If this was not you, change your password right away, and write to us.',
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Queries } from '../../db/database.ts'
+import type { MailedPurpose } from '../../db/tables/mailed-tokens.ts'
+import { hashToken, newToken } from '../../security/random-token.ts'
+import type { AuthGround } from './auth-ground.ts'
+import { addMailedToken, findMailedToken, spendMailedTokens, useMailedToken } from './store.ts'
+
+const minuteMs = 60_000
+
+/** How long a link is good, and the page of ours that it opens. The token stands behind the #, which browsers send to nobody. */
+const links = {
+  'sign-in': { minutes: 15, page: '/signin#token=' },
+  'password-reset': { minutes: 60, page: '/signin/new-password#token=' },
+  'confirm-email': { minutes: 3 * 24 * 60, page: '/signin/confirm#token=' },
+  'change-email': { minutes: 24 * 60, page: '/signin/confirm#token=' },
+} as const satisfies Record<MailedPurpose, { readonly minutes: number; readonly page: string }>
+
+/** The address of a new link for a letter. Those of the same purpose that went out before no longer work. */
+export async function newLink({ ground, publicUrl }: AuthGround, trx: Queries, purpose: MailedPurpose, personId: string): Promise<string> {
+  const token = newToken()
+  const now = ground.now()
+  await spendMailedTokens(trx, personId, purpose, now)
+  await addMailedToken(trx, hashToken(token), purpose, personId, new Date(now.getTime() + links[purpose].minutes * minuteMs))
+  return `${publicUrl}${links[purpose].page}${token}`
+}
+
+/** The person whom the letter with this token went to: the first time, and while it is good. */
+export async function useLink({ ground }: AuthGround, trx: Queries, token: string, purposes: readonly MailedPurpose[]) {
+  return useMailedToken(trx, hashToken(token), purposes, ground.now())
+}
+
+/** Whose link it is, without using it up. */
+export async function whoseLink({ ground }: AuthGround, token: string, purposes: readonly MailedPurpose[]) {
+  return findMailedToken(ground.db, hashToken(token), purposes, ground.now())
+}

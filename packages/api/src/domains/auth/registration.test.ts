@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+
+const url = '/api/v1/auth/registration/'
+const form = { first_name: 'Ada', last_name: 'Example', email: 'Ada@Example.com ', password1: 'correct horse battery staple' }
+const headers = { 'x-security-code': 'any' }
+
+it('makes an account, lower-cases its address, and signs in', async () => {
+  const { ask } = await testApp()
+  const { status, body } = await ask({ method: 'POST', url, headers, payload: { ...form, partner_name: 'partner', origin_domain: 'here' } })
+  expect([status, body.user.email, body.access_token, body.refresh_token]).toEqual([201, 'ada@example.com', body.access, body.refresh])
+  expect(body.user).toMatchObject({ partner_name: 'partner', origin_domain: 'here', email_confirmed: false })
+  const user = await ask({ method: 'GET', url: '/api/v1/auth/user/', token: body.access })
+  expect(user.body).toEqual(body.user)
+})
+
+it('wants the security code of our own pages', async () => {
+  const { ask } = await testApp({ securityCode: 'a-code-of-our-pages' })
+  const withCode = (code?: string) => ask({ method: 'POST', url, payload: form, headers: { ...(code && { 'x-security-code': code }) } })
+  for (const code of [undefined, 'another-code', 'a-code-of-our-page'])
+    expect((await withCode(code)).body.code).toBe('security_code_refused')
+  expect((await withCode('a-code-of-our-pages')).status).toBe(201)
+})
+
+it.each([
+  ['tiny', 'Use at least 12'],
+  ['aaaaaaaaaaaaaa', 'repeats'],
+  ['qwertyuiop123', ''],
+  ['ada.example.2024!', ''],
+])('refuses the password %s and says what to do', async (password1, words) => {
+  const { ask } = await testApp()
+  const { status, body } = await ask({ method: 'POST', url, headers, payload: { ...form, password1 } })
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', ['password1']])
+  expect(body.fields.password1[0]).toContain(words)
+  expect(JSON.stringify(body)).not.toContain(password1)
+})
+
+it('keeps names and addresses sealed, and the password as a hash', async () => {
+  const { ask, db } = await testApp()
+  await ask({ method: 'POST', url, headers, payload: form })
+  const stored = JSON.stringify(await db.selectFrom('people').selectAll().execute())
+  for (const secret of ['Ada', 'Example', 'ada@', form.password1]) expect(stored).not.toContain(secret)
+  expect(stored).toContain('$argon2id$')
+})
+
+it('answers alike for an address that is known, and tells its owner by letter', async () => {
+  const { ask, letters, doJobs } = await testApp()
+  const register = () => ask({ method: 'POST', url, headers, payload: form })
+  const first = await register()
+  const [welcome] = letters
+  const token = welcome?.action?.url.split('token=')[1]
+  expect((await ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token } })).body).toEqual({ status: 'OK' })
+  const second = await register()
+  await doJobs()
+  expect(second.status).toBe(first.status)
+  expect(Object.keys(second.body)).toEqual(Object.keys(first.body))
+  expect({ ...second.body.user, pk: '' }).toEqual({ ...first.body.user, pk: '' })
+  expect(letters.map(({ kind, to }) => [kind, to])).toEqual([
+    ['welcome', 'ada@example.com'],
+    ['account-exists', 'ada@example.com'],
+  ])
+})
+
+it('never lets two accounts own one address', async () => {
+  const { ask, letters } = await testApp()
+  for (let account = 0; account < 2; account++) await ask({ method: 'POST', url, headers, payload: form })
+  const confirm = (index: number) =>
+    ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token: letters[index]?.action?.url.split('token=')[1] } })
+  expect((await confirm(1)).status).toBe(200)
+  expect((await confirm(0)).body.code).toBe('already_done')
+  expect((await confirm(1)).body.code).toBe('link_used_up')
+})
+
+it('limits how many accounts a place and an address can make, whatever the sender says of itself', async () => {
+  const { ask } = await testApp()
+  const register = (email: string, forwarded: string) =>
+    ask({ method: 'POST', url, payload: { ...form, email }, headers: { ...headers, 'x-forwarded-for': forwarded } })
+  const ofOneAddress = []
+  for (let index = 0; index < 6; index++) ofOneAddress.push((await register(form.email, `1.1.1.${index}`)).status)
+  expect(ofOneAddress).toEqual([201, 201, 201, 201, 429, 429])
+  let last = await register('other0@example.com', '2.2.2.2')
+  for (let index = 1; index < 20; index++) last = await register(`other${index}@example.com`, `2.2.2.${index}`)
+  expect([last.status, last.body.code]).toEqual([429, 'too_many_requests'])
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+})

@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { authContracts } from '@app/schemas/api/auth'
+import type { BodyOf } from '@app/schemas/api/contract'
+import { audit } from '../../db/audit.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import type { Sender } from '../../http/handlers.ts'
+import { hashPassword } from '../../security/password-hash.ts'
+import { passwordProblem } from '../../security/password-problem.ts'
+import { sealing } from '../../security/sealing.ts'
+import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
+import type { AuthGround } from './auth-ground.ts'
+import { keepLimits } from './keep-limits.ts'
+import { accountExistsLetter, welcomeLetter } from './letters.ts'
+import { newLink } from './mailed-links.ts'
+import { beginSession } from './sessions.ts'
+import { addPerson, findByEmail, type PersonRow } from './store.ts'
+
+type Form = BodyOf<typeof authContracts.registerPerson>
+type Refused = Failure<'security_code_refused' | 'too_many_requests' | 'validation_failed' | 'overloaded'>
+
+/**
+ * Makes an account. Whether the address is known is told to nobody but its owner, by letter: an account can be made with any
+ * address, and an address belongs to an account only when it is confirmed. So nobody can take an address in advance, either.
+ */
+export async function registerPerson(auth: AuthGround, form: Form, code: string | undefined, sender: Sender) {
+  const { ground } = auth
+  if (!isRightCode(auth.securityCode, code)) return fail('security_code_refused')
+  const limited = await keepLimits(ground, { registrationsPerNetworkAddress: sender.address, registrationsPerMailAddress: form.email })
+  if (limited) return limited
+  const hash = await passwordHash(auth, form)
+  if (isFailure(hash)) return hash
+  const row = newRow(auth, form, hash)
+  const account = openAccount(ground.keys, row)
+  const tokens = await ground.db.transaction().execute(async (trx) => {
+    const [known] = await findByEmail(trx, emailIndexes(ground.keys, form.email), 1)
+    await addPerson(trx, row)
+    const begun = await beginSession(auth, trx, row.id, sender, ground.now())
+    const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
+    // As much work either way, so that the time it takes says nothing.
+    if (known?.email_confirmed_at) await ground.post(trx, accountExistsLetter(addressed, await newLink(auth, trx, 'sign-in', known.id)))
+    else await ground.post(trx, welcomeLetter(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
+    await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
+    return begun
+  })
+  return { access_token: tokens.access, refresh_token: tokens.refresh, ...tokens, user: toUser(account) }
+}
+
+async function passwordHash({ brandName }: AuthGround, form: Form): Promise<string | Refused> {
+  const own = { firstName: form.first_name, lastName: form.last_name, email: form.email, brandName: brandName() }
+  const words = passwordProblem(form.password1, own)
+  if (words !== undefined) return fail('validation_failed', { fields: { password1: [words] } })
+  return hashPassword(form.password1)
+}
+
+function newRow({ ground }: AuthGround, form: Form, passwordHash: string): PersonRow {
+  const id = ground.newId()
+  const now = ground.now()
+  const { seal } = sealing(ground.keys, 'people')
+  return {
+    id,
+    email: seal('email', id, form.email),
+    email_index: emailIndex(ground.keys, form.email),
+    email_confirmed_at: null,
+    pending_email: null,
+    first_name: seal('first_name', id, form.first_name),
+    last_name: seal('last_name', id, form.last_name),
+    password_hash: passwordHash,
+    user_flow_id: form.user_flow_id ?? '',
+    origin_domain: form.origin_domain ?? '',
+    partner_name: form.partner_name ?? '',
+    unsubscribed_at: null,
+    created_at: now,
+    last_seen_at: now,
+  }
+}
+
+function isRightCode(wanted: string | undefined, given: string | undefined): boolean {
+  if (given === undefined || given === '') return false
+  if (wanted === undefined) return true
+  const [one, other] = [Buffer.from(wanted), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

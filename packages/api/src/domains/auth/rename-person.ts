@@ -1,0 +1,19 @@
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { sealing } from '../../security/sealing.ts'
+import { setName } from './store.ts'
+
+/** Gives an account another name, and writes down that it has one. Who may do that is for the caller to know. */
+export async function renamePerson(
+  { keys }: Pick<Ground, 'keys'>,
+  trx: Queries,
+  personId: string,
+  firstName: string,
+  lastName: string,
+): Promise<void> {
+  const { seal } = sealing(keys, 'people')
+  await setName(trx, personId, seal('first_name', personId, firstName), seal('last_name', personId, lastName))
+  const subject = `person:${personId}`
+  await audit(trx, { actor: subject, action: 'name.changed', subject })
+}

@@ -1,0 +1,75 @@
+import type { authContracts } from '@app/schemas/api/auth'
+import { fail } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { openAccount, toUser } from './account.ts'
+import type { AuthGround } from './auth-ground.ts'
+import { askForLetter, confirmEmail, signInByToken } from './by-letter.ts'
+import { refreshCookie } from './door.ts'
+import { changePassword, resetPassword, stepUp } from './passwords.ts'
+import { registerPerson } from './registration.ts'
+import { refreshSession } from './sessions.ts'
+import { logIn, logInOnPage } from './sign-in.ts'
+import { endSession, findPerson, findSessions } from './store.ts'
+
+/** Who somebody is. */
+export function authHandlers(auth: AuthGround) {
+  const { ground, endedSessions } = auth
+  const end = async (personId: string, sessionId: string, because: 'signed out' | 'ended from another device') => {
+    const isEnded = await endSession(ground.db, personId, sessionId, because, ground.now())
+    if (isEnded) endedSessions.add(sessionId)
+    return isEnded
+  }
+  return {
+    registerPerson: ({ body, headers, sender }) => registerPerson(auth, body, headers['x-security-code'], sender),
+
+    logIn: ({ body, sender }) => logIn(auth, body, sender),
+
+    logInOnPage: ({ body, headers, sender }) => logInOnPage(auth, body, sender, headers['x-challenge-solution']),
+
+    // A mail scanner, or a browser that looks ahead, opens links as pages. The token must still be there for its owner.
+    signInByToken: ({ headers, sender }) => (sender.wantsPage ? fail('token_not_valid') : signInByToken(auth, headers.token, sender)),
+
+    askSignInLink: ({ body, sender }) => askForLetter(auth, body.email, 'sign-in', sender),
+
+    logOut: async ({ person }) => {
+      await end(person.id, person.sessionId, 'signed out')
+      return { detail: 'Successfully logged out.' }
+    },
+
+    changePassword: ({ person, body }) => changePassword(auth, person, body),
+
+    refreshTokens: async ({ body, sender }) => {
+      const refresh = body?.refresh ?? sender.ownCookie(refreshCookie)
+      return refresh === undefined ? fail('token_not_valid') : refreshSession(auth, refresh)
+    },
+
+    getUser: async ({ person }) => {
+      const row = await findPerson(ground.db, person.id)
+      return row ? toUser(openAccount(ground.keys, row)) : fail('token_not_valid')
+    },
+
+    askPasswordReset: ({ body, sender }) => askForLetter(auth, body.email, 'password-reset', sender),
+
+    resetPassword: ({ body, sender }) => resetPassword(auth, body, sender),
+
+    confirmEmail: ({ body, sender }) => confirmEmail(auth, body.token, sender),
+
+    stepUp: ({ person, body }) => stepUp(auth, person, body.password),
+
+    listSessions: async ({ person }) => {
+      const sessions = await findSessions(ground.db, person.id, ground.now())
+      return {
+        results: sessions.map(({ id, device, began_at, last_used_at }) => ({
+          pk: id,
+          device,
+          is_this_one: id === person.sessionId,
+          began_at: began_at.toISOString(),
+          last_used_at: last_used_at.toISOString(),
+        })),
+      }
+    },
+
+    endSession: async ({ person, params }) =>
+      (await end(person.id, params.id, 'ended from another device')) ? { status: 'OK' } : fail('not_found'),
+  } satisfies Handlers<typeof authContracts>
+}

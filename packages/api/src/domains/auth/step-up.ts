@@ -1,0 +1,9 @@
+import { type Failure, fail } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+
+const countsMs = 5 * 60_000
+
+/** What only a person may do who entered their password in the last five minutes. */
+export function requireStepUp({ passwordCheckedAt }: Person, now: Date): Failure<'step_up_required'> | undefined {
+  return now.getTime() - passwordCheckedAt.getTime() > countsMs ? fail('step_up_required') : undefined
+}

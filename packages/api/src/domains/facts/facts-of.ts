@@ -1,0 +1,32 @@
+import type { Facts } from '@app/engine'
+import type { AliasedExpression } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { Questionnaire } from '../questionnaire/facts.ts'
+import type { FactSource } from './fact-source.ts'
+import { factSources } from './vocabulary.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Many sources as one: a column for each, so that whoever reads more asks for all of it in one statement. */
+export type FactColumns = {
+  readonly of: (db: Queries, personId: string) => readonly AliasedExpression<unknown, string>[]
+  readonly read: (row: Row) => Facts
+}
+
+/** What the service knows of a person. Facts that no domain knows yet are left out: the engine starts them as facts.json says. */
+export async function factsOf(db: Queries, personId: string, columns: FactColumns): Promise<Facts> {
+  return columns.read(await db.selectNoFrom(columns.of(db, personId)).executeTakeFirstOrThrow())
+}
+
+/** What all domains together know. The questionnaire goes by its questions as they are at that moment. */
+export function openFacts(questionnaire: () => Questionnaire): FactColumns {
+  return composeFacts(factSources(questionnaire))
+}
+
+export function composeFacts(sources: Readonly<Record<string, FactSource>>): FactColumns {
+  const all = Object.entries(sources)
+  return {
+    of: (db, personId) => all.map(([name, { query }]) => db.selectFrom(query(db, personId).as('known')).select('known.found').as(name)),
+    read: (row) => Object.fromEntries(all.flatMap(([name, { facts }]) => Object.entries(facts(row[name] ?? null)))),
+  }
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { loadCatalogue } from '@app/engine/author'
+import { readFlowFiles } from '../../../flows/read-files.ts'
+import { type FactColumns, openFacts } from '../facts-of.ts'
+
+export const flowsFolder = fileURLToPath(new URL('../../../../../../flows', import.meta.url))
+
+/** The real flows, read once for a test file. */
+export const catalogue = loadCatalogue(await readFlowFiles(flowsFolder))
+
+export const { questions = {}, route = [] } = catalogue.documents.questions.get('questions')?.data ?? {}
+
+/** What all domains know, by the real questions. */
+export const realFacts: FactColumns = openFacts(() => ({ questions, route }))

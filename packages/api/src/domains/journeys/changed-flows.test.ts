@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Place } from '@app/engine'
+import type { ModeFile } from '@app/schemas/flow/mode'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type LiveCatalogue, openLiveCatalogue } from '../../flows/live-catalogue.ts'
+import { codeOf, isFailure } from '../../http/failure.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { letBeKnown } from '../facts/testing/let-be-known.ts'
+import { realFacts, flowsFolder } from '../facts/testing/real-flows.ts'
+import { addMarks } from '../progress/store.ts'
+import { comeBack } from './come-back.ts'
+import { compiledFlows } from './compiled-flows.ts'
+import type { JourneyGround } from './journey-ground.ts'
+import { saveJourney } from './save-journey.ts'
+
+const modes = ['onboarding', 'landing-rollover', 'landing-solo-only']
+const known = { isWhole: true, isSigned: true, wantsIra: true }
+
+let app: Awaited<ReturnType<typeof startTestApp>>
+let folder: string
+let flows: LiveCatalogue
+let journeys: JourneyGround
+const mendings: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  app = await startTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'flows-'))
+  await cp(flowsFolder, folder, { recursive: true })
+  await rm(join(folder, 'personas'), { recursive: true })
+  for (const file of await readdir(join(folder, 'modes')))
+    if (!modes.includes(file.replace('.json', ''))) await rm(join(folder, 'modes', file))
+  await writeFile(join(folder, 'modes/never-sound.json'), '{')
+  flows = openLiveCatalogue(folder)
+  journeys = { ground: app.ground, flows, flowOf: compiledFlows(), facts: realFacts }
+  await flows.loaded
+})
+afterEach(async () => {
+  for (const mend of mendings.splice(0)) await mend()
+})
+afterAll(async () => {
+  flows.close()
+  await rm(folder, { recursive: true })
+  await app.close()
+})
+
+it('nobody lands on a step that is gone', async () => {
+  const person = await travellerAt('landing-rollover', { step: 'ira/schedule-call' })
+  await change('landing-rollover', (mode) => without(mode, 'ira/schedule-call'))
+  const back = await cameBack(person, 'landing-rollover')
+  expect(back).toMatchObject({ place: { step: 'ira/schedule-call' }, decision: { go: { step: 'previous-jobs' }, because: 'R5' } })
+  expect(back.why).toBe('“ira/schedule-call” is gone. The first required step that is not done: go to “previous-jobs”.')
+  expect(back.flow_version).not.toBe(back.saved_flow_version)
+})
+
+it('nobody lands on a step that is gone, even if there is nothing left to do', async () => {
+  const person = await travellerAt('landing-solo-only', { step: 'congrats' })
+  await addMarks(app.db, person, ['ira_interested'], app.ground.now())
+  expect((await cameBack(person, 'landing-solo-only')).decision).toMatchObject({ go: { step: 'congrats' }, because: 'R2' })
+  await change('landing-solo-only', (mode) => ({ ...mode, steps: mode.steps.slice(0, -1) }))
+  expect((await cameBack(person, 'landing-solo-only')).decision).toMatchObject({ go: { step: 'personal-information' }, because: 'R6' })
+})
+
+it('a side trip from a step that is gone goes on without it', async () => {
+  const person = await travellerAt('landing-rollover', {
+    step: 'previous-jobs',
+    from: { step: 'ira/schedule-call', after: 'on', detour: 0 },
+  })
+  await change('landing-rollover', (mode) => without(mode, 'ira/schedule-call'))
+  expect((await cameBack(person, 'landing-rollover')).decision).toMatchObject({ go: { step: 'previous-jobs' }, because: 'R2' })
+})
+
+it('nobody can save a step that is gone', async () => {
+  await change('landing-rollover', (mode) => without(mode, 'ira/schedule-call'))
+  const saved = await travellerAt('landing-rollover', { step: 'ira/schedule-call' }).catch((error) => error.message)
+  expect(saved).toBe('step_not_found')
+})
+
+it('nobody gets past a required step that is new', async () => {
+  const person = await travellerAt('landing-solo-only', { step: 'beagle-member' })
+  await letBeKnown(app.db, person, { ...known, isSigned: false })
+  await change('landing-solo-only', ({ steps: [first, ...rest], ...mode }) => ({
+    ...mode,
+    steps: [first ?? '', 'letter-of-authorization', ...rest],
+  }))
+  const back = await cameBack(person, 'landing-solo-only')
+  expect(back.decision).toMatchObject({ go: { step: 'letter-of-authorization' }, because: 'R5' })
+  expect(back.why).toContain('not used: something required before it is not done')
+})
+
+it('a change behind the place leaves people where they are', async () => {
+  const person = await travellerAt('landing-solo-only', { step: 'beagle-member' })
+  await change('landing-solo-only', (mode) => ({ ...mode, steps: mode.steps.slice(0, -1) }))
+  const back = await cameBack(person, 'landing-solo-only')
+  expect(back.decision).toMatchObject({ go: { step: 'beagle-member' }, because: 'R2' })
+  expect(back.flow_version).not.toBe(back.saved_flow_version)
+})
+
+it('an answer that is no longer one of the answers is unknown again', async () => {
+  const person = await travellerAt('landing-solo-only', { step: 'beagle-member' }, { member: 'free' })
+  expect((await cameBack(person, 'landing-solo-only')).facts).toMatchObject({ member: 'free' })
+  const kept = app.db.updateTable('journeys').set({ answers: JSON.stringify({ member: 'perhaps', letter: 'no' }) })
+  await kept.where('person_id', '=', person).execute()
+  expect(Object.keys((await cameBack(person, 'landing-solo-only')).facts)).not.toContain('member')
+})
+
+it('a mode that was never sound says so', async () => {
+  expect(await comeBack(journeys, randomUUID(), 'never-sound').then(code)).toBe('mode_not_sound')
+  expect(await travellerAt('never-sound', { step: 'qa' }).catch((error) => error.message)).toBe('mode_not_sound')
+})
+
+async function travellerAt(mode: string, place: Place, answers = {}): Promise<string> {
+  const { pk } = await app.signUp()
+  await letBeKnown(app.db, pk, known)
+  const flowVersion = flows.standing(mode)?.live?.resolved.version ?? ''
+  const saved = await saveJourney(journeys, pk, { mode, base: 0, requestKey: randomUUID(), place, flow_version: flowVersion, answers })
+  if (isFailure(saved)) throw new Error(codeOf(saved))
+  return pk
+}
+
+async function cameBack(personId: string, mode: string) {
+  const back = await comeBack(journeys, personId, mode)
+  if (isFailure(back)) throw new Error(codeOf(back))
+  return back
+}
+
+function code(answer: object): unknown {
+  return isFailure(answer) ? codeOf(answer) : answer
+}
+
+/** Saves the file of a mode and waits until it is live, and again after the test. */
+async function change(name: string, edit: (mode: ModeFile) => unknown): Promise<void> {
+  const file = join(folder, 'modes', `${name}.json`)
+  const before = await readFile(file, 'utf8')
+  await saveFile(name, file, JSON.stringify(edit(JSON.parse(before))))
+  mendings.push(() => saveFile(name, file, before))
+}
+
+async function saveFile(mode: string, file: string, text: string): Promise<void> {
+  const version = () => flows.standing(mode)?.live?.resolved.version
+  const before = version()
+  await writeFile(file, text)
+  await expect.poll(version, { timeout: 20_000 }).not.toBe(before)
+}
+
+function without(mode: ModeFile, step: string) {
+  return { ...mode, steps: mode.steps.filter((one) => one !== step) }
+}

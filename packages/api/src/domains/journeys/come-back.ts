@@ -1,0 +1,64 @@
+import { type Decision, type Facts, type Flow, type Returning, resume } from '@app/engine'
+import type { AnswerOf } from '@app/schemas/api/contract'
+import type { journeyContracts } from '@app/schemas/api/journeys'
+import { type Failure, isFailure } from '../../http/failure.ts'
+import { allFacts } from './all-facts.ts'
+import { type JourneyGround, liveFlow } from './journey-ground.ts'
+import type { OwnAnswers } from './own-answers.ts'
+import { placeInMode } from './place-in-mode.ts'
+import { findJourney, type KeptJourney } from './store.ts'
+import { whyWords } from './why-words.ts'
+
+type CameBack = AnswerOf<typeof journeyContracts.getJourney>
+
+/** Where a person belongs who comes back to a mode, decided anew from what is stored. */
+export async function comeBack(
+  journeys: JourneyGround,
+  personId: string,
+  mode: string,
+): Promise<CameBack | Failure<'mode_not_found' | 'mode_not_sound'>> {
+  const flow = await liveFlow(journeys, mode)
+  if (isFailure(flow)) return flow
+  const { journey, known } = await findJourney(journeys.ground.db, personId, mode, journeys.facts)
+  const facts = allFacts(journeys.flows, flow, journey?.answers ?? {}, known)
+  const saved = journey ? savedPlace(flow, journey) : undefined
+  const returning: Returning = { person: personId, saved }
+  const decision = resume(flow, facts, returning)
+  const why = whyWords(flow, facts, returning, decision)
+  return {
+    mode,
+    flow_version: flow.resolved.version,
+    version: journey?.version ?? 0,
+    place: journey?.place ?? null,
+    saved_flow_version: journey?.flow_version ?? null,
+    decision: toldDecision(decision),
+    why: journey && !saved ? `“${journey.place.step}” is gone. ${why}` : why,
+    facts: factsOfMode(flow, facts),
+  }
+}
+
+function savedPlace({ resolved }: Flow, { mode, person_id, place, flow_version }: KeptJourney): Returning['saved'] {
+  const kept = placeInMode(resolved, place)
+  return kept && { mode, person: person_id, place: kept, version: flow_version }
+}
+
+function toldDecision({ go, leave, because, reads, refused, unknown }: Decision): CameBack['decision'] {
+  return {
+    go: go ?? null,
+    leave: leave ?? null,
+    because,
+    reads: [...new Set(reads)],
+    ...(refused !== undefined && { refused }),
+    ...(unknown !== undefined && { unknown }),
+  }
+}
+
+/** All that the mode may ask for, so that a browser can walk on by itself. */
+function factsOfMode({ resolved }: Flow, facts: Facts): OwnAnswers {
+  return Object.fromEntries(
+    Object.keys(resolved.facts).flatMap((name) => {
+      const value = facts[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}

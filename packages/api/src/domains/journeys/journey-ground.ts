@@ -1,0 +1,25 @@
+import type { Flow, ResolvedMode } from '@app/engine'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { Ground } from '../../ground.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { FactColumns } from '../facts/facts-of.ts'
+
+/** What journeys stand on. */
+export type JourneyGround = {
+  readonly ground: Ground
+  readonly flows: LiveCatalogue
+  readonly flowOf: (resolved: ResolvedMode) => Flow
+  readonly facts: FactColumns
+}
+
+/** The version of a mode that is live, ready to decide. */
+export async function liveFlow(
+  { flows, flowOf }: JourneyGround,
+  mode: string,
+): Promise<Flow | Failure<'mode_not_found' | 'mode_not_sound'>> {
+  await flows.loaded
+  const standing = flows.standing(mode)
+  if (!standing) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
+  if (!standing.live) return fail('mode_not_sound', { detail: `No version of “${mode}” was sound yet. Mend its files first.` })
+  return flowOf(standing.live.resolved)
+}

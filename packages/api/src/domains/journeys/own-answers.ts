@@ -1,0 +1,51 @@
+import type { ResolvedMode } from '@app/engine'
+import type { FactValue } from '@app/schemas/flow/condition'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+
+/** What people told us on their way, by the name of the fact. */
+export type OwnAnswers = Readonly<Record<string, FactValue>>
+
+type Fact = ResolvedMode['facts'][string] | undefined
+
+/** What is wrong with answers, by field: each must be a fact that people decide themselves, and one of its values. */
+export function answerProblems(
+  flows: LiveCatalogue,
+  resolved: ResolvedMode,
+  answers: OwnAnswers,
+): Readonly<Record<string, readonly string[]>> {
+  const wrong = Object.entries(answers).flatMap(([name, value]) => {
+    const values = possibleValues(flows, resolved, name)
+    if (values?.includes(value)) return []
+    return [
+      [`answers.${name}`, [values ? `Choose one of these: ${values.join(', ')}.` : 'This is nothing that people answer on their way.']],
+    ]
+  })
+  return Object.fromEntries(wrong)
+}
+
+/** The answers that still count in a mode: since they were kept, a fact may have lost a value, or be gone. */
+export function countingAnswers(flows: LiveCatalogue, resolved: ResolvedMode, answers: OwnAnswers): OwnAnswers {
+  const counts = ([name, value]: [string, FactValue]) => valuesOf(flows, factIn(resolved, name), name)?.includes(value)
+  return Object.fromEntries(Object.entries(answers).filter(counts))
+}
+
+/** Any step can be opened under any mode, and asks what it asks. */
+function possibleValues(flows: LiveCatalogue, resolved: ResolvedMode, name: string): readonly FactValue[] | undefined {
+  return valuesOf(flows, factIn(resolved, name) ?? factElsewhere(flows, name), name)
+}
+
+function factElsewhere(flows: LiveCatalogue, name: string): Fact {
+  return flows
+    .standings()
+    .map(({ live }) => live && factIn(live.resolved, name))
+    .find((fact) => fact !== undefined)
+}
+
+function factIn({ facts }: ResolvedMode, name: string): Fact {
+  return Object.hasOwn(facts, name) ? facts[name] : undefined
+}
+
+/** Answers to the questionnaire are facts too, but they are kept with it. */
+function valuesOf(flows: LiveCatalogue, fact: Fact, name: string): readonly FactValue[] | undefined {
+  return fact?.from === 'person' && !Object.hasOwn(flows.questions(), name) ? fact.values : undefined
+}

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Answers,
+  answersOnVisit,
+  applyAnswers,
+  compileFlow,
+  completeFacts,
+  type Decision,
+  type Facts,
+  type Flow,
+  keepJourney,
+  next,
+  type Place,
+  restoreJourney,
+  start,
+  takeAction,
+} from '@app/engine'
+import type { PersonaFile } from '@app/schemas/flow/persona'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { letBeKnown } from '../facts/testing/let-be-known.ts'
+import { flowsFolder } from '../facts/testing/real-flows.ts'
+import { newTraveller } from './testing/traveller.ts'
+
+const names = readdirSync(join(flowsFolder, 'personas')).map((file) => file.replace('.json', ''))
+
+let app: Awaited<ReturnType<typeof startTestApp>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.app.flows.loaded
+})
+afterAll(() => app.close())
+
+it.each(names)(
+  '%s is on every other device where they left off, for the same reason as the engine has',
+  { timeout: 60_000 },
+  async (name) => {
+    const persona = app.app.flows.personas().get(name)
+    const resolved = persona && app.app.flows.standing(persona.mode)?.live?.resolved
+    if (!persona || !resolved) throw new Error(`There is no ${name} to walk.`)
+    const flow = compileFlow(resolved)
+    const { pk, save, otherDevice } = await newTraveller(app)
+    const comeBack = await otherDevice()
+    let version = 0
+    const path: string[] = []
+    for (const { place, facts } of walk(flow, persona)) {
+      path.push(place.step)
+      await letBeKnown(app.db, pk, {
+        isWhole: facts['personal.record'] === 'present',
+        isSigned: facts['letter.signed'] === true,
+        wantsIra: facts['ira.interest'] === true,
+      })
+      const answers = ownAnswers(flow, facts)
+      const saved = await save(persona.mode, { base: version, place, answers, flowVersion: resolved.version })
+      expect([saved.status, saved.body.version], place.step).toEqual([200, ++version])
+      const { body } = await comeBack(persona.mode)
+      const decided = restoreJourney(flow, keepJourney(flow, pk, body.facts, place), pk)
+      expect(body).toMatchObject({ version, place, decision: { go: place, because: 'R2' }, facts: answers })
+      expect([body.decision.go, body.decision.leave, body.decision.because]).toEqual([
+        decided.go ?? null,
+        decided.leave ?? null,
+        decided.because,
+      ])
+    }
+    expect(path).toEqual(persona.expects.path)
+  },
+)
+
+/** Every place of a persona's way, with what is so when they come there. */
+function* walk(flow: Flow, persona: PersonaFile): Generator<{ readonly place: Place; readonly facts: Facts }> {
+  const visits = new Map<string, number>()
+  let facts = completeFacts(flow, { ...flow.resolved.preset, ...persona.facts })
+  let decision: Decision = persona.place === undefined ? start(flow, facts) : { go: { step: persona.place }, because: 'R2', reads: [] }
+  while (decision.go) {
+    const place = decision.go
+    yield { place, facts }
+    const visit = visits.get(place.step) ?? 0
+    visits.set(place.step, visit + 1)
+    const answers = answersOnVisit(persona.answers[place.step] as Answers | readonly Answers[] | undefined, visit)
+    const taken = typeof answers['go'] === 'string' ? takeAction(flow, place, answers['go'], facts) : undefined
+    if (!taken) facts = applyAnswers(flow, place.step, answers, facts)
+    decision = taken ?? next(flow, place, facts)
+  }
+}
+
+/** What of the facts is theirs to tell. */
+function ownAnswers(flow: Flow, facts: Facts): Facts {
+  const isOwn = (name: string) => flow.resolved.facts[name]?.from === 'person' && !Object.hasOwn(app.app.flows.questions(), name)
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => isOwn(name)))
+}

@@ -1,0 +1,18 @@
+import type { journeyContracts } from '@app/schemas/api/journeys'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { Ground } from '../../ground.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { FactColumns } from '../facts/facts-of.ts'
+import { comeBack } from './come-back.ts'
+import { compiledFlows } from './compiled-flows.ts'
+import { saveJourney } from './save-journey.ts'
+
+/** Where people are on their way, on whatever device. */
+export function journeyHandlers(ground: Ground, flows: LiveCatalogue, facts: FactColumns) {
+  const journeys = { ground, flows, flowOf: compiledFlows(), facts }
+  return {
+    getJourney: ({ person, params: { mode } }) => comeBack(journeys, person.id, mode),
+    saveJourney: ({ person, params: { mode }, base, requestKey, body }) =>
+      saveJourney(journeys, person.id, { ...body, mode, base, requestKey }),
+  } satisfies Handlers<typeof journeyContracts>
+}

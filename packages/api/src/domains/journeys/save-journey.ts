@@ -1,0 +1,53 @@
+import { admit, type Facts, type Flow } from '@app/engine'
+import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
+import type { journeyContracts } from '@app/schemas/api/journeys'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { allFacts } from './all-facts.ts'
+import { type JourneyGround, liveFlow } from './journey-ground.ts'
+import { answerProblems } from './own-answers.ts'
+import { strangeStep } from './place-in-mode.ts'
+import { beginJourney, findJourney, type KeptJourney, moveJourney } from './store.ts'
+
+type Contract = typeof journeyContracts.saveJourney
+type Save = BodyOf<Contract> & { readonly mode: string; readonly base: number; readonly requestKey: string }
+type Refusal = Failure<Contract['errors'][number] | 'validation_failed'>
+
+/** Keeps where a person is, if the mode has that step and lets them in, and nobody has saved meanwhile. */
+export async function saveJourney(journeys: JourneyGround, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
+  const { ground, facts, flows } = journeys
+  const { mode, base, requestKey } = save
+  const flow = await liveFlow(journeys, mode)
+  if (isFailure(flow)) return flow
+  const before = await findJourney(ground.db, personId, mode, facts)
+  if (before.journey?.changed_by === requestKey) return toRecord(before.journey)
+  if ((before.journey?.version ?? 0) !== base) return fail('precondition_failed')
+  const refused = refusal(flows, flow, save, before)
+  if (refused) return refused
+  const { place, flow_version, answers = {} } = save
+  const journey = { person_id: personId, mode, place, flow_version, answers, changed_by: requestKey }
+  const kept = base === 0 ? await beginJourney(ground.db, journey, ground.now()) : await moveJourney(ground.db, journey, base, ground.now())
+  if (kept) return toRecord(kept)
+  // The same request may have come twice at the same moment.
+  const after = await findJourney(ground.db, personId, mode, facts)
+  return after.journey?.changed_by === requestKey ? toRecord(after.journey) : fail('precondition_failed')
+}
+
+function refusal(
+  flows: LiveCatalogue,
+  flow: Flow,
+  { mode, place, answers = {} }: Save,
+  { journey, known }: { readonly journey: KeptJourney | null; readonly known: Facts },
+): Refusal | undefined {
+  const strange = strangeStep(flow.resolved, place)
+  if (strange !== undefined) return fail('step_not_found', { detail: `The mode “${mode}” has no step “${strange}”.` })
+  const fields = answerProblems(flows, flow.resolved, answers)
+  if (Object.keys(fields).length > 0) return fail('validation_failed', { fields })
+  const { refused, go, leave } = admit(flow, place, allFacts(flows, flow, { ...journey?.answers, ...answers }, known))
+  if (refused === undefined) return undefined
+  return fail('not_in_this_state', { fields: { place: [`“${place.step}” is not open yet: go to “${go?.step ?? leave}” first.`] } })
+}
+
+function toRecord({ mode, version, place, flow_version, answers }: KeptJourney): AnswerOf<Contract> {
+  return { mode, version, place, saved_flow_version: flow_version, answers }
+}

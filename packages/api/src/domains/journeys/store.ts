@@ -1,0 +1,80 @@
+import type { Facts, Place } from '@app/engine'
+import { type AliasableExpression, sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { FactColumns } from '../facts/facts-of.ts'
+import type { OwnAnswers } from './own-answers.ts'
+
+/** A journey as it is kept. */
+export type KeptJourney = {
+  readonly person_id: string
+  readonly mode: string
+  readonly place: Place
+  readonly flow_version: string
+  readonly answers: OwnAnswers
+  readonly version: number
+  readonly changed_by: string
+}
+
+export type NewPlace = Pick<KeptJourney, 'person_id' | 'mode' | 'place' | 'flow_version' | 'answers' | 'changed_by'>
+
+const columns = ['person_id', 'mode', 'place', 'flow_version', 'answers', 'version', 'changed_by'] as const
+
+/** A person's journey in a mode, and all that domains know of them, in one statement. */
+export async function findJourney(
+  db: Queries,
+  personId: string,
+  mode: string,
+  facts: FactColumns,
+): Promise<{ readonly journey: KeptJourney | null; readonly known: Facts }> {
+  const row = await db
+    .selectNoFrom(facts.of(db, personId))
+    .select((eb) =>
+      eb
+        .selectFrom('journeys')
+        .select(sql<KeptJourney>`to_jsonb(journeys)`.as('kept'))
+        .where('person_id', '=', personId)
+        .where('mode', '=', mode)
+        .as('journey'),
+    )
+    .executeTakeFirstOrThrow()
+  return { journey: row.journey, known: facts.read(row) }
+}
+
+/** The names of everything that a person answered, in any mode. */
+export function findAnswered(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('journeys')
+    .innerJoinLateral(sql<{ name: string }>`jsonb_object_keys(answers)`.as<'answer'>(sql`answer(name)`), (join) => join.onTrue())
+    .select(sql<unknown>`jsonb_agg(distinct answer.name)`.as('found'))
+    .where('person_id', '=', personId)
+}
+
+/** Begins a journey. Nothing comes back when there is one. */
+export async function beginJourney(db: Queries, journey: NewPlace, now: Date): Promise<KeptJourney | undefined> {
+  return db
+    .insertInto('journeys')
+    .values({ ...journey, place: JSON.stringify(journey.place), answers: JSON.stringify(journey.answers), saved_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** Moves a journey on, and puts answers to those of before. Nothing comes back when it is no longer at that version. */
+export async function moveJourney(db: Queries, journey: NewPlace, base: number, now: Date): Promise<KeptJourney | undefined> {
+  const { person_id, mode, place, flow_version, answers, changed_by } = journey
+  return db
+    .updateTable('journeys')
+    .set((eb) => ({
+      place: JSON.stringify(place),
+      flow_version,
+      answers: sql`answers || ${JSON.stringify(answers)}::jsonb`,
+      version: eb('version', '+', 1),
+      changed_by,
+      saved_at: now,
+    }))
+    .where('person_id', '=', person_id)
+    .where('mode', '=', mode)
+    .where('version', '=', base)
+    .returning(columns)
+    .executeTakeFirst()
+}

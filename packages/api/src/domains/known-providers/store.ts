@@ -1,0 +1,25 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { KnownProvidersTable } from '../../db/tables/known-providers.ts'
+
+export type KnownProviderRow = Selectable<KnownProvidersTable>
+
+export async function findProviders(db: Queries, personId: string): Promise<KnownProviderRow[]> {
+  return db.selectFrom('known_providers').selectAll().where('person_id', '=', personId).orderBy('named_at').orderBy('id').execute()
+}
+
+/** Adds a provider, or changes the one of the same name. */
+export async function putProvider(db: Queries, row: Insertable<KnownProvidersTable>): Promise<KnownProviderRow> {
+  return db
+    .insertInto('known_providers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'name_key']).doUpdateSet((eb) => ({
+        record_keeper_name: eb.ref('excluded.record_keeper_name'),
+        balance_cents: eb.ref('excluded.balance_cents'),
+        current_job: eb.ref('excluded.current_job'),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,60 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { personalInformationContracts } from '@app/schemas/api/personal-information'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { sealing } from '../../security/sealing.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { renamePerson } from '../auth/rename-person.ts'
+import { refuseClaim } from './claim.ts'
+import { refuseGiven, toOptionalColumns } from './given.ts'
+import { renamed } from './names.ts'
+import { toRecord } from './record.ts'
+import { requestNames, startOf } from './request-names.ts'
+import { addRecord } from './store.ts'
+
+type Form = BodyOf<typeof personalInformationContracts.addPersonalInformation>
+
+/** Keeps personal information where there is none. The same request again finds its own and answers with it. */
+export async function addPersonalInformation(ground: Ground, person: Person, requestKey: string, form: Form) {
+  const refused = refuseGiven(ground, form) ?? (await refuseClaim(ground, person, form))
+  if (refused) return refused
+  const account = await accountOf(ground, person.id)
+  if (!account) return fail('token_not_valid')
+  const names = requestNames(ground.keys, requestKey, form)
+  const row = newRow(ground, person.id, names[0], form)
+  const other = renamed(account, form)
+  const add = async (db: Queries) => {
+    const kept = await addRecord(db, row)
+    if (!names.includes(kept.created_by))
+      return fail(kept.created_by.startsWith(startOf(requestKey)) ? 'idempotency_mismatch' : 'already_done')
+    if (!other || kept.id !== row.id) return toRecord(ground.keys, kept, account)
+    await renamePerson(ground, db, person.id, other.firstName, other.lastName)
+    return toRecord(ground.keys, kept, other)
+  }
+  return other ? ground.db.transaction().execute(add) : add(ground.db)
+}
+
+function newRow({ keys, newId, now }: Ground, personId: string, requestName: string, form: Form) {
+  const id = newId()
+  const { seal } = sealing(keys, 'personal_information')
+  return {
+    ...toOptionalColumns(keys, id, form),
+    id,
+    person_id: personId,
+    version: 1,
+    street_address: seal('street_address', id, form.street_address),
+    city: seal('city', id, form.city),
+    state: form.state,
+    zip_code: seal('zip_code', id, form.zip_code),
+    phone_number: seal('phone_number', id, form.phone_number),
+    dob: seal('dob', id, form.dob),
+    ira_interest: form.ira_interest,
+    user_external_id: newId(),
+    unknown_providers: '[]',
+    created_by: requestName,
+    created_at: now(),
+    updated_at: now(),
+  }
+}

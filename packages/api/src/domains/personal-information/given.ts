@@ -1,0 +1,79 @@
+import { dollarsToCents } from '@app/schemas/api/fields'
+import { toSentBirthDate } from '@app/schemas/rules/birth-date'
+import type { Filled } from '@app/schemas/rules/empty-fields'
+import type { Ground } from '../../ground.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { refuseCardNumbers } from './refuse-card-numbers.ts'
+import type { Change } from './store.ts'
+
+/** What a person says about themselves. What is left out was not said. */
+export type Given = Filled<{
+  readonly street_address: string
+  readonly city: string
+  readonly state: string
+  readonly zip_code: string
+  readonly phone_number: string
+  readonly dob: string
+  readonly ssn: string
+  readonly ira_interest: boolean
+  readonly total_401k_balance: number
+  readonly old_401k_count: number
+  readonly ira_count: number
+}>
+
+const numbers = { table: 'personal_information', column: 'ssn' } as const
+
+const birthDateWords = {
+  format: 'Enter a day of the calendar as YYYY-MM-DD.',
+  min: 'Check the year. This date is more than 120 years ago.',
+  max: 'We can act only for people who are 18 or older. If this date is not right, change it.',
+} as const
+
+/** What can be said against it by looking at it alone. */
+export function refuseGiven(
+  { now }: Pick<Ground, 'now'>,
+  { street_address, city, dob }: Given,
+): Failure<'card_number_refused' | 'validation_failed'> | undefined {
+  const refused = refuseCardNumbers({ street_address, city })
+  if (refused || dob === undefined) return refused
+  const born = toSentBirthDate(dob, now().toISOString().slice(0, 10))
+  return born.ok ? undefined : fail('validation_failed', { fields: { dob: [birthDateWords[born.problem]] } })
+}
+
+/** How it is stored in a row; null for what was not said. */
+export function toChange(keys: KeyRing, id: string, given: Given): Change {
+  const { seal } = sealing(keys, 'personal_information')
+  const sealed = (column: 'street_address' | 'city' | 'zip_code' | 'phone_number' | 'dob') => {
+    const text = given[column]
+    return text === undefined ? null : seal(column, id, text)
+  }
+  return {
+    street_address: sealed('street_address'),
+    city: sealed('city'),
+    state: given.state ?? null,
+    zip_code: sealed('zip_code'),
+    phone_number: sealed('phone_number'),
+    dob: sealed('dob'),
+    ira_interest: given.ira_interest ?? null,
+    ...toOptionalColumns(keys, id, given),
+  }
+}
+
+/** The part of it that nobody has to say. */
+export function toOptionalColumns(keys: KeyRing, id: string, { ssn, total_401k_balance, old_401k_count, ira_count }: Given) {
+  return {
+    ssn: ssn === undefined ? null : sealing(keys, 'personal_information').seal('ssn', id, ssn),
+    ssn_index: ssn === undefined ? null : blindIndex(keys, numbers, ssn),
+    total_401k_balance_cents: total_401k_balance === undefined ? null : dollarsToCents(total_401k_balance),
+    old_401k_count: old_401k_count ?? null,
+    ira_count: ira_count ?? null,
+  }
+}
+
+/** Everything that a number may stand under. */
+export function ssnIndexes(keys: KeyRing, ssn: string | undefined): readonly string[] {
+  return ssn === undefined ? [] : blindIndexes(keys, numbers, ssn)
+}

@@ -1,0 +1,43 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { personalInformationContracts } from '@app/schemas/api/personal-information'
+import { toSentSignature } from '@app/schemas/rules/signature'
+import { audit } from '../../db/audit.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { sealing } from '../../security/sealing.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { toRecord } from './record.ts'
+import { refuseCardNumbers } from './refuse-card-numbers.ts'
+import { lockRecord, signRecord } from './store.ts'
+
+type Signing = BodyOf<typeof personalInformationContracts.signLetter>
+
+const words = {
+  required: 'Type your full name to sign.',
+  match: 'This is not the name you gave us. Type your first and last name the same way.',
+} as const
+
+/** Signs the letter of authorization, once: signed already, it stays as it was, with its moment and its name. */
+export async function signLetter(ground: Ground, person: Person, id: string, { signed_name: typed }: Signing) {
+  const refused = refuseCardNumbers({ signed_name: typed })
+  if (refused) return refused
+  const { keys } = ground
+  return ground.db.transaction().execute(async (trx) => {
+    const row = await lockRecord(trx, person.id)
+    if (row?.id !== id) return fail('not_found')
+    // Read after the lock: a change of name that goes with the record is then done, or comes later and finds the letter signed.
+    const account = await accountOf({ db: trx, keys }, person.id)
+    if (!account) return fail('token_not_valid')
+    if (row.signed_at) return toRecord(keys, row, account)
+    if (row.ssn === null) return fail('personal_information_required')
+    const name = { first_name: account.firstName, last_name: account.lastName }
+    const signature = typed === undefined ? undefined : toSentSignature(typed, name)
+    if (signature && !signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })
+    const sealedName = signature ? sealing(keys, 'personal_information').seal('signed_name', id, signature.value) : null
+    const signed = await signRecord(trx, id, sealedName, ground.now())
+    const subject = `person:${person.id}`
+    await audit(trx, { actor: subject, action: 'letter.signed', subject })
+    return toRecord(keys, signed, account)
+  })
+}

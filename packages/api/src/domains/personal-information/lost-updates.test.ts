@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { atTheSameMoment } from './testing/at-the-same-moment.ts'
+import { form, personWithRecord } from './testing/person-with-record.ts'
+
+const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
+const slow = { timeout: 300_000 }
+const { ssn: _ssn, ...withoutSsn } = form
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+it('loses no change silently when two make one from the same version', slow, async () => {
+  const { update, list, record } = await personWithRecord(service)
+  let [version, lost, refused] = [1, 0, 0]
+  for (let trial = 0; trial < trials; trial++) {
+    const cities = [`Left ${trial}`, `Right ${trial}`]
+    const answers = await atTheSameMoment(service.db, record.pk, () =>
+      cities.map((city) => update(record.pk, version, { ...withoutSsn, city })),
+    )
+    const won = answers.filter(({ status }) => status === 200)
+    refused += answers.filter(({ body }) => body.code === 'precondition_failed').length
+    const [now] = await list()
+    if (won.length !== 1 || now.version !== version + 1 || now.city !== won[0]?.body.city) lost++
+    version = now.version
+  }
+  expect([lost, refused]).toEqual([0, trials])
+})
+
+it('keeps both of two changes that do not touch the same, whoever is first', slow, async () => {
+  const { update, nameProviders, addCard, list, record } = await personWithRecord(service)
+  let lost = 0
+  for (let trial = 0; trial < trials / 4; trial++) {
+    const [{ version }] = await list()
+    const [saved, named, carded] = await atTheSameMoment(service.db, record.pk, () => [
+      update(record.pk, version, { ...withoutSsn, city: `City ${trial}` }),
+      nameProviders([`Provider ${trial}`]),
+      addCard(`tok_visa_${String(trial).padStart(4, '0')}`),
+    ])
+    const [now] = await list()
+    const isKept =
+      named?.status === 200 &&
+      carded?.status === 200 &&
+      now.unknown_providers[0] === `Provider ${trial}` &&
+      now.credit_card_num === `visa ${String(trial).padStart(4, '0')}` &&
+      // Told that somebody else was first, or kept.
+      (saved?.status === 412 || (saved?.status === 200 && now.city === `City ${trial}`))
+    if (!isKept) lost++
+  }
+  expect(lost).toBe(0)
+})

@@ -1,0 +1,31 @@
+import { cleanProviderNames } from '@app/schemas/rules/provider-names'
+import { once } from '../../db/once.ts'
+import type { Ground } from '../../ground.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { hashToken } from '../../security/random-token.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { toRecord } from './record.ts'
+import { refuseCardNumbers } from './refuse-card-numbers.ts'
+import { findRecord, setUnknownProviders } from './store.ts'
+
+const words = { length: 'A name is too long. Use 120 letters or fewer.', max: 'These are too many. Give at most 50.' } as const
+
+/**
+ * Keeps the names of providers that we do not know. The list has no version, so its key is remembered: a request that arrives
+ * twice does not undo what came between.
+ */
+export async function updateUnknownProviders(ground: Ground, person: Person, key: string, typed: readonly string[]) {
+  const refused = refuseCardNumbers({ unknown_providers: typed })
+  if (refused) return refused
+  const names = cleanProviderNames(typed)
+  if (!names.ok) return fail('validation_failed', { fields: { unknown_providers: [words[names.problem]] } })
+  const asked = { scope: `person:${person.id} updateUnknownProviders`, key, requestHash: hashToken(JSON.stringify(names.value)) }
+  const done = await once(ground, asked, async (trx) => {
+    const isKept = await setUnknownProviders(trx, person.id, names.value, ground.now())
+    return isKept ? ('kept' as const) : fail('personal_information_required')
+  })
+  if (isFailure(done)) return done
+  const [row, account] = await Promise.all([findRecord(ground.db, person.id), accountOf(ground, person.id)])
+  return row && account ? toRecord(ground.keys, row, account) : fail('token_not_valid')
+}

@@ -1,0 +1,41 @@
+import { type CompletedInfo, type ProgressKey, progressContracts, progressKeys } from '@app/schemas/api/progress'
+import type { Ground } from '../../ground.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { FactColumns } from '../facts/facts-of.ts'
+import { isDone, type Known, keyRules, mayClaim } from './keys.ts'
+import { addMarks, findKnown } from './store.ts'
+
+type Claims = { readonly [K in ProgressKey]?: boolean }
+
+/** What progress is checked with. */
+export type ProgressGround = { readonly ground: Ground; readonly facts: FactColumns }
+
+/** What a person has done. */
+export async function findProgress({ ground, facts }: ProgressGround, personId: string): Promise<CompletedInfo> {
+  return progressOf(await findKnown(ground.db, personId, facts))
+}
+
+/** Keeps what a person says they have done, when all of it can be so: otherwise nothing of it. */
+export async function claimProgress(
+  { ground, facts }: ProgressGround,
+  personId: string,
+  claims: Claims,
+): Promise<CompletedInfo | Failure<'claimed_progress'>> {
+  const known = await findKnown(ground.db, personId, facts)
+  const wrong = progressKeys.flatMap((key) => problemsOf(key, claims[key], known))
+  if (wrong.length > 0) return fail('claimed_progress', { fields: Object.fromEntries(wrong) })
+  const fresh = progressKeys.filter((key) => claims[key] === true && !isDone(key, known))
+  if (fresh.length > 0) await addMarks(ground.db, personId, fresh, ground.now())
+  return progressOf(known, fresh)
+}
+
+function problemsOf(key: ProgressKey, claim: boolean | undefined, known: Known): readonly (readonly [ProgressKey, readonly string[]])[] {
+  if (claim === true && !mayClaim(key, known)) return [[key, [keyRules[key].todo]]]
+  if (claim === false && isDone(key, known)) return [[key, ['This is done, and cannot be taken back.']]]
+  return []
+}
+
+function progressOf(known: Known, fresh: readonly ProgressKey[] = []): CompletedInfo {
+  const keys = progressKeys.map((key) => [key, fresh.includes(key) || isDone(key, known)])
+  return progressContracts.getCompletedInfo.answer.parse(Object.fromEntries(keys))
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { FactSource } from '../facts/fact-source.ts'
+import { actKeys } from './keys.ts'
+import { findMarks } from './store.ts'
+
+const marked = z.array(z.string()).nullable()
+
+/** What progress says to flows: the keys that are kept. Those that follow from a fact the engine works out itself. */
+export const progressFacts: FactSource = {
+  query: findMarks,
+  facts: (found) => {
+    const marks = new Set(marked.parse(found))
+    return Object.fromEntries(actKeys.map((key) => [`progress.${key}`, marks.has(key)]))
+  },
+}

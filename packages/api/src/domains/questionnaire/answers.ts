@@ -1,0 +1,46 @@
+import type { Facts } from '@app/engine'
+import type { Question, QuestionsFile } from '@app/schemas/flow/questions'
+import type { Answer } from '@app/schemas/rules/answers'
+import { derivedAnswer } from '@app/schemas/rules/derived-answers'
+import { testOf } from './test-of.ts'
+
+export type Questions = QuestionsFile['questions']
+/** By the name of the question. */
+export type Answers = Readonly<Record<string, Answer>>
+
+/** The fields of a record that are no answers. */
+const ownFields: readonly string[] = ['pk', 'version']
+
+/** The question of that name, as it is live. */
+export function questionOf(questions: Questions, name: string): Question | undefined {
+  return Object.hasOwn(questions, name) && !ownFields.includes(name) ? questions[name] : undefined
+}
+
+/** With the answers that nobody is asked for and that follow from these. */
+export function withDerived(questions: Questions, answers: Answers): Answers {
+  const derived = Object.entries(questions).flatMap(([name, { derivedFrom }]) => {
+    const value = derivedFrom === undefined ? undefined : derivedAnswer(name, answers)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { ...answers, ...Object.fromEntries(derived) }
+}
+
+/** The answers that are facts of their own name: one of those that a question offers, as they are offered now. */
+export function answerFacts(questions: Questions, answers: Answers): Facts {
+  const entries = Object.entries(withDerived(questions, answers)).flatMap(([name, answer]) => {
+    const question = questionOf(questions, name)
+    const option = question && isFact(question) ? question.options?.find(({ value }) => value === answer) : undefined
+    return option ? [[name, option.value] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** With several answers at once a question is no fact, and neither without fixed ones. */
+export function isFact({ type, options }: Question): boolean {
+  return options !== undefined && type !== 'choices'
+}
+
+/** Whether the answers to other questions say that this one is not asked. */
+export function isOutOfPlace({ when }: Question, facts: Facts): boolean {
+  return when !== undefined && testOf(when).of(facts) === false
+}

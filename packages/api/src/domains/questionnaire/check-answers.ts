@@ -1,0 +1,98 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Question } from '@app/schemas/flow/questions'
+import { answerWords } from '@app/schemas/rules/answer-words'
+import { type Answer, checkAnswer } from '@app/schemas/rules/answers'
+import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { derivedAnswer } from '@app/schemas/rules/derived-answers'
+import { isEmpty } from '@app/schemas/rules/empty-fields'
+import { changedAnswers } from '@app/schemas/rules/questionnaire'
+import { type Failure, fail } from '../../http/failure.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { type Answers, answerFacts, isOutOfPlace, type Questions, questionOf } from './answers.ts'
+import type { Entries, Entry } from './record.ts'
+
+/** Answers as they arrive. Null or an empty text takes one back. */
+export type Sent = Readonly<Record<string, Answer | null>>
+
+/** The questions and the words of the brand as they are now. */
+export type Live = { readonly questions: Questions; readonly brand: BrandFile | undefined }
+
+type Refusal = Failure<'unknown_field' | 'card_number_refused' | 'validation_failed'>
+type Asked = { readonly name: string; readonly question: Question; readonly value: Answer | null }
+/** An answer that is good as it stands, or the words for what is wrong with it. */
+type Looked = Asked & ({ readonly entry: Entry; readonly words?: undefined } | { readonly entry?: undefined; readonly words: string })
+
+const notKnown = 'This question is not known here.'
+const follows = 'This follows from other answers. Change those, or leave this out.'
+
+type Checking = {
+  /** YYYY-MM-DD. */
+  readonly today: string
+  /** The answers that are kept: looked for only when one follows from others, or is wrong and may not have been asked for. */
+  readonly findKnown: () => Promise<Answers>
+  /** Whether every question was asked, whatever the answers to others say. */
+  readonly asksAll: boolean
+}
+
+/** Cleans and checks answers by the questions that are live. */
+export async function checkAnswers(
+  { questions, brand }: Live,
+  sent: Sent,
+  { today, findKnown, asksAll }: Checking,
+): Promise<Entries | Refusal> {
+  const unknown = Object.keys(sent).filter((name) => !questionOf(questions, name))
+  if (unknown.length > 0) return fail('unknown_field', { fields: Object.fromEntries(unknown.map((name) => [name, [notKnown]])) })
+  const asked = Object.entries(sent).flatMap(([name, value]): Asked[] => {
+    const question = questionOf(questions, name)
+    return question ? [{ name, question, value }] : []
+  })
+  const cards = refuseCardNumbers(writtenTexts(asked))
+  if (cards) return cards
+  const looked = asked.filter(({ question }) => question.derivedFrom === undefined).map((one) => look(one, today))
+  const derived = asked.filter(({ question }) => question.derivedFrom !== undefined)
+  const mayBePassed = derived.length > 0 || looked.some(({ words, question }) => words !== undefined && question.when !== undefined)
+  const answers = mayBePassed ? withEntries(await findKnown(), looked) : {}
+  const facts = answerFacts(questions, answers)
+  const settled = looked.map((one) => (!asksAll && isOutOfPlace(one.question, facts) ? passed(one) : one))
+  const wrong = [
+    ...settled.flatMap(({ name, words }) => (words === undefined ? [] : [[name, [fillBrandWords(words, brand)]] as const])),
+    ...derived.filter((one) => !isWhatFollows(one, answers)).map(({ name }) => [name, [follows]] as const),
+  ]
+  if (wrong.length > 0) return fail('validation_failed', { fields: Object.fromEntries(wrong) })
+  return new Map(settled.flatMap(({ name, entry }) => (entry ? [[name, entry] as const] : [])))
+}
+
+function look(asked: Asked, today: string): Looked {
+  const { question, value } = asked
+  if (isEmpty(value)) return { ...asked, entry: { value: null, isChecked: true } }
+  const checked = checkAnswer(question, value, today)
+  if (checked.ok) return { ...asked, entry: { value: checked.value, isChecked: true } }
+  return { ...asked, words: answerWords(question, checked.problem, value) }
+}
+
+/** What is wrong with an answer that nobody asks for is nothing to stop at: it is kept as it was typed, and marked. */
+function passed({ name, question, value, entry }: Looked): Looked {
+  return { name, question, value, entry: entry ?? { value, isChecked: false } }
+}
+
+function isWhatFollows({ name, value }: Asked, answers: Answers): boolean {
+  return Object.keys(changedAnswers({ [name]: derivedAnswer(name, answers) }, { [name]: value })).length === 0
+}
+
+function withEntries(known: Answers, looked: readonly Looked[]): Answers {
+  const all = new Map(Object.entries(known))
+  for (const { name, entry } of looked) {
+    if (entry && entry.value !== null) all.set(name, entry.value)
+    else all.delete(name)
+  }
+  return Object.fromEntries(all)
+}
+
+/** The number of an account may look like that of a card by chance. */
+function writtenTexts(asked: readonly Asked[]): Readonly<Record<string, string | readonly string[]>> {
+  return Object.fromEntries(
+    asked.flatMap(({ name, question, value }) =>
+      question.type !== 'account-number' && (typeof value === 'string' || Array.isArray(value)) ? [[name, value]] : [],
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+import type { fieldTypes } from '@app/schemas/flow/field'
+import type { Question } from '@app/schemas/flow/questions'
+import type { Answer } from '@app/schemas/rules/answers'
+import { changedAnswers } from '@app/schemas/rules/questionnaire'
+import { maskSsn } from '@app/schemas/rules/ssn'
+import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { type Answers, type Questions, questionOf, withDerived } from './answers.ts'
+import type { QuestionnaireRow } from './store.ts'
+
+/** An answer to be kept: nothing when it is taken back. */
+export type Entry = { readonly value: Answer | null; readonly isChecked: boolean }
+export type Entries = ReadonlyMap<string, Entry>
+
+type Row = Pick<QuestionnaireRow, 'id' | 'answers'>
+type Kept = { readonly name: string; readonly question: Question; readonly value: Answer; readonly isChecked: boolean }
+
+/** What says who somebody is, where they live and how they are reached. */
+const sealedTypes: ReadonlySet<(typeof fieldTypes)[number]> = new Set([
+  'account-number',
+  'address',
+  'date',
+  'email',
+  'name',
+  'phone',
+  'ssn',
+  'zip',
+])
+
+/** The record as calls give it. What was typed and could not be checked is there too: it is the person's own. */
+export function toRecord(keys: KeyRing, questions: Questions, row: Row & Pick<QuestionnaireRow, 'version'>) {
+  const all = openAll(keys, questions, row)
+  return { ...toldAnswers(all), ...withDerived(questions, toldAnswers(all.filter(isChecked))), pk: row.id, version: row.version }
+}
+
+/** The answers that other domains may go by, with those that follow from them. */
+export function toKnownAnswers(keys: KeyRing, questions: Questions, row: Row): Answers {
+  return withDerived(questions, toldAnswers(openAll(keys, questions, row).filter(isChecked)))
+}
+
+/** Whether this is what is kept of these answers. */
+export function isKept(keys: KeyRing, questions: Questions, row: Row, entries: readonly (readonly [string, Entry])[]): boolean {
+  const kept = Object.fromEntries(openAll(keys, questions, row).map(({ name, value }) => [name, value]))
+  return Object.keys(changedAnswers(kept, Object.fromEntries(entries.map(([name, { value }]) => [name, value])))).length === 0
+}
+
+/** An answer as it is kept. What was not checked may be anything, and is sealed whatever it is. */
+export function keepAnswer(keys: KeyRing, id: string, name: string, { type }: Question, value: Answer, wasChecked: boolean): KeptAnswer {
+  if (wasChecked && !sealedTypes.has(type)) return value
+  const sealed = sealing(keys, 'questionnaires').seal(name, id, JSON.stringify(value))
+  return wasChecked ? { sealed } : { sealed, unchecked: true }
+}
+
+/** Those whose question is there. A question that is gone keeps its answer, and may come back. */
+function openAll(keys: KeyRing, questions: Questions, { id, answers }: Row): readonly Kept[] {
+  const { open } = sealing(keys, 'questionnaires')
+  return Object.entries(answers).flatMap(([name, kept]) => {
+    const question = questionOf(questions, name)
+    if (!question || question.derivedFrom !== undefined) return []
+    if (typeof kept !== 'object' || !('sealed' in kept)) return [{ name, question, value: kept, isChecked: true }]
+    const value: Answer = JSON.parse(open(name, id, kept.sealed))
+    return [{ name, question, value, isChecked: kept.unchecked !== true }]
+  })
+}
+
+function isChecked(kept: Kept): boolean {
+  return kept.isChecked
+}
+
+/** A Social Security number is given out as its last four digits, here as everywhere. */
+function toldAnswers(kept: readonly Kept[]): Answers {
+  return Object.fromEntries(kept.map(({ name, question, value }) => [name, question.type === 'ssn' ? maskSsn(String(value)) : value]))
+}

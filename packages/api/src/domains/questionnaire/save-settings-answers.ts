@@ -1,0 +1,37 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Answer } from '@app/schemas/rules/answers'
+import { dropEmptyFields } from '@app/schemas/rules/empty-fields'
+import type { Ground } from '../../ground.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import type { Questions } from './answers.ts'
+import { answersOf } from './answers-of.ts'
+import { checkAnswers, type Sent } from './check-answers.ts'
+import { addEntries, type Conflict, changeEntries, type Owner, type Refusal, type Saved, tell, todayOf } from './save.ts'
+import { findQuestionnaire } from './store.ts'
+
+/**
+ * Saves answers for settings, which know no name of a record, and send what is filled in: empty fields change nothing. The base of a record
+ * that is not there yet is 0, and makes it.
+ */
+export async function saveSettingsAnswers(
+  ground: Ground,
+  questions: Questions,
+  person: Owner,
+  requestKey: string,
+  base: number,
+  answers: Readonly<Record<string, Answer | null | undefined>>,
+  brand?: BrandFile | undefined,
+): Promise<Saved | Refusal | Conflict> {
+  const findKnown = async () => answersOf(ground, questions, person.id)
+  const sent: Sent = Object.fromEntries(
+    Object.entries(dropEmptyFields(answers)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  const entries = await checkAnswers({ questions, brand }, sent, { today: todayOf(ground), findKnown, asksAll: true })
+  if (isFailure(entries)) return entries
+  const there = await findQuestionnaire(ground.db, person.id)
+  const made = !there && base === 0 ? await addEntries(ground, questions, person, requestKey, entries) : undefined
+  if (made) return tell(ground, questions, made, requestKey, entries)
+  // Somebody may have made it in between.
+  const row = there ?? (await findQuestionnaire(ground.db, person.id))
+  return row ? changeEntries(ground, questions, person, row.id, { base, key: requestKey }, entries) : fail('not_found')
+}

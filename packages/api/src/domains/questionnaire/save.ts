@@ -1,0 +1,121 @@
+import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
+import type { Ground } from '../../ground.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { type Questions, questionOf } from './answers.ts'
+import { answersOf } from './answers-of.ts'
+import { checkAnswers, type Live, type Sent } from './check-answers.ts'
+import { type Entries, isKept, keepAnswer, toRecord } from './record.ts'
+import { addQuestionnaire, findQuestionnaire, firstChanges, type QuestionnaireRow, saveAnswers } from './store.ts'
+
+export type Owner = Pick<Person, 'id'>
+type Request = { readonly base: number; readonly key: string }
+export type Saved = ReturnType<typeof toRecord>
+export type Refusal = Failure<'unknown_field' | 'card_number_refused' | 'validation_failed' | 'idempotency_mismatch'>
+export type Conflict = Failure<'not_found' | 'conflict_version'>
+
+const changedElsewhere = 'This answer was changed somewhere else. Look at it, then change it again.'
+
+/** Keeps the first answers of a person. Sent again it gives the record that it made. */
+export async function addAnswers(
+  ground: Ground,
+  live: Live,
+  person: Owner,
+  requestKey: string,
+  sent: Sent,
+): Promise<Saved | Refusal | Failure<'already_done'>> {
+  const entries = await checkAnswers(live, sent, { today: todayOf(ground), findKnown: async () => ({}), asksAll: false })
+  if (isFailure(entries)) return entries
+  const row = await addEntries(ground, live.questions, person, requestKey, entries)
+  return row ? tell(ground, live.questions, row, requestKey, entries) : fail('already_done')
+}
+
+/** Changes the answers that are sent. Refused only when another request has changed one of them since. */
+export async function changeAnswers(
+  ground: Ground,
+  live: Live,
+  person: Owner,
+  id: string,
+  request: Request,
+  sent: Sent,
+): Promise<Saved | Refusal | Conflict> {
+  const findKnown = async () => answersOf(ground, live.questions, person.id)
+  const entries = await checkAnswers(live, sent, { today: todayOf(ground), findKnown, asksAll: false })
+  if (isFailure(entries)) return entries
+  return changeEntries(ground, live.questions, person, id, request, entries)
+}
+
+/** Nothing when there is a record that another request made. */
+export async function addEntries(ground: Ground, questions: Questions, person: Owner, requestKey: string, entries: Entries) {
+  const id = ground.newId()
+  const now = ground.now()
+  const { set } = toKeep(ground, questions, id, entries)
+  return addQuestionnaire(ground.db, {
+    id,
+    person_id: person.id,
+    version: 1,
+    answers: JSON.stringify(set),
+    changed: JSON.stringify(firstChanges(Object.keys(set), requestKey)),
+    created_by: requestKey,
+    created_at: now,
+    updated_at: now,
+  })
+}
+
+/** Changes a record where nobody else has changed the same answers since. */
+export async function changeEntries(
+  ground: Ground,
+  questions: Questions,
+  person: Owner,
+  id: string,
+  { base, key }: Request,
+  entries: Entries,
+): Promise<Saved | Refusal | Conflict> {
+  const keep = toKeep(ground, questions, id, entries)
+  const saved = await saveAnswers(ground.db, { id, personId: person.id, base, requestKey: key, now: ground.now(), ...keep })
+  if (saved) return tell(ground, questions, saved, key, entries)
+  const row = await findQuestionnaire(ground.db, person.id)
+  if (row?.id !== id) return fail('not_found')
+  const clashing = clashes(row, [...entries.keys()], base, key)
+  if (clashing.length === 0) return tell(ground, questions, row, key, entries)
+  return fail('conflict_version', { fields: Object.fromEntries(clashing.map((name) => [name, [changedElsewhere]])) })
+}
+
+/** The names of answers that another request has changed since a version; all of them when there was no such version. */
+function clashes({ version, changed }: QuestionnaireRow, names: readonly string[], base: number, key: string): readonly string[] {
+  if (base > version) return names
+  const changes = new Map(Object.entries(changed))
+  return names.filter((name) => {
+    const change = changes.get(name)
+    return change !== undefined && change.at > base && change.by !== key
+  })
+}
+
+/** The record as it stands. The key of a request that brought other answers is not this request's. */
+export function tell(
+  { keys }: Ground,
+  questions: Questions,
+  row: QuestionnaireRow,
+  key: string,
+  entries: Entries,
+): Saved | Failure<'idempotency_mismatch'> {
+  const own = new Set(Object.entries(row.changed).flatMap(([name, { by }]) => (by === key ? [name] : [])))
+  const mine = [...entries].filter(([name]) => own.has(name))
+  return isKept(keys, questions, row, mine) ? toRecord(keys, questions, row) : fail('idempotency_mismatch')
+}
+
+function toKeep({ keys }: Ground, questions: Questions, id: string, entries: Entries) {
+  const set: Record<string, KeptAnswer> = {}
+  const removed: string[] = []
+  for (const [name, { value, isChecked }] of entries) {
+    const question = questionOf(questions, name)
+    if (question && value !== null) set[name] = keepAnswer(keys, id, name, question, value, isChecked)
+    else removed.push(name)
+  }
+  return { set, removed }
+}
+
+/** The day on which limits such as “today” are looked at. */
+export function todayOf({ now }: Ground): string {
+  return now().toISOString().slice(0, 10)
+}

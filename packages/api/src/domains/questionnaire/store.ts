@@ -1,0 +1,79 @@
+import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { Change, KeptAnswer, QuestionnairesTable } from '../../db/tables/questionnaires.ts'
+
+export type QuestionnaireRow = Selectable<QuestionnairesTable>
+
+type Saving = {
+  readonly id: string
+  readonly personId: string
+  /** The version that the change was made from. */
+  readonly base: number
+  readonly requestKey: string
+  readonly set: Readonly<Record<string, KeptAnswer>>
+  /** The names of answers that are taken back. */
+  readonly removed: readonly string[]
+  readonly now: Date
+}
+
+export async function findQuestionnaire(db: Queries, personId: string): Promise<QuestionnaireRow | undefined> {
+  return db.selectFrom('questionnaires').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** The answers as they are kept, to be read with other facts in one statement. */
+export function findKept(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db.selectFrom('questionnaires').select(sql<unknown>`answers`.as('found')).where('person_id', '=', personId)
+}
+
+/** Keeps the first answers of a person. There already: given to the request that made it, and to no other. */
+export async function addQuestionnaire(db: Queries, row: Insertable<QuestionnairesTable>): Promise<QuestionnaireRow | undefined> {
+  return db
+    .insertInto('questionnaires')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('person_id')
+        .doUpdateSet((eb) => ({ version: eb.ref('questionnaires.version') }))
+        .whereRef('questionnaires.created_by', '=', 'excluded.created_by'),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Who changed each answer of a new record. */
+export function firstChanges(names: readonly string[], requestKey: string): Record<string, Change> {
+  return Object.fromEntries(names.map((name) => [name, { at: 1, by: requestKey }]))
+}
+
+/**
+ * Puts answers into a record, when no other request has changed one of the same since the version that they were made from. What
+ * others changed besides stays. Nothing comes back when that is not so, when there is nothing new in it, or no such record.
+ */
+export async function saveAnswers(db: Queries, saving: Saving): Promise<QuestionnaireRow | undefined> {
+  const { id, personId, base, requestKey, set, removed, now } = saving
+  const names = [...Object.keys(set), ...removed]
+  return db
+    .updateTable('questionnaires')
+    .set({
+      version: sql`version + 1`,
+      answers: sql`(answers || ${JSON.stringify(set)}::jsonb) - ${removed}::text[]`,
+      changed: sql`changed || (
+        select jsonb_object_agg(name, jsonb_build_object('at', version + 1, 'by', ${requestKey}::text))
+        from unnest(${names}::text[]) as name)`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('version', '>=', base)
+    .where(
+      sql<boolean>`not exists (
+        select from jsonb_each(changed) as one (name, change)
+        where name = any(${names}::text[]) and (change ->> 'at')::int > ${base} and change ->> 'by' <> ${requestKey})`,
+    )
+    .where(
+      sql<boolean>`exists (
+        select from unnest(${names}::text[]) as name where changed -> name ->> 'by' is distinct from ${requestKey})`,
+    )
+    .returningAll()
+    .executeTakeFirst()
+}

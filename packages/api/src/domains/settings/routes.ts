@@ -1,0 +1,32 @@
+import type { settingsContracts } from '@app/schemas/api/settings'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { Handlers, Person } from '../../http/handlers.ts'
+import { askNewEmail } from '../auth/ask-new-email.ts'
+import type { AuthGround } from '../auth/auth-ground.ts'
+import { requireStepUp } from '../auth/step-up.ts'
+import { saveSettingsAnswers } from '../questionnaire/save-settings-answers.ts'
+import { updateName } from './name.ts'
+import { updatePersonalSettings } from './personal.ts'
+
+type Answers = Parameters<typeof saveSettingsAnswers>[5]
+type Request = { readonly person: Person; readonly base: number; readonly requestKey: string; readonly body: Answers }
+
+/** What people change about themselves later. */
+export function settingsHandlers(auth: AuthGround, flows: Pick<LiveCatalogue, 'loaded' | 'questions' | 'brand'>) {
+  const { ground } = auth
+  const saveAnswers = async ({ person, base, requestKey, body }: Request) => {
+    await flows.loaded
+    return saveSettingsAnswers(ground, flows.questions(), person, requestKey, base, body, flows.brand())
+  }
+  return {
+    updatePersonalSettings: ({ person, base, requestKey, body }) => updatePersonalSettings(ground, person, base, requestKey, body),
+
+    updateTrustedContact: saveAnswers,
+
+    updateInvestorProfile: saveAnswers,
+
+    updateEmail: ({ person, body }) => requireStepUp(person, ground.now()) ?? askNewEmail(auth, person, body.email),
+
+    updateName: ({ person, body }) => updateName(ground, person, body),
+  } satisfies Handlers<typeof settingsContracts>
+}

@@ -1,0 +1,14 @@
+import type { Letter } from '../../partners/mail/letter.ts'
+
+export function waitingLetter(to: string, unsubscribeUrl: string): Letter {
+  return {
+    kind: 'waitlist',
+    to,
+    subject: 'You are on the waiting list',
+    paragraphs: [
+      'Thank you. We write to you as soon as we can let you in.',
+      'If it was not you who put this address on the list, use the link below, and we will not write again.',
+    ],
+    unsubscribeUrl,
+  }
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const join = (email: string, remoteAddress = '10.3.0.1') =>
+  service.ask({ method: 'POST', url: '/api/v1/accounts/create_waitlist/', payload: { email }, remoteAddress })
+const tell = (id: string, employer_name: string) =>
+  service.ask({ method: 'PATCH', url: `/api/v1/accounts/waitlist/${id}/update/`, payload: { employer_name } })
+
+describe('the waiting list', () => {
+  it('answers the same for an address that is on it', async () => {
+    const [first, again] = [await join('Wait@Example.com'), await join('wait@example.com')]
+    expect([first.status, first.body.email]).toEqual([201, 'wait@example.com'])
+    expect([again.status, Object.keys(again.body)]).toEqual([201, Object.keys(first.body)])
+  })
+
+  it('keeps the address sealed', async () => {
+    await join('sealed@example.com', '10.3.0.2')
+    expect(JSON.stringify(await service.db.selectFrom('waitlist').selectAll().execute())).not.toContain('sealed@')
+  })
+
+  it('takes the name of the employer, for a day', async () => {
+    const { body } = await join('work@example.com', '10.3.0.3')
+    expect((await tell(body.pk, '  Acme Incorporated ')).body).toEqual({ pk: body.pk, employer_name: 'Acme Incorporated' })
+    expect((await tell(service.ground.newId(), 'Acme')).body.code).toBe('not_found')
+    service.pass(25 * 3_600_000)
+    expect((await tell(body.pk, 'Another')).body.code).toBe('not_found')
+  })
+})
+
+describe('a link that stops letters', () => {
+  const newLink = async (email: string, address: string) => {
+    await join(email, address)
+    return new URL(service.letters.at(-1)?.unsubscribeUrl ?? '').pathname
+  }
+  const stopped = async () =>
+    (await service.db.selectFrom('waitlist').select('id').where('unsubscribed_at', 'is not', null).execute()).length
+
+  it('names no address', async () => {
+    expect(await newLink('unnamed@example.com', '10.3.1.1')).not.toContain('unnamed')
+  })
+
+  it('only asks when it is opened as a page, and stops them with the button', async () => {
+    const url = await newLink('page@example.com', '10.3.1.2')
+    const before = await stopped()
+    const page = await service.ask({ method: 'GET', url, headers: { accept: 'text/html' } })
+    expect([page.status, page.headers['content-type'], await stopped()]).toEqual([200, 'text/html; charset=utf-8', before])
+    expect(page.text).toContain('<form method="post">')
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const done = await service.ask({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers: form })
+    expect([done.status, await stopped()]).toEqual([200, before + 1])
+    expect((await service.ask({ method: 'POST', url, payload: '', headers: form })).status).toBe(200)
+  })
+
+  it('stops them when our own page asks', async () => {
+    const url = await newLink('own@example.com', '10.3.1.3')
+    const before = await stopped()
+    expect((await service.ask({ method: 'GET', url, headers: { accept: 'application/json' } })).body).toEqual({ status: 'OK' })
+    expect(await stopped()).toBe(before + 1)
+  })
+
+  it('works only as we made it', async () => {
+    const url = await newLink('made@example.com', '10.3.1.4')
+    const [, token] = /\/([^/]+)\/$/.exec(url) ?? []
+    for (const wrong of [`${url.slice(0, -3)}x/`, `/api/v1/accounts/users/unsubscribe/made%40example.com/${token}/`])
+      expect((await service.ask({ method: 'GET', url: wrong })).body.code).toBe('link_used_up')
+  })
+
+  it('is the only call that a form may make', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(
+      (await service.ask({ method: 'POST', url: '/api/v1/accounts/create_waitlist/', payload: 'email=a%40example.com', headers })).status,
+    ).toBe(415)
+  })
+})

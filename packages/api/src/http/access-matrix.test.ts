@@ -1,0 +1,59 @@
+import type { Contract } from '@app/schemas/api/contract'
+import { domains } from '@app/schemas/api/domains'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing/test-app.ts'
+import { anyAddress, badCredentials, type Credential } from './testing/credentials.ts'
+
+const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
+const guarded = calls.filter(([, { who }]) => who !== 'anyone')
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+let credentials: Readonly<Record<Credential, string | undefined>>
+
+beforeAll(async () => {
+  service = await startTestApp()
+  credentials = await badCredentials(service)
+})
+afterAll(() => service.close())
+
+it('looks at every call that is not for everybody', () => {
+  expect(guarded.length).toBeGreaterThan(5)
+  expect(calls.filter(([, { who, session }]) => who === 'anyone' && session === 'ends')).toEqual([])
+})
+
+describe.each(guarded)('the call %s', (_name, contract) => {
+  it.each(['none', 'expired', 'tampered', 'unsigned', 'refresh', 'revoked'] as const)(
+    'is closed to whoever shows a token that is %s: nothing is read, nothing is written',
+    async (credential) => {
+      const before = await everything()
+      const asked = service.queries.length
+      const answer = await service.ask({ method: contract.method, url: anyAddress(contract), ...shown(credentials[credential]) })
+      const none = contract.withoutSignIn ?? 'not_authenticated'
+      expect([answer.status, answer.body.code]).toEqual([401, credential === 'none' ? none : 'token_not_valid'])
+      // What it costs to turn somebody away: the count of tries and the line in the audit log.
+      const others = service.queries.slice(asked).filter((query) => !/"?(attempts|audit_events)"?/.test(query))
+      expect(others).toEqual([])
+      expect(await everything()).toEqual(before)
+    },
+  )
+})
+
+function shown(token: string | undefined) {
+  return token === undefined ? {} : { token }
+}
+
+/** What every table holds, as one text each; but for those that count and write down who was turned away. */
+async function everything(): Promise<unknown> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('attempts', 'audit_events')`.execute(
+    service.plainDb,
+  )
+  const hashes = tables.map(async ({ name }) => {
+    const { rows } = await sql<{
+      hash: string
+    }>`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(name)} t`.execute(service.plainDb)
+    return [name, rows[0]?.hash]
+  })
+  return Promise.all(hashes)
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@app/schemas/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from './failure.ts'
+import type { Person } from './handlers.ts'
+
+export type Tokens = { readonly access: string; readonly refresh?: string }
+
+/** Who stands at the door of the calls: knows people by what they show, and gives browsers their cookies and takes them back. */
+export type Door = {
+  readonly recognise: (
+    request: FastifyRequest,
+  ) => Promise<Person | Failure<'not_authenticated' | 'token_not_valid' | 'origin_refused' | 'too_many_requests'>>
+  /** Writes down that somebody who is signed in was turned away. */
+  readonly noteRefusal: (person: Person, call: string, code: ErrorCode) => Promise<void>
+  /** A cookie, when one of our own pages sends it. */
+  readonly ownCookie: (request: FastifyRequest, name: string) => string | undefined
+  readonly giveCookies: (request: FastifyRequest, reply: FastifyReply, tokens: Tokens) => void
+  readonly takeCookies: (request: FastifyRequest, reply: FastifyReply) => void
+}

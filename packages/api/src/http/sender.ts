@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import type { Door } from './door.ts'
+import { isFailure } from './failure.ts'
+import type { Sender } from './handlers.ts'
+
+const longestDevice = 300
+
+/** Where a request comes from. */
+export function senderOf(request: FastifyRequest, door: Door | undefined): Sender {
+  return {
+    address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
+    requestId: request.id,
+    wantsPage: (request.headers.accept ?? '').includes('text/html'),
+    ownCookie: (name) => door?.ownCookie(request, name),
+    visitor: async () => {
+      const person = await door?.recognise(request)
+      return person === undefined || isFailure(person) ? undefined : person
+    },
+  }
+}

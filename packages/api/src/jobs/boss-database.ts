@@ -1,0 +1,37 @@
+import type { Db } from 'pg-boss'
+import { limitedPool } from '../db/limited-pool.ts'
+import type { Telling } from './tell-changes.ts'
+
+const maxConnections = 3
+/** Clearing out old jobs may take a moment. */
+const statementTimeoutMs = 10_000
+
+/** What pg-boss asks its questions through: few connections, given up in time, whose loss is told once and ends nothing. */
+export function bossDatabase(url: string, telling: Telling): Db & { readonly close: () => Promise<void> } {
+  const pool = limitedPool(url, maxConnections, statementTimeoutMs)
+  const ask = async (text: string, values?: unknown[]) => {
+    const client = await pool.connect()
+    let isWhole = false
+    try {
+      const result = await client.query(text, values)
+      isWhole = true
+      return result
+    } finally {
+      // Several statements that fail in the middle leave their transaction open: the connection goes with it.
+      client.release(!isWhole)
+    }
+  }
+  return {
+    executeSql: async (text, values) => {
+      try {
+        const result = await ask(text, values)
+        telling.answered()
+        return result
+      } catch (error) {
+        telling.failed(error)
+        throw error
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database, Queries } from '../db/database.ts'
+import type { Jobs } from '../ground.ts'
+import { type DeadLetterRow, findDeadLetters, takeDeadLetters } from './store.ts'
+
+/** A job that was given up. It never shows what the failure said. */
+export type DeadLetter = DeadLetterRow
+
+const atOnce = 100
+
+/** The oldest first. */
+export function listDeadLetters(db: Queries): Promise<readonly DeadLetter[]> {
+  return findDeadLetters(db)
+}
+
+/** Sends these again, each with all its tries. Says how many of them were still there. */
+export async function retryDeadLetters(db: Database, jobs: Jobs, ids: readonly string[]): Promise<number> {
+  let sent = 0
+  for (let start = 0; start < ids.length; start += atOnce) sent += await retrySome(db, jobs, ids.slice(start, start + atOnce))
+  return sent
+}
+
+function retrySome(db: Database, jobs: Jobs, ids: readonly string[]): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const taken = await takeDeadLetters(trx, ids)
+    for (const { job, data } of taken) await jobs.send(trx, job, data)
+    return taken.length
+  })
+}

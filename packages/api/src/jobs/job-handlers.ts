@@ -1,0 +1,21 @@
+import type { Jobs } from '../ground.ts'
+
+/** Names of rows, and the `requestId` of the request that it comes from. */
+export type JobData = Parameters<Jobs['send']>[2]
+
+/**
+ * How a kind of job is done. A job is done at least once: after a crash, a lost connection or a stop it may be done again, even
+ * while the first one still runs. So the work must bear being done twice.
+ */
+export type JobHandler = {
+  readonly work: (data: JobData, about: { readonly jobId: string; readonly requestId?: string }) => Promise<void>
+  /** How often it is tried again, after about 1, 2, 4, 8, 16 … seconds, each up to twice that by chance. 5 unless it says so. */
+  readonly retries?: number
+  /** No delay is longer. An hour unless it says so. */
+  readonly longestDelaySeconds?: number
+  /** What takes longer has failed. Also how long it takes until another service takes over from one that died. A minute unless it says so. */
+  readonly longestSeconds?: number
+}
+
+/** Every kind of job by its name. */
+export type JobHandlers = Readonly<Record<string, JobHandler>>

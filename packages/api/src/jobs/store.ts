@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from 'pg-boss'
+import type { Queries } from '../db/database.ts'
+import type { JobCounts } from '../metrics/job-metrics.ts'
+import { deadLetterQueue } from './queues.ts'
+import type { Envelope } from './send-job.ts'
+
+/** A job that was taken: which one, and for the how manieth time. */
+export type Taken = { readonly id: string; readonly name: string; readonly retryCount: number }
+
+export type DeadLetterRow = {
+  readonly id: string
+  readonly name: string
+  readonly since: Date
+  readonly tries: number
+  readonly error: string
+}
+
+/** The job waits again as if it had not been taken, unless somebody else has taken it since. */
+export async function putBack(db: Db, { id, name, retryCount }: Taken): Promise<void> {
+  await db.executeSql(
+    `update pgboss.job
+     set state = case when retry_count = 0 then 'created' else 'retry' end::pgboss.job_state,
+         started_on = case when retry_count = 0 then null else started_on end,
+         retry_count = greatest(retry_count - 1, 0)
+     where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+    [name, id, retryCount],
+  )
+}
+
+export async function findDeadLetters(db: Queries): Promise<readonly DeadLetterRow[]> {
+  // A job whose service died could not say how often it was tried: as often as its queue allows.
+  const { rows } = await sql<DeadLetterRow>`
+    select dead.id, dead.data->>'job' as name, dead.created_on as since,
+           coalesce((dead.output->>'tries')::int, queue.retry_limit + 1, 1) as tries,
+           coalesce(dead.output->>'error', 'took-too-long') as error
+    from pgboss.job dead left join pgboss.queue queue on queue.name = dead.data->>'job'
+    where dead.name = ${deadLetterQueue} and dead.state = 'created'
+    order by dead.created_on, dead.id`.execute(db)
+  return rows
+}
+
+/** Takes them out of the list. Two who do this at once never get the same one. */
+export async function takeDeadLetters(db: Queries, ids: readonly string[]): Promise<readonly Envelope[]> {
+  const { rows } = await sql<{ data: Envelope }>`
+    delete from pgboss.job where name = ${deadLetterQueue} and state = 'created' and id = any(${ids}::uuid[]) returning data`.execute(db)
+  return rows.map(({ data }) => data)
+}
+
+export async function findJobCounts(db: Queries): Promise<JobCounts | undefined> {
+  const { rows } = await sql<JobCounts>`
+    select count(*) filter (where state = 'created' and name <> ${deadLetterQueue}) as waiting,
+           count(*) filter (where state = 'active') as active,
+           count(*) filter (where state = 'retry') as failed,
+           count(*) filter (where state = 'created' and name = ${deadLetterQueue}) as dead
+    from pgboss.job where state in ('created', 'active', 'retry')`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,43 @@
+import { isDatabaseDown } from '../db/is-database-down.ts'
+import { errorName } from './error-name.ts'
+
+export type Telling = {
+  /** Nothing is told before: who starts the queue gets the failure itself. */
+  readonly begin: () => void
+  readonly end: () => void
+  readonly answered: () => void
+  readonly failed: (error: unknown) => void
+  readonly warned: (words: string) => void
+}
+
+/** Tells the log what has changed, and nothing twice: a queue asks many times a second, and would fill it. */
+export function tellChanges(log: (line: string) => void): Telling {
+  let isTelling = false
+  let isDown = false
+  const told = new Set<string>()
+  const tellOnce = (line: string) => {
+    if (isTelling && !told.has(line)) log(line)
+    told.add(line)
+  }
+  const tellDown = (error: unknown) => {
+    if (!isDown && isTelling) log(`The job queue has lost its database (${errorName(error)}). Jobs wait until it is back.`)
+    isDown = true
+  }
+  return {
+    begin: () => {
+      isTelling = true
+      told.clear()
+    },
+    end: () => {
+      isTelling = false
+    },
+    answered: () => {
+      if (!isDown) return
+      isDown = false
+      told.clear()
+      if (isTelling) log('The job queue has its database again.')
+    },
+    failed: (error) => (isDatabaseDown(error) ? tellDown(error) : tellOnce(`The job queue has trouble: ${errorName(error)}.`)),
+    warned: (words) => tellOnce(`The job queue says: ${words}`),
+  }
+}

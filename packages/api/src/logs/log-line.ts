@@ -1,0 +1,47 @@
+import { ownLineIn } from './log.ts'
+import { allowedFields, isId, type LogFields } from './log-fields.ts'
+import { type ToldError, toldError } from './told-error.ts'
+
+/** What a line says beyond its time and level. */
+export type Said = LogFields & { readonly msg: string; readonly error?: ToldError }
+
+export type LogLine = { readonly time: string; readonly level: string } & Said
+
+const warnLevel = 40
+
+/** What may be written of what was given to the logger; nothing at all of the small talk of libraries. */
+export function saidBy(given: readonly unknown[], level: number): Said | undefined {
+  const own = ownLineIn(given[0])
+  if (own) return { msg: own.words, ...allowedFields(own.fields), ...('error' in own && { error: told(own.error) }) }
+  const error = given[0] instanceof Error ? given[0] : errorIn(given[0])
+  const msg = given.find((one) => typeof one === 'string' && wordsOfLibraries.has(one))
+  if (typeof msg === 'string') return { msg, ...(error && { error: told(error) }) }
+  if (error) return { msg: 'error', error: told(error) }
+  return level >= warnLevel ? { msg: 'A library has something to say that may not be written.' } : undefined
+}
+
+/** The line as it leaves. Whatever else has come to stand in it on its way is left behind. */
+export function lineIn(written: string): LogLine | undefined {
+  const { time, level, reqId, said } = JSON.parse(written)
+  return said && { time, level, ...(isId(reqId) && { requestId: reqId }), ...said }
+}
+
+function errorIn(given: unknown): Error | undefined {
+  return typeof given === 'object' && given !== null && 'err' in given && given.err instanceof Error ? given.err : undefined
+}
+
+function told(error: unknown): ToldError {
+  return error instanceof Error ? toldError(error) : { name: typeof error, frames: [] }
+}
+
+/** What Fastify says without putting anything into it. */
+const wordsOfLibraries: ReadonlySet<string> = new Set([
+  'request errored',
+  'response terminated with an error with headers already sent',
+  'Error on Stream found for HEAD route',
+  'onRequestAborted hook failed',
+  'Promise errored, but reply.sent = true was set',
+  'stream payload does not end properly',
+  'The serializer for the given status code failed',
+  'unhandled rejection on reply.then',
+])

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { clearOutHourly } from './clear-out.ts'
+import type { Config } from './config.ts'
+import { openStorage, type Storage } from './db/storage.ts'
+import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
+import type { Ground, Jobs } from './ground.ts'
+import { countJobs } from './jobs/count-jobs.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { poolCounts } from './metrics/pool-metrics.ts'
+import type { Mailer } from './partners/mail/mailer.ts'
+import { outboxMailer } from './partners/mail/outbox.ts'
+import { postLetter } from './partners/mail/post-letter.ts'
+import { smtpMailer } from './partners/mail/smtp.ts'
+import { type KeyRing, readKeyRing } from './security/key-ring.ts'
+
+export type OpenService = { readonly app: FastifyInstance; readonly close: () => Promise<void> }
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Closing = () => Promise<void> | void
+
+/** Opens everything the service is made of, each on what came before. Closing it, or failing halfway, closes it all in turn. */
+export async function openService(config: Config, env: Environment): Promise<OpenService> {
+  const closings: Closing[] = []
+  const close = async () => {
+    for (let closing = closings.pop(); closing; closing = closings.pop()) await closing()
+  }
+  try {
+    return { app: await openParts(config, env, closings), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openParts(config: Config, env: Environment, closings: Closing[]): Promise<FastifyInstance> {
+  const { ring, problem } = readKeyRing(env, config.dataFolder)
+  if (!ring) throw new Error(problem)
+  const flows = openLiveCatalogue(config.flowsFolder)
+  closings.push(() => flows.close())
+  const storage = await openStorage({ ...config, log: (line) => console.log(line) })
+  closings.push(() => storage.close())
+  const later = lateJobs()
+  const ground = groundOf(storage, ring, later.jobs)
+  const app = await buildService(config, storage, flows, ground)
+  closings.push(() => app.close())
+  const { jobs, stop } = await startJobs({ url: storage.url, handlers: () => app.jobHandlers, log: (line) => console.log(line) })
+  closings.push(stop)
+  later.begin(jobs)
+  closings.push(clearOutHourly(ground))
+  return app
+}
+
+function buildService(config: Config, { db, pool, url, isUp }: Storage, flows: LiveCatalogue, ground: Ground): Promise<FastifyInstance> {
+  const { settings, logLevel, webFolder } = config
+  return buildApp({
+    flows,
+    webFolder,
+    ground,
+    databaseUrl: url,
+    isDatabaseUp: isUp,
+    mailer: mailerOf(config),
+    settings,
+    logLevel,
+    metrics: { build: readBuild(), readPool: () => poolCounts(pool), readJobs: () => countJobs(db) },
+  })
+}
+
+function groundOf({ db }: Storage, keys: KeyRing, jobs: Jobs): Ground {
+  const parts = { db, keys, now: () => new Date(), random: Math.random, newId: () => randomUUID(), jobs }
+  return {
+    ...parts,
+    post: async (trx, letter) => {
+      await postLetter(parts, trx, letter)
+    },
+  }
+}
+
+/** What does the jobs is made from the service, and the service sends jobs: it gets them a moment later. */
+function lateJobs(): { readonly jobs: Jobs; readonly begin: (begun: Jobs) => void } {
+  let begun: Jobs | undefined
+  const send: Jobs['send'] = async (...job) => {
+    if (!begun) throw new Error('A job was sent before the service was open.')
+    await begun.send(...job)
+  }
+  return {
+    jobs: { send },
+    begin: (jobs) => {
+      begun = jobs
+    },
+  }
+}
+
+function mailerOf({ smtp }: Config): Mailer {
+  return smtp ? smtpMailer(smtp) : outboxMailer()
+}
+
+function readBuild() {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+  return { version, commit: process.env['COMMIT'] ?? 'unknown' }
+}

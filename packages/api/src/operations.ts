@@ -1,0 +1,44 @@
+import type { Server } from 'node:http'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+import type { LogLevel } from './config.ts'
+import { answerBrokenRequests, answerOddRequests } from './http/answer-broken-requests.ts'
+import { answerUnreadableAddress } from './http/answer-failures.ts'
+import { noteRequests, openTraffic } from './http/traffic.ts'
+import { logOptions } from './logs/log-options.ts'
+import { logRequests } from './logs/log-requests.ts'
+import { requestIds, tellRequestIds } from './logs/request-id.ts'
+import type { Metrics } from './metrics/open-metrics.ts'
+import { secureAnswers } from './security-headers.ts'
+
+type Options = {
+  readonly logLevel: LogLevel
+  readonly isReadable: boolean
+  readonly metrics: Metrics
+  readonly newId: () => string
+  readonly now: () => Date
+  /** For measuring: it never goes back. */
+  readonly elapsedMs: () => number
+  readonly writeLog?: (line: string) => void
+}
+
+/**
+ * What those who run the service live by: logs, ids of requests, figures, and headers on every answer. The options are for
+ * Fastify; the rest is attached before any other hook and any route.
+ */
+export function openOperations({ logLevel, isReadable, metrics, newId, now, elapsedMs, writeLog }: Options) {
+  const traffic = openTraffic([logRequests, metrics.watcher], elapsedMs)
+  const options = {
+    logger: logOptions({ level: logLevel, isReadable, now, ...(writeLog && { stream: { write: writeLog } }) }),
+    genReqId: requestIds({ newId }),
+    frameworkErrors: (error, request, reply) => answerUnreadableAddress(error, request, reply, traffic),
+    clientErrorHandler: answerBrokenRequests({ newId, now, traffic }),
+    http: { requireHostHeader: false },
+  } satisfies FastifyHttpOptions<Server>
+  const attach = (app: FastifyInstance) => {
+    secureAnswers(app)
+    tellRequestIds(app)
+    noteRequests(app, traffic)
+    answerOddRequests(app)
+  }
+  return { options, attach }
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { freshDatabase } from '../../db/testing/test-database.ts'
+import type { Ground } from '../../ground.ts'
+import { working } from '../../jobs/testing/working.ts'
+import { ringOf } from '../../security/testing/key-rings.ts'
+import { letterJobs } from './letter-jobs.ts'
+import type { Mailer } from './mailer.ts'
+import { outboxMailer } from './outbox.ts'
+import { type NewLetter, postLetter } from './post-letter.ts'
+import { smtpMailer } from './smtp.ts'
+import { findNewestLetters, insertLetter } from './store.ts'
+import { sampleBrand } from './testing/sample-letter.ts'
+import { smtpServer } from './testing/smtp-server.ts'
+
+const keys = ringOf('one')
+const soon = { timeout: 10_000 }
+const letter: NewLetter = {
+  kind: 'confirm-email',
+  to: 'ana.rivera@home.example',
+  subject: 'Confirm your address, Ana',
+  paragraphs: ['Hello Ana Rivera.'],
+  action: { label: 'Confirm', url: 'https://finder.example/confirm?token=secret-token' },
+}
+
+it('sends a letter when its transaction is committed, and then forgets what it said and to whom', async () => {
+  const { port, taken } = await smtpServer()
+  const { db, ground, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
+  const personId = randomUUID()
+  await db.transaction().execute((trx) => postLetter(ground, trx, { ...letter, personId, requestId: 'r-1' }))
+  await expect
+    .poll(() => rowsOf(db), soon)
+    .toEqual([
+      {
+        id: expect.any(String),
+        kind: 'confirm-email',
+        person_id: personId,
+        recipient: null,
+        subject: null,
+        body: null,
+        state: 'sent',
+        created_at: ground.now(),
+        sending_since: null,
+        sent_at: ground.now(),
+      },
+    ])
+  expect(taken).toMatchObject([{ from: 'post@finder.example', to: 'ana.rivera@home.example' }])
+  expect(taken[0]?.lines.join('\n')).toContain('secret-token')
+  expect(said).toEqual([])
+})
+
+it('sends nothing when its transaction is taken back', async () => {
+  const { db, ground, sent } = await posting(collecting())
+  const takenBack = db.transaction().execute(async (trx) => {
+    await postLetter(ground, trx, letter)
+    throw new Error('no')
+  })
+  await expect(takenBack).rejects.toThrow('no')
+  await postLetter(ground, db, { ...letter, subject: 'This one' })
+  await expect.poll(() => sent, soon).toEqual([expect.objectContaining({ subject: 'This one' })])
+  expect(await rowsOf(db)).toHaveLength(1)
+})
+
+it('keeps nothing personal in the clear, neither in the letter nor in its job', async () => {
+  const { db, ground } = await posting(outboxMailer(), { workers: 0 })
+  await postLetter(ground, db, letter)
+  const { rows } = await sql`select letters, job from letters, pgboss.job`.execute(db)
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toMatch(/ana|rivera|confirm your|secret-token/i)
+})
+
+it('tries again when the mail server does not want a letter now', async () => {
+  const { db, ground, sent, said } = await posting(collecting({ firstFails: true }))
+  await postLetter(ground, db, letter)
+  await expect.poll(() => sent, soon).toHaveLength(2)
+  await expect.poll(async () => (await rowsOf(db)).map(({ state }) => state), soon).toEqual(['sent'])
+  expect(said).toEqual([])
+})
+
+it('does not try again when a letter is refused for good, says so without a name, and forgets it', async () => {
+  const { port } = await smtpServer()
+  const { db, ground, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
+  await postLetter(ground, db, { ...letter, to: 'ana@refused.example' })
+  const [{ id } = { id: '' }] = await rowsOf(db)
+  await expect.poll(() => rowsOf(db), soon).toMatchObject([{ state: 'refused', recipient: null, subject: null, body: null, sent_at: null }])
+  expect(said).toEqual([`The letter confirm-email (${id}) was refused for good: smtp-550.`])
+})
+
+it('sends a letter once although its job is done twice', async () => {
+  const { db, ground, sent } = await posting(collecting())
+  await postLetter(ground, db, letter)
+  const [{ id } = { id: '' }] = await rowsOf(db)
+  await ground.jobs.send(db, 'send-letter', { letterId: id })
+  await ground.jobs.send(db, 'send-letter', { letterId: randomUUID() })
+  await expect.poll(() => openJobs(db), soon).toBe(0)
+  expect(sent).toHaveLength(1)
+})
+
+it('sends a letter again whose sender was never heard of again', async () => {
+  const { db, ground, sent, begin } = await posting(collecting(), { workers: 0 })
+  await postLetter(ground, db, letter)
+  await sql`update letters set sending_since = now() - interval '1 hour'`.execute(db)
+  await begin()
+  await expect.poll(() => openJobs(db), soon).toBe(0)
+  expect(sent).toHaveLength(1)
+})
+
+it('keeps the newest 200 letters of the outbox to read, and all that still wait', async () => {
+  const { db, ground } = await posting(outboxMailer())
+  const old = await Promise.all(Array.from({ length: 199 }, (_, index) => insertSealed(db, index)))
+  await sql`update letters set state = 'sent', sent_at = now() where id <> ${old[0]}`.execute(db)
+  await postLetter(ground, db, letter)
+  await postLetter(ground, db, letter)
+  await expect.poll(() => openJobs(db), soon).toBe(0)
+  const readable = new Set((await findNewestLetters(db, 1_000)).map(({ id }) => id))
+  // The oldest is too many, but waits.
+  expect([readable.size, readable.has(old[0] ?? ''), readable.has(old[1] ?? '')]).toEqual([201, true, true])
+  await postLetter(ground, db, letter)
+  await expect.poll(() => openJobs(db), soon).toBe(0)
+  const later = new Set((await findNewestLetters(db, 1_000)).map(({ id }) => id))
+  expect([later.size, later.has(old[0] ?? ''), later.has(old[1] ?? '')]).toEqual([201, true, false])
+})
+
+it.each(['/confirm', 'javascript:alert(1)', 'confirm?token=1'])('refuses to write a letter with a link to %j', async (url) => {
+  const { db, ground } = await posting(outboxMailer(), { workers: 0 })
+  await expect(postLetter(ground, db, { ...letter, action: { label: 'Go', url } })).rejects.toThrow('leads nowhere')
+  await expect(postLetter(ground, db, { ...letter, unsubscribeUrl: url })).rejects.toThrow('leads nowhere')
+})
+
+/** A service that sends letters with this mailer. */
+async function posting<M extends Mailer>(mailer: M & { readonly sent?: readonly unknown[] }, settings: { readonly workers?: number } = {}) {
+  const { db, url } = await freshDatabase()
+  const now = () => new Date('2025-03-01T12:00:00Z')
+  const said: string[] = []
+  const log = (line: string) => said.push(line)
+  const begin = (more: { readonly workers?: number } = {}) =>
+    working(url, letterJobs({ db, keys, now, mailer, brand: () => sampleBrand, log }), more)
+  const { jobs } = await begin(settings)
+  const ground: Pick<Ground, 'keys' | 'now' | 'newId' | 'jobs'> = { keys, now, newId: randomUUID, jobs }
+  return { db, ground, begin, said, sent: mailer.sent ?? [] }
+}
+
+function collecting({ firstFails = false } = {}): Mailer & { readonly sent: readonly unknown[] } {
+  const sent: unknown[] = []
+  const send: Mailer['send'] = async (one) => {
+    sent.push(one)
+    if (firstFails && sent.length === 1) throw new Error('Try again.')
+  }
+  return { kind: 'smtp', send, sent }
+}
+
+async function rowsOf(db: Database) {
+  return db.selectFrom('letters').selectAll().execute()
+}
+
+async function openJobs(db: Database): Promise<number> {
+  const { rows } = await sql`select from pgboss.job where state < 'completed'`.execute(db)
+  return rows.length
+}
+
+async function insertSealed(db: Database, index: number): Promise<string> {
+  const id = randomUUID()
+  const created_at = new Date(Date.UTC(2025, 0, 1, 0, index))
+  await insertLetter(db, { id, kind: 'old', person_id: null, created_at, recipient: 'x', subject: 'x', body: 'x' })
+  return id
+}

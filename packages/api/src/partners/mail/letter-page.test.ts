@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { letterPage } from './letter-page.ts'
+import { sampleBrand } from './testing/sample-letter.ts'
+
+const words = {
+  subject: 'Confirm your address',
+  paragraphs: ['Hello Ana.', 'Please confirm that this is your address.'],
+  action: { label: 'Confirm', url: 'https://finder.example/confirm?token=a&next=b' },
+  unsubscribeUrl: 'https://finder.example/unsubscribe?token=c',
+}
+
+it('says the same as text and as a page', () => {
+  expect(letterPage(words, sampleBrand).text).toBe(`Hello Ana.
+
+Please confirm that this is your address.
+
+Confirm:
+https://finder.example/confirm?token=a&next=b
+
+-- 
+Finder & Sons, Finder Savings, Inc.
+Questions? Write to help@finder.example
+
+No more letters like this one:
+https://finder.example/unsubscribe?token=c
+`)
+  const { html } = letterPage(words, sampleBrand)
+  expect(html).toContain('<p>Hello Ana.</p>')
+  expect(html).toContain('<a class="button" href="https://finder.example/confirm?token=a&amp;next=b">Confirm</a>')
+  expect(html).toContain('Finder &amp; Sons, Finder Savings, Inc.<br>Questions? Write to <a href="mailto:help@finder.example">')
+  expect(html).toContain('<a href="https://finder.example/unsubscribe?token=c">No more letters like this one</a>')
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('<title>Confirm your address</title>')
+})
+
+it('has at most one button, and none when there is nothing to do', () => {
+  const { paragraphs, subject } = words
+  expect(letterPage(words, sampleBrand).html.match(/class="button"/g)).toHaveLength(1)
+  expect(letterPage({ paragraphs, subject }, sampleBrand).html).not.toContain('class="button"')
+  expect(letterPage({ paragraphs, subject }, sampleBrand).text).not.toContain('http')
+})
+
+it('shows markup as it was typed, wherever it stands', () => {
+  const evil = `"'><img src=x onerror=alert(1)>&amp;</title></style><script>`
+  const page = letterPage(
+    {
+      subject: evil,
+      paragraphs: [evil],
+      action: { label: evil, url: `https://a.example/${evil}` },
+      unsubscribeUrl: `https://a.example/${evil}`,
+    },
+    { ...sampleBrand, name: evil, legalEntity: evil, support: { email: evil } },
+  )
+  expect(page.html).not.toMatch(/<img|<script/)
+  expect(page.html.match(/<\/(title|style)>/g)).toEqual(['</title>', '</style>'])
+  expect(page.html).not.toMatch(/=["'][^"']*["'][^ >]/)
+  expect(page.text).toContain(evil)
+})
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'mailto:a@b.example', ' https://a.example', ''])(
+  'does not link to %j',
+  (url) => {
+    const { html } = letterPage({ ...words, action: { label: 'Go', url }, unsubscribeUrl: url }, sampleBrand)
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['#', '#', 'mailto:help@finder.example', '#'])
+  },
+)
+
+it('loads nothing, so that nobody learns that it was opened', () => {
+  const { html } = letterPage(words, sampleBrand)
+  expect(html).not.toMatch(/<(img|link|script|iframe|video|object)|@import|url\(|\bsrc=/)
+})
+
+it('has colours for a light screen and for a dark one', () => {
+  const { html } = letterPage(words, sampleBrand)
+  const [light, dark] = html.split('@media (prefers-color-scheme: dark)')
+  expect(light).toContain('background: #FFFFFF; color: #111111')
+  expect(dark).toContain('background: #000000; color: #EEEEEE')
+})

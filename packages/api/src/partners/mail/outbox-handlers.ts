@@ -1,0 +1,32 @@
+import type { devContracts } from '@app/schemas/api/dev'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Mailer } from './mailer.ts'
+import { outboxLetterPage, outboxPage } from './outbox-page.ts'
+import { openHead, openLetter } from './seal-letter.ts'
+import { findLetter, findNewestLetters } from './store.ts'
+
+type Deps = Pick<Ground, 'db' | 'keys'> & {
+  readonly mailer: Pick<Mailer, 'kind'>
+  /** Nobody but the person it is for reads a letter there. */
+  readonly isProduction: boolean
+}
+
+const mostListed = 200
+
+/** Letters to read in the browser, where they are not sent to anybody. */
+export function outboxHandlers({ db, keys, mailer, isProduction }: Deps) {
+  const isOpen = mailer.kind === 'outbox' && !isProduction
+  return {
+    readOutbox: async () => {
+      if (!isOpen) return fail('not_found')
+      const letters = await findNewestLetters(db, mostListed)
+      return outboxPage(letters.map((letter) => ({ ...letter, ...openHead(keys, letter) })))
+    },
+    readLetter: async ({ params: { id } }) => {
+      const letter = isOpen ? await findLetter(db, id) : undefined
+      return letter ? outboxLetterPage({ ...letter, ...openLetter(keys, letter) }) : fail('not_found')
+    },
+  } satisfies Handlers<typeof devContracts>
+}

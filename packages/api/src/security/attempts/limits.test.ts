@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { type Limit, limits } from './limits.ts'
+
+const [minute, hour, day] = [60, 3_600, 86_400]
+
+it.each<[keyof typeof limits, number, number, number, number]>([
+  ['loginFailuresPerAccount', 6, 15 * minute, 15 * minute, 2 * hour],
+  ['loginFailuresPerNetworkAddress', 30, 15 * minute, 15 * minute, hour],
+  ['registrationsPerNetworkAddress', 20, hour, hour, hour],
+  ['registrationsPerMailAddress', 4, day, day, day],
+  ['passwordResetsPerNetworkAddress', 20, hour, hour, hour],
+  ['passwordResetsPerMailAddress', 4, hour, hour, hour],
+  ['signInLinksPerNetworkAddress', 20, hour, hour, hour],
+  ['signInLinksPerMailAddress', 4, hour, hour, hour],
+  ['addressChangesPerMailAddress', 4, hour, hour, hour],
+  ['addressChangesPerAccount', 8, hour, hour, hour],
+  ['waitlistPerNetworkAddress', 20, hour, hour, hour],
+  ['waitlistPerMailAddress', 4, day, day, day],
+  ['badTokensPerNetworkAddress', 120, minute, minute, 15 * minute],
+  ['stepUpFailuresPerAccount', 6, 15 * minute, 15 * minute, 2 * hour],
+])('%s: %i in %i s, then a block of %i s and at most %i s', (name, points, windowSeconds, blockSeconds, longestBlockSeconds) => {
+  expect(limits[name]).toEqual({ points, windowSeconds, blockSeconds, longestBlockSeconds })
+})
+
+describe.each<[string, Limit]>(Object.entries(limits))('%s', (_, { points, windowSeconds, blockSeconds, longestBlockSeconds }) => {
+  it('lets at least one try pass, and blocks for no longer than it says', () => {
+    expect(points).toBeGreaterThanOrEqual(1)
+    expect(longestBlockSeconds).toBeGreaterThanOrEqual(blockSeconds)
+  })
+
+  it('has a window and blocks that are not longer than rows are kept', () => {
+    expect(Math.max(windowSeconds, longestBlockSeconds)).toBeLessThanOrEqual(day)
+  })
+})

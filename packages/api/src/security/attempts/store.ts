@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Database, Queries } from '../../db/database.ts'
+import type { Limit } from './limits.ts'
+
+/** `count`: which try of its window it is. */
+export type Taken = { readonly allowed: true; readonly count: number } | { readonly allowed: false; readonly retryAfterSeconds: number }
+
+/** Longer than any window, and so long an earlier block makes the next one longer. */
+const rememberedSeconds = 24 * 60 * 60
+/** Doubled so often, the shortest block is longer than the longest. Beyond, numbers would only grow. */
+const mostDoublings = 20
+
+/**
+ * Counts a try and says whether it may be made. One statement, so that of many at the same moment no more than the limit get through.
+ * Not within a transaction: what is undone there must count all the same.
+ */
+export async function takeAttempt(db: Database, key: string, limit: Limit, now: Date): Promise<Taken> {
+  const { points, windowSeconds, blockSeconds, longestBlockSeconds } = limit
+  const { rows } = await sql<{ blocked_until: Date | null; failures: number }>`
+    insert into attempts as a (key, failures, window_started, blocks, blocked_until, updated_at)
+    values (${key}, 1, ${now}, 0, null, ${now})
+    on conflict (key) do update set (failures, window_started, blocks, blocked_until, updated_at) = (
+      select
+        case when is_over then 1 else a.failures + 1 end,
+        case when is_over then excluded.window_started else a.window_started end,
+        case when is_too_many then earlier_blocks + 1 else a.blocks end,
+        case when is_too_many then excluded.updated_at + make_interval(secs =>
+          least(${blockSeconds}::float8 * power(2, least(earlier_blocks, ${mostDoublings}::int)), ${longestBlockSeconds}::float8))
+        else a.blocked_until end,
+        excluded.updated_at
+      from (
+        select
+          -- A block ends the window in which it came, so that all begins anew after it. Until then nothing prolongs it.
+          a.window_started + make_interval(secs => ${windowSeconds}) <= excluded.updated_at
+            or coalesce(a.blocked_until > a.window_started, false) as is_over,
+          case when a.blocked_until + make_interval(secs => ${rememberedSeconds}) > excluded.updated_at then a.blocks else 0 end
+            as earlier_blocks
+      ) as state,
+      lateral (select not is_over and a.failures >= ${points}::int as is_too_many) as verdict
+    )
+    returning blocked_until, failures`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('An attempt was not counted.')
+  const { blocked_until: until, failures: count } = row
+  return until && until > now ? { allowed: false, retryAfterSeconds: secondsUntil(until, now) } : { allowed: true, count }
+}
+
+/** Whether any of them is blocked, and for how long. Counts nothing. */
+export async function isBlocked(db: Database, keys: readonly string[], now: Date): Promise<false | { readonly retryAfterSeconds: number }> {
+  const { rows } = await sql<{ blocked_until: Date | null }>`
+    select max(blocked_until) as blocked_until from attempts where key = any(${keys}) and blocked_until > ${now}`.execute(db)
+  const until = rows[0]?.blocked_until
+  return until ? { retryAfterSeconds: secondsUntil(until, now) } : false
+}
+
+/** Forgets the tries and the blocks. */
+export async function lift(db: Queries, keys: readonly string[]): Promise<void> {
+  await sql`delete from attempts where key = any(${keys})`.execute(db)
+}
+
+/** Removes what no longer counts. */
+export async function clearOld(db: Database, now: Date): Promise<void> {
+  await sql`
+    delete from attempts
+    where updated_at < ${now}::timestamptz - make_interval(secs => ${rememberedSeconds})
+      and (blocked_until is null or blocked_until < ${now}::timestamptz - make_interval(secs => ${rememberedSeconds}))`.execute(db)
+}
+
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.ceil((moment.getTime() - now.getTime()) / 1000)
+}

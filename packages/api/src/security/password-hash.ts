@@ -1,0 +1,37 @@
+import { normalisePassword } from '@app/schemas/rules/password'
+import { hash, verify } from '@node-rs/argon2'
+import type { Failure } from '../http/failure.ts'
+import { boundedQueue } from './bounded-queue.ts'
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const start = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+/** Fits no password, and takes as long to check as one that does. */
+const nobodysHash = `${start}${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+// Every hash keeps a core and 19 MiB busy, so there is one queue for the whole process.
+const queue = boundedQueue({ atOnce: 2, waiting: 64 })
+
+/** The password as it is stored: argon2id with a salt of its own. The signal is that of a request that may go away while it waits. */
+export async function hashPassword(password: string, signal?: AbortSignal): Promise<string | Failure<'overloaded'>> {
+  return queue.run(() => hash(normalisePassword(password), cost), signal)
+}
+
+/**
+ * Whether the password fits. Without a hash (there is no such account) it does the same work and says false, so that time tells nothing.
+ * Only `true` lets in: a refusal is an object, which a mere `if` would take for true.
+ */
+export async function verifyPassword(
+  stored: string | undefined,
+  password: string,
+  signal?: AbortSignal,
+): Promise<boolean | Failure<'overloaded'>> {
+  return queue.run(async () => {
+    const fits = await verify(stored ?? nobodysHash, normalisePassword(password))
+    return stored !== undefined && fits
+  }, signal)
+}
+
+/** Whether it was made at another cost than today's: make it anew the next time its password is known. */
+export function needsRehash(stored: string): boolean {
+  return !stored.startsWith(start)
+}

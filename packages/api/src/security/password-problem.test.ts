@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { passwordProblem } from './password-problem.ts'
+
+const ana = { firstName: 'Ana', lastName: 'Rivera', email: 'ana@post.example', brandName: 'Harbour' }
+const wrong: [string, string, RegExp][] = [
+  ['nothing', '', /^Choose a password\.$/],
+  ['too short', 'tulip-moat', /^This password is too short\. Use at least 12 characters/],
+  ['too long', 'tulip carbon moat '.repeat(8), /^This password is too long\. Use at most 128 characters\.$/],
+  ['repeated', 'tulip!tulip!', /repeats the same few characters/],
+  ['a row', 'qwertyuiop12', /^This password is a row of/],
+  ['own data', 'AnaRivera2024!', /^This password is built from your name/],
+  ['common', 'unbelievable', /^This is one of the passwords that are tried first\. Choose one/],
+]
+
+describe('a new password', () => {
+  it('is good when it is long and nobody else has it', () => {
+    expect(passwordProblem('tulip carbon moat', ana)).toBeUndefined()
+    expect(passwordProblem('unbelievable moat', ana)).toBeUndefined()
+  })
+
+  it.each(wrong)('is refused in whole sentences that say what to do, without the password: %s', (_, password, sentence) => {
+    const words = passwordProblem(password, ana) ?? ''
+    expect(words).toMatch(sentence)
+    expect(words).toMatch(/^[A-Z].*\.$/)
+    expect(words).not.toMatch(/invalid|error|fail|illegal|abort|oops|sorry|!/i)
+    if (password !== '') expect(words).not.toContain(password)
+  })
+
+  it('has other words for each fault', () => {
+    expect(new Set(wrong.map(([, password]) => passwordProblem(password, ana))).size).toBe(wrong.length)
+  })
+
+  it.each([
+    ['with capitals', 'UnBelievable'],
+    ['with digits behind', 'unbelievable1987'],
+    ['with signs and digits behind', 'Unbelievable#1!!'],
+    ['a common one of eight letters with digits behind', 'Sunshine2024'],
+    ['in wide letters', 'ｕｎｂｅｌｉｅｖａｂｌｅ'],
+    ['of digits alone', '159753258456'],
+  ])('is as common %s', (_, password) => {
+    expect(passwordProblem(password, ana)).toMatch(/tried first/)
+  })
+})

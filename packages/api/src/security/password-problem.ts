@@ -1,0 +1,27 @@
+/// <reference path="./fxa-common-password-list.d.ts" />
+import { type OwnData, type PasswordProblem, toSentPassword } from '@app/schemas/rules/password'
+import common from 'fxa-common-password-list'
+
+const isCommonWords = 'This is one of the passwords that are tried first. Choose one that nobody else would think of.'
+
+const words = {
+  required: 'Choose a password.',
+  min: 'This password is too short. Use at least 12 characters; a few words in a row are easy to keep in mind.',
+  max: 'This password is too long. Use at most 128 characters.',
+  repeated: 'This password repeats the same few characters. Use different words or characters.',
+  run: 'This password is a row of the alphabet, of numbers or of the keyboard. Use words or characters in no order.',
+  'own-data': 'This password is built from your name, your e-mail address or our name. Use words that have nothing to do with you or us.',
+} as const satisfies Record<PasswordProblem, string>
+
+/** What is wrong with a new password and what to do, without repeating it. Nothing when it is good. */
+export function passwordProblem(password: string, own: OwnData): string | undefined {
+  const checked = toSentPassword(password, own)
+  if (!checked.ok) return words[checked.problem]
+  return isCommon(checked.value) ? isCommonWords : undefined
+}
+
+/** Also with capitals, and with the digits and signs that people put behind. The list is in small letters. */
+function isCommon(password: string): boolean {
+  const small = password.toLowerCase()
+  return common.test(small) || common.test(small.replace(/\P{L}+$/u, ''))
+}

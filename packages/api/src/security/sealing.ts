@@ -1,0 +1,44 @@
+import { decryptField, encryptField } from './field-encryption.ts'
+import type { KeyRing } from './key-ring.ts'
+
+/** What seals and opens the personal columns of one table. */
+export type Sealing<Column extends string> = {
+  readonly seal: (column: Column, rowId: string, plain: string) => string
+  readonly open: (column: Column, rowId: string, sealed: string) => string
+}
+
+/** A jsonb column with a sealed text in any of its values, as { "sealed": text }: each is bound to its own name in place of a column's. */
+export type SealedValues = { readonly sealedValuesOf: string }
+
+/** Every column that holds sealed texts, by table: what is not listed here cannot be sealed, and is not found when keys are changed. */
+export const sealedColumns = {
+  waitlist: ['email'],
+  people: ['email', 'pending_email', 'first_name', 'last_name'],
+  personal_information: ['street_address', 'city', 'zip_code', 'phone_number', 'dob', 'ssn', 'signed_name', 'card_token'],
+  questionnaires: [{ sealedValuesOf: 'answers' }],
+  letters: ['recipient', 'subject', 'body'],
+} as const satisfies Readonly<Record<string, readonly (string | SealedValues)[]>>
+
+/**
+ * Every column of blind indexes that can be made anew: from the text of a sealed column of its row, which is cleaned before it is sealed,
+ * and as which column's. Indexes of what is kept nowhere (requests, senders) are not here: their rows go by themselves.
+ */
+export const indexedColumns = {
+  waitlist: { email_index: { from: 'email', as: { table: 'people', column: 'email' } } },
+  people: { email_index: { from: 'email', as: { table: 'people', column: 'email' } } },
+  personal_information: { ssn_index: { from: 'ssn', as: { table: 'personal_information', column: 'ssn' } } },
+} as const satisfies { readonly [Table in SealedTable]?: Readonly<Record<string, IndexSource>> }
+
+/** What a blind index is made from: the text of that sealed column, as if it stood in this place. */
+export type IndexSource = { readonly from: string; readonly as: { readonly table: string; readonly column: string } }
+
+export type SealedTable = keyof typeof sealedColumns
+
+type NameOf<Listed> = Listed extends string ? Listed : string
+
+export function sealing<Table extends SealedTable>(keys: KeyRing, table: Table): Sealing<NameOf<(typeof sealedColumns)[Table][number]>> {
+  return {
+    seal: (column, rowId, plain) => encryptField(keys, { table, column, rowId }, plain),
+    open: (column, rowId, sealed) => decryptField(keys, { table, column, rowId }, sealed),
+  }
+}

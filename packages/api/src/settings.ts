@@ -1,0 +1,12 @@
+/** How a service is set up, beyond where things are. */
+export type Settings = {
+  readonly isProduction: boolean
+  /** Where people reach the pages, for links in letters and for telling our own pages from others. */
+  readonly publicUrl: string
+  /** What our own pages send with a registration. Without one, any will do. */
+  readonly securityCode: string | undefined
+  /** What reads the metrics. */
+  readonly metricsToken: string | undefined
+  /** The proxies in front of the service, whose word on a sender's address is believed. */
+  readonly trustedProxies: readonly string[]
+}

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { type AppOptions, buildApp } from '../app.ts'
+import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
+import { freshDatabaseUrl } from '../db/testing/test-database.ts'
+import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
+import type { Ground } from '../ground.ts'
+import { outboxMailer } from '../partners/mail/outbox.ts'
+import type { Letter } from '../partners/mail/letter.ts'
+import { readKeyRing } from '../security/key-ring.ts'
+import type { Settings } from '../settings.ts'
+import { watchQueries } from './watch-queries.ts'
+
+const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
+
+// Proving every mode takes seconds: once for all tests of a file.
+let flows: LiveCatalogue | undefined
+
+export const testSettings: Settings = {
+  isProduction: false,
+  publicUrl: 'http://localhost:3000',
+  securityCode: undefined,
+  metricsToken: undefined,
+  trustedProxies: [],
+}
+
+/** What most tests do not care about. */
+export const testOptions = {
+  isDatabaseUp: async () => true,
+  mailer: outboxMailer(),
+  settings: testSettings,
+  logLevel: 'error',
+  metrics: { build: { version: 'test', commit: 'test' } },
+} as const satisfies Partial<AppOptions>
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly ground: Ground
+  /** Past the service, for tests that look. */
+  readonly plainDb: Database
+  /** Every query of the service. */
+  readonly queries: readonly string[]
+  /** Letters that were posted, the newest last. */
+  readonly letters: readonly Letter[]
+  /** Moves the clock on. */
+  readonly pass: (ms: number) => void
+  /** Does the jobs that wait. */
+  readonly doJobs: () => Promise<void>
+  readonly ask: (request: InjectOptions & { readonly token?: string }) => Promise<Asked>
+  readonly signUp: (own?: Partial<SignUp>) => Promise<SignedUp>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Asked = { readonly status: number; readonly body: any; readonly headers: Readonly<Record<string, unknown>>; readonly text: string }
+type SignUp = { readonly first_name: string; readonly last_name: string; readonly email: string; readonly password1: string }
+type SignedUp = SignUp & { readonly pk: string; readonly access: string; readonly refresh: string }
+
+/** The same for one test. */
+export async function testApp(own: Partial<Settings> = {}): Promise<TestApp> {
+  const started = await startTestApp(own)
+  onTestFinished(started.close)
+  return started
+}
+
+/** The whole service on a database of its own, with a clock that tests move. Jobs are done when a test says so. */
+export async function startTestApp(own: Partial<Settings> = {}): Promise<TestApp & { readonly close: () => Promise<void> }> {
+  const { url, drop } = await freshDatabaseUrl()
+  const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
+  flows ??= openLiveCatalogue(flowsFolder)
+  let aheadMs = 0
+  const letters: Letter[] = []
+  const queries: string[] = []
+  const jobs: { name: string; data: Readonly<Record<string, string>> }[] = []
+  const ground: Ground = {
+    ...testGround(db.withPlugin(watchQueries(queries))),
+    now: () => new Date(Date.now() + aheadMs),
+    jobs: { send: async (_trx, name, data) => void jobs.push({ name, data }) },
+    post: async (_trx, letter) => void letters.push(letter),
+  }
+  const settings = { ...testSettings, ...own }
+  const app = await buildApp({ ...testOptions, flows, webFolder: flowsFolder, ground, databaseUrl: url, settings })
+  await app.ready()
+  const close = async () => {
+    await app.close()
+    await closeDatabase(db)
+    await drop()
+  }
+
+  const ask: TestApp['ask'] = async ({ token, headers, ...request }) => {
+    const answer = await app.inject({ ...request, headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } })
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    return { status: answer.statusCode, body: isJson ? answer.json() : undefined, headers: answer.headers, text: answer.body }
+  }
+  let people = 0
+  const signUp: TestApp['signUp'] = async (given = {}) => {
+    people++
+    const form = {
+      first_name: 'Pat',
+      last_name: 'Example',
+      email: `pat${people}@example.com`,
+      password1: 'correct horse battery staple',
+      ...given,
+    }
+    const { status, body, text } = await ask({
+      method: 'POST',
+      url: '/api/v1/auth/registration/',
+      headers: { 'x-security-code': 'any' },
+      payload: form,
+      // Each from a place of their own, so that limits of one do not meet another.
+      remoteAddress: `10.0.${people >> 8}.${people & 255}`,
+    })
+    if (status !== 201) throw new Error(`Signing up gave ${status}: ${text}`)
+    return { ...form, pk: body.user.pk, access: body.access, refresh: body.refresh }
+  }
+  const doJobs = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await app.jobHandlers[job.name]?.work(job.data, { jobId: randomUUID() })
+  }
+  const pass = (ms: number) => {
+    aheadMs += ms
+  }
+  return { app, db, plainDb: db, ground, queries, letters, pass, doJobs, ask, signUp, close }
+}
+
+/** The ground with new keys, where jobs and letters go nowhere. */
+export function testGround(db: Database): Ground {
+  return {
+    db,
+    keys: newKeys(),
+    now: () => new Date(),
+    random: Math.random,
+    newId: randomUUID,
+    jobs: { send: async () => undefined },
+    post: async () => undefined,
+  }
+}
+
+function newKeys(): Ground['keys'] {
+  const key = (name: string) => `${name}:${randomBytes(32).toString('base64')}`
+  const { ring, problem } = readKeyRing({ ENCRYPTION_KEYS: key('test'), ENCRYPTION_INDEX_KEYS: key('index') }, '')
+  if (!ring) throw new Error(problem)
+  return ring
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Figure = { readonly bar: string; readonly what: string; readonly measured: string; readonly limit: string }
+type Results = {
+  readonly testResults: readonly { readonly assertionResults: readonly { readonly meta: { readonly figures?: readonly Figure[] } }[] }[]
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** `npm run faults`: what is done to the running service in every run of the tests, at its full length; ends in what was measured. */
+function main(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const file = join(folder, 'results.json')
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const args = [
+    vitest,
+    'run',
+    'tests/faults',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...process.argv.slice(2),
+  ]
+  try {
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, FAULTS: 'full' } })
+    print(figuresIn(file))
+    return status ?? 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function figuresIn(file: string): readonly Figure[] {
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results
+  return testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.figures ?? []))
+}
+
+function print(figures: readonly Figure[]): void {
+  const rows = [{ bar: 'bar', what: 'what', measured: 'measured', limit: 'at most' }, ...figures]
+  const width = (name: keyof Figure) => Math.max(...rows.map((row) => row[name].length))
+  const [bar, what, measured] = [width('bar'), width('what'), width('measured')]
+  for (const row of rows) console.log(`${row.bar.padEnd(bar)}  ${row.what.padEnd(what)}  ${row.measured.padStart(measured)}  ${row.limit}`)
+}
+
+process.exitCode = main()

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { connectionsOf, freezeDatabase } from './support/database-processes.ts'
+import { isFull, longest, note } from './support/figures.ts'
+import { get, type Outcome } from './support/requests.ts'
+import { type Service, startService } from './support/service.ts'
+
+const rounds = isFull ? 3 : 1
+const frozenMs = isFull ? 20_000 : 4_000
+const everyMs = 250
+const toldWithinMs = 3_000
+const aliveWithinMs = 1_000
+const backWithinMs = 5_000
+const crowd = 100
+const momentMs = 500
+
+it('B5 a database that stands still is told at once, and is used again as soon as it goes on', { timeout: 120_000 }, async (context) => {
+  const service = await startService()
+  const before = await connectionsUnderLoad(service)
+  for (let round = 1; round <= rounds; round++) {
+    const thaw = freezeDatabase(service)
+    const { reads, alive } = await watch(service, frozenMs)
+    const thawedAt = performance.now()
+    thaw()
+    while ((await get(service.port, '/readyz')).status !== 200) await pause(20)
+    const backMs = performance.now() - thawedAt
+    const after = await connectionsUnderLoad(service)
+    note(context, 'B5', {
+      [`until 503, longest of ${reads.length}, frozen for ${frozenMs / 1000} s`]: [longest(timesOf(reads)), `${toldWithinMs} ms`],
+      [`/healthz meanwhile, longest of ${alive.length}`]: [longest(timesOf(alive)), `${aliveWithinMs} ms`],
+      'until ready again': [longest([backMs]), `${backWithinMs} ms`],
+      'connections under load, before and after': [`${before}, ${after}`, 'no more'],
+    })
+    expect(new Set(statusesOf(reads))).toEqual(new Set([503]))
+    expect(Math.max(...timesOf(reads))).toBeLessThan(toldWithinMs)
+    expect(new Set(statusesOf(alive))).toEqual(new Set([200]))
+    expect(Math.max(...timesOf(alive))).toBeLessThan(aliveWithinMs)
+    expect(backMs).toBeLessThan(backWithinMs)
+    expect(after).toBeLessThanOrEqual(before)
+  }
+})
+
+/** Asks again and again, more often than answers come. */
+async function watch({ port }: Service, forMs: number) {
+  const reads: Promise<Outcome>[] = []
+  const alive: Promise<Outcome>[] = []
+  for (let passedMs = 0; passedMs < forMs; passedMs += everyMs) {
+    reads.push(get(port, '/readyz'), get(port, '/readyz'))
+    alive.push(get(port, '/healthz'))
+    await pause(everyMs)
+  }
+  return { reads: await Promise.all(reads), alive: await Promise.all(alive) }
+}
+
+/** As many as it ever takes: a crowd that waits for a database that stands still for a moment only, and is answered. */
+async function connectionsUnderLoad(service: Service): Promise<number> {
+  const thaw = freezeDatabase(service)
+  const asked = Array.from({ length: crowd }, () => get(service.port, '/readyz'))
+  await pause(momentMs)
+  thaw()
+  expect(new Set(statusesOf(await Promise.all(asked)))).toEqual(new Set([200]))
+  return connectionsOf(service)
+}
+
+function statusesOf(outcomes: readonly Outcome[]): readonly (number | undefined)[] {
+  return outcomes.map(({ status }) => status)
+}
+
+function timesOf(outcomes: readonly Outcome[]): readonly number[] {
+  return outcomes.map(({ tookMs }) => tookMs)
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { get } from './requests.ts'
+
+export type KillableService = {
+  readonly port: number
+  /** Its database, for whoever looks past it. */
+  readonly databaseUrl: string
+  /** Ends it without a word to anybody and starts it again. Answers how long it took until it was ready. */
+  readonly kill: (what: Victim) => Promise<number>
+}
+
+export type Victim = 'service' | 'database'
+
+const server = fileURLToPath(new URL('../../../packages/api/src/server.ts', import.meta.url))
+const readyWithinMs = 30_000
+const lookEveryMs = 10
+
+/** The service as it is started for people, on a database of its own that keeps what it has said through any crash. */
+export async function startKillable(): Promise<KillableService> {
+  const folder = mkdtempSync(join(tmpdir(), 'kill-'))
+  const [dataFolder, logFile] = [join(folder, 'data'), join(folder, 'log')]
+  const port = await freePort()
+  const begin = () => {
+    const log = openSync(logFile, 'a')
+    const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder }
+    const begun = spawn(process.execPath, [server], { env, stdio: ['ignore', log, log] })
+    closeSync(log)
+    return begun
+  }
+  let child = begin()
+  onTestFinished(async ({ task }) => {
+    const gone = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGTERM')) await gone
+    if (task.result?.state === 'fail') console.log(tellingLines(readFileSync(logFile, 'utf8')))
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const kill = async (what: Victim) => {
+    const killedAt = performance.now()
+    if (what === 'service') {
+      await killProcess(child)
+      child = begin()
+    } else await killDatabase(dataFolder)
+    await untilReady(port, child)
+    return performance.now() - killedAt
+  }
+  await untilReady(port, child)
+  return { port, databaseUrl: urlOf(dataFolder), kill }
+}
+
+/** Every call that met no database is in the log; what else is there may say what went wrong. */
+function tellingLines(log: string): string {
+  const lines = log.split('\n').filter((line) => !line.includes(' 503 '))
+  return lines.slice(-40).join('\n')
+}
+
+async function killProcess(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+/** Its first process: the others see that it is gone and go, too. Waits for the next one, which the service has to bring up. */
+async function killDatabase(dataFolder: string): Promise<void> {
+  const killed = databasePid(dataFolder)
+  process.kill(killed, 'SIGKILL')
+  const deadline = performance.now() + readyWithinMs
+  while (databasePid(dataFolder) === killed) {
+    if (performance.now() > deadline) throw new Error('The service did not bring its database up again.')
+    await pause(lookEveryMs)
+  }
+}
+
+function databasePid(dataFolder: string): number {
+  try {
+    return Number.parseInt(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10)
+  } catch {
+    // It is written anew at just this moment.
+    return Number.NaN
+  }
+}
+
+async function untilReady(port: number, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + readyWithinMs
+  while ((await get(port, '/readyz')).status !== 200) {
+    if (child.exitCode !== null) throw new Error(`The service ended by itself with code ${child.exitCode}.`)
+    if (performance.now() > deadline) throw new Error('The service did not get ready.')
+    await pause(lookEveryMs)
+  }
+}
+
+function urlOf(dataFolder: string): string {
+  return `postgres://app@localhost:5432/app?host=${encodeURIComponent(join(dataFolder, 'postgres'))}&sslmode=disable`
+}
+
+async function freePort(): Promise<number> {
+  const asked = createServer().listen(0, '127.0.0.1')
+  await once(asked, 'listening')
+  const address = asked.address()
+  await new Promise((resolve) => asked.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
+  return address.port
+}

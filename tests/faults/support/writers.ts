@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { authContracts } from '@app/schemas/api/auth'
+import { type Caller, call, callerFrom } from './calls.ts'
+import { journeySeries, personalSeries, providerSeries, type Send, type Series } from './series.ts'
+
+/** A person that one of the writers was, and everything that they wrote. */
+export type Author = { readonly id: string; readonly series: readonly Series[] }
+
+export type Writers = {
+  /** Every person whose registration was acknowledged. */
+  readonly authors: readonly Author[]
+  readonly counts: { acknowledged: number; sentAgain: number /** Registrations that may have happened. */; unsure: number }
+  /** Each finishes what it is at, however often it must be sent again. Throws what went wrong with any. */
+  readonly stop: () => Promise<void>
+  /** Never ends well before they are stopped. */
+  readonly failure: Promise<never>
+}
+
+const roundsAsOne = 90
+const againAfterMs = 200
+
+/** So many writers, each of whom sends the next write as soon as the last one is acknowledged, as one person after the other. */
+export function startWriters(port: number, count: number): Writers {
+  const authors: Author[] = []
+  const counts = { acknowledged: 0, sentAgain: 0, unsure: 0 }
+  let isStopping = false
+
+  const write = async (caller: Caller) => {
+    while (!isStopping) {
+      const author = await register(port, caller, counts)
+      authors.push(author)
+      for (let round = 0; round < roundsAsOne; round++) {
+        for (const one of author.series) {
+          if (isStopping) return
+          await one.write()
+          counts.acknowledged++
+        }
+      }
+    }
+  }
+  const writing = Promise.all(Array.from({ length: count }, (_, index) => write(callerFrom(addressOf(1, index), port))))
+  const stop = async () => {
+    isStopping = true
+    await writing
+  }
+  return { authors, counts, stop, failure: writing.then(() => new Promise<never>(() => undefined)) }
+}
+
+/** Registering twice makes two accounts: each try is one of its own, from its own address, since one may not make many. */
+async function register(port: number, caller: Caller, counts: Writers['counts']): Promise<Author> {
+  for (;;) {
+    const number = nextNumber++
+    const body = {
+      first_name: 'Pat',
+      last_name: 'Example',
+      email: `writer${number}@example.com`,
+      password1: 'correct horse battery staple',
+    }
+    const headers = { 'x-security-code': 'any' }
+    const made = await call(callerFrom(addressOf(2, number), port), authContracts.registerPerson, { headers, body })
+    if (made !== undefined) {
+      counts.acknowledged++
+      const send = sending({ ...caller, token: made.access }, counts)
+      return { id: made.user.pk, series: [providerSeries(send), personalSeries(send), journeySeries(send)] }
+    }
+    counts.unsure++
+    await pause(againAfterMs)
+  }
+}
+
+let nextNumber = 0
+
+function sending(caller: Caller, counts: Writers['counts']): Send {
+  return async (contract, sent) => {
+    for (;;) {
+      const answer = await call(caller, contract, sent)
+      if (answer !== undefined) return answer
+      counts.sentAgain++
+      await pause(againAfterMs)
+    }
+  }
+}
+
+/** One of the 16 million addresses of this computer. */
+function addressOf(group: number, number: number): string {
+  return `127.${group}.${number >> 7}.${1 + (number & 127)}`
+}
