@@ -1,9 +1,10 @@
-import type { Contract } from '@app/schemas/api/contract'
+import { type Contract, paramNames } from '@app/schemas/api/contract'
 import { domains } from '@app/schemas/api/domains'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/test-app.ts'
 import { anyAddress, badCredentials, type Credential } from './testing/credentials.ts'
+import { makeStranger, makeVictim, type Victim } from './testing/victim.ts'
 
 const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
 const guarded = calls.filter(([, { who }]) => who !== 'anyone')
@@ -28,7 +29,14 @@ describe.each(guarded)('the call %s', (_name, contract) => {
     async (credential) => {
       const before = await everything()
       const asked = service.queries.length
-      const answer = await service.ask({ method: contract.method, url: anyAddress(contract), ...shown(credentials[credential]) })
+      // Each from a place of its own: who shows too many bad tokens is told to wait.
+      const remoteAddress = `10.20.${guarded.findIndex(([, one]) => one === contract)}.${credential.length}`
+      const answer = await service.ask({
+        method: contract.method,
+        url: anyAddress(contract),
+        remoteAddress,
+        ...shown(credentials[credential]),
+      })
       const none = contract.withoutSignIn ?? 'not_authenticated'
       expect([answer.status, answer.body.code]).toEqual([401, credential === 'none' ? none : 'token_not_valid'])
       // What it costs to turn somebody away: the count of tries and the line in the audit log.
@@ -37,6 +45,43 @@ describe.each(guarded)('the call %s', (_name, contract) => {
       expect(await everything()).toEqual(before)
     },
   )
+})
+
+describe('a row of somebody else', () => {
+  let victim: Victim
+  let stranger: string
+  beforeAll(async () => {
+    victim = await makeVictim(service)
+    // With rows of their own: somebody with nothing would not get as far.
+    stranger = await makeStranger(service)
+  })
+
+  const byRow = guarded.filter(([, { path }]) => paramNames(path).includes('id'))
+
+  it.each(byRow)('is not there for %s', async (name, contract) => {
+    const reach = victim.reach[name]
+    if (!reach) throw new Error(`How a stranger would reach a row with ${name} is not said: add it to victim.ts.`)
+    const before = await everything()
+    const answer = await service.ask({
+      method: contract.method,
+      url: contract.path.replace('{id}', reach.id),
+      token: stranger,
+      headers: { 'if-match': '"1"', 'idempotency-key': 'a-request-of-a-stranger' },
+      ...(reach.payload && { payload: reach.payload }),
+    })
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
+    expect(await everything()).toEqual(before)
+  })
+
+  const reading = guarded.filter(([, { method }]) => method === 'GET')
+
+  it.each(reading)('is not in what %s says', async (_name, contract) => {
+    const address = contract.path.replace('{mode}', 'onboarding')
+    const { text } = await service.ask({ method: 'GET', url: address, token: stranger })
+    expect(victim.secrets.filter((secret) => text.includes(secret))).toEqual([])
+    const own = await service.ask({ method: 'GET', url: address, token: victim.access })
+    expect(own.status).toBe(200)
+  })
 })
 
 function shown(token: string | undefined) {

@@ -29,18 +29,19 @@ it('the next answer on a connection says that it is the last, and then the servi
 })
 
 it('a connection on which nothing was ever asked, or nothing more, does not keep the service', async () => {
-  const { app, port } = await serving({ drainMs: 100, cutOffMs: 60_000 })
+  const { app, port, seen } = await serving({ drainMs: 100, cutOffMs: 60_000 })
   const [silent, idle] = [client(port), client(port)]
   await asked(idle)
+  await seen(2)
   await Promise.all([app.close(), once(silent, 'close'), once(idle, 'close')])
   expect([silent.errored, idle.errored]).toEqual([null, null])
 })
 
 it('what is under way is finished although it takes longer', async () => {
-  const { app, port, answer } = await serving({ drainMs: 50, cutOffMs: 60_000 })
+  const { app, port, answer, seen } = await serving({ drainMs: 50, cutOffMs: 60_000 })
   const socket = client(port)
   const answered = asked(socket, '/slow')
-  await pause(50)
+  await seen(1, 1)
   const closing = app.close()
   await pause(200)
   answer()
@@ -64,10 +65,10 @@ it.each([
   ['a request that never comes whole', 'GET / HTTP/1.1\r\nho'],
   ['an answer that never comes', ask.replace('/', '/slow')],
 ])('%s is cut off in the end', async (_about, text) => {
-  const { app, port } = await serving({ drainMs: 50, cutOffMs: 300 })
+  const { app, port, seen } = await serving({ drainMs: 50, cutOffMs: 300 })
   const socket = client(port)
   socket.write(text)
-  await pause(50)
+  await seen(1, 1)
   await Promise.all([app.close(), once(socket, 'close')])
 })
 
@@ -75,6 +76,10 @@ async function serving(options: { readonly drainMs: number; readonly cutOffMs: n
   const app: FastifyInstance = Fastify({ keepAliveTimeout: 60_000, return503OnClosing: false })
   drainBeforeClose(app, options)
   let answer = () => {}
+  const connections: Socket[] = []
+  app.server.on('connection', (socket) => connections.push(socket))
+  const arrived = () => connections.map(({ bytesRead }) => bytesRead)
+  const seen = (count: number, leastBytes = 0) => expect.poll(() => arrived().filter((bytes) => bytes >= leastBytes).length).toBe(count)
   app.get('/', async () => 'x')
   app.get('/slow', () => new Promise((resolve) => (answer = () => resolve('x'))))
   app.get('/stream', (_request, reply) => {
@@ -84,7 +89,7 @@ async function serving(options: { readonly drainMs: number; readonly cutOffMs: n
     return reply.send(stream)
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-  return { app, port: Number(port), answer: () => answer() }
+  return { app, port: Number(port), answer: () => answer(), seen }
 }
 
 function client(port: number): Socket {
