@@ -14,6 +14,7 @@ type Read =
 const nothing = z.strictObject({})
 const mostProblems = 50
 const longestName = 80
+const isName = /^([a-z_$][\w$-]*|\d{1,4})$/i
 
 /** Reads a part of a request by its schema. What no schema speaks of is refused. */
 export function readPart(part: PartName, schema: z.ZodType | undefined, value: unknown): Read {
@@ -31,5 +32,11 @@ function problemsOf(part: PartName, issue: z.core.$ZodIssue): readonly FieldProb
 }
 
 function nameOf(part: PartName, path: readonly PropertyKey[]): string {
-  return path.length === 0 ? part : path.map(String).join('.').slice(0, longestName).toWellFormed()
+  return path.length === 0 ? part : path.map(tellable).join('.').slice(0, longestName)
+}
+
+/** A name that the sender made up may itself be something personal: only what looks like a name is said again. */
+function tellable(name: PropertyKey): string {
+  const text = String(name)
+  return typeof name === 'number' || isName.test(text) ? text : '?'
 }
