@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Figure } from '../tests/faults/support/figures.ts'
 
-type Figure = { readonly bar: string; readonly what: string; readonly measured: string; readonly limit: string }
 type Results = {
   readonly testResults: readonly { readonly assertionResults: readonly { readonly meta: { readonly figures?: readonly Figure[] } }[] }[]
 }
@@ -19,6 +19,8 @@ function main(): number {
     vitest,
     'run',
     'tests/faults',
+    'packages/api/src/security/rotation',
+    '--no-file-parallelism',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

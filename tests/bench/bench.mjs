@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync } from 'node:fs'
 import { judgeAims } from './aims.mjs'
+import { readMachine } from './machine.mjs'
 import { measureSideBySide } from './measure.mjs'
-import { printReport } from './report.mjs'
 import { checkTask, rows } from './rows.mjs'
 import { measureSizes } from './sizes.mjs'
 import { runThread } from './thread.mjs'
@@ -16,18 +15,17 @@ const files = {
 }
 const harderLimitMs = 10_000
 
-/** The whole benchmark: loads the engines, checks their answers, measures, prints, and writes the figures where asked. */
-export async function bench({ rounds, json }) {
-  const machine = { node: process.versions.node, cpu: os.cpus()[0]?.model ?? 'unknown', cores: os.cpus().length, load: os.loadavg()[0] }
+/** The engines side by side: loads them, checks their answers, and measures. */
+export async function benchEngines({ rounds, tell }) {
+  const machine = readMachine()
   tell('Measuring the flows folder')
   const folder = await measureFolder()
   const engines = await Promise.all(Object.entries(files).map(loadEngine))
-  const measured = rows.map((row) => measureRow(row, engines, rounds))
+  const measured = rows.map((row) => measureRow(row, engines, { rounds, tell }))
   tell('Proving the harder flow')
   const harder = { ...(await runThread('./harder.mjs', harderLimitMs)), limitMs: harderLimitMs }
   tell('Bundling')
   const sizes = await measureSizes().catch((error) => [{ id: 'none', name: 'esbuild', error: error.message }])
-  tell('')
   const figures = {
     machine,
     rounds,
@@ -37,9 +35,7 @@ export async function bench({ rounds, json }) {
     folder,
     sizes,
   }
-  const result = { ...figures, aims: judgeAims(figures) }
-  printReport(result)
-  if (json) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`)
+  return { ...figures, aims: judgeAims(figures) }
 }
 
 async function loadEngine([name, file]) {
@@ -56,7 +52,7 @@ function versionOf(peer) {
 }
 
 /** A task whose answers are wrong is not measured: its cell tells why. */
-function measureRow(row, engines, rounds) {
+function measureRow(row, engines, { rounds, tell }) {
   tell(`Measuring ${row.title}`)
   const cells = {}
   const contestants = []
@@ -78,9 +74,4 @@ function measureRow(row, engines, rounds) {
 async function measureFolder() {
   const { said, timedOut, error } = await runThread('./folder.mjs', 120_000)
   return said[0] ?? { error: error ?? (timedOut ? 'it took more than two minutes' : 'it said nothing') }
-}
-
-/** What is being done, on one line of a terminal that is written over. */
-function tell(text) {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`)
 }

@@ -25,3 +25,21 @@ export function time(microseconds) {
 export function kibibytes(bytes) {
   return `${(bytes / 1024).toFixed(1)} KiB`
 }
+
+export function mebibytes(bytes) {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`
+}
+
+/** Whole, with commas. */
+export function count(number) {
+  return Math.round(number).toLocaleString('en-US')
+}
+
+/** How many times another figure. */
+export function times(ratio) {
+  return `×${ratio.toFixed(2)}`
+}
+
+export function percent(share) {
+  return `${(share * 100).toFixed(1)} %`
+}

@@ -1,7 +1,9 @@
-import { bold, dim, green, kibibytes, line, red, time } from './format.mjs'
+import { aimLines } from './aim-lines.mjs'
+import { bold, dim, kibibytes, line, red, time } from './format.mjs'
+import { machineWords } from './machine.mjs'
 
-/** The whole result as tables for a terminal. */
-export function printReport(result, print = console.log) {
+/** The engines as tables for a terminal. */
+export function printEngineReport(result, print = console.log) {
   const engines = result.engines.filter(({ error }) => !error)
   const parts = [
     head(result),
@@ -24,12 +26,10 @@ export function printReport(result, print = console.log) {
 }
 
 function head({ engines, machine, rounds }) {
-  const { node, cpu, cores, load } = machine
-  const busy = load > cores / 2 ? '; the machine was busy: trust the least times' : ''
   return [
     bold('Flow engines side by side'),
     `25 steps, 12 yes-or-no questions, 4,096 complete paths. Median of one call, and below it the least; engines in turn, ${rounds} rounds or more.`,
-    dim(`Node ${node}, ${cpu}, ${cores} cores, load ${load.toFixed(1)} before the run${busy}`),
+    dim(machineWords(machine, 'trust the least times')),
     ...engines.filter(({ error }) => error).map(({ name, error }) => red(`${name} is not measured: ${error}`)),
   ]
 }
@@ -86,17 +86,5 @@ function sizeLines(sizes) {
     ...sizes.map(({ name, bytes, gzip, brotli, error }) =>
       error ? `${line(name)}  does not bundle: ${error}` : line(name, [bytes, gzip, brotli].map(kibibytes)),
     ),
-  ]
-}
-
-function aimLines(aims) {
-  return [
-    '',
-    bold('Aims'),
-    ...aims.map(({ aim, limit, unit, value, about, met }) => {
-      const show = unit === 'bytes' ? kibibytes : time
-      const verdict = met === undefined ? 'not measured' : met ? green('met') : red('not met')
-      return `${line(aim, [value === undefined ? '–' : show(value), `aim ${show(limit)}`])}  ${verdict}${about ? dim(`  ${about}`) : ''}`
-    }),
   ]
 }

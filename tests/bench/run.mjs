@@ -1,36 +1,80 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 const here = new URL('.', import.meta.url)
 const leastRounds = 15
+const usage = `Usage: npm run bench -- [engine] [service] [--json FILE] [--rounds N] [--turns N] [--seconds N]
+  engine       the flow engines side by side; --rounds asks for more than ${leastRounds} rounds
+  service      the service beside a bare route, --turns of --seconds each; its memory; and how long it takes to be ready
+  --json FILE  also writes every figure`
 
-/** Installs the peers on first use, then measures. */
+const parts = { engine, service }
+
+/** Measures the engine and the service, or the one that is named. */
 async function main() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 18))
     return stop(`The benchmark needs Node 22.18 or newer, and this is ${process.versions.node}. “npm run bench” uses the right one.`)
   const options = readOptions()
   if (!options) return
+  const figures = {}
+  for (const name of options.chosen) figures[name] = await parts[name](options)
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`)
+}
+
+async function engine({ rounds }) {
+  // Only the engines are compared with something that has to be installed.
   if (!peersInstalled()) installPeers()
-  const { bench } = await import('./bench.mjs')
-  await bench(options)
+  const { benchEngines } = await import('./bench.mjs')
+  const { printEngineReport } = await import('./report.mjs')
+  const figures = await benchEngines({ rounds, tell })
+  tell('')
+  printEngineReport(figures)
+  return figures
+}
+
+async function service({ turns, seconds }) {
+  const { benchService } = await import('./service/bench-service.mjs')
+  const { printServiceReport } = await import('./service/report.mjs')
+  const figures = await benchService({ turns, seconds, tell })
+  tell('')
+  printServiceReport(figures)
+  return figures
 }
 
 function readOptions() {
+  const text = { type: 'string' }
   try {
-    const { values } = parseArgs({ options: { json: { type: 'string' }, rounds: { type: 'string' } } })
-    const rounds = Number(values.rounds ?? leastRounds)
-    if (Number.isInteger(rounds) && rounds >= leastRounds) return { rounds, json: values.json }
-    return stop(`--rounds takes a whole number, ${leastRounds} or more.`)
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: text, rounds: text, turns: text, seconds: text, help: { type: 'boolean' } },
+    })
+    if (values.help) return console.log(usage)
+    const strange = positionals.find((name) => !Object.hasOwn(parts, name))
+    if (strange !== undefined) return stop(`There is no part “${strange}”.\n${usage}`)
+    const { rounds = leastRounds, turns = 3, seconds = 8 } = values
+    if (!isWhole(rounds, leastRounds)) return stop(`--rounds takes a whole number, ${leastRounds} or more.`)
+    if (!isWhole(turns, 1) || !isWhole(seconds, 1)) return stop('--turns and --seconds take a whole number, 1 or more.')
+    const chosen = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name))
+    return { chosen, json: values.json, rounds: Number(rounds), turns: Number(turns), seconds: Number(seconds) }
   } catch (error) {
-    return stop(`${error.message}\nUsage: npm run bench -- [--json FILE] [--rounds N]`)
+    return stop(`${error.message}\n${usage}`)
   }
+}
+
+function isWhole(text, least) {
+  return Number.isInteger(Number(text)) && Number(text) >= least
 }
 
 function stop(text) {
   console.error(text)
   process.exitCode = 2
+}
+
+/** What is being done, on one line of a terminal that is written over. */
+function tell(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`)
 }
 
 /** True when every peer is there in the version that package.json names. */

@@ -15,6 +15,7 @@ import { outboxMailer } from './partners/mail/outbox.ts'
 import { postLetter } from './partners/mail/post-letter.ts'
 import { smtpMailer } from './partners/mail/smtp.ts'
 import { type KeyRing, readKeyRing } from './security/key-ring.ts'
+import { noteServiceKeys } from './security/rotation/service-keys.ts'
 
 export type OpenService = { readonly app: FastifyInstance; readonly close: () => Promise<void> }
 
@@ -42,6 +43,7 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   closings.push(() => flows.close())
   const storage = await openStorage({ ...config, log: (line) => console.log(line) })
   closings.push(() => storage.close())
+  await noteServiceKeys(storage.db, ring)
   const later = lateJobs()
   const ground = groundOf(storage, ring, later.jobs)
   const app = await buildService(config, storage, flows, ground)

@@ -96,7 +96,6 @@ describe('every service of this kind', () => {
     await writeFile(join(folder, 'assets/page.js'), '1')
     await writeFile(join(folder, 'index.html'), '<!doctype html>')
     app = operatedApp({ logLevel: 'silent' }).app
-    Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 })
     await webPage(app, folder)
     app.get('/stream', (_request, reply) => reply.send(Readable.from(['a', 'b'])))
     app.get('/stream/broken', (_request, reply) => reply.send(new Readable({ read: (): never => fail() })))
@@ -142,15 +141,18 @@ describe('every service of this kind', () => {
     expect(answer.status).toBe(500)
     expect(gradeHeaders(answer)).toEqual([])
   })
+})
 
-  it.each([
-    ['headers', 'GET / HTTP/1.1\r\nho'],
-    ['a body', 'POST /nowhere HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{'],
-  ])('secures the answer to %s that never come whole', async (_about, text) => {
-    const answer = await rawRequest(port, text)
-    expect([answer.status, JSON.parse(answer.body).code]).toEqual([408, 'request_timeout'])
-    expect(gradeHeaders(answer)).toEqual([])
-  })
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nho'],
+  ['a body', 'POST /nowhere HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{'],
+])('secures the answer to %s that never come whole', async (_about, text) => {
+  const { app } = operatedApp({ logLevel: 'silent' })
+  Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 })
+  const answer = await rawRequest(await listen(app), text)
+  await app.close()
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([408, 'request_timeout'])
+  expect(gradeHeaders(answer)).toEqual([])
 })
 
 it('an answer without headers has every fault', () => {

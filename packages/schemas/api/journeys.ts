@@ -75,7 +75,7 @@ export const journeyContracts = contracts({
     sends: 'json',
     status: 200,
     answer: z.strictObject({ mode: z.string(), version, place, saved_flow_version: z.string(), answers: facts }),
-    errors: ['mode_not_found', 'mode_not_sound', 'step_not_found', 'not_in_this_state', 'precondition_failed'],
+    errors: ['mode_not_found', 'mode_not_sound', 'step_not_found', 'not_in_this_state', 'precondition_failed', 'idempotency_mismatch'],
   }),
 })
 

@@ -19,7 +19,7 @@ export async function startOurs({ dataFolder, logFile, words = [], heard }) {
   }
   try {
     const port = await readyPort(child, logFile)
-    return { name: 'ours', port, readyMs: performance.now() - begunAt, stop, ...figuresOf(port) }
+    return { name: 'ours', pid: child.pid, port, readyMs: performance.now() - begunAt, stop, ...figuresOf(port) }
   } catch (error) {
     await stop()
     throw error

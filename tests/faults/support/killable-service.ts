@@ -11,6 +11,7 @@ import { get } from './requests.ts'
 
 export type KillableService = {
   readonly port: number
+  readonly dataFolder: string
   /** Its database, for whoever looks past it. */
   readonly databaseUrl: string
   /** Ends it without a word to anybody and starts it again. Answers how long it took until it was ready. */
@@ -21,7 +22,7 @@ export type Victim = 'service' | 'database'
 
 const server = fileURLToPath(new URL('../../../packages/api/src/server.ts', import.meta.url))
 const readyWithinMs = 30_000
-const lookEveryMs = 10
+const lookEveryMs = 20
 
 /** The service as it is started for people, on a database of its own that keeps what it has said through any crash. */
 export async function startKillable(): Promise<KillableService> {
@@ -39,6 +40,9 @@ export async function startKillable(): Promise<KillableService> {
   onTestFinished(async ({ task }) => {
     const gone = once(child, 'exit')
     if (child.exitCode === null && child.kill('SIGTERM')) await gone
+    // A service that ended by itself has left its database behind.
+    const left = databasePid(dataFolder)
+    if (!Number.isNaN(left)) process.kill(left, 'SIGQUIT')
     if (task.result?.state === 'fail') console.log(tellingLines(readFileSync(logFile, 'utf8')))
     rmSync(folder, { recursive: true, force: true })
   })
@@ -52,7 +56,7 @@ export async function startKillable(): Promise<KillableService> {
     return performance.now() - killedAt
   }
   await untilReady(port, child)
-  return { port, databaseUrl: urlOf(dataFolder), kill }
+  return { port, dataFolder, databaseUrl: urlOf(dataFolder), kill }
 }
 
 /** Every call that met no database is in the log; what else is there may say what went wrong. */

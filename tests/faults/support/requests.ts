@@ -24,7 +24,7 @@ export async function get(port: number, path: string, agent = anyConnection): Pr
 export function beginPost(port: number, path: string, part: string, wholeBytes: number): Begun {
   const headers = { 'content-type': 'application/json', 'content-length': wholeBytes }
   const begun = request({ port, path, method: 'POST', agent: anyConnection, headers })
-  begun.write(part)
+  if (part) begun.write(part)
   return { finish: (rest) => void begun.end(rest), outcome: outcomeOf(begun, performance.now()) }
 }
 

@@ -14,6 +14,8 @@ export async function rowsOfPeople(databaseUrl: string): Promise<ReadonlyMap<str
      union all select person_id::text, format('provider %s: %s', record_keeper_name, balance_cents / 100) from known_providers
      union all select person_id::text, format('personal information %s by %s', version, split_part(coalesce(changed_by, created_by), ' ', 1))
        from personal_information
+     union all select person_id::text, format('questionnaire %s by %s', version, split_part(changed->'job_title'->>'by', ' ', 1))
+       from questionnaires
      union all select person_id::text, format('journey %s by %s', version, changed_by) from journeys`,
   )
   const byPerson = Map.groupBy(rows, ({ person }) => String(person))
@@ -28,5 +30,10 @@ export async function forgottenLetters(databaseUrl: string): Promise<number> {
        (select from pgboss.job where name = 'send-letter' and data->'data'->>'letterId' = letters.id::text
           and state in ('created', 'retry', 'active'))`,
   )
+  return Number(row?.['count'])
+}
+
+export async function waitingLetters(databaseUrl: string): Promise<number> {
+  const [row] = await ask(databaseUrl, `select count(*)::int as count from letters where state = 'waiting'`)
   return Number(row?.['count'])
 }

@@ -3,6 +3,7 @@ import type { Contract } from '@app/schemas/api/contract'
 import { journeyContracts } from '@app/schemas/api/journeys'
 import { knownProviderContracts } from '@app/schemas/api/known-providers'
 import { personalInformationContracts } from '@app/schemas/api/personal-information'
+import { questionnaireContracts } from '@app/schemas/api/questionnaire'
 import type { Sent } from './calls.ts'
 
 /** One thing that a person writes, again and again, each time with the next number. */
@@ -66,6 +67,29 @@ export function personalSeries(send: Send): Series {
   }
 }
 
+/** Answers of which some are kept in the clear and some sealed. */
+export function questionnaireSeries(send: Send): Series {
+  const { addInvestmentAccountInfo, updateInvestmentAccountInfo, listInvestmentAccountInfo } = questionnaireContracts
+  let last: (Versioned & { readonly id: string }) | undefined
+  return {
+    write: async () => {
+      const next = nextOf(last)
+      const body = { job_title: `Nurse ${next.number}`, contact_email: mailOf(next.number), trusted_contact: true }
+      const sent = { headers: headersOf(last, next), body }
+      const saved = await (last === undefined
+        ? send(addInvestmentAccountInfo, sent)
+        : send(updateInvestmentAccountInfo, { ...sent, params: { id: last.id } }))
+      expectNumber(next, saved.version, saved['job_title'] === body.job_title && saved['contact_email'] === body.contact_email)
+      last = { ...next, id: saved.pk }
+    },
+    kept: () => keptOf(last, 'questionnaire', ({ number }) => mailOf(number)),
+    findByCalls: async () => {
+      const { results } = await send(listInvestmentAccountInfo)
+      return results.map(({ version, contact_email }) => `questionnaire ${version}: ${contact_email}`)
+    },
+  }
+}
+
 /** A place that is kept, and one answer that is changed each time. */
 export function journeySeries(send: Send): Series {
   let last: (Versioned & { readonly flowVersion: string; readonly step: string }) | undefined
@@ -115,6 +139,10 @@ function providerItem(name: string, balance: number | null): string {
 
 function choiceOf(number: number): string {
   return choices[number % choices.length] ?? choices[0]
+}
+
+function mailOf(number: number): string {
+  return `contact${number}@example.com`
 }
 
 function streetOf(number: number): string {

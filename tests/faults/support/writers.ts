@@ -1,28 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { authContracts } from '@app/schemas/api/auth'
+import type { AnswerOf } from '@app/schemas/api/contract'
 import { type Caller, call, callerFrom } from './calls.ts'
-import { journeySeries, personalSeries, providerSeries, type Send, type Series } from './series.ts'
+import { journeySeries, personalSeries, providerSeries, questionnaireSeries, type Send, type Series } from './series.ts'
 
 /** A person that one of the writers was, and everything that they wrote. */
-export type Author = { readonly id: string; readonly series: readonly Series[] }
+export type Author = {
+  readonly id: string
+  readonly series: readonly Series[]
+  /** As a page does when its sign-in has run out. */
+  readonly renewSignIn: () => Promise<void>
+}
 
 export type Writers = {
   /** Every person whose registration was acknowledged. */
   readonly authors: readonly Author[]
-  readonly counts: { acknowledged: number; sentAgain: number /** Registrations that may have happened. */; unsure: number }
+  readonly counts: Counts
   /** Each finishes what it is at, however often it must be sent again. Throws what went wrong with any. */
   readonly stop: () => Promise<void>
   /** Never ends well before they are stopped. */
   readonly failure: Promise<never>
 }
 
+/** `unsure`: registrations that may have happened. */
+type Counts = { acknowledged: number; sentAgain: number; unsure: number }
+
+const all = [providerSeries, personalSeries, questionnaireSeries, journeySeries]
+/** No list of providers holds more than a hundred. */
 const roundsAsOne = 90
 const againAfterMs = 200
 
 /** So many writers, each of whom sends the next write as soon as the last one is acknowledged, as one person after the other. */
 export function startWriters(port: number, count: number): Writers {
   const authors: Author[] = []
-  const counts = { acknowledged: 0, sentAgain: 0, unsure: 0 }
+  const counts: Counts = { acknowledged: 0, sentAgain: 0, unsure: 0 }
   let isStopping = false
 
   const write = async (caller: Caller) => {
@@ -47,7 +58,7 @@ export function startWriters(port: number, count: number): Writers {
 }
 
 /** Registering twice makes two accounts: each try is one of its own, from its own address, since one may not make many. */
-async function register(port: number, caller: Caller, counts: Writers['counts']): Promise<Author> {
+async function register(port: number, caller: Caller, counts: Counts): Promise<Author> {
   for (;;) {
     const number = nextNumber++
     const body = {
@@ -60,8 +71,7 @@ async function register(port: number, caller: Caller, counts: Writers['counts'])
     const made = await call(callerFrom(addressOf(2, number), port), authContracts.registerPerson, { headers, body })
     if (made !== undefined) {
       counts.acknowledged++
-      const send = sending({ ...caller, token: made.access }, counts)
-      return { id: made.user.pk, series: [providerSeries(send), personalSeries(send), journeySeries(send)] }
+      return authorOf(made, caller, counts)
     }
     counts.unsure++
     await pause(againAfterMs)
@@ -70,7 +80,18 @@ async function register(port: number, caller: Caller, counts: Writers['counts'])
 
 let nextNumber = 0
 
-function sending(caller: Caller, counts: Writers['counts']): Send {
+function authorOf(made: AnswerOf<typeof authContracts.registerPerson>, caller: Caller, counts: Counts): Author {
+  let { access: token, refresh } = made
+  const send: Send = (contract, sent) => sending({ ...caller, token }, counts)(contract, sent)
+  const renewSignIn = async () => {
+    const renewed = await sending(caller, counts)(authContracts.refreshTokens, { body: { refresh } })
+    token = renewed.access
+    refresh = renewed.refresh
+  }
+  return { id: made.user.pk, series: all.map((begin) => begin(send)), renewSignIn }
+}
+
+function sending(caller: Caller, counts: Counts): Send {
   return async (contract, sent) => {
     for (;;) {
       const answer = await call(caller, contract, sent)

@@ -57,8 +57,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
     knownProviderHandlers(ground, async () => undefined),
     door,
   )
-  // The live catalogue does not tell the route of the questionnaire yet: its pages count as not answered.
-  const facts = openFacts(() => ({ questions: flows.questions(), route: [] }))
+  const facts = openFacts(() => ({ questions: flows.questions(), route: flows.route() }))
   registerCalls(app, progressContracts, progressHandlers(ground, facts), door)
   registerCalls(app, journeyContracts, journeyHandlers(ground, flows, facts), door)
   registerCalls(app, questionnaireContracts, questionnaireHandlers(ground, flows), door)

@@ -22,6 +22,8 @@ export type LiveCatalogue = {
   readonly brand: () => BrandFile | undefined
   /** Every question, in its last good version. */
   readonly questions: () => QuestionsFile['questions']
+  /** The pages of the questionnaire, in the order in which the first unanswered one is looked for. */
+  readonly route: () => QuestionsFile['route']
   readonly diagnostics: () => readonly Diagnostic[]
   /** Calls back with the modes that changed; the answer stops it. */
   readonly onChange: (listener: (modes: readonly string[]) => void) => () => void
@@ -37,7 +39,7 @@ type Known = {
   standings: ReadonlyMap<string, Standing>
   personas: ReadonlyMap<string, PersonaFile>
   brand: BrandFile | undefined
-  questions: QuestionsFile['questions']
+  questionnaire: Pick<QuestionsFile, 'questions' | 'route'>
 }
 
 type Tell = (modes: readonly string[]) => void
@@ -54,7 +56,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     standings: new Map(),
     personas: new Map(),
     brand: undefined,
-    questions: {},
+    questionnaire: { questions: {}, route: [] },
   }
   const listeners = new Set<Tell>()
   const tell: Tell = (modes) => {
@@ -73,7 +75,8 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     standing: (mode) => known.standings.get(mode),
     personas: () => known.personas,
     brand: () => known.brand,
-    questions: () => known.questions,
+    questions: () => known.questionnaire.questions,
+    route: () => known.questionnaire.route,
     diagnostics: () => sortDiagnostics([...known.found, ...proofFindings(known.standings.values())]),
     onChange: (listener) => {
       listeners.add(listener)
@@ -110,7 +113,7 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
   const { persona, brand: brands, questions } = stoodIn.catalogue.documents
   known.personas = new Map([...persona.values()].map(({ name, data }) => [name, data]))
   known.brand = brands.get('brand')?.data
-  known.questions = questions.get('questions')?.data.questions ?? {}
+  known.questionnaire = questions.get('questions')?.data ?? { questions: {}, route: [] }
   let news = [...known.standings.keys()].filter((mode) => !modes.includes(mode))
   const standings = new Map([...known.standings].filter(([mode]) => modes.includes(mode)))
   known.standings = standings

@@ -45,7 +45,7 @@ it('what is under way is finished although it takes longer', async () => {
   const closing = app.close()
   await pause(200)
   answer()
-  expect(await answered).toMatch(/^HTTP\/1.1 200 /)
+  expect(await answered).toMatch(/^HTTP\/1.1 200 .*connection: close/s)
   await closing
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** A request that is over. */
-export type Passed = {
+type Passed = {
   readonly requestId: string
   readonly personId: string | undefined
   readonly method: string

@@ -70,9 +70,9 @@ it('tries a job that fails 5 times more, each time after about twice as long, an
   for (let retry = 0; retry < 5; retry++) {
     await expect.poll(() => delayAfter(db, retry), soon).toBeDefined()
     const delaySeconds = await delayAfter(db, retry)
-    // A quarter of a second for the job itself.
+    // On a busy machine the job itself takes a moment.
     expect(delaySeconds).toBeGreaterThanOrEqual(2 ** retry)
-    expect(delaySeconds).toBeLessThanOrEqual(2 ** (retry + 1) + 0.25)
+    expect(delaySeconds).toBeLessThanOrEqual(2 ** (retry + 1) + 1.5)
     await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
   }
   await expect.poll(() => said, soon).toHaveLength(1)
@@ -152,7 +152,7 @@ it('puts back after 5 seconds what it cannot finish, and that is no failure', as
   await begun
   const stoppedAt = performance.now()
   await stop()
-  expect(performance.now() - stoppedAt).toBeLessThan(7_000)
+  expect(performance.now() - stoppedAt).toBeLessThan(8_000)
   expect(await statesOf(db)).toEqual(['created'])
   const { done, handler } = collecting()
   await working(url, { stuck: { ...handler, retries: 0 } })

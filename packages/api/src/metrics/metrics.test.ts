@@ -9,6 +9,7 @@ import { registerCalls } from '../http/register.ts'
 import { expectRefusals } from '../http/testing/expect-refusals.ts'
 import { operatedApp } from '../testing/operated-app.ts'
 import { poolCounts } from './pool-metrics.ts'
+import { processMetrics } from './process-metrics.ts'
 import { operationsHandlers } from './routes.ts'
 
 const slow = { timeout: 60_000 }
@@ -37,11 +38,13 @@ describe('requests', () => {
       await fetch(`http://127.0.0.1:${port}/${number}`, { method: 'PROPFIND' })
       await text(connect(Number(port), '127.0.0.1').end(`garbage${number}\r\n\r\n`))
     }
-    const rows = [...(await figuresOf(metrics))].filter(([name]) => name.startsWith('http_requests_total'))
+    const figures = await figuresOf(metrics)
+    const rows = [...figures].filter(([name]) => name.startsWith('http_requests_total'))
     expect(rows).toEqual([
       ['http_requests_total{method="GET",route="unknown",status="4xx"}', 100],
       ['http_requests_total{method="other",route="unknown",status="4xx"}', 100],
     ])
+    expect(figures.get('http_requests_in_flight')).toBe(0)
     await app.close()
   })
 
@@ -118,6 +121,10 @@ describe('a service', () => {
       expect(figures.get(`build_info{version="1.2.3",commit="abcdef",node="${process.version}"}`)).toBe(1)
     }
   })
+})
+
+it('what measures a process is begun once, however many services are in it', () => {
+  expect(processMetrics()).toBe(processMetrics())
 })
 
 describe('whoever asks for the figures', () => {

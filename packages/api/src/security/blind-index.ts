@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, type KeyObject } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { KeyRing } from './key-ring.ts'
 
 type Column = { readonly table: string; readonly column: string }
@@ -26,7 +26,7 @@ export function needsNewIndex(ring: KeyRing, index: string): boolean {
 }
 
 function indexWith(id: string, key: KeyObject, { table, column }: Column, normalised: string): string {
-  const own = Buffer.from(hkdfSync('sha256', key, '', JSON.stringify(['blind-index', version, table, column]), keyBytes))
+  const own = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', JSON.stringify(['blind-index', version, table, column]), keyBytes)))
   // As in the encrypted value, no two strings are the same bytes.
   return `${version}.${id}.${createHmac('sha256', own).update(normalised, 'utf16le').digest('base64url')}`
 }

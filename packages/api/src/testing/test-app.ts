@@ -70,6 +70,7 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<TestApp
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
   flows ??= openLiveCatalogue(flowsFolder)
+  await flows.loaded
   let aheadMs = 0
   const letters: Letter[] = []
   const queries: string[] = []

@@ -26,9 +26,11 @@ const nastyTables = `
   create table hens (id int primary key, egg int);
   create table eggs (id int primary key, hen int not null references hens);
   alter table hens add constraint hens_egg foreign key (egg) references eggs deferrable initially deferred;
+  create unique index things_words on things (lower(left(word, 20)) desc nulls last, id) include (flag) where flag is not null;
   create table parts (kind text, id int, primary key (kind, id)) partition by list (kind);
   create table parts_a partition of parts for values in ('a');
   create table parts_rest partition of parts default;
+  create index parts_ids on parts (id);
   create table pointers (kind text, id int, foreign key (kind, id) references parts);
   create function shout() returns trigger language plpgsql as 'begin new.word = upper(new.word); return new; end';
   create trigger things_shout before insert on things for each row execute function shout();
@@ -223,7 +225,8 @@ async function rulesOf(url: string): Promise<readonly unknown[]> {
   const keys =
     "select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint where conrelid <> 0 and connamespace = 'public'::regnamespace order by 1, 2"
   const triggers = 'select tgrelid::regclass::text, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2'
-  return [await ask(url, keys), await ask(url, triggers)]
+  const indexes = "select tablename, indexdef from pg_indexes where schemaname = 'public' order by 1, 2"
+  return [await ask(url, keys), await ask(url, triggers), await ask(url, indexes)]
 }
 
 /** Takes a cent here and puts it there, over and over. */

@@ -6,7 +6,7 @@ type Fixed<T> = ColumnType<T, T, never>
 export type KeptAnswer = string | number | boolean | readonly string[] | SealedAnswer
 
 /** `unchecked`: sent while its question did not apply, and not one that the question would take. */
-export type SealedAnswer = { readonly sealed: string; readonly unchecked?: true }
+type SealedAnswer = { readonly sealed: string; readonly unchecked?: true }
 
 /** The version that last changed an answer, and the key of the request that made it. */
 export type Change = { readonly at: number; readonly by: string }

@@ -6,11 +6,12 @@ import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Account, emailIndex, emailIndexes, openAccount } from './account.ts'
 import type { AuthGround } from './auth-ground.ts'
+import { confirmOwnAddress } from './confirm-own-address.ts'
 import { keepLimits } from './keep-limits.ts'
 import { passwordResetLetter, signInLetter } from './letters.ts'
 import { newLink, useLink } from './mailed-links.ts'
 import { beginSession, type SessionTokens } from './sessions.ts'
-import { confirmAddress, findByEmail, findPerson, takeOverEmail } from './store.ts'
+import { findByEmail, findPerson, takeOverEmail } from './store.ts'
 
 type Asked = 'sign-in' | 'password-reset'
 
@@ -71,7 +72,7 @@ export async function signInByToken(
     if (!used) return fail('token_not_valid')
     if (visitor && visitor.id !== used.person_id) return fail('other_session')
     const personId = used.person_id
-    await confirmAddress(trx, personId, ground.now())
+    await confirmOwnAddress(ground, trx, personId)
     await audit(trx, { actor: `person:${personId}`, action: 'sign-in', subject: `person:${personId}`, detail: { by: 'letter' } })
     // A link is no password: what asks for one still does.
     return beginSession(auth, trx, personId, sender, new Date(0))
@@ -92,8 +93,7 @@ export async function confirmEmail(
     const row = used && (await findPerson(trx, used.person_id))
     if (!row) return fail('link_used_up')
     const account = openAccount(ground.keys, row)
-    const isDone =
-      used.purpose === 'change-email' ? await changeAddress(auth, trx, account) : await confirmAddress(trx, row.id, ground.now())
+    const isDone = used.purpose === 'change-email' ? await changeAddress(auth, trx, account) : await confirmOwnAddress(ground, trx, row.id)
     if (!isDone) return fail('already_done', { detail: 'This address belongs to another account. Sign in to that one.' })
     await audit(trx, { actor: `person:${row.id}`, action: `email.${used.purpose}`, subject: `person:${row.id}` })
     return { status: 'OK' }

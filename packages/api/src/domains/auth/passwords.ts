@@ -8,11 +8,12 @@ import { hashPassword, verifyPassword } from '../../security/password-hash.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { openAccount } from './account.ts'
 import type { AuthGround } from './auth-ground.ts'
+import { confirmOwnAddress } from './confirm-own-address.ts'
 import { forgiveFailures, keepLimits } from './keep-limits.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
 import { requireStepUp } from './step-up.ts'
-import { confirmAddress, endSessions, findPerson, notePasswordCheck, type PersonRow, setPassword } from './store.ts'
+import { endSessions, findPerson, notePasswordCheck, type PersonRow, setPassword } from './store.ts'
 
 type NewPassword = BodyOf<typeof authContracts.changePassword>
 type Reset = BodyOf<typeof authContracts.resetPassword>
@@ -44,7 +45,7 @@ export async function resetPassword(auth: AuthGround, { token, password }: Reset
   if (isFailure(hash)) return hash
   const ended = await ground.db.transaction().execute(async (trx) => {
     if (!(await useLink(auth, trx, token, ['password-reset']))) return undefined
-    await confirmAddress(trx, row.id, ground.now())
+    await confirmOwnAddress(ground, trx, row.id)
     return replacePassword(auth, trx, row, hash, null)
   })
   if (!ended) return fail('link_used_up')

@@ -31,8 +31,8 @@ export async function setPassword(db: Queries, personId: string, passwordHash: s
   await db.updateTable('people').set({ password_hash: passwordHash }).where('id', '=', personId).execute()
 }
 
-/** True when the address is now confirmed as this person's; false when somebody else has confirmed it before. */
-export async function confirmAddress(db: Queries, personId: string, now: Date): Promise<boolean> {
+/** True when the address is now confirmed as this person's; false when somebody else has confirmed it before, under whichever index. */
+export async function confirmAddress(db: Queries, personId: string, emailIndexes: readonly string[], now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('people as mine')
     .set({ email_confirmed_at: now })
@@ -42,7 +42,7 @@ export async function confirmAddress(db: Queries, personId: string, now: Date): 
         exists(
           selectFrom('people as other')
             .select('other.id')
-            .whereRef('other.email_index', '=', 'mine.email_index')
+            .where('other.email_index', 'in', emailIndexes)
             .whereRef('other.id', '!=', 'mine.id')
             .where('other.email_confirmed_at', 'is not', null),
         ),

@@ -7,7 +7,7 @@ import type { FactSource } from './fact-source.ts'
 import { composeFacts, factsOf } from './facts-of.ts'
 import { countStatements } from './testing/count-statements.ts'
 import { letBeKnown } from './testing/let-be-known.ts'
-import { realFacts, questions, route } from './testing/real-flows.ts'
+import { questions, realFacts, route } from './testing/real-flows.ts'
 import { factSources } from './vocabulary.ts'
 
 it('asks all domains in one statement', async () => {

@@ -9,7 +9,7 @@ import { type LiveCatalogue, openLiveCatalogue } from '../../flows/live-catalogu
 import { codeOf, isFailure } from '../../http/failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { letBeKnown } from '../facts/testing/let-be-known.ts'
-import { realFacts, flowsFolder } from '../facts/testing/real-flows.ts'
+import { flowsFolder, realFacts } from '../facts/testing/real-flows.ts'
 import { addMarks } from '../progress/store.ts'
 import { comeBack } from './come-back.ts'
 import { compiledFlows } from './compiled-flows.ts'

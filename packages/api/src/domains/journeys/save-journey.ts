@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { admit, type Facts, type Flow } from '@app/engine'
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/journeys'
@@ -20,7 +21,7 @@ export async function saveJourney(journeys: JourneyGround, personId: string, sav
   const flow = await liveFlow(journeys, mode)
   if (isFailure(flow)) return flow
   const before = await findJourney(ground.db, personId, mode, facts)
-  if (before.journey?.changed_by === requestKey) return toRecord(before.journey)
+  if (before.journey?.changed_by === requestKey) return again(before.journey, save)
   if ((before.journey?.version ?? 0) !== base) return fail('precondition_failed')
   const refused = refusal(flows, flow, save, before)
   if (refused) return refused
@@ -30,7 +31,16 @@ export async function saveJourney(journeys: JourneyGround, personId: string, sav
   if (kept) return toRecord(kept)
   // The same request may have come twice at the same moment.
   const after = await findJourney(ground.db, personId, mode, facts)
-  return after.journey?.changed_by === requestKey ? toRecord(after.journey) : fail('precondition_failed')
+  return after.journey?.changed_by === requestKey ? again(after.journey, save) : fail('precondition_failed')
+}
+
+/** What the same request made before; with the same key, another one would be lost without a word. */
+function again(journey: KeptJourney, { place, flow_version, answers = {} }: Save): AnswerOf<Contract> | Refusal {
+  const isSame = isDeepStrictEqual(
+    { place: journey.place, flow_version: journey.flow_version, answers: { ...journey.answers, ...answers } },
+    { place, flow_version, answers: journey.answers },
+  )
+  return isSame ? toRecord(journey) : fail('idempotency_mismatch')
 }
 
 function refusal(

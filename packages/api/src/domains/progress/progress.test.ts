@@ -2,6 +2,7 @@ import { progressKeys } from '@app/schemas/api/progress'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { letBeKnown } from '../facts/testing/let-be-known.ts'
+import { personWithRecord } from '../personal-information/testing/person-with-record.ts'
 
 type Started = Awaited<ReturnType<typeof startTestApp>>
 type Claims = Readonly<Record<string, unknown>>
@@ -44,6 +45,14 @@ it('keys that follow from facts become true by themselves, and false again', asy
   expect(await seen()).toEqual({ ...nothing, personal_information: true, letter_auth: true })
   await letBeKnown(app.db, pk, { ...signed, isSigned: false })
   expect(await seen()).toEqual({ ...nothing, personal_information: true })
+})
+
+it('they follow from the calls that a person makes', async () => {
+  const { access: token, record, sign } = await personWithRecord(app)
+  const seen = async () => (await app.ask({ method: 'GET', url, token })).body
+  expect(await seen()).toEqual({ ...nothing, personal_information: true })
+  await sign(record.pk)
+  expect(await seen()).toEqual({ ...nothing, personal_information: true, letter_auth: true })
 })
 
 describe.each(progressKeys)('%s', (key) => {

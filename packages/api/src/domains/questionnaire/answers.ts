@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { Question, QuestionsFile } from '@app/schemas/flow/questions'
 import type { Answer } from '@app/schemas/rules/answers'
-import { derivedAnswer } from '@app/schemas/rules/derived-answers'
+import { derivedAnswer, derivedNames } from '@app/schemas/rules/derived-answers'
 import { testOf } from './test-of.ts'
 
 export type Questions = QuestionsFile['questions']
@@ -18,8 +18,8 @@ export function questionOf(questions: Questions, name: string): Question | undef
 
 /** With the answers that nobody is asked for and that follow from these. */
 export function withDerived(questions: Questions, answers: Answers): Answers {
-  const derived = Object.entries(questions).flatMap(([name, { derivedFrom }]) => {
-    const value = derivedFrom === undefined ? undefined : derivedAnswer(name, answers)
+  const derived = derivedNames.flatMap((name) => {
+    const value = questionOf(questions, name)?.derivedFrom === undefined ? undefined : derivedAnswer(name, answers)
     return value === undefined ? [] : [[name, value] as const]
   })
   return { ...answers, ...Object.fromEntries(derived) }

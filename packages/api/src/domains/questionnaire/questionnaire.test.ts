@@ -99,6 +99,16 @@ describe('a change', () => {
     expect((await ask({ 'if-match': '"1"' })).body.code).toBe('idempotency_missing')
   })
 
+  it('is one statement, and so are the first answers', async () => {
+    const { access } = await service.signUp()
+    const { add, change } = callsOf(service, access)
+    const asked = service.queries.length
+    const { body } = await add(married)
+    await change(body.pk, 1, { spouse_dob: '1980-01-01', citizen_status: null })
+    expect(service.queries.slice(asked).filter((query) => query.includes('questionnaires'))).toHaveLength(2)
+    expect(service.queries.length - asked).toBe(2)
+  })
+
   it('of nothing changes nothing', async () => {
     const { change, record } = await personWithAnswers(service)
     expect((await change(record.pk, 1, {})).body).toEqual(record)

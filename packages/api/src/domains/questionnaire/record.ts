@@ -41,8 +41,10 @@ export function toKnownAnswers(keys: KeyRing, questions: Questions, row: Row): A
 
 /** Whether this is what is kept of these answers. */
 export function isKept(keys: KeyRing, questions: Questions, row: Row, entries: readonly (readonly [string, Entry])[]): boolean {
-  const kept = Object.fromEntries(openAll(keys, questions, row).map(({ name, value }) => [name, value]))
-  return Object.keys(changedAnswers(kept, Object.fromEntries(entries.map(([name, { value }]) => [name, value])))).length === 0
+  const sent = Object.fromEntries(entries.map(([name, { value }]) => [name, value]))
+  const same = Object.fromEntries(Object.entries(row.answers).filter(([name]) => Object.hasOwn(sent, name)))
+  const kept = openAll(keys, questions, { id: row.id, answers: same }).map(({ name, value }) => [name, value])
+  return Object.keys(changedAnswers(Object.fromEntries(kept), sent)).length === 0
 }
 
 /** An answer as it is kept. What was not checked may be anything, and is sealed whatever it is. */

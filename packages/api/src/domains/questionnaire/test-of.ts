@@ -1,4 +1,4 @@
-import { compileFlow, type Facts, type ResolvedMode } from '@app/engine'
+import { compileCondition, type Facts } from '@app/engine'
 import type { Condition } from '@app/schemas/flow/condition'
 
 /** What a condition says of given facts, and the facts that it reads. */
@@ -13,32 +13,9 @@ export function testOf(condition: Condition): Test {
   return test
 }
 
-/** The engine compiles conditions as parts of a mode: this one has nothing else in it. */
 function compile(condition: Condition): Test {
-  const [landing] = compileFlow({ ...emptyMode, finished: [{ go: '', when: condition }] }).finished
-  const test = landing?.test
-  return { of: (facts) => said[test?.of(facts) ?? 1], reads: test?.reads ?? [] }
+  const { of, reads } = compileCondition(condition)
+  return { of: (facts) => said[of(facts)], reads }
 }
 
 const said = { 0: false, 1: true, 2: undefined } as const
-
-const emptyMode: Omit<ResolvedMode, 'finished'> = {
-  mode: '',
-  version: '',
-  title: '',
-  items: [],
-  back: [],
-  side: [],
-  steps: {},
-  elsewhere: {},
-  targets: {},
-  askers: {},
-  required: [],
-  guards: {},
-  route: [],
-  end: 'dashboard',
-  facts: {},
-  derived: {},
-  preset: {},
-  progressBarHiddenOn: [],
-}

@@ -9,7 +9,8 @@ import { ringOf } from '../../security/testing/key-rings.ts'
 import { letterJobs } from './letter-jobs.ts'
 import type { Mailer } from './mailer.ts'
 import { outboxMailer } from './outbox.ts'
-import { type NewLetter, postLetter } from './post-letter.ts'
+import type { Letter } from './letter.ts'
+import { postLetter } from './post-letter.ts'
 import { smtpMailer } from './smtp.ts'
 import { findNewestLetters, insertLetter } from './store.ts'
 import { sampleBrand } from './testing/sample-letter.ts'
@@ -17,7 +18,7 @@ import { smtpServer } from './testing/smtp-server.ts'
 
 const keys = ringOf('one')
 const soon = { timeout: 10_000 }
-const letter: NewLetter = {
+const letter: Letter = {
   kind: 'confirm-email',
   to: 'ana.rivera@home.example',
   subject: 'Confirm your address, Ana',

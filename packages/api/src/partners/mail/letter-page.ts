@@ -1,14 +1,8 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Letter } from './letter.ts'
 
 /** What a letter says. */
-export type LetterWords = {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  /** The one thing to do. */
-  readonly action?: { readonly label: string; readonly url: string }
-  /** Only in letters that people may do without. */
-  readonly unsubscribeUrl?: string
-}
+export type LetterWords = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'unsubscribeUrl'>
 
 /** Whose letter it is. */
 export type LetterBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'colours'> & { readonly support: Pick<BrandFile['support'], 'email'> }

@@ -12,10 +12,11 @@ import { ringOf } from '../../security/testing/key-rings.ts'
 import { secureAnswers } from '../../security-headers.ts'
 import type { Mailer } from './mailer.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
-import { type NewLetter, postLetter } from './post-letter.ts'
+import type { Letter } from './letter.ts'
+import { postLetter } from './post-letter.ts'
 
 const keys = ringOf('one')
-const letter: NewLetter = {
+const letter: Letter = {
   kind: 'confirm-email',
   to: 'ana@home.example',
   subject: 'Confirm <b>your</b> address',
@@ -93,7 +94,7 @@ describe('the outbox', () => {
 type Serving = {
   readonly app: FastifyInstance
   readonly db: Database
-  readonly post: (at: string, letter: NewLetter) => Promise<string>
+  readonly post: (at: string, letter: Letter) => Promise<string>
 }
 
 async function serving({
@@ -112,7 +113,7 @@ async function serving({
   onTestFinished(() => app.close())
   // Nobody takes these letters anywhere.
   const jobs = { send: async () => undefined }
-  const post = async (at: string, one: NewLetter) => {
+  const post = async (at: string, one: Letter) => {
     const id = randomUUID()
     await postLetter({ keys, jobs, newId: () => id, now: () => new Date(at) }, db, one)
     return id

@@ -1,27 +1,18 @@
 import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
-import { isLinkAddress, type LetterWords } from './letter-page.ts'
+import type { Letter } from './letter.ts'
+import { isLinkAddress } from './letter-page.ts'
 import { sealLetter } from './seal-letter.ts'
 import { insertLetter } from './store.ts'
 
 /** The kind of job that takes a letter to the mail server. */
 export const sendLetterJob = 'send-letter'
 
-/** A letter to one person, in words. How it looks is not its business. */
-export type NewLetter = LetterWords & {
-  /** What kind of letter it is, for lists and counts: `password-reset`. */
-  readonly kind: string
-  readonly to: string
-  readonly personId?: string
-  /** The request that it answers. */
-  readonly requestId?: string
-}
-
 /** Writes a letter. It is sent when the transaction is committed, and never otherwise. */
 export async function postLetter(
   { keys, now, newId, jobs }: Pick<Ground, 'keys' | 'now' | 'newId' | 'jobs'>,
   trx: Queries,
-  { kind, personId, requestId, ...said }: NewLetter,
+  { kind, personId, requestId, ...said }: Letter & { readonly requestId?: string },
 ): Promise<void> {
   for (const url of [said.action?.url, said.unsubscribeUrl])
     if (url !== undefined && !isLinkAddress(url)) throw new Error(`The letter ${kind} has a link that leads nowhere from outside.`)

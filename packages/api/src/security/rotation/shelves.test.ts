@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
+import { postLetter } from '../../partners/mail/post-letter.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { shelves } from './shelves.ts'
+
+/** Indexes of what is kept nowhere: of requests and of senders. Nobody looks for them for longer than a few days. */
+const cannotBeRemade = [
+  'attempts.key',
+  'idempotency_keys.request_hash',
+  'personal_information.changed_by',
+  'personal_information.created_by',
+  'questionnaires.changed',
+  'questionnaires.created_by',
+]
+const form = {
+  street_address: '1 Main Street',
+  city: 'Springfield',
+  state: 'IL',
+  zip_code: '62701',
+  phone_number: '2175550123',
+  dob: '1970-01-02',
+  ssn: '123-45-6789',
+  ira_interest: true,
+  has_custodial_auth: false,
+}
+
+it('everything that people leave under a key is on a shelf, and every shelf is filled by something', async () => {
+  const app = await testApp()
+  await leaveEverything(app)
+  const sealed = shelves.flatMap(({ table, slots }) =>
+    slots.filter(({ holds }) => holds.kind !== 'index').map(({ column }) => `${table}.${column}`),
+  )
+  const indexes = shelves.flatMap(({ table, slots }) =>
+    slots.filter(({ holds }) => holds.kind === 'index').map(({ column }) => `${table}.${column}`),
+  )
+  expect(await columnsWith(app.db, 'v1')).toEqual(sealed.sort())
+  expect((await columnsWith(app.db, 'b1')).filter((column) => !cannotBeRemade.includes(column))).toEqual(indexes.sort())
+})
+
+/** All that a person can do and that says something of them. */
+async function leaveEverything(app: TestApp): Promise<void> {
+  const { ask, signUp, ground } = app
+  const { access: token } = await signUp()
+  const change = async (url: string, payload: object, method: 'POST' | 'PUT' | 'PATCH' = 'POST') => {
+    const answer = await ask({ method, url: `/api/v1/${url}`, token, payload, headers: { 'idempotency-key': randomUUID() } })
+    if (answer.status >= 300) throw new Error(`${url} gave ${answer.status}: ${answer.text}`)
+    return answer.body
+  }
+  const { pk } = await change('accounts/add_personal_information/', form)
+  await change(
+    `accounts/personal_information/has_custodial_auth/${pk}/update/`,
+    { has_custodial_auth: true, signed_name: 'Pat Example' },
+    'PUT',
+  )
+  await change('accounts/personal_information/add_card_number/', { credit_card_num: 'tok_visa_4242' })
+  await change('accounts/personal_information/update_unknown_providers/', { unknown_providers: ['Old Plan'] })
+  await change('accounts/settings/email/update/', { email: 'new@example.com' })
+  await change('accounts/create_waitlist/', { email: 'waiting@example.com' })
+  await callsOf(app, token).add({ trusted_contact: true, contact_email: 'contact@example.com' })
+  await postLetter(ground, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
+}
+
+/** The columns of ours in which a text stands that a key has made. */
+async function columnsWith(db: Database, version: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'jsonb')`.execute(db)
+  const shape = `(^|[" ])${version}\\.[a-z0-9-]{1,16}\\.[A-Za-z0-9_-]{40,}`
+  const found: string[] = []
+  for (const { table, column } of rows) {
+    const there = await sql`select from ${sql.table(table)} where ${sql.ref(column)}::text ~ ${shape} limit 1`.execute(db)
+    if (there.rows.length > 0) found.push(`${table}.${column}`)
+  }
+  return found.sort()
+}
