@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '../tests/faults/support/figures.ts'
@@ -36,6 +36,8 @@ function main(): number {
 }
 
 function figuresIn(file: string): readonly Figure[] {
+  // A run that broke off has left none.
+  if (!existsSync(file)) return []
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results
   return testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.figures ?? []))
 }

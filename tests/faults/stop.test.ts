@@ -44,7 +44,7 @@ it.for(rounds)('B4 a service that is stopped finishes what it has begun and lose
     [`lost by ${clients.length} kept-alive connections, of ${answered} requests`]: [String(lost), '0'],
     'from the signal to the end': [longest([tookMs]), `${stopWithinMs} ms`],
   })
-  expect(inFlight.map(({ status }) => status)).toEqual([...times(half, () => 200), ...times(half, () => 404)])
+  expect(unanswered).toBe(0)
   expect(lost).toBe(0)
   expect(code).toBe(0)
   expect(tookMs).toBeLessThan(stopWithinMs)

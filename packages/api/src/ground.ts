@@ -15,7 +15,7 @@ export type Ground = {
 }
 
 /** Sends a letter once the transaction is committed, and not without it. */
-export type Post = (trx: Queries, letter: Letter) => Promise<void>
+type Post = (trx: Queries, letter: Letter) => Promise<void>
 
 /** Work for later. */
 export type Jobs = {

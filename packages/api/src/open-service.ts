@@ -49,7 +49,8 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   const app = await buildService(config, storage, flows, ground)
   closings.push(() => app.close())
   const { jobs, stop } = await startJobs({ url: storage.url, handlers: () => app.jobHandlers, log: (line) => console.log(line) })
-  closings.push(stop)
+  // Requests first: until the last of them is answered, they may still send jobs.
+  closings.push(stop, () => app.close())
   later.begin(jobs)
   closings.push(clearOutHourly(ground))
   return app
@@ -72,12 +73,7 @@ function buildService(config: Config, { db, pool, url, isUp }: Storage, flows: L
 
 function groundOf({ db }: Storage, keys: KeyRing, jobs: Jobs): Ground {
   const parts = { db, keys, now: () => new Date(), random: Math.random, newId: () => randomUUID(), jobs }
-  return {
-    ...parts,
-    post: async (trx, letter) => {
-      await postLetter(parts, trx, letter)
-    },
-  }
+  return { ...parts, post: (trx, letter) => postLetter(parts, trx, letter) }
 }
 
 /** What does the jobs is made from the service, and the service sends jobs: it gets them a moment later. */

@@ -10,9 +10,9 @@ import { registerCalls } from '../../http/register.ts'
 import { expectRefusals } from '../../http/testing/expect-refusals.ts'
 import { ringOf } from '../../security/testing/key-rings.ts'
 import { secureAnswers } from '../../security-headers.ts'
+import type { Letter } from './letter.ts'
 import type { Mailer } from './mailer.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
-import type { Letter } from './letter.ts'
 import { postLetter } from './post-letter.ts'
 
 const keys = ringOf('one')
