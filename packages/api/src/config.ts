@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { toSentEmail } from '@app/schemas/rules/email'
+import { readSmtp } from './partners/mail/read-smtp.ts'
 import type { SmtpSettings } from './partners/mail/smtp.ts'
 import type { Settings } from './settings.ts'
 
@@ -43,13 +43,6 @@ const rules: readonly Rule[] = [
     holds: isWebAddress,
     words: 'must be the address of the start page without a path, such as https://www.example.com.',
   },
-  {
-    name: 'SMTP_URL',
-    holds: isSmtpUrl,
-    words: 'must look like smtp://user:password@host:587, with %40 for an @ in a name or password.',
-    isSecret: true,
-  },
-  { name: 'MAIL_FROM', holds: (text) => toSentEmail(text).ok, words: 'must be the e-mail address that letters come from.' },
   { name: 'LOG_LEVEL', holds: isLogLevel, words: `must be one of ${logLevels.join(', ')}.` },
   { name: 'SECURITY_CODE', holds: isLongEnough, words: 'must have at least 16 characters, without spaces.', isSecret: true },
   { name: 'METRICS_TOKEN', holds: isLongEnough, words: 'must have at least 16 characters, without spaces.', isSecret: true },
@@ -67,9 +60,10 @@ const neededInProduction = ['PUBLIC_URL', 'SECURITY_CODE', 'DATABASE_URL', 'SMTP
 /** Reads the configuration from environment variables, or says line by line what is wrong with them. */
 export function readConfig(env: Environment): Read {
   const isProduction = env['NODE_ENV'] === 'production'
+  const { smtp, problems: mailProblems = [] } = readSmtp(env)
   const problems = [
     ...rules.flatMap((rule) => problemOf(rule, env)),
-    ...(env['SMTP_URL'] && !env['MAIL_FROM'] ? ['MAIL_FROM must be set with SMTP_URL: the e-mail address that letters come from.'] : []),
+    ...mailProblems,
     ...(isProduction ? neededInProduction.flatMap((name) => missing(name, env)) : []),
   ]
   if (problems.length > 0) return { problems }
@@ -84,7 +78,7 @@ export function readConfig(env: Environment): Read {
       dataFolder: resolve(env['DATA_DIR'] || resolve(projectFolder, '.data')),
       flowsFolder: resolve(env['FLOWS_DIR'] || resolve(projectFolder, 'flows')),
       webFolder: resolve(projectFolder, 'packages/web/dist'),
-      smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['MAIL_FROM'] ?? '' } : undefined,
+      smtp,
       logLevel: isLogLevel(logLevel) ? logLevel : 'warn',
       settings: {
         isProduction,
@@ -113,21 +107,6 @@ function isPort(text: string): boolean {
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
-}
-
-function isSmtpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
-  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '' && isDecodable(username) && isDecodable(password)
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function isWebAddress(text: string): boolean {
