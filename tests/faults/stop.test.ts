@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { freezeDatabase } from './support/database-processes.ts'
 import { isFull, longest, note } from './support/figures.ts'
-import { askUntilTold, beginPost, get } from './support/requests.ts'
+import { askUntilTold, beginPost, get, keptConnections } from './support/requests.ts'
 import { startService } from './support/service.ts'
 
 const rounds = isFull ? [1, 2, 3, 4, 5] : [1]
@@ -18,13 +18,14 @@ const body = JSON.stringify({ some: 'thing' })
 it.for(rounds)('B4 a service that is stopped finishes what it has begun and loses nothing, round %i', async (_round, context) => {
   const service = await startService()
   const { port } = service
+  const kept = keptConnections()
   // Browsers open some ahead of need.
   const silent = times(10, () => connect(port, '127.0.0.1').resume())
   const keptAlive = times(half, () => askUntilTold(port, '/healthz', () => Math.random() * 20))
   await pause(beforeMs)
-  const uploads = times(half, () => beginPost(port, '/nowhere', body.slice(0, 5), body.length))
+  const uploads = times(half, () => beginPost(port, '/nowhere', body.slice(0, 5), body.length, kept))
   const thaw = freezeDatabase(service)
-  const reads = times(half, () => get(port, '/readyz'))
+  const reads = times(half, () => get(port, '/readyz', kept))
   // What is asked later is answered later: by then all of it has arrived.
   for (let asked = 0; asked < 3; asked++) await get(port, '/healthz')
 

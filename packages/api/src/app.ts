@@ -39,13 +39,17 @@ declare module 'fastify' {
   }
 }
 
+/** Longer than proxies keep a connection that nobody uses: then it is theirs to close, and no request meets a closed one. */
+const keepAliveMs = 65_000
+
 /** The service, ready to listen or to be asked by tests. Closing it stops everything it began. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { flows, webFolder, ground, settings, logLevel, writeLog } = options
   const metrics = openMetrics(options.metrics)
   const operations = openOperations({
     logLevel,
-    isReadable: !settings.isProduction,
+    // Lines for people at a terminal; JSON for whatever else reads them.
+    isReadable: !settings.isProduction && process.stdout.isTTY,
     metrics,
     newId: ground.newId,
     now: ground.now,
@@ -54,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const app = Fastify({
     ...operations.options,
-    keepAliveTimeout: 1000,
+    keepAliveTimeout: keepAliveMs,
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     // How long a name may be is for its contract to say.

@@ -72,7 +72,8 @@ export function readConfig(env: Environment): Read {
   return {
     config: {
       port,
-      host: env['HOST'] || '0.0.0.0',
+      // By its name Node would open two servers, and only one of them would be ours.
+      host: env['HOST'] === 'localhost' ? '127.0.0.1' : env['HOST'] || '0.0.0.0',
       databaseUrl: env['DATABASE_URL'] || undefined,
       databaseOwnerUrl: env['DATABASE_OWNER_URL'] || undefined,
       dataFolder: resolve(env['DATA_DIR'] || resolve(projectFolder, '.data')),

@@ -22,6 +22,8 @@ type Options = {
   readonly writeLog?: (line: string) => void
 }
 
+// Long enough for a photo over a bad connection. Without it whoever sends slowly holds a connection for ever.
+const requestTimeoutMs = 120_000
 // Enough for those who are busy; and all of it well within the ten seconds that a service gets to stop.
 const stopping = { drainMs: 1_000, cutOffMs: 6_000 }
 
@@ -37,6 +39,7 @@ export function openOperations({ logLevel, isReadable, metrics, newId, now, elap
     frameworkErrors: (error, request, reply) => answerUnreadableAddress(error, request, reply, traffic),
     clientErrorHandler: answerBrokenRequests({ newId, now, traffic }),
     http: { requireHostHeader: false },
+    requestTimeout: requestTimeoutMs,
   } satisfies FastifyHttpOptions<Server>
   const attach = (app: FastifyInstance) => {
     secureAnswers(app)

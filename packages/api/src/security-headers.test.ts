@@ -148,6 +148,8 @@ it.each([
   ['a body', 'POST /nowhere HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{'],
 ])('secures the answer to %s that never come whole', async (_about, text) => {
   const { app } = operatedApp({ logLevel: 'silent' })
+  // Or else nobody would ever be told.
+  expect(app.server.requestTimeout).toBeGreaterThan(0)
   Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 })
   const answer = await rawRequest(await listen(app), text)
   await app.close()

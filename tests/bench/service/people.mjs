@@ -5,7 +5,7 @@ const mode = 'landing-rollover'
 const password = 'correct horse battery staple'
 const peoplePerAddress = 10
 
-/** A questionnaire that is filled in to the end, with what says who somebody is. */
+/** The questions that everybody meets, answered to the end; one of the answers says who somebody is, and is kept sealed. */
 const answers = {
   citizen_status: 'us-citizen',
   employment_status: 'employed',
@@ -16,15 +16,15 @@ const answers = {
   annual_pretax_income: '50000-99999',
   estimated_networth: '50000-99999',
   liquid_networth: '25000-49999',
+  estimated_tax_bracket: '22',
+  experience_level: 'limited',
+  risk_tolerance: 'medium',
+  investment_goal: 'growth',
   planned_retirement_age: 67,
+  liquidity_needs: '5-to-10-years',
   traded_company: false,
   politically_affiliated: false,
   finra_affiliated: false,
-  trusted_contact: true,
-  contact_firstname: 'Kim',
-  contact_lastname: 'Example',
-  contact_email: 'kim@example.com',
-  contact_phonenumber: '(503) 555-0142',
 }
 
 /** People with a questionnaire and a journey, each from a place of their own. */

@@ -12,18 +12,20 @@ export type Outcome = {
 export type Begun = { readonly finish: (rest: string) => void; readonly outcome: Promise<Outcome> }
 
 /** Clients of Node would not use a connection again that the service keeps for a short time only. */
-const keepAlive = { keepAlive: true, agentKeepAliveTimeoutBuffer: 0 }
-const anyConnection = new Agent(keepAlive)
+export function keptConnections(most = Number.POSITIVE_INFINITY): Agent {
+  return new Agent({ keepAlive: true, agentKeepAliveTimeoutBuffer: 0, maxSockets: most })
+}
 
-export async function get(port: number, path: string, agent = anyConnection): Promise<Outcome> {
+/** On a connection of its own, unless it is said on which. */
+export async function get(port: number, path: string, agent: Agent | false = false): Promise<Outcome> {
   const begunAt = performance.now()
   return outcomeOf(request({ port, path, agent }).end(), begunAt)
 }
 
 /** Sends the head of a request and the first part of its body. */
-export function beginPost(port: number, path: string, part: string, wholeBytes: number): Begun {
+export function beginPost(port: number, path: string, part: string, wholeBytes: number, agent: Agent | false = false): Begun {
   const headers = { 'content-type': 'application/json', 'content-length': wholeBytes }
-  const begun = request({ port, path, method: 'POST', agent: anyConnection, headers })
+  const begun = request({ port, path, method: 'POST', agent, headers })
   if (part) begun.write(part)
   return { finish: (rest) => void begun.end(rest), outcome: outcomeOf(begun, performance.now()) }
 }
@@ -33,7 +35,7 @@ export function beginPost(port: number, path: string, part: string, wholeBytes: 
  * nothing is asked on it. What was asked and not answered is lost.
  */
 export async function askUntilTold(port: number, path: string, pauseMs: () => number) {
-  const agent = new Agent({ ...keepAlive, maxSockets: 1 })
+  const agent = keptConnections(1)
   let isClosed = false
   agent.once('free', (socket) =>
     socket.once('close', () => {

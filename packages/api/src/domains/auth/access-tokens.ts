@@ -19,6 +19,8 @@ const issuer = 'accounts'
 const audience = 'calls'
 const kind = 'at+jwt'
 const clockToleranceSeconds = 5
+/** Of so many tokens it is remembered, until they run out, that they are ours. That their session ended is looked at apart. */
+const mostRemembered = 5_000
 
 /** Access tokens: signed with one algorithm, and with the current key; every key that is still known reads them. */
 export async function openAccessTokens(app: FastifyInstance, keys: KeyRing): Promise<AccessTokens> {
@@ -56,6 +58,7 @@ async function addKey(app: FastifyInstance, id: string, key: Buffer): Promise<vo
       checkTyp: kind,
       requiredClaims: ['sub', 'sid', 'pwd', 'exp', 'iat'],
       clockTolerance: clockToleranceSeconds * 1000,
+      cache: mostRemembered,
     },
   })
 }

@@ -26,7 +26,7 @@ export function openFacts(questionnaire: () => Questionnaire): FactColumns {
 export function composeFacts(sources: Readonly<Record<string, FactSource>>): FactColumns {
   const all = Object.entries(sources)
   return {
-    of: (db, personId) => all.map(([name, { query }]) => db.selectFrom(query(db, personId).as('known')).select('known.found').as(name)),
+    of: (db, personId) => all.map(([name, { query }]) => query(db, personId).as(name)),
     read: (row) => Object.fromEntries(all.flatMap(([name, { facts }]) => Object.entries(facts(row[name] ?? null)))),
   }
 }

@@ -9,9 +9,7 @@ import { testOf } from './test-of.ts'
 
 export type Questionnaire = Pick<QuestionsFile, 'questions' | 'route'>
 
-const sealed = z.strictObject({ sealed: z.string(), unchecked: z.literal(true).exactOptional() })
-const plain = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
-const kept = z.record(z.string(), z.union([plain, sealed])).nullable()
+const kept = z.record(z.string(), z.custom<KeptAnswer>(isKeptAnswer)).nullable()
 
 /**
  * What the questionnaire says to flows: the answers that are facts, and which of its pages are answered. It goes by the questions as
@@ -38,6 +36,13 @@ export function questionnaireFacts(live: () => Questionnaire): FactSource {
       return { ...inPlace(questions, facts), ...Object.fromEntries(pages) }
     },
   }
+}
+
+/** By hand: a union looks for words about every kind that an answer is not of, for each answer of every person who comes back. */
+function isKeptAnswer(value: unknown): value is KeptAnswer {
+  if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value)
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string')
+  return value !== null && 'sealed' in value && typeof value.sealed === 'string'
 }
 
 /** Answers that are facts are never sealed: without keys, nothing else can be read here. */

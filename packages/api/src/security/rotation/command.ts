@@ -71,7 +71,8 @@ async function rotateAll({ db, ring, pid, screen, signal }: Input): Promise<numb
     ])
   }
   const started = performance.now()
-  const progress = (table: string, rows: number) => screen.progress(`  ${table}: ${counted(rows, 'row')} looked at`)
+  const progress = (table: string, rows: number, pass: number) =>
+    screen.progress(`  ${table}: ${counted(rows, 'row')} looked at${pass > 1 ? ' again' : ''}`)
   const { values, isThrough, problems } = await rotate({ db, ring, progress, signal })
   const detail = { key: ring.master.current.id, indexKey: ring.index.current.id, values, isThrough }
   if (values > 0) await audit(db, { actor: 'keys command', action: 'keys.rotated', subject: 'keys', detail })

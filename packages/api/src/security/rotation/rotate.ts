@@ -7,8 +7,8 @@ import { type Rewriting, readRows, startOf, writeRows } from './store.ts'
 type Rotate = {
   readonly db: Database
   readonly ring: KeyRing
-  /** Is told what is under way: how many rows of a table were looked at. Called often. */
-  readonly progress: (table: string, rows: number) => void
+  /** Is told what is under way: how many rows of a table were looked at, and for the how manieth time. Called often. */
+  readonly progress: (table: string, rows: number, pass: number) => void
   readonly signal: AbortSignal
 }
 
@@ -21,7 +21,7 @@ export type Rotated = {
   readonly problems: ReadonlyMap<string, number>
 }
 
-type Pass = { values: number; missed: number; readonly problems: Map<string, number> }
+type Pass = { readonly number: number; values: number; missed: number; readonly problems: Map<string, number> }
 
 const rowsAtOnce = 200
 const mostPasses = 10
@@ -33,7 +33,7 @@ const mostPasses = 10
 export async function rotate(asked: Rotate): Promise<Rotated> {
   let values = 0
   for (let pass = 1; ; pass++) {
-    const done: Pass = { values: 0, missed: 0, problems: new Map() }
+    const done: Pass = { number: pass, values: 0, missed: 0, problems: new Map() }
     for (const shelf of shelves) await rotateShelf(asked, shelf, done)
     values += done.values
     const { problems } = done
@@ -56,7 +56,7 @@ async function rotateShelf({ db, ring, progress, signal }: Rotate, shelf: Shelf,
     })
     await write(db, shelf, rewritings, pass)
     rows += batch.length
-    progress(shelf.table, rows)
+    progress(shelf.table, rows, pass.number)
     after = last.key
   }
 }
