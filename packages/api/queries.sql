@@ -729,83 +729,53 @@ returning
 select
   (
     select
-      "known"."found"
+      jsonb_build_object('has_ssn', ssn is not null, 'is_signed', signed_at is not null, 'wants_ira', ira_interest) as "found"
     from
-      (
-        select
-          jsonb_build_object('has_ssn', ssn is not null, 'is_signed', signed_at is not null, 'wants_ira', ira_interest) as "found"
-        from
-          "personal_information"
-        where
-          "person_id" = $1
-      ) as "known"
+      "personal_information"
+    where
+      "person_id" = $1
   ) as "personal",
   (
     select
-      "known"."found"
+      answers as "found"
     from
-      (
-        select
-          answers as "found"
-        from
-          "questionnaires"
-        where
-          "person_id" = $2
-      ) as "known"
+      "questionnaires"
+    where
+      "person_id" = $2
   ) as "questionnaire",
   (
     select
-      "known"."found"
+      jsonb_agg(key) as "found"
     from
-      (
-        select
-          jsonb_agg(key) as "found"
-        from
-          "progress_marks"
-        where
-          "person_id" = $3
-      ) as "known"
+      "progress_marks"
+    where
+      "person_id" = $3
   ) as "progress"
 
 select
   (
     select
-      "known"."found"
+      jsonb_build_object('has_ssn', ssn is not null, 'is_signed', signed_at is not null, 'wants_ira', ira_interest) as "found"
     from
-      (
-        select
-          jsonb_build_object('has_ssn', ssn is not null, 'is_signed', signed_at is not null, 'wants_ira', ira_interest) as "found"
-        from
-          "personal_information"
-        where
-          "person_id" = $1
-      ) as "known"
+      "personal_information"
+    where
+      "person_id" = $1
   ) as "personal",
   (
     select
-      "known"."found"
+      answers as "found"
     from
-      (
-        select
-          answers as "found"
-        from
-          "questionnaires"
-        where
-          "person_id" = $2
-      ) as "known"
+      "questionnaires"
+    where
+      "person_id" = $2
   ) as "questionnaire",
   (
     select
-      "known"."found"
+      jsonb_agg(key) as "found"
     from
-      (
-        select
-          jsonb_agg(key) as "found"
-        from
-          "progress_marks"
-        where
-          "person_id" = $3
-      ) as "known"
+      "progress_marks"
+    where
+      "person_id" = $3
   ) as "progress",
   (
     select
@@ -825,42 +795,27 @@ select
 select
   (
     select
-      "known"."found"
+      jsonb_build_object('has_ssn', ssn is not null, 'is_signed', signed_at is not null, 'wants_ira', ira_interest) as "found"
     from
-      (
-        select
-          jsonb_build_object('has_ssn', ssn is not null, 'is_signed', signed_at is not null, 'wants_ira', ira_interest) as "found"
-        from
-          "personal_information"
-        where
-          "person_id" = $1
-      ) as "known"
+      "personal_information"
+    where
+      "person_id" = $1
   ) as "personal",
   (
     select
-      "known"."found"
+      answers as "found"
     from
-      (
-        select
-          answers as "found"
-        from
-          "questionnaires"
-        where
-          "person_id" = $2
-      ) as "known"
+      "questionnaires"
+    where
+      "person_id" = $2
   ) as "questionnaire",
   (
     select
-      "known"."found"
+      jsonb_agg(key) as "found"
     from
-      (
-        select
-          jsonb_agg(key) as "found"
-        from
-          "progress_marks"
-        where
-          "person_id" = $3
-      ) as "known"
+      "progress_marks"
+    where
+      "person_id" = $3
   ) as "progress",
   (
     select
