@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { LogLevel } from '../config.ts'
 import { lineIn, saidBy } from './log-line.ts'
 import { readableLine } from './readable-line.ts'
+import { standardOutput } from './standard-output.ts'
 
 type Options = {
   readonly level: LogLevel
@@ -33,6 +34,6 @@ export function logOptions({ level, isReadable, now, stream }: Options): NonNull
         return isReadable ? readableLine(line) : `${JSON.stringify(line)}\n`
       },
     },
-    ...(stream && { stream }),
+    stream: stream ?? standardOutput(),
   }
 }
