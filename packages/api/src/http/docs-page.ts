@@ -11,7 +11,8 @@ export const docsStyle = readFileSync(new URL('./docs-page.css', import.meta.url
 /** Every call on one page, for people. It needs no script. */
 export function docsPage(domains: Domains): string {
   const sections = Object.entries(domains).map(
-    ([domain, contracts]) => `<section><h2>${text(domain)}</h2>\n${Object.entries(contracts).map(callPart).join('\n')}</section>`,
+    ([domain, contracts]) =>
+      `<section><h2 id="${text(domain)}">${text(inWords(domain))}</h2>\n${Object.entries(contracts).map(callPart).join('\n')}</section>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -25,11 +26,27 @@ export function docsPage(domains: Domains): string {
 <main>
 <h1>The calls of this service</h1>
 <p>Made from the contracts that the service itself runs on. Programs read <a href="/openapi.json">/openapi.json</a>.</p>
+<nav aria-label="Calls by what they are about">
+<ul>
+${Object.entries(domains).map(listed).join('\n')}
+</ul>
+</nav>
 ${sections.join('\n')}
 </main>
 </body>
 </html>
 `
+}
+
+function listed([domain, contracts]: readonly [string, Contracts]): string {
+  const calls = Object.values(contracts).length
+  return `<li><a href="#${text(domain)}">${text(inWords(domain))}</a>, ${calls} ${calls === 1 ? 'call' : 'calls'}</li>`
+}
+
+/** knownProviders as “Known providers”. */
+function inWords(domain: string): string {
+  const words = domain.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function callPart([name, contract]: readonly [string, Contract]): string {
