@@ -8,6 +8,16 @@ type Results = {
   readonly testResults: readonly { readonly assertionResults: readonly { readonly meta: { readonly figures?: readonly Figure[] } }[] }[]
 }
 
+/** What does more when it is asked to: faults, requests that are malformed, and two who write at once. */
+const whole = [
+  'tests/faults',
+  'http/contracts.test.ts',
+  'lost-updates.test.ts',
+  'journeys/save-journey.test.ts',
+  'progress/progress.test.ts',
+  'settings/personal.test.ts',
+]
+
 const root = join(import.meta.dirname, '..')
 
 /** `npm run faults`: what is done to the running service in every run of the tests, at its full length; ends in what was measured. */
@@ -18,7 +28,7 @@ function main(): number {
   const args = [
     vitest,
     'run',
-    'tests/faults',
+    ...whole,
     'packages/api/src/security/rotation',
     '--no-file-parallelism',
     '--reporter=default',

@@ -24,9 +24,14 @@ function open() {
     periodicFlush: togetherMs,
     maxLength: mostWaitingBytes,
   })
+  let isBroken = false
   // Nobody reads any more, or the disk is full: that does not end the service.
-  stream.on('error', () => undefined)
+  stream.on('error', () => {
+    isBroken = true
+  })
   process.on('exit', () => {
+    // It would try for ever to write what cannot be written.
+    if (isBroken) return
     try {
       stream.flushSync()
     } catch {

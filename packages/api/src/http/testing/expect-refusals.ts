@@ -7,6 +7,8 @@ import { errorsOf } from '../errors-of.ts'
 import { malformedRequests } from './malformed-requests.ts'
 
 const longestMs = 2_000
+/** In every run of the tests, and at full length. */
+export const leastRequests = process.env['FAULTS'] === 'full' ? 500 : 200
 /** What only the inside of the service may know: its files, its libraries and its questions to the database. */
 const inside = /\n\s+at |\.[jt]s:\d+|node_modules|zod|syntaxerror|typeerror|\bselect\b.*\bfrom\b|insert into|pg_/i
 
@@ -18,7 +20,7 @@ export async function expectRefusals(
   contract: Contract,
   signIn: () => Promise<Headers> = async () => ({}),
 ): Promise<number> {
-  const requests = malformedRequests(contract)
+  const requests = malformedRequests(contract, leastRequests)
   let headers = await signIn()
   for (const { about, request, isSurelyWrong } of requests) {
     const beganAt = performance.now()

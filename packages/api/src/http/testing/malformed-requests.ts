@@ -1,5 +1,7 @@
 import { type Contract, paramNames } from '@app/schemas/api/contract'
+import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
+import { z } from 'zod'
 import { malformedBodies } from './malformed-bodies.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
@@ -10,9 +12,29 @@ export type Malformed = {
   readonly isSurelyWrong: boolean
 }
 
-/** Requests that break a contract in every way that its path, its query and its body can be broken. */
-export function malformedRequests(contract: Contract): readonly Malformed[] {
-  return [...wrongParams(contract), ...wrongQueries(contract), ...wrongBodies(contract)]
+/** Requests that break a contract in every way that its path, its query and its body can be broken; and by chance, until there are enough. */
+export function malformedRequests(contract: Contract, least = 0): readonly Malformed[] {
+  const known = [...wrongParams(contract), ...wrongQueries(contract), ...wrongBodies(contract)]
+  return [...known, ...byChance(contract, Math.max(0, least - known.length))]
+}
+
+/** The same ones each time. */
+function byChance(contract: Contract, count: number): readonly Malformed[] {
+  const seed = 20_261_120
+  const texts = fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), { numRuns: count, seed })
+  const values = fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: count, seed })
+  return texts.map((text, index) =>
+    index % 3 === 0
+      ? query(contract, `${encode(text.toWellFormed())}=${encode(String(index))}`, false)
+      : made(contract, `a body by chance, ${index}`, { url: contract.path, ...bodyOf(contract, text, values[index], index) }, false),
+  )
+}
+
+/** Any JSON at all, or the fields of the contract with anything in them. */
+function bodyOf({ body }: Contract, text: string, value: unknown, index: number) {
+  const names = body instanceof z.ZodObject ? Object.keys(body.shape) : [text.toWellFormed()]
+  const fields = Object.fromEntries(names.map((name, place) => [name, (index + place) % 2 === 0 ? value : text.toWellFormed()]))
+  return { payload: JSON.stringify(index % 3 === 1 ? value : fields), headers: { 'content-type': 'application/json' } }
 }
 
 function wrongParams(contract: Contract): readonly Malformed[] {
