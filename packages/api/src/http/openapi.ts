@@ -42,7 +42,7 @@ function operationOf(domain: string, name: string, contract: Contract) {
     'x-who': who,
     'x-idempotent': idempotent,
     parameters: [...parametersOf('path', contract.params), ...parametersOf('query', contract.query), ...headersOf(contract)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
+    ...(body && { requestBody: bodyOf(contract, body) }),
     responses: { [contract.status]: answerOf(contract), ...refusalsOf(contract) },
   }
 }
@@ -54,6 +54,14 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject | 
     required: place === 'path' || !z.safeParse(field, undefined).success,
     schema: jsonSchema(field, 'input'),
   }))
+}
+
+function bodyOf({ takesForms }: Contract, body: z.ZodType) {
+  const content = { schema: jsonSchema(body, 'input') }
+  return {
+    required: !body.safeParse(undefined).success,
+    content: { 'application/json': content, ...(takesForms && { 'application/x-www-form-urlencoded': content }) },
+  }
 }
 
 /** Those that a contract names, and those that HTTP has for changes. */

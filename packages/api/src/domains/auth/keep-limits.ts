@@ -43,6 +43,11 @@ export async function forgiveFailures(ground: Pick<Ground, 'keys'>, db: Queries,
   await lift(db, [keyOf(ground, 'loginFailuresPerAccount', account)])
 }
 
+/** The same for somebody who is signed in and has entered the password again. */
+export async function forgiveStepUps(ground: Pick<Ground, 'keys'>, db: Queries, personId: string): Promise<void> {
+  await lift(db, [keyOf(ground, 'stepUpFailuresPerAccount', personId)])
+}
+
 function keyOf(ground: Pick<Ground, 'keys'>, name: LimitName, whom: string): string {
   if (name.endsWith('PerNetworkAddress')) return `${name} ${networkAddressKey(ground.keys, whom)}`
   return `${name} ${blindIndex(ground.keys, column, whom)}`

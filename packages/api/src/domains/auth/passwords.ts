@@ -9,7 +9,7 @@ import { passwordProblem } from '../../security/password-problem.ts'
 import { openAccount } from './account.ts'
 import type { AuthGround } from './auth-ground.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
-import { forgiveFailures, keepLimits } from './keep-limits.ts'
+import { forgiveFailures, forgiveStepUps, keepLimits } from './keep-limits.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
 import { requireStepUp } from './step-up.ts'
@@ -69,6 +69,7 @@ export async function stepUp(auth: AuthGround, person: Person, password: string)
   const now = ground.now()
   await ground.db.transaction().execute(async (trx) => {
     await notePasswordCheck(trx, person.sessionId, now)
+    await forgiveStepUps(ground, trx, person.id)
     await audit(trx, { actor: subject, action: 'step-up', subject })
   })
   return { access: auth.accessTokens.sign({ ...person, passwordCheckedAt: now }) }

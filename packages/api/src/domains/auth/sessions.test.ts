@@ -144,6 +144,17 @@ describe('the password', () => {
     expect((await change(fresh.access, 'some other long phrase')).status).toBe(200)
   })
 
+  it('can be entered again as often as it is right, and tried six times when it is not', async () => {
+    const { password1, access } = await service.signUp()
+    const stepUp = async (password: string) =>
+      (await service.ask({ method: 'POST', url: '/api/v1/auth/step-up/', token: access, payload: { password } })).status
+    for (let time = 0; time < 8; time++) expect(await stepUp(password1)).toBe(200)
+    const statuses = []
+    for (let time = 0; time < 7; time++) statuses.push(await stepUp('wrong'))
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
+    expect(await stepUp(password1)).toBe(429)
+  })
+
   it('must be typed the same twice', async () => {
     const { access } = await service.signUp()
     expect((await change(access, 'some other long phrase', 'some other long phrasa')).body.fields).toHaveProperty('new_password2')
