@@ -1,5 +1,5 @@
 import { clearOldKeys } from './db/clear-old-keys.ts'
-import { forgetOldSessions } from './domains/auth/store.ts'
+import { forgetOldSessions } from './domains/auth/session-store.ts'
 import type { Ground } from './ground.ts'
 import { clearOld } from './security/attempts/store.ts'
 import { clearUsed } from './security/used-challenges/store.ts'

@@ -7,8 +7,9 @@ import { accountOf } from './account-of.ts'
 import type { AuthGround } from './auth-ground.ts'
 import { keepLimits } from './keep-limits.ts'
 import { addressChangesLetter, confirmNewAddressLetter } from './letters.ts'
+import { spendMailedTokens } from './link-store.ts'
 import { newLink } from './mailed-links.ts'
-import { setPendingEmail, spendMailedTokens } from './store.ts'
+import { setPendingEmail } from './store.ts'
 
 type Addresses = { readonly email: string; readonly pending_email: string | null }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '../../db/database.ts'
 import { accessTokenSeconds } from './access-tokens.ts'
-import { findEndedSince, hasEnded } from './store.ts'
+import { findEndedSince, hasEnded } from './session-store.ts'
 
 export type EndedSessions = {
   /** Whether a session has ended: answered from memory while the database keeps us told, else by asking it. */

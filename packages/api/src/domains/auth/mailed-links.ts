@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MailedPurpose } from '../../db/tables/mailed-tokens.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import type { AuthGround } from './auth-ground.ts'
-import { addMailedToken, findMailedToken, spendMailedTokens, useMailedToken } from './store.ts'
+import { addMailedToken, findMailedToken, spendMailedTokens, useMailedToken } from './link-store.ts'
 
 const minuteMs = 60_000
 

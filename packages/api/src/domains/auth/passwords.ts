@@ -12,8 +12,9 @@ import { confirmOwnAddress } from './confirm-own-address.ts'
 import { forgiveFailures, forgiveStepUps, keepLimits } from './keep-limits.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
+import { endSessions, notePasswordCheck } from './session-store.ts'
 import { requireStepUp } from './step-up.ts'
-import { endSessions, findPerson, notePasswordCheck, type PersonRow, setPassword } from './store.ts'
+import { findPerson, type PersonRow, setPassword } from './store.ts'
 
 type NewPassword = BodyOf<typeof authContracts.changePassword>
 type Reset = BodyOf<typeof authContracts.resetPassword>

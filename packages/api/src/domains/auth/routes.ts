@@ -7,9 +7,10 @@ import { askForLetter, confirmEmail, signInByToken } from './by-letter.ts'
 import { refreshCookie } from './door.ts'
 import { changePassword, resetPassword, stepUp } from './passwords.ts'
 import { registerPerson } from './registration.ts'
+import { endSession, findSessions } from './session-store.ts'
 import { refreshSession } from './sessions.ts'
 import { logIn, logInOnPage } from './sign-in.ts'
-import { endSession, findPerson, findSessions } from './store.ts'
+import { findPerson } from './store.ts'
 
 /** Who somebody is. */
 export function authHandlers(auth: AuthGround) {

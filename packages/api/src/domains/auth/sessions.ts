@@ -6,7 +6,7 @@ import type { Sender } from '../../http/handlers.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import type { AuthGround } from './auth-ground.ts'
 import { deviceName } from './device-name.ts'
-import { addSession, endSession, useRefreshToken } from './store.ts'
+import { addSession, endSession, useRefreshToken } from './session-store.ts'
 
 export type SessionTokens = { readonly access: string; readonly refresh: string }
 
