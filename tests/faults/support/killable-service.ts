@@ -16,6 +16,8 @@ export type KillableService = {
   readonly databaseUrl: string
   /** Ends it without a word to anybody and starts it again. Answers how long it took until it was ready. */
   readonly kill: (what: Victim) => Promise<number>
+  /** Never ends well before the service does: it throws when the service ended by itself. */
+  readonly failure: Promise<never>
 }
 
 export type Victim = 'service' | 'database'
@@ -34,15 +36,17 @@ export async function startKillable(): Promise<KillableService> {
     const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder }
     const begun = spawn(process.execPath, [server], { env, stdio: ['ignore', log, log] })
     closeSync(log)
+    begun.once('exit', (code) => code !== null && failing.reject(new Error(`The service ended by itself with code ${code}.`)))
     return begun
   }
+  const failing = Promise.withResolvers<never>()
+  // Whoever waits for it hears of it; nobody has to.
+  failing.promise.catch(() => undefined)
   let child = begin()
   onTestFinished(async ({ task }) => {
     const gone = once(child, 'exit')
     if (child.exitCode === null && child.kill('SIGTERM')) await gone
-    // A service that ended by itself has left its database behind.
-    const left = databasePid(dataFolder)
-    if (!Number.isNaN(left)) process.kill(left, 'SIGQUIT')
+    stopLeftDatabase(dataFolder)
     if (task.result?.state === 'fail') console.log(tellingLines(readFileSync(logFile, 'utf8')))
     rmSync(folder, { recursive: true, force: true })
   })
@@ -52,16 +56,25 @@ export async function startKillable(): Promise<KillableService> {
       await killProcess(child)
       child = begin()
     } else await killDatabase(dataFolder)
-    await untilReady(port, child)
+    await Promise.race([untilReady(port), failing.promise])
     return performance.now() - killedAt
   }
-  await untilReady(port, child)
-  return { port, dataFolder, databaseUrl: urlOf(dataFolder), kill }
+  await Promise.race([untilReady(port), failing.promise])
+  return { port, dataFolder, databaseUrl: urlOf(dataFolder), kill, failure: failing.promise }
+}
+
+/** A service that ended by itself has left its database behind. */
+function stopLeftDatabase(dataFolder: string): void {
+  try {
+    process.kill(databasePid(dataFolder), 'SIGQUIT')
+  } catch {
+    // It has not.
+  }
 }
 
 /** Every call that met no database is in the log; what else is there may say what went wrong. */
 function tellingLines(log: string): string {
-  const lines = log.split('\n').filter((line) => !line.includes(' 503 '))
+  const lines = log.split('\n').filter((line) => !/\b503\b/.test(line))
   return lines.slice(-40).join('\n')
 }
 
@@ -91,10 +104,9 @@ function databasePid(dataFolder: string): number {
   }
 }
 
-async function untilReady(port: number, child: ChildProcess): Promise<void> {
+async function untilReady(port: number): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while ((await get(port, '/readyz')).status !== 200) {
-    if (child.exitCode !== null) throw new Error(`The service ended by itself with code ${child.exitCode}.`)
     if (performance.now() > deadline) throw new Error('The service did not get ready.')
     await pause(lookEveryMs)
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { authContracts } from '@app/schemas/api/auth'
 import type { AnswerOf } from '@app/schemas/api/contract'
+import { onTestFinished } from 'vitest'
 import { type Caller, call, callerFrom } from './calls.ts'
 import { journeySeries, personalSeries, providerSeries, questionnaireSeries, type Send, type Series } from './series.ts'
 
@@ -22,8 +23,8 @@ export type Writers = {
   readonly failure: Promise<never>
 }
 
-/** `unsure`: registrations that may have happened. */
-type Counts = { acknowledged: number; sentAgain: number; unsure: number }
+/** `unsure`: registrations that may have happened. `isOver`: the test has ended, and nobody is there to answer. */
+type Counts = { acknowledged: number; sentAgain: number; unsure: number; isOver: boolean }
 
 const all = [providerSeries, personalSeries, questionnaireSeries, journeySeries]
 /** No list of providers holds more than a hundred. */
@@ -33,7 +34,10 @@ const againAfterMs = 200
 /** So many writers, each of whom sends the next write as soon as the last one is acknowledged, as one person after the other. */
 export function startWriters(port: number, count: number): Writers {
   const authors: Author[] = []
-  const counts: Counts = { acknowledged: 0, sentAgain: 0, unsure: 0 }
+  const counts: Counts = { acknowledged: 0, sentAgain: 0, unsure: 0, isOver: false }
+  onTestFinished(() => {
+    counts.isOver = true
+  })
   let isStopping = false
 
   const write = async (caller: Caller) => {
@@ -74,7 +78,7 @@ async function register(port: number, caller: Caller, counts: Counts): Promise<A
       return authorOf(made, caller, counts)
     }
     counts.unsure++
-    await pause(againAfterMs)
+    await pauseBeforeNext(counts)
   }
 }
 
@@ -97,9 +101,14 @@ function sending(caller: Caller, counts: Counts): Send {
       const answer = await call(caller, contract, sent)
       if (answer !== undefined) return answer
       counts.sentAgain++
-      await pause(againAfterMs)
+      await pauseBeforeNext(counts)
     }
   }
+}
+
+async function pauseBeforeNext({ isOver }: Counts): Promise<void> {
+  if (isOver) throw new Error('The service was not there to the end.')
+  await pause(againAfterMs)
 }
 
 /** One of the 16 million addresses of this computer. */
