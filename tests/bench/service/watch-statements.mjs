@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 const pg = createRequire(new URL('../../../packages/api/package.json', import.meta.url))('pg')
 const { query } = pg.Client.prototype
 
-pg.Client.prototype.query = function watched(text, values, ...more) {
-  if (typeof text === 'string' && Array.isArray(values)) process.send?.({ text, values })
-  return query.call(this, text, values, ...more)
+pg.Client.prototype.query = function watched(sent, values, ...more) {
+  const statement = typeof sent === 'string' ? { text: sent, values } : sent
+  if (Array.isArray(statement.values)) process.send?.({ text: statement.text, values: statement.values })
+  return query.call(this, sent, values, ...more)
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { closeDatabase, type Database, openDatabase, type Queries } from './database.ts'
 import { isDatabaseDown } from './is-database-down.ts'
 import { emptyFolder, serving, usedFolder } from './testing/data-folders.ts'
 import { freshDatabase } from './testing/test-database.ts'
+import { transaction } from './transaction.ts'
 
 it('gives bigint as a number, numeric and days as text, and moments as a Date', async () => {
   const { db } = await freshDatabase()
@@ -44,6 +45,28 @@ it('cuts off a statement that takes too long, and goes on', async () => {
   await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' })
   expect(performance.now() - started).toBeLessThan(3_000)
   expect(await answers(db)).toBe(true)
+})
+
+it('plans once what is sent often, and anew when the table has changed', async () => {
+  const { url } = await freshDatabase()
+  const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: 2_000 })
+  onTestFinished(() => closeDatabase(db))
+  await sql`create table boxes (size int)`.execute(db)
+  const find = async (queries: Queries) => (await sql`select * from boxes where size < ${5}`.execute(queries)).rows
+  const planned = async () => {
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements where statement like '%boxes%'`.execute(db)
+    return rows.length
+  }
+  await sql`insert into boxes values (1)`.execute(db)
+  await find(db)
+  expect(await planned()).toBe(0)
+  for (let times = 0; times < 3; times++) expect(await find(db)).toEqual([{ size: 1 }])
+  expect(await planned()).toBe(1)
+  await sql`alter table boxes add column colour text`.execute(db)
+  expect(await find(db)).toEqual([{ size: 1, colour: null }])
+  await sql`alter table boxes add column weight int`.execute(db)
+  // Within a transaction nothing can be sent again: all of it begins anew.
+  expect(await transaction(db, find, Math.random)).toEqual([{ size: 1, colour: null, weight: null }])
 })
 
 it('survives the loss of idle and of busy connections', async () => {

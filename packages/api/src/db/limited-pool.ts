@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { isDatabaseDown } from './is-database-down.ts'
+import { isPlanOutdated } from './is-plan-outdated.ts'
+import { type PreparedNames, preparedNames } from './prepared-names.ts'
 import { parserOf } from './values.ts'
 
 const connectTimeoutMs = 2_000
@@ -23,22 +25,30 @@ export function limitedPool(url: string, maxConnections: number, statementTimeou
   })
   // A lost connection is told to whoever uses it next. Without a listener it would end the process.
   pool.on('error', () => undefined)
+  const names = preparedNames()
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    endWhenSilent(client)
+    sendCarefully(client, names)
   })
   return pool
 }
 
-/** A server that no longer answers leaves the connection in the middle of a statement: what comes after would wait behind it. */
-function endWhenSilent(client: pg.PoolClient): void {
+/**
+ * What is sent often is planned once for each connection. A server that no longer answers leaves the connection in the middle of a
+ * statement: what comes after would wait behind it.
+ */
+function sendCarefully(client: pg.PoolClient, names: PreparedNames): void {
   const ask = client.query.bind(client)
-  const query = async (text: string, values: unknown[]) => {
+  const query = async (text: string, values?: unknown[]) => {
+    const name = names.of(text, values)
     try {
-      return await ask(text, values)
+      return await (name === undefined ? ask(text, values) : ask({ name, text, ...(values && { values }) }))
     } catch (error) {
       if (isDatabaseDown(error)) void client.end()
-      throw error
+      if (name === undefined || !isPlanOutdated(error)) throw error
+      names.renew(text)
+      // Within a transaction this fails as well: then the transaction begins anew.
+      return ask(text, values).catch(() => Promise.reject(error))
     }
   }
   Object.assign(client, { query })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from './database.ts'
+import { isPlanOutdated } from './is-plan-outdated.ts'
 
 const mostRetries = 5
 const firstDelayMs = 10
@@ -18,7 +19,7 @@ export async function transaction<Result>(
     try {
       return await db.transaction().setIsolationLevel('serializable').execute(work)
     } catch (error) {
-      if (!isConflict(error) || retry === mostRetries) throw error
+      if (!(isConflict(error) || isPlanOutdated(error)) || retry === mostRetries) throw error
       // Growing and random, so that two that met do not meet again.
       await pause(random() * firstDelayMs * 2 ** (retry + 1))
     }
