@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { clearOutHourly } from './clear-out.ts'
 import type { Config } from './config.ts'
 import { openStorage, type Storage } from './db/storage.ts'
+import { type Clock, demoClock, realClock } from './demo-clock.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import type { Ground, Jobs } from './ground.ts'
 import { countJobs } from './jobs/count-jobs.ts'
@@ -45,10 +46,17 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   closings.push(() => storage.close())
   await noteServiceKeys(storage.db, ring)
   const later = lateJobs()
-  const ground = groundOf(storage, ring, later.jobs)
+  const clock = config.settings.isProduction ? realClock : await demoClock(storage.db)
+  closings.push(clock.stop)
+  const ground = groundOf(storage, ring, later.jobs, clock)
   const app = await buildService(config, storage, flows, ground)
   closings.push(() => app.close())
-  const { jobs, stop } = await startJobs({ url: storage.url, handlers: () => app.jobHandlers, log: (line) => console.log(line) })
+  const { jobs, stop } = await startJobs({
+    url: storage.url,
+    handlers: () => app.jobHandlers,
+    now: ground.now,
+    log: (line) => console.log(line),
+  })
   // Requests first: until the last of them is answered, they may still send jobs.
   closings.push(stop, () => app.close())
   later.begin(jobs)
@@ -71,8 +79,8 @@ function buildService(config: Config, { db, pool, url, isUp }: Storage, flows: L
   })
 }
 
-function groundOf({ db }: Storage, keys: KeyRing, jobs: Jobs): Ground {
-  const parts = { db, keys, now: () => new Date(), random: Math.random, newId: () => randomUUID(), jobs }
+function groundOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock): Ground {
+  const parts = { db, keys, now, random: Math.random, newId: () => randomUUID(), jobs }
   return { ...parts, post: (trx, letter) => postLetter(parts, trx, letter) }
 }
 

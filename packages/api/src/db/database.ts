@@ -14,12 +14,14 @@ import type { PersonalInformationTable } from './tables/personal-information.ts'
 import type { ProgressMarksTable } from './tables/progress-marks.ts'
 import type { QuestionnairesTable } from './tables/questionnaires.ts'
 import type { RefreshTokensTable, SessionsTable } from './tables/sessions.ts'
+import type { DemoClockTable, TimedJobsTable } from './tables/timed-jobs.ts'
 import type { UsedChallengesTable } from './tables/used-challenges.ts'
 import type { WaitlistTable } from './tables/waitlist.ts'
 
 export type Tables = {
   readonly attempts: AttemptsTable
   readonly audit_events: AuditEventsTable
+  readonly demo_clock: DemoClockTable
   readonly idempotency_keys: IdempotencyKeysTable
   readonly journeys: JourneysTable
   readonly known_providers: KnownProvidersTable
@@ -31,6 +33,7 @@ export type Tables = {
   readonly questionnaires: QuestionnairesTable
   readonly refresh_tokens: RefreshTokensTable
   readonly sessions: SessionsTable
+  readonly timed_jobs: TimedJobsTable
   readonly used_challenges: UsedChallengesTable
   readonly waitlist: WaitlistTable
 }

@@ -11,6 +11,7 @@ import { up as progress } from './migrations/0008-progress.ts'
 import { up as journeys } from './migrations/0009-journeys.ts'
 import { up as waitlist } from './migrations/0010-waitlist.ts'
 import { up as knownProviders } from './migrations/0011-known-providers.ts'
+import { up as timedJobs } from './migrations/0025-timed-jobs.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-journeys': { up: journeys },
   '0010-waitlist': { up: waitlist },
   '0011-known-providers': { up: knownProviders },
+  '0025-timed-jobs': { up: timedJobs },
 }
 
 /**

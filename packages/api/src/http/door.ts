@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from './failure.ts'
 import type { Person } from './handlers.ts'
 
+export type OwnCookie = { readonly name: string; readonly value: string; readonly path: string; readonly seconds: number }
+
 export type Tokens = { readonly access: string; readonly refresh?: string }
 
 /** Who stands at the door of the calls: knows people by what they show, and gives browsers their cookies and takes them back. */
@@ -14,6 +16,10 @@ export type Door = {
   readonly noteRefusal: (person: Person, call: string, code: ErrorCode) => Promise<void>
   /** A cookie, when one of our own pages sends it. */
   readonly ownCookie: (request: FastifyRequest, name: string) => string | undefined
+  /** Whether one of our own pages asks. */
+  readonly isOwnPage: (request: FastifyRequest) => boolean
+  /** Gives one of our own pages something to keep. */
+  readonly giveOwnCookie: (request: FastifyRequest, reply: FastifyReply, kept: OwnCookie) => void
   readonly giveCookies: (request: FastifyRequest, reply: FastifyReply, tokens: Tokens) => void
   readonly takeCookies: (request: FastifyRequest, reply: FastifyReply) => void
 }

@@ -22,6 +22,8 @@ export type Sender = {
   readonly requestId: string
   /** Whether a page is asked for: a browser's address bar, a link in a letter, or a program that looks where links lead. */
   readonly wantsPage: boolean
+  /** Whether one of our own pages asks: a browser says so by itself, and pages of others cannot. */
+  readonly isOwnPage: boolean
   /** A cookie, when one of our own pages sends it. */
   readonly ownCookie: (name: string) => string | undefined
   /** Who is signed in, for calls that anybody may make. */

@@ -72,7 +72,7 @@ function refuse(reply: FastifyReply, { withoutSignIn }: Contract, code: ErrorCod
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sends, status, session }: Contract,
+  { sends, status, session, cookie }: Contract,
   result: unknown,
   door?: Door,
 ): FastifyReply {
@@ -81,7 +81,14 @@ function send(
   // A proxy in between would hold events back until there are many.
   if (sends === 'events') reply.header('x-accel-buffering', 'no')
   if (session === 'begins' && hasTokens(result)) door?.giveCookies(request, reply, result)
+  const value = cookie && textOf(result, cookie.field)
+  if (cookie && value !== undefined) door?.giveOwnCookie(request, reply, { ...cookie, value })
   return reply.code(status).type(mediaTypes[sends]).send(result)
+}
+
+function textOf(result: unknown, field: string): string | undefined {
+  const value: unknown = Object.entries(result ?? {}).find(([name]) => name === field)?.[1]
+  return typeof value === 'string' ? value : undefined
 }
 
 function hasTokens(result: unknown): result is Tokens {

@@ -12,6 +12,7 @@ export function senderOf(request: FastifyRequest, door: Door | undefined): Sende
     device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
     requestId: request.id,
     wantsPage: (request.headers.accept ?? '').includes('text/html'),
+    isOwnPage: door?.isOwnPage(request) ?? false,
     ownCookie: (name) => door?.ownCookie(request, name),
     visitor: async () => {
       const person = await door?.recognise(request)

@@ -22,7 +22,7 @@ export async function retryDeadLetters(db: Database, jobs: Jobs, ids: readonly s
 function retrySome(db: Database, jobs: Jobs, ids: readonly string[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const taken = await takeDeadLetters(trx, ids)
-    for (const { job, data } of taken) await jobs.send(trx, job, data)
+    for (const { job, data, at } of taken) await jobs.send(trx, job, data, at === undefined ? undefined : new Date(at))
     return taken.length
   })
 }

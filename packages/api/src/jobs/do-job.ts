@@ -9,6 +9,7 @@ import type { Job } from './take-jobs.ts'
 type Worker = {
   readonly boss: PgBoss
   readonly handler: JobHandler
+  readonly now: () => Date
   readonly log: (line: string) => void
   readonly failed: (error: unknown) => void
 }
@@ -16,8 +17,8 @@ type Worker = {
 const writeDownWithinMs = 60_000
 
 /** Does one job and writes down how it went: done, to be tried again, or given up. */
-export async function doJob({ boss, handler, log, failed }: Worker, job: Job, isStillOurs: () => boolean): Promise<void> {
-  const failure = await tryJob(handler, job)
+export async function doJob({ boss, handler, now, log, failed }: Worker, job: Job, isStillOurs: () => boolean): Promise<void> {
+  const failure = await tryJob(handler, job, now)
   if (!isStillOurs()) return
   const { name, id, retryCount, retryLimit } = job
   const tries = retryCount + 1
@@ -36,11 +37,11 @@ export async function doJob({ boss, handler, log, failed }: Worker, job: Job, is
   }
 }
 
-async function tryJob(handler: JobHandler, { id, data: { data } }: Job): Promise<string | undefined> {
+async function tryJob(handler: JobHandler, { id, data: { data, at } }: Job, now: () => Date): Promise<string | undefined> {
   const { requestId } = data
   const done = new AbortController()
   try {
-    const about = requestId === undefined ? { jobId: id } : { jobId: id, requestId }
+    const about = { jobId: id, at: at === undefined ? now() : new Date(at), ...(requestId !== undefined && { requestId }) }
     await Promise.race([handler.work(data, about), tooLong(longestMsOf(handler), done.signal)])
     return undefined
   } catch (error) {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrations.ts'
 import { openStorage } from '../db/storage.ts'
 import { serving, usedFolder } from '../db/testing/data-folders.ts'
 import { freshDatabase, freshDatabaseUrl } from '../db/testing/test-database.ts'
@@ -79,10 +80,11 @@ it('does a job again whose service was killed halfway', async () => {
   await expect.poll(() => statesOf(db), soon).toEqual(['completed'])
 })
 
-it('lets five services begin at the same moment on an empty database, and each job is done by one of them', async () => {
+it('lets five services begin at the same moment on a database without a queue, and each job is done by one of them', async () => {
   const { url, drop } = await freshDatabaseUrl('empty')
   onTestFinished(drop)
   const db = opened(url)
+  await migrate(db)
   const { done, handler } = collecting()
   const services = await Promise.all(Array.from({ length: 5 }, () => working(url, { greet: handler, other: handler })))
   const sent = Array.from({ length: 50 }, (_, index) => `${index}`)
@@ -119,6 +121,7 @@ it('goes on when a lost database is back, and says both once', async () => {
   const folder = await usedFolder()
   const { url, said: databaseSaid } = await serving(folder)
   const db = opened(url)
+  await migrate(db)
   const { done, handler } = collecting()
   const { open: tellBegun, opened: begun } = gate()
   const { open, opened: mayEnd } = gate()

@@ -15,7 +15,35 @@ it('does a job when its transaction is committed, and with the words of its send
   const { jobs } = await working(url, { greet: handler })
   await db.transaction().execute((trx) => jobs.send(trx, 'greet', { personId: '1', requestId: 'r-7' }))
   await expect.poll(() => done, soon).toHaveLength(1)
-  expect(done[0]).toEqual({ data: { personId: '1', requestId: 'r-7' }, jobId: expect.stringMatching(/^[\da-f-]{36}$/), requestId: 'r-7' })
+  const about = { jobId: expect.stringMatching(/^[\da-f-]{36}$/), at: expect.any(Date), requestId: 'r-7' }
+  expect(done[0]).toEqual({ data: { personId: '1', requestId: 'r-7' }, ...about })
+})
+
+it('does work that has a time when the clock says so, and says when it was due', async () => {
+  const { db, url } = await freshDatabase()
+  const { done, handler } = collecting()
+  let clock = new Date('2030-01-01T00:00:00Z')
+  const { jobs } = await working(url, { greet: handler }, { now: () => clock, dueEveryMs: 20 })
+  const [tomorrow, later] = [new Date('2030-01-02T00:00:00Z'), new Date('2030-01-09T00:00:00Z')]
+  await jobs.send(db, 'greet', { personId: 'later' }, later)
+  await jobs.send(db, 'greet', { personId: 'tomorrow' }, tomorrow)
+  await jobs.send(db, 'greet', { personId: 'now' })
+  await expect.poll(() => done.map(({ data }) => data['personId']), soon).toEqual(['now'])
+  clock = new Date('2030-01-05T00:00:00Z')
+  await expect.poll(() => done.length, soon).toBe(2)
+  expect(done[1]).toMatchObject({ data: { personId: 'tomorrow' }, at: tomorrow })
+  expect(await db.selectFrom('timed_jobs').select('due_at').execute()).toEqual([{ due_at: later }])
+})
+
+it('never does work with a time whose transaction was taken back', async () => {
+  const { db, url } = await freshDatabase()
+  const { jobs } = await working(url, {})
+  const takenBack = db.transaction().execute(async (trx) => {
+    await jobs.send(trx, 'greet', {}, new Date())
+    throw new Error('no')
+  })
+  await expect(takenBack).rejects.toThrow('no')
+  expect(await db.selectFrom('timed_jobs').selectAll().execute()).toEqual([])
 })
 
 it('never does a job whose transaction was taken back', async () => {
@@ -30,7 +58,7 @@ it('never does a job whose transaction was taken back', async () => {
   await jobs.send(db, 'greet', { personId: 'kept' })
   await expect.poll(() => done, soon).toHaveLength(1)
   expect(done[0]?.data).toEqual({ personId: 'kept' })
-  expect(await statesOf(db)).toEqual(['completed'])
+  await expect.poll(() => statesOf(db), soon).toEqual(['completed'])
 })
 
 it('refuses a kind of job that nobody does, and the transaction with it', async () => {

@@ -1,9 +1,11 @@
+import { closeDatabase, openDatabase } from '../db/database.ts'
 import type { Jobs } from '../ground.ts'
 import { doJob } from './do-job.ts'
 import type { JobHandlers } from './job-handlers.ts'
 import { type OpenBoss, openBoss } from './open-boss.ts'
+import { queueDueJobs } from './queue-due-jobs.ts'
 import { makeQueues } from './queues.ts'
-import { jobsOf } from './send-job.ts'
+import { jobsOf, queueOf } from './send-job.ts'
 import { takeJobs } from './take-jobs.ts'
 
 export type RunningJobs = {
@@ -17,10 +19,13 @@ type Start = {
   /** How each kind of job is done. Doing one may mean to send others. */
   readonly handlers: (jobs: Jobs) => JobHandlers
   readonly log: (line: string) => void
+  readonly now?: () => Date
   /** How many jobs of one kind are done at once. 0: jobs are only sent, and others do them. */
   readonly workers?: number
   /** How long a queue that was empty is left alone. */
   readonly pollMs?: number
+  /** How often work is looked for whose time has come. */
+  readonly dueEveryMs?: number
   /** How often jobs are looked for that nobody works on any more. */
   readonly superviseSeconds?: number
 }
@@ -31,13 +36,14 @@ const finishWithinMs = 5_000
  * Begins to do jobs, and to take new ones. They live in the database, beside what they are about: what is committed is done at
  * least once, by any service on that database, however often services or the database stop in between.
  */
-export async function startJobs({ url, handlers, log, workers = 4, pollMs = 500, superviseSeconds = 10 }: Start): Promise<RunningJobs> {
+export async function startJobs({ url, handlers, log, ...given }: Start): Promise<RunningJobs> {
+  const { workers = 4, pollMs = 500, superviseSeconds = 10, dueEveryMs = 1_000, now = () => new Date() } = given
   const open = await openBoss({ url, log, superviseSeconds: workers > 0 ? superviseSeconds : 0 })
   try {
-    const jobs = jobsOf(open.boss)
+    const jobs = jobsOf(queueOf(open.boss))
     const all = handlers(jobs)
     await makeQueues(open.boss, all)
-    const stopTaking = workers > 0 ? takeAll(open, all, { log, atOnce: workers, pollMs }) : async () => undefined
+    const stopTaking = workers > 0 ? takeAll(open, all, { url, log, now, atOnce: workers, pollMs, dueEveryMs }) : async () => undefined
     const stop = async () => {
       await stopTaking()
       await open.close()
@@ -49,13 +55,34 @@ export async function startJobs({ url, handlers, log, workers = 4, pollMs = 500,
   }
 }
 
-type Pace = { readonly log: (line: string) => void; readonly atOnce: number; readonly pollMs: number }
+type Pace = {
+  readonly url: string
+  readonly log: (line: string) => void
+  readonly now: () => Date
+  readonly atOnce: number
+  readonly pollMs: number
+  readonly dueEveryMs: number
+}
 
-function takeAll({ boss, telling: { failed } }: OpenBoss, handlers: JobHandlers, { log, ...pace }: Pace): () => Promise<void> {
+const dueTimeoutMs = 10_000
+
+function takeAll({ boss, telling: { failed } }: OpenBoss, handlers: JobHandlers, pace: Pace): () => Promise<void> {
+  const { url, log, now, atOnce, pollMs, dueEveryMs } = pace
   const takings = Object.entries(handlers).map(([name, handler]) =>
-    takeJobs({ boss, name, ...pace, failed, work: (job, isStillOurs) => doJob({ boss, handler, log, failed }, job, isStillOurs) }),
+    takeJobs({
+      boss,
+      name,
+      atOnce,
+      pollMs,
+      failed,
+      work: (job, isStillOurs) => doJob({ boss, handler, now, log, failed }, job, isStillOurs),
+    }),
   )
+  const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: dueTimeoutMs })
+  const due = queueDueJobs({ db, queue: queueOf(boss), now, everyMs: dueEveryMs, failed })
   return async () => {
+    await due.stop()
     await Promise.all(takings.map(({ stop }) => stop(finishWithinMs)))
+    await closeDatabase(db)
   }
 }

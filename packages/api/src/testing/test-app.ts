@@ -47,7 +47,7 @@ export type TestApp = {
   readonly letters: readonly Letter[]
   /** Moves the clock on. */
   readonly pass: (ms: number) => void
-  /** Does the jobs that wait. */
+  /** Does the jobs whose time has come, the oldest first, and those that follow from them. */
   readonly doJobs: () => Promise<void>
   readonly ask: (request: InjectOptions & { readonly token?: string }) => Promise<Asked>
   readonly signUp: (own?: Partial<SignUp>) => Promise<SignedUp>
@@ -74,11 +74,11 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<TestApp
   let aheadMs = 0
   const letters: Letter[] = []
   const queries: string[] = []
-  const jobs: { name: string; data: Readonly<Record<string, string>> }[] = []
+  const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const ground: Ground = {
     ...testGround(db.withPlugin(watchQueries(queries))),
     now: () => new Date(Date.now() + aheadMs),
-    jobs: { send: async (_trx, name, data) => void jobs.push({ name, data }) },
+    jobs: { send: async (_trx, name, data, at) => void jobs.push({ name, data, at }) },
     post: async (_trx, letter) => void letters.push(letter),
   }
   const settings = { ...testSettings, ...own }
@@ -117,7 +117,13 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<TestApp
     return { ...form, pk: body.user.pk, access: body.access, refresh: body.refresh }
   }
   const doJobs = async () => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) await app.jobHandlers[job.name]?.work(job.data, { jobId: randomUUID() })
+    for (;;) {
+      const now = ground.now()
+      const [job] = jobs.filter(({ at }) => !at || at <= now).toSorted((one, other) => Number(one.at ?? 0) - Number(other.at ?? 0))
+      if (!job) return
+      jobs.splice(jobs.indexOf(job), 1)
+      await app.jobHandlers[job.name]?.work(job.data, { jobId: randomUUID(), at: job.at ?? now })
+    }
   }
   const pass = (ms: number) => {
     aheadMs += ms

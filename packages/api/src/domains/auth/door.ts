@@ -42,6 +42,10 @@ export async function openDoor(app: FastifyInstance, auth: AuthGround): Promise<
       await audit(auth.ground.db, { actor, action: 'refused', subject: actor, detail: { call, code } })
     },
     ownCookie: (request, name) => (isOurPage(request, auth.publicUrl) ? request.cookies[name] : undefined),
+    isOwnPage: (request) => isOurPage(request, auth.publicUrl),
+    giveOwnCookie: (request, reply, { name, value, path, seconds }) => {
+      if (isOurPage(request, auth.publicUrl)) reply.setCookie(name, value, { ...cookie, path, maxAge: seconds })
+    },
     giveCookies: (request, reply, { access, refresh }) => {
       if (!isOurPage(request, auth.publicUrl)) return
       reply.setCookie(accessCookie, access, { ...cookie, path: '/', maxAge: accessTokenSeconds })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { JobData, JobHandler } from '../job-handlers.ts'
 
-type Done = { readonly data: JobData; readonly jobId: string; readonly requestId?: string }
+type Done = { readonly data: JobData; readonly jobId: string; readonly at: Date; readonly requestId?: string }
 
 /** A kind of job that remembers what it was asked. */
 export function collecting(): { readonly done: readonly Done[]; readonly handler: JobHandler } {
