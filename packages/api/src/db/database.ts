@@ -2,17 +2,26 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { limitedPool } from './limited-pool.ts'
 import { recordSql } from './record-sql.ts'
+import type { AdEventsTable } from './tables/ad-events.ts'
 import type { AttemptsTable } from './tables/attempts.ts'
 import type { AuditEventsTable } from './tables/audit-events.ts'
+import type { CampaignTouchesTable } from './tables/campaign-touches.ts'
+import type { ChatMessagesTable, ChatVisitorsTable } from './tables/chat.ts'
+import type { ContactMessagesTable } from './tables/contact-messages.ts'
+import type { ExperimentAssignmentsTable } from './tables/experiment-assignments.ts'
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
 import type { JourneysTable } from './tables/journeys.ts'
 import type { KnownProvidersTable } from './tables/known-providers.ts'
+import type { LedgerAccountsTable, LedgerEntriesTable, LedgerLinesTable } from './tables/ledger.ts'
 import type { LettersTable } from './tables/letters.ts'
 import type { MailedTokensTable } from './tables/mailed-tokens.ts'
+import type { OfferClicksTable } from './tables/offer-clicks.ts'
+import type { OfferVisitsTable } from './tables/offer-visits.ts'
 import type { PeopleTable } from './tables/people.ts'
 import type { PersonalInformationTable } from './tables/personal-information.ts'
 import type { ProgressMarksTable } from './tables/progress-marks.ts'
 import type { QuestionnairesTable } from './tables/questionnaires.ts'
+import type { QuizAnswersTable } from './tables/quiz-answers.ts'
 import type { RefreshTokensTable, SessionsTable } from './tables/sessions.ts'
 import type { DemoClockTable, TimedJobsTable } from './tables/timed-jobs.ts'
 import type { UsedChallengesTable } from './tables/used-challenges.ts'
@@ -25,6 +34,9 @@ export type Tables = {
   readonly idempotency_keys: IdempotencyKeysTable
   readonly journeys: JourneysTable
   readonly known_providers: KnownProvidersTable
+  readonly ledger_accounts: LedgerAccountsTable
+  readonly ledger_entries: LedgerEntriesTable
+  readonly ledger_lines: LedgerLinesTable
   readonly letters: LettersTable
   readonly mailed_tokens: MailedTokensTable
   readonly people: PeopleTable
@@ -35,6 +47,15 @@ export type Tables = {
   readonly sessions: SessionsTable
   readonly timed_jobs: TimedJobsTable
   readonly used_challenges: UsedChallengesTable
+  readonly ad_events: AdEventsTable
+  readonly campaign_touches: CampaignTouchesTable
+  readonly contact_messages: ContactMessagesTable
+  readonly experiment_assignments: ExperimentAssignmentsTable
+  readonly offer_clicks: OfferClicksTable
+  readonly offer_visits: OfferVisitsTable
+  readonly quiz_answers: QuizAnswersTable
+  readonly chat_messages: ChatMessagesTable
+  readonly chat_visitors: ChatVisitorsTable
   readonly waitlist: WaitlistTable
 }
 

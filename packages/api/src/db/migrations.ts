@@ -11,7 +11,13 @@ import { up as progress } from './migrations/0008-progress.ts'
 import { up as journeys } from './migrations/0009-journeys.ts'
 import { up as waitlist } from './migrations/0010-waitlist.ts'
 import { up as knownProviders } from './migrations/0011-known-providers.ts'
+import { up as offersAndChat } from './migrations/0020-offers-and-chat.ts'
+import { up as quizAnswers } from './migrations/0021-quiz-answers.ts'
+import { up as contactMessages } from './migrations/0022-contact-messages.ts'
+import { up as experiments } from './migrations/0023-experiments.ts'
+import { up as tracking } from './migrations/0024-tracking.ts'
 import { up as timedJobs } from './migrations/0025-timed-jobs.ts'
+import { up as ledger } from './migrations/0026-ledger.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -26,7 +32,13 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-journeys': { up: journeys },
   '0010-waitlist': { up: waitlist },
   '0011-known-providers': { up: knownProviders },
+  '0020-offers-and-chat': { up: offersAndChat },
+  '0021-quiz-answers': { up: quizAnswers },
+  '0022-contact-messages': { up: contactMessages },
+  '0023-experiments': { up: experiments },
+  '0024-tracking': { up: tracking },
   '0025-timed-jobs': { up: timedJobs },
+  '0026-ledger': { up: ledger },
 }
 
 /**

@@ -1,0 +1,64 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { LedgerAccountsTable, LedgerEntriesTable } from '../db/tables/ledger.ts'
+
+export type Line = { readonly account: string; readonly cents: number }
+
+export async function putAccount(trx: Queries, account: Insertable<LedgerAccountsTable>): Promise<void> {
+  await trx
+    .insertInto('ledger_accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Nobody else moves money there until the transaction ends. */
+export async function lockAccounts(trx: Queries, accounts: readonly string[]): Promise<Selectable<LedgerAccountsTable>[]> {
+  return trx
+    .selectFrom('ledger_accounts')
+    .selectAll()
+    .where(sql<boolean>`account = any(${accounts}::text[])`)
+    .orderBy('account')
+    .forUpdate()
+    .execute()
+}
+
+export async function findLines(db: Queries, entryId: string): Promise<Line[]> {
+  return db
+    .selectFrom('ledger_lines')
+    .select(['account', 'cents'])
+    .where('entry_id', '=', entryId)
+    .orderBy(sql`account collate "C"`)
+    .execute()
+}
+
+export async function putEntry(trx: Queries, entry: Insertable<LedgerEntriesTable>, lines: readonly Line[]): Promise<void> {
+  await trx.insertInto('ledger_entries').values(entry).execute()
+  await sql`
+    insert into ledger_lines (entry_id, account, cents)
+    select ${entry.id}, account, cents
+    from unnest(${lines.map(({ account }) => account)}::text[], ${lines.map(({ cents }) => cents)}::bigint[]) as line (account, cents)`.execute(
+    trx,
+  )
+}
+
+export async function findBalances(
+  db: Queries,
+  accounts: readonly string[],
+): Promise<Pick<Selectable<LedgerAccountsTable>, 'account' | 'balance_cents'>[]> {
+  return db
+    .selectFrom('ledger_accounts')
+    .select(['account', 'balance_cents'])
+    .where(sql<boolean>`account = any(${accounts}::text[])`)
+    .execute()
+}
+
+/** The sum of all balances, and how many of them are not the sum of their lines. */
+export async function sumOfAll(db: Queries): Promise<{ readonly cents: number; readonly unequal: number }> {
+  const { rows } = await sql<{ cents: number; unequal: number }>`
+    select coalesce(sum(balance_cents), 0)::bigint as cents, count(*) filter (where balance_cents <> coalesce(booked, 0)) as unequal
+    from ledger_accounts left join (select account, sum(cents) as booked from ledger_lines group by account) lines using (account)`.execute(
+    db,
+  )
+  return rows[0] ?? { cents: 0, unequal: 0 }
+}
