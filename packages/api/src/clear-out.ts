@@ -1,6 +1,7 @@
 import { clearOldKeys } from './db/clear-old-keys.ts'
 import { forgetOldSessions } from './domains/auth/session-store.ts'
 import type { Ground } from './ground.ts'
+import { forgetOldEvents } from './partners/webhooks/store.ts'
 import { clearOld } from './security/attempts/store.ts'
 import { clearUsed } from './security/used-challenges/store.ts'
 
@@ -14,6 +15,7 @@ export async function clearOut({ db, now }: Cleared): Promise<void> {
   await clearOld(db, now())
   await clearUsed(db, now())
   await clearOldKeys(db, now)
+  await forgetOldEvents(db, new Date(now().getTime() - ninetyDaysMs))
   await forgetOldSessions(db, new Date(now().getTime() - ninetyDaysMs))
 }
 

@@ -13,8 +13,14 @@ export type Contract = {
   readonly versioned?: true
   /** Whether its answer signs a person in, or it signs them out: a browser then gets or loses its cookies. */
   readonly session?: 'begins' | 'ends'
+  /** A field of its answer that a browser also keeps as a cookie, for our own pages and out of reach of their scripts. */
+  readonly cookie?: { readonly name: string; readonly field: string; readonly path: `/${string}`; readonly seconds: number }
   /** Whether the button of a plain page, or of a mail program, may make it. */
   readonly takesForms?: true
+  /** Whether its body arrives as the text that was sent: whoever signed it signed that. */
+  readonly takesRaw?: true
+  /** Whether a file comes with it: then it is a form with parts, one of them the file, and `body` says what the others are. */
+  readonly takesFile?: { readonly field: 'file'; readonly mostBytes: number }
   /** What is said to somebody who shows no sign-in, where that is not the usual. */
   readonly withoutSignIn?: 'unauthorized'
   /** What the call is for, in one sentence. */
@@ -24,13 +30,16 @@ export type Contract = {
   /** The headers that it reads, in small letters. Others are none of its business. */
   readonly headers?: z.ZodObject
   readonly body?: z.ZodType
-  readonly sends: 'json' | 'events' | 'page' | 'style' | 'text'
+  readonly sends: 'json' | 'events' | 'page' | 'style' | 'text' | 'file'
   readonly status: 200 | 201 | 202
   /** The body of the answer; for events, the data of each. */
   readonly answer: z.ZodType
   /** Its own errors. What every call can answer with is not repeated. */
   readonly errors: readonly ErrorCode[]
 }
+
+/** A file on its way: its name as the sender gave it, or as it is to be saved under. */
+export type NamedFile = { readonly name: string; readonly bytes: Uint8Array }
 
 export type Contracts = Readonly<Record<string, Contract>>
 

@@ -11,6 +11,7 @@ import { questionnaireContracts } from './questionnaire.ts'
 import { serviceContracts } from './service.ts'
 import { settingsContracts } from './settings.ts'
 import { waitlistContracts } from './waitlist.ts'
+import { webhookContracts } from './webhooks.ts'
 
 /** Every call of the service, by domain. A domain that is not listed here cannot be served. */
 export const domains = {
@@ -26,4 +27,5 @@ export const domains = {
   personalInformation: personalInformationContracts,
   settings: settingsContracts,
   questionnaire: questionnaireContracts,
+  webhooks: webhookContracts,
 } as const satisfies Readonly<Record<string, Contracts>>

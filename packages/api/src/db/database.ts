@@ -17,6 +17,7 @@ import type { LettersTable } from './tables/letters.ts'
 import type { MailedTokensTable } from './tables/mailed-tokens.ts'
 import type { OfferClicksTable } from './tables/offer-clicks.ts'
 import type { OfferVisitsTable } from './tables/offer-visits.ts'
+import type { PartnerEventsTable } from './tables/partner-events.ts'
 import type { PeopleTable } from './tables/people.ts'
 import type { PersonalInformationTable } from './tables/personal-information.ts'
 import type { ProgressMarksTable } from './tables/progress-marks.ts'
@@ -39,6 +40,7 @@ export type Tables = {
   readonly ledger_lines: LedgerLinesTable
   readonly letters: LettersTable
   readonly mailed_tokens: MailedTokensTable
+  readonly partner_events: PartnerEventsTable
   readonly people: PeopleTable
   readonly personal_information: PersonalInformationTable
   readonly progress_marks: ProgressMarksTable

@@ -18,6 +18,7 @@ import { up as experiments } from './migrations/0023-experiments.ts'
 import { up as tracking } from './migrations/0024-tracking.ts'
 import { up as timedJobs } from './migrations/0025-timed-jobs.ts'
 import { up as ledger } from './migrations/0026-ledger.ts'
+import { up as partnerEvents } from './migrations/0027-partner-events.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-tracking': { up: tracking },
   '0025-timed-jobs': { up: timedJobs },
   '0026-ledger': { up: ledger },
+  '0027-partner-events': { up: partnerEvents },
 }
 
 /**

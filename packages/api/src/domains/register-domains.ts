@@ -10,6 +10,7 @@ import { questionnaireContracts } from '@app/schemas/api/questionnaire'
 import { serviceContracts } from '@app/schemas/api/service'
 import { settingsContracts } from '@app/schemas/api/settings'
 import { waitlistContracts } from '@app/schemas/api/waitlist'
+import { webhookContracts } from '@app/schemas/api/webhooks'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
 import { flowHandlers } from '../flows/routes.ts'
@@ -22,6 +23,7 @@ import { operationsHandlers } from '../metrics/routes.ts'
 import { sandboxCardTokens } from '../partners/cards/sandbox-card-tokens.ts'
 import { letterJobs } from '../partners/mail/letter-jobs.ts'
 import { outboxHandlers } from '../partners/mail/outbox-handlers.ts'
+import { openWebhooks } from '../partners/webhooks/webhooks.ts'
 import { authJobs } from './auth/by-letter.ts'
 import { openDoor } from './auth/door.ts'
 import { openAuth } from './auth/open-auth.ts'
@@ -64,8 +66,11 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(app, personalInformationContracts, personalInformationHandlers(ground, sandboxCardTokens()), door)
   registerCalls(app, settingsContracts, settingsHandlers(auth, flows), door)
 
+  const webhooks = openWebhooks(ground, {})
+  registerCalls(app, webhookContracts, webhooks.handlers)
+
   const log = (line: string) => app.log.warn(line)
-  return { ...authJobs(auth), ...letterJobs({ ...ground, mailer, brand: () => letterBrand(parts), log }) }
+  return { ...webhooks.jobs, ...authJobs(auth), ...letterJobs({ ...ground, mailer, brand: () => letterBrand(parts), log }) }
 }
 
 /** Nothing is posted before the flows are read, and they never lose their last good brand. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { AnswerOf, Contract, Contracts, Received } from '@app/schemas/api/contract'
+import type { AnswerOf, Contract, Contracts, NamedFile, Received } from '@app/schemas/api/contract'
 import type { Failure } from './failure.ts'
 
 /** A handler for each call of a domain, or it does not compile. */
@@ -20,6 +20,8 @@ export type Sender = {
   readonly address: string
   readonly device: string
   readonly requestId: string
+  /** A header, once. */
+  readonly header: (name: string) => string | undefined
   /** Whether a page is asked for: a browser's address bar, a link in a letter, or a program that looks where links lead. */
   readonly wantsPage: boolean
   /** Whether one of our own pages asks: a browser says so by itself, and pages of others cannot. */
@@ -31,6 +33,7 @@ export type Sender = {
 }
 
 type Circumstances<C extends Contract> = { readonly sender: Sender } & (C['who'] extends 'person' ? { readonly person: Person } : unknown) &
+  (C extends { readonly takesFile: object } ? { readonly file: NamedFile } : unknown) &
   (C extends { readonly versioned: true } ? { readonly base: number } : unknown) &
   (C['idempotent'] extends 'by-key' ? { readonly requestKey: string } : unknown)
 

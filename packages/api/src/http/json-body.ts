@@ -10,6 +10,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const text = decode(bytes)
     if (text === undefined) return done(badRequest('The body is not UTF-8.'))
+    if (request.routeOptions.config.takesRaw) return done(null, text)
     parse(request, text, (error, data) => {
       if (error) return done(error)
       if (duplicateName(text)) return done(badRequest('The body names a field twice.'))

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Failure, fail } from './failure.ts'
 import type { Handler, Person, Sender } from './handlers.ts'
 import { readPart } from './read-part.ts'
+import type { Upload } from './uploads.ts'
 
 type Given<C extends Contract> = Parameters<Handler<C>>[0]
 
@@ -17,14 +18,16 @@ export function readRequest<C extends Contract>(
   request: FastifyRequest,
   sender: Sender,
   person: Person | undefined,
+  upload?: Upload,
 ): Given<C> | Failure {
   const { base, requestKey, missing } = readConditions(contract, request)
   if (missing) return missing
   const params = readPart('params', contract.params, request.params)
   const query = readPart('query', contract.query, request.query)
   const headers = readPart('headers', contract.headers, namedHeaders(contract, request))
-  const body = readPart('body', contract.body, request.body)
+  const body = readPart('body', contract.body, upload ? upload.fields : request.body)
   const wrong = [params, query, headers, body].flatMap((part) => part.problems ?? [])
+  if (upload && !upload.file) wrong.push({ field: 'file', words: 'Add a file.', isUnknown: false })
   if (wrong.length > 0) {
     const code = wrong.some(({ isUnknown }) => isUnknown) ? 'unknown_field' : 'validation_failed'
     const byField = Map.groupBy(wrong, ({ field }) => field)
@@ -32,7 +35,7 @@ export function readRequest<C extends Contract>(
   }
   const received = { params: params.data, query: query.data, headers: headers.data, body: body.data } as Received<C>
   // The contract's own schemas have just made it so; what they make of a type still open cannot be followed.
-  return { ...received, sender, person, base, requestKey } as unknown as Given<C>
+  return { ...received, sender, person, base, requestKey, file: upload?.file } as unknown as Given<C>
 }
 
 type Conditions = { readonly base?: number; readonly requestKey?: string; readonly missing?: Failure<ErrorCode> }

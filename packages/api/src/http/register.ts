@@ -9,6 +9,8 @@ import { mediaTypes } from './media-types.ts'
 import { readRequest } from './read-request.ts'
 import { routeOf } from './route-of.ts'
 import { senderOf } from './sender.ts'
+import { attachFile } from './attach-file.ts'
+import { takeUpload } from './uploads.ts'
 
 /** Refusals of somebody who is signed in that are written down. */
 const noted: ReadonlySet<ErrorCode> = new Set(['forbidden', 'step_up_required', 'claimed_progress', 'not_paid', 'terms_required'])
@@ -23,7 +25,7 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
   const people = new WeakMap<FastifyRequest, Person>()
   app.route({
     ...routeOf(contract),
-    config: { takesForms: contract.takesForms ?? false },
+    config: { takesForms: contract.takesForms ?? false, takesRaw: contract.takesRaw ?? false },
     exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events',
     // Before the body is read: a stranger learns nothing about what the call takes.
     onRequest: async (request, reply) => {
@@ -52,6 +54,7 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
 declare module 'fastify' {
   interface FastifyContextConfig {
     takesForms?: boolean
+    takesRaw?: boolean
   }
   interface FastifyRequest {
     /** Who is signed in, by their id. */

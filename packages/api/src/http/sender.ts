@@ -11,6 +11,10 @@ export function senderOf(request: FastifyRequest, door: Door | undefined): Sende
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
     requestId: request.id,
+    header: (name) => {
+      const value = request.headers[name]
+      return typeof value === 'string' ? value : undefined
+    },
     wantsPage: (request.headers.accept ?? '').includes('text/html'),
     isOwnPage: door?.isOwnPage(request) ?? false,
     ownCookie: (name) => door?.ownCookie(request, name),

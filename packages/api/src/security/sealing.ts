@@ -17,6 +17,7 @@ export const sealedColumns = {
   personal_information: ['street_address', 'city', 'zip_code', 'phone_number', 'dob', 'ssn', 'signed_name', 'card_token'],
   questionnaires: [{ sealedValuesOf: 'answers' }],
   letters: ['recipient', 'subject', 'body'],
+  partner_events: ['body'],
 } as const satisfies Readonly<Record<string, readonly (string | SealedValues)[]>>
 
 /**

@@ -1,4 +1,4 @@
-import type { Campaign } from '@app/schemas/rules/campaign'
+import type { Campaign } from '../../domains/tracking/campaign.ts'
 import type { ColumnType } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

@@ -1,0 +1,28 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { PartnerEventsTable } from '../../db/tables/partner-events.ts'
+
+/** Whether it is the first time. */
+export async function keepEvent(trx: Queries, row: Insertable<PartnerEventsTable>): Promise<boolean> {
+  const kept = await trx
+    .insertInto('partner_events')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['partner', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+export async function findEvent(db: Queries, id: string): Promise<Selectable<PartnerEventsTable> | undefined> {
+  return db.selectFrom('partner_events').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** That it came is remembered; what it said is not. */
+export async function eraseBody(db: Queries, id: string): Promise<void> {
+  await db.updateTable('partner_events').set({ body: null }).where('id', '=', id).execute()
+}
+
+/** What is done and long past: its message would be refused as too old. */
+export async function forgetOldEvents(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('partner_events').where('received_at', '<', before).where('body', 'is', null).execute()
+}
