@@ -1,7 +1,5 @@
-import { databaseCommand, type Screen } from '@app/api/db'
-
-const redrawEveryMs = 100
-const lineEveryMs = 10_000
+import { databaseCommand } from '@app/api/db'
+import { openScreen } from './screen.ts'
 
 /** `npm run db -- …`: looks after the database. */
 async function main(): Promise<number> {
@@ -11,35 +9,6 @@ async function main(): Promise<number> {
   const folder = process.env['INIT_CWD'] ?? process.cwd()
   const around = { env: process.env, folder, now: () => new Date(), signal: stopping.signal, screen: openScreen() }
   return databaseCommand(process.argv.slice(2), around)
-}
-
-/** On a terminal progress is one line that changes; in a log it is a line now and then. */
-function openScreen(): Screen {
-  const isTerminal = process.stdout.isTTY
-  let drawnAt = performance.now()
-  let isDrawn = false
-  const wipe = () => {
-    if (isDrawn) process.stdout.write('\r\u001b[K')
-    isDrawn = false
-  }
-  return {
-    print: (line) => {
-      wipe()
-      console.log(line)
-    },
-    complain: (line) => {
-      wipe()
-      console.error(line)
-    },
-    progress: (line) => {
-      if (performance.now() - drawnAt < (isTerminal ? redrawEveryMs : lineEveryMs)) return
-      drawnAt = performance.now()
-      if (!isTerminal) return console.log(line)
-      wipe()
-      process.stdout.write(line.slice(0, process.stdout.columns - 1))
-      isDrawn = true
-    },
-  }
 }
 
 process.exitCode = await main()

@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util'
 
 const here = new URL('.', import.meta.url)
 const leastRounds = 15
-const usage = `Usage: npm run bench -- [engine] [service] [--json FILE] [--rounds N] [--turns N] [--seconds N]
+const usage = `Usage: npm run bench -- [engine] [service] [directory] [--json FILE] [--rounds N] [--turns N] [--seconds N] [--plans N]
   engine       the flow engines side by side; --rounds asks for more than ${leastRounds} rounds
   service      the service beside a bare route, --turns of --seconds each; its memory; and how long it takes to be ready
+  directory    only when it is named: import of --plans plans (a million), and how evenly that many are searched
   --json FILE  also writes every figure`
 
-const parts = { engine, service }
+const parts = { engine, service, directory }
+const unasked = ['engine', 'service']
 
 /** Measures the engine and the service, or the one that is named. */
 async function main() {
@@ -43,21 +45,31 @@ async function service({ turns, seconds }) {
   return figures
 }
 
+async function directory({ plans }) {
+  const { benchDirectory } = await import('./directory/bench-directory.mjs')
+  const { printDirectoryReport } = await import('./directory/report.mjs')
+  const figures = await benchDirectory({ plans, tell })
+  tell('')
+  printDirectoryReport(figures)
+  return figures
+}
+
 function readOptions() {
   const text = { type: 'string' }
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: text, rounds: text, turns: text, seconds: text, help: { type: 'boolean' } },
+      options: { json: text, rounds: text, turns: text, seconds: text, plans: text, help: { type: 'boolean' } },
     })
     if (values.help) return console.log(usage)
     const strange = positionals.find((name) => !Object.hasOwn(parts, name))
     if (strange !== undefined) return stop(`There is no part “${strange}”.\n${usage}`)
-    const { rounds = leastRounds, turns = 3, seconds = 8 } = values
+    const { rounds = leastRounds, turns = 3, seconds = 8, plans = 1_000_000 } = values
     if (!isWhole(rounds, leastRounds)) return stop(`--rounds takes a whole number, ${leastRounds} or more.`)
-    if (!isWhole(turns, 1) || !isWhole(seconds, 1)) return stop('--turns and --seconds take a whole number, 1 or more.')
-    const chosen = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name))
-    return { chosen, json: values.json, rounds: Number(rounds), turns: Number(turns), seconds: Number(seconds) }
+    if (!isWhole(turns, 1) || !isWhole(seconds, 1) || !isWhole(plans, 1))
+      return stop('--turns, --seconds and --plans take a whole number, 1 or more.')
+    const chosen = Object.keys(parts).filter((name) => (positionals.length === 0 ? unasked : positionals).includes(name))
+    return { chosen, json: values.json, rounds: Number(rounds), turns: Number(turns), seconds: Number(seconds), plans: Number(plans) }
   } catch (error) {
     return stop(`${error.message}\n${usage}`)
   }

@@ -12,6 +12,7 @@ import type { JobHandlers } from './jobs/job-handlers.ts'
 import { type MetricSources, openMetrics } from './metrics/open-metrics.ts'
 import { openOperations } from './operations.ts'
 import type { Mailer } from './partners/mail/mailer.ts'
+import type { Partners } from './partners/open-partners.ts'
 import type { Settings } from './settings.ts'
 import { webPage, webRoutes } from './web-page.ts'
 
@@ -24,6 +25,7 @@ export type AppOptions = {
   /** Whether the database answers now. */
   readonly isDatabaseUp: () => Promise<boolean>
   readonly mailer: Mailer
+  readonly partners: Partners
   readonly settings: Settings
   readonly logLevel: LogLevel
   /** Where log lines go, if not to standard output. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSmtp } from './partners/mail/read-smtp.ts'
 import type { SmtpSettings } from './partners/mail/smtp.ts'
+import { type PartnerSettings, readPartners } from './partners/read-partners.ts'
 import type { Settings } from './settings.ts'
 
 export type Config = {
@@ -17,6 +18,8 @@ export type Config = {
   readonly webFolder: string
   /** Where letters are handed in. Without it they stay in the outbox. */
   readonly smtp: SmtpSettings | undefined
+  /** How partners are reached. For those of which nothing is said there are sandboxes. */
+  readonly partners: PartnerSettings
   readonly logLevel: LogLevel
   readonly settings: Settings
 }
@@ -51,6 +54,7 @@ const rules: readonly Rule[] = [
     holds: (text) => addresses(text).every(isAddress),
     words: 'must be a list of addresses such as 10.0.0.1,10.1.0.0/16.',
   },
+  { name: 'DEMO', holds: (text) => text === 'on' || text === 'off', words: 'must be on or off.' },
   { name: 'NODE_ENV', holds: (text) => ['production', 'development', 'test'].includes(text), words: 'must be production or development.' },
 ]
 
@@ -61,12 +65,15 @@ const neededInProduction = ['PUBLIC_URL', 'SECURITY_CODE', 'DATABASE_URL', 'SMTP
 export function readConfig(env: Environment): Read {
   const isProduction = env['NODE_ENV'] === 'production'
   const { smtp, problems: mailProblems = [] } = readSmtp(env)
+  const { partners, problems: partnerProblems = [] } = readPartners(env)
   const problems = [
     ...rules.flatMap((rule) => problemOf(rule, env)),
     ...mailProblems,
+    ...partnerProblems,
     ...(isProduction ? neededInProduction.flatMap((name) => missing(name, env)) : []),
+    ...(isProduction && env['DEMO'] === 'on' ? ['DEMO must not be on in production: it shows made-up customers.'] : []),
   ]
-  if (problems.length > 0) return { problems }
+  if (!partners || problems.length > 0) return { problems }
   const port = Number(env['PORT'] || 3000)
   const logLevel = env['LOG_LEVEL'] || (isProduction ? 'info' : 'warn')
   return {
@@ -80,9 +87,11 @@ export function readConfig(env: Environment): Read {
       flowsFolder: resolve(env['FLOWS_DIR'] || resolve(projectFolder, 'flows')),
       webFolder: resolve(projectFolder, 'packages/web/dist'),
       smtp,
+      partners,
       logLevel: isLogLevel(logLevel) ? logLevel : 'warn',
       settings: {
         isProduction,
+        isDemo: env['DEMO'] === 'on',
         publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/$/, ''),
         securityCode: env['SECURITY_CODE'] || undefined,
         metricsToken: env['METRICS_TOKEN'] || undefined,

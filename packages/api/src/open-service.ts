@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { type AppOptions, buildApp } from './app.ts'
 import { clearOutHourly } from './clear-out.ts'
 import type { Config } from './config.ts'
 import { openStorage, type Storage } from './db/storage.ts'
-import { type Clock, demoClock, realClock } from './demo-clock.ts'
+import { type Clock, demoClock, realClock } from './demo/clock.ts'
+import { seedLater } from './demo/seed-demo.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import type { Ground, Jobs } from './ground.ts'
 import { countJobs } from './jobs/count-jobs.ts'
@@ -15,6 +16,7 @@ import type { Mailer } from './partners/mail/mailer.ts'
 import { outboxMailer } from './partners/mail/outbox.ts'
 import { postLetter } from './partners/mail/post-letter.ts'
 import { smtpMailer } from './partners/mail/smtp.ts'
+import { openPartners, type Partners } from './partners/open-partners.ts'
 import { type KeyRing, readKeyRing } from './security/key-ring.ts'
 import { noteServiceKeys } from './security/rotation/service-keys.ts'
 
@@ -49,7 +51,10 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   const clock = config.settings.isProduction ? realClock : await demoClock(storage.db)
   closings.push(clock.stop)
   const ground = groundOf(storage, ring, later.jobs, clock)
-  const app = await buildService(config, storage, flows, ground)
+  const { partners, close: closePartners } = partnersOf(config, flows, ground)
+  closings.push(closePartners)
+  const options = optionsOf(config, storage, flows, ground, partners)
+  const app = await buildApp(options)
   closings.push(() => app.close())
   const { jobs, stop } = await startJobs({
     url: storage.url,
@@ -61,22 +66,29 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   closings.push(stop, () => app.close())
   later.begin(jobs)
   closings.push(clearOutHourly(ground))
+  if (config.settings.isDemo) closings.push(seedLater(options, app))
   return app
 }
 
-function buildService(config: Config, { db, pool, url, isUp }: Storage, flows: LiveCatalogue, ground: Ground): Promise<FastifyInstance> {
+/** The brand stands in the flows: what partners are told of us is what people read. */
+function partnersOf({ partners, settings }: Config, flows: LiveCatalogue, { now }: Ground) {
+  return openPartners(partners, { publicUrl: settings.publicUrl, brandName: () => flows.brand()?.name ?? '', now })
+}
+
+function optionsOf(config: Config, { db, pool, url, isUp }: Storage, flows: LiveCatalogue, ground: Ground, partners: Partners): AppOptions {
   const { settings, logLevel, webFolder } = config
-  return buildApp({
+  return {
     flows,
     webFolder,
     ground,
     databaseUrl: url,
     isDatabaseUp: isUp,
     mailer: mailerOf(config),
+    partners,
     settings,
     logLevel,
     metrics: { build: readBuild(), readPool: () => poolCounts(pool), readJobs: () => countJobs(db) },
-  })
+  }
 }
 
 function groundOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock): Ground {

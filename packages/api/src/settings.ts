@@ -1,6 +1,8 @@
 /** How a service is set up, beyond where things are. */
 export type Settings = {
   readonly isProduction: boolean
+  /** Whether made-up customers and companies are there to look at. */
+  readonly isDemo: boolean
   /** Where people reach the pages, for links in letters and for telling our own pages from others. */
   readonly publicUrl: string
   /** What our own pages send with a registration. Without one, any will do. */

@@ -23,7 +23,7 @@ export type Contract = {
   readonly takesFile?: { readonly field: 'file'; readonly mostBytes: number }
   /** What is said to somebody who shows no sign-in, where that is not the usual. */
   readonly withoutSignIn?: 'unauthorized'
-  /** What the call is for, in one sentence. */
+  /** What the call is for, in a sentence or two. */
   readonly about: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

@@ -13,6 +13,27 @@ const answers = {
   maxProperties: 40,
 } as const
 
+/** What people of a demonstration can do. */
+export const demoActs = [
+  'tell-about-me',
+  'add-jobs',
+  'answer-questions',
+  'sign-letter',
+  'search',
+  'mark-mine',
+  'ask-for-rollover',
+  'look-for-lost-money',
+  'join',
+  'link-bank',
+  'link-plan',
+  'accept-terms',
+  'open-account',
+  'choose-portfolio',
+  'deposit',
+  'save-monthly',
+  'borrow',
+] as const
+
 /** flows/personas/NAME.json: a made-up person, for tests and demonstrations. */
 export const personaSchema = {
   $id: 'persona',
@@ -66,6 +87,43 @@ export const personaSchema = {
         description: 'The answers on this step.',
         anyOf: [answers, { type: 'array', minItems: 1, maxItems: 8, items: answers }],
       },
+    },
+    demo: {
+      type: 'object',
+      description: 'How far they have come as a customer of a demonstration, and what they did until then.',
+      properties: {
+        about: {
+          type: 'string',
+          minLength: 4,
+          maxLength: 120,
+          description: 'Where they stand, in a few words: what a visitor may look at.',
+        },
+        began_days_ago: { type: 'integer', minimum: 0, maximum: 1100, description: 'How many days ago they came.' },
+        acts: {
+          type: 'array',
+          description: 'What they did, in order.',
+          minItems: 1,
+          maxItems: 30,
+          items: {
+            type: 'object',
+            description: 'One thing that they did.',
+            properties: {
+              day: {
+                type: 'integer',
+                minimum: 0,
+                maximum: 1100,
+                description: 'How many days after they came; the same day as the one before unless it is said.',
+              },
+              act: { type: 'string', enum: demoActs, description: 'What they did.' },
+              amount: { type: 'number', minimum: 1, maximum: 100000, description: 'Dollars, where it is about money.' },
+            },
+            required: ['act'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['about', 'began_days_ago', 'acts'],
+      additionalProperties: false,
     },
     expects: {
       type: 'object',

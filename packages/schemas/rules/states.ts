@@ -75,6 +75,6 @@ export function toSentState(typed: string): Checked<StateCode, 'required' | 'unk
   return isState(code) ? good(code) : bad('unknown')
 }
 
-function isState(code: string): code is StateCode {
+export function isState(code: string): code is StateCode {
   return Object.hasOwn(states, code)
 }

@@ -11,6 +11,12 @@ import { up as progress } from './migrations/0008-progress.ts'
 import { up as journeys } from './migrations/0009-journeys.ts'
 import { up as waitlist } from './migrations/0010-waitlist.ts'
 import { up as knownProviders } from './migrations/0011-known-providers.ts'
+import { up as directory } from './migrations/0012-directory.ts'
+import { up as employers } from './migrations/0013-employers.ts'
+import { up as documents } from './migrations/0015-documents.ts'
+import { up as lettersOfAuthorization } from './migrations/0016-letters-of-authorization.ts'
+import { up as loans } from './migrations/0018-loans.ts'
+import { up as otherLoans } from './migrations/0019-other-loans.ts'
 import { up as offersAndChat } from './migrations/0020-offers-and-chat.ts'
 import { up as quizAnswers } from './migrations/0021-quiz-answers.ts'
 import { up as contactMessages } from './migrations/0022-contact-messages.ts'
@@ -19,6 +25,22 @@ import { up as tracking } from './migrations/0024-tracking.ts'
 import { up as timedJobs } from './migrations/0025-timed-jobs.ts'
 import { up as ledger } from './migrations/0026-ledger.ts'
 import { up as partnerEvents } from './migrations/0027-partner-events.ts'
+import { up as sandboxObjects } from './migrations/0028-sandbox-objects.ts'
+import { up as linkedInstitutions } from './migrations/0029-linked-institutions.ts'
+import { up as financialAccounts } from './migrations/0030-financial-accounts.ts'
+import { up as callsAndIras } from './migrations/0031-calls-and-iras.ts'
+import { up as memberships } from './migrations/0032-memberships.ts'
+import { up as payments } from './migrations/0033-payments.ts'
+import { up as brokerageAccounts } from './migrations/0035-brokerage-accounts.ts'
+import { up as brokerageTransfers } from './migrations/0036-brokerage-transfers.ts'
+import { up as brokerageSchedules } from './migrations/0037-brokerage-schedules.ts'
+import { up as portfolios } from './migrations/0039-portfolios.ts'
+import { up as portfolioTrades } from './migrations/0040-portfolio-trades.ts'
+import { up as searches } from './migrations/0042-searches.ts'
+import { up as foundAccounts } from './migrations/0043-found-accounts.ts'
+import { up as propertyRecords } from './migrations/0044-property-records.ts'
+import { up as unclaimedMatches } from './migrations/0045-unclaimed-matches.ts'
+import { up as demoPeople } from './migrations/0046-demo-people.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -33,6 +55,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-journeys': { up: journeys },
   '0010-waitlist': { up: waitlist },
   '0011-known-providers': { up: knownProviders },
+  '0012-directory': { up: directory },
+  '0013-employers': { up: employers },
+  '0015-documents': { up: documents },
+  '0016-letters-of-authorization': { up: lettersOfAuthorization },
+  '0018-loans': { up: loans },
+  '0019-other-loans': { up: otherLoans },
   '0020-offers-and-chat': { up: offersAndChat },
   '0021-quiz-answers': { up: quizAnswers },
   '0022-contact-messages': { up: contactMessages },
@@ -41,6 +69,22 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-timed-jobs': { up: timedJobs },
   '0026-ledger': { up: ledger },
   '0027-partner-events': { up: partnerEvents },
+  '0028-sandbox-objects': { up: sandboxObjects },
+  '0029-linked-institutions': { up: linkedInstitutions },
+  '0030-financial-accounts': { up: financialAccounts },
+  '0031-calls-and-iras': { up: callsAndIras },
+  '0032-memberships': { up: memberships },
+  '0033-payments': { up: payments },
+  '0035-brokerage-accounts': { up: brokerageAccounts },
+  '0036-brokerage-transfers': { up: brokerageTransfers },
+  '0037-brokerage-schedules': { up: brokerageSchedules },
+  '0039-portfolios': { up: portfolios },
+  '0040-portfolio-trades': { up: portfolioTrades },
+  '0042-searches': { up: searches },
+  '0043-found-accounts': { up: foundAccounts },
+  '0044-property-records': { up: propertyRecords },
+  '0045-unclaimed-matches': { up: unclaimedMatches },
+  '0046-demo-people': { up: demoPeople },
 }
 
 /**

@@ -1,10 +1,16 @@
 import { authContracts } from '@app/schemas/api/auth'
+import { demoContracts } from '@app/schemas/api/demo'
 import { devContracts } from '@app/schemas/api/dev'
+import { documentContracts } from '@app/schemas/api/documents'
 import { flowContracts } from '@app/schemas/api/flows'
+import { foundAccountContracts } from '@app/schemas/api/found-accounts'
 import { journeyContracts } from '@app/schemas/api/journeys'
 import { knownProviderContracts } from '@app/schemas/api/known-providers'
+import { loanContracts } from '@app/schemas/api/loans'
 import { operationsContracts } from '@app/schemas/api/operations'
+import { otherLoanContracts } from '@app/schemas/api/other-loans'
 import { personalInformationContracts } from '@app/schemas/api/personal-information'
+import { portfolioContracts } from '@app/schemas/api/portfolios'
 import { progressContracts } from '@app/schemas/api/progress'
 import { questionnaireContracts } from '@app/schemas/api/questionnaire'
 import { serviceContracts } from '@app/schemas/api/service'
@@ -13,6 +19,7 @@ import { waitlistContracts } from '@app/schemas/api/waitlist'
 import { webhookContracts } from '@app/schemas/api/webhooks'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
+import { demoHandlers } from '../demo/routes.ts'
 import { flowHandlers } from '../flows/routes.ts'
 import type { ChangeStreams } from '../flows/stream-changes.ts'
 import { registerCalls } from '../http/register.ts'
@@ -23,17 +30,41 @@ import { operationsHandlers } from '../metrics/routes.ts'
 import { sandboxCardTokens } from '../partners/cards/sandbox-card-tokens.ts'
 import { letterJobs } from '../partners/mail/letter-jobs.ts'
 import { outboxHandlers } from '../partners/mail/outbox-handlers.ts'
-import { openWebhooks } from '../partners/webhooks/webhooks.ts'
+import { sandboxRecordKeepers } from '../partners/record-keepers/sandbox-record-keepers.ts'
+import { type Deliver, openWebhooks } from '../partners/webhooks/webhooks.ts'
 import { authJobs } from './auth/by-letter.ts'
 import { openDoor } from './auth/door.ts'
 import { openAuth } from './auth/open-auth.ts'
 import { authHandlers } from './auth/routes.ts'
+import { ownsBrokerageAccount } from './brokerage/money-of.ts'
+import { savingsSchedules } from './brokerage/savings.ts'
+import { letterOfAuthorizationJobs } from './documents/letter/file-letter.ts'
+import { letterTextOf } from './documents/letter/letter-text.ts'
+import { mayOpenAccount } from './documents/may-open.ts'
+import { documentHandlers } from './documents/routes.ts'
 import { openFacts } from './facts/facts-of.ts'
+import { foundKeepers } from './found-accounts/found-keepers.ts'
+import { foundAccountJobs, recordKeeperSource } from './found-accounts/jobs.ts'
+import { foundAccountHandlers } from './found-accounts/routes.ts'
 import { journeyHandlers } from './journeys/routes.ts'
 import { knownProviderHandlers } from './known-providers/routes.ts'
+import { statedBalances } from './loans/balances.ts'
+import { loanJobHandlers } from './loans/jobs.ts'
+import { collectByHand } from './loans/loan-ground.ts'
+import { otherLoanHandlers } from './loans/other-routes.ts'
+import { loanHandlers } from './loans/routes.ts'
+import { lastPurchase } from './memberships/last-purchase.ts'
 import { personalInformationHandlers } from './personal-information/routes.ts'
+import { portfolioJobs } from './portfolios/month.ts'
+import { portfolioHandlers } from './portfolios/routes.ts'
 import { progressHandlers } from './progress/routes.ts'
 import { questionnaireHandlers } from './questionnaire/routes.ts'
+import { registerAccountDomains } from './register-account-domains.ts'
+import { registerBrokerage } from './register-brokerage.ts'
+import { registerEmployerDomains } from './register-employer-domains.ts'
+import { registerMemberships } from './register-memberships.ts'
+import { registerPublicDomains } from './register-public-domains.ts'
+import { registerUnclaimedDomain } from './register-unclaimed-domain.ts'
 import { settingsHandlers } from './settings/routes.ts'
 import { waitlistHandlers } from './waitlist/routes.ts'
 
@@ -41,7 +72,7 @@ type Parts = AppOptions & { readonly streams: ChangeStreams; readonly openMetric
 
 /** Puts every domain in its place: its calls at the door, its jobs in the list that it answers. */
 export async function registerDomains(app: FastifyInstance, parts: Parts): Promise<JobHandlers> {
-  const { ground, flows, streams, settings, mailer, isDatabaseUp, openMetrics: metrics } = parts
+  const { ground, flows, streams, settings, mailer, isDatabaseUp, openMetrics: metrics, partners } = parts
   const { isProduction, metricsToken: token, publicUrl } = settings
   const auth = await openAuth(app, parts)
   const door = await openDoor(app, auth)
@@ -50,27 +81,76 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(app, operationsContracts, operationsHandlers({ metrics, token, isProduction }))
   registerCalls(app, flowContracts, flowHandlers(flows, streams))
   registerCalls(app, devContracts, outboxHandlers({ ...ground, mailer, isProduction }))
+  registerCalls(app, demoContracts, demoHandlers(auth, flows, settings.isDemo), door)
   registerCalls(app, authContracts, authHandlers(auth), door)
   registerCalls(app, waitlistContracts, waitlistHandlers(ground, publicUrl), door)
-  // No search exists yet: nothing can have been found.
-  registerCalls(
-    app,
-    knownProviderContracts,
-    knownProviderHandlers(ground, async () => undefined),
-    door,
-  )
-  const facts = openFacts(() => ({ questions: flows.questions(), route: flows.route() }))
+  registerCalls(app, knownProviderContracts, knownProviderHandlers(ground, foundKeepers(ground)), door)
+  const facts = openFacts(() => ({ questions: flows.questions(), route: flows.route(), experiments: flows.experiments() }), ground.now)
   registerCalls(app, progressContracts, progressHandlers(ground, facts), door)
   registerCalls(app, journeyContracts, journeyHandlers(ground, flows, facts), door)
   registerCalls(app, questionnaireContracts, questionnaireHandlers(ground, flows), door)
-  registerCalls(app, personalInformationContracts, personalInformationHandlers(ground, sandboxCardTokens()), door)
+  registerCalls(
+    app,
+    personalInformationContracts,
+    personalInformationHandlers(ground, sandboxCardTokens(), () => letterTextOf(flows)),
+    door,
+  )
   registerCalls(app, settingsContracts, settingsHandlers(auth, flows), door)
+  const deliver: Deliver = (partner, headers, raw) => webhooks.receive(partner, (name) => headers[name], raw)
+  const brokerage = registerBrokerage(app, { ground, door, flows, deliver, ...(partners.brokerage && { brokerage: partners.brokerage }) })
+  const papers = { brand: () => letterBrand(parts), mayOpen: mayOpenAccount(ground, flows.questions) }
+  registerCalls(app, documentContracts, documentHandlers(ground, { ...papers, ownsAccount: ownsBrokerageAccount(ground.db) }), door)
+  // Until accounts are linked: balances are what people say, and nothing is collected from a bank.
+  const loans = {
+    ground,
+    footing: { questionnaire: () => ({ questions: flows.questions() }), balances: statedBalances },
+    collect: collectByHand,
+  }
+  registerCalls(app, loanContracts, loanHandlers(loans), door)
+  registerCalls(app, otherLoanContracts, otherLoanHandlers(ground), door)
+  registerCalls(app, portfolioContracts, portfolioHandlers(ground, flows, savingsSchedules(brokerage.parts)), door)
 
-  const webhooks = openWebhooks(ground, {})
+  const sandboxKeepers = sandboxRecordKeepers(ground, deliver)
+  const search = { ground, recordKeepers: partners.recordKeepers ?? sandboxKeepers }
+  registerCalls(app, foundAccountContracts, foundAccountHandlers(search), door)
+  const memberships = registerMemberships(app, { ground, door, publicUrl, deliver, partners })
+  const accounts = registerAccountDomains(app, { ground, door, publicUrl, brandName: () => letterBrand(parts).name, deliver, partners })
+  const webhooks = openWebhooks(ground, {
+    brokerage: brokerage.source,
+    'record-keepers': recordKeeperSource(search),
+    ...accounts.sources,
+    ...memberships.sources,
+  })
   registerCalls(app, webhookContracts, webhooks.handlers)
 
+  const employerJobs = registerEmployerDomains(app, { ground, door, flows, isDemo: settings.isDemo })
+  const unclaimedJobs = registerUnclaimedDomain(app, { ground, door, flows, isProduction })
+  const publicJobs = registerPublicDomains(app, {
+    ground,
+    door,
+    flows,
+    brand: () => letterBrand(parts),
+    partners,
+    lastPurchase,
+  })
+
   const log = (line: string) => app.log.warn(line)
-  return { ...webhooks.jobs, ...authJobs(auth), ...letterJobs({ ...ground, mailer, brand: () => letterBrand(parts), log }) }
+  return {
+    ...publicJobs,
+    ...employerJobs,
+    ...unclaimedJobs,
+    ...brokerage.jobs,
+    ...webhooks.jobs,
+    ...accounts.jobs,
+    ...memberships.jobs,
+    ...sandboxKeepers.jobs,
+    ...foundAccountJobs(search),
+    ...loanJobHandlers(loans),
+    ...portfolioJobs(ground),
+    ...letterOfAuthorizationJobs(ground),
+    ...authJobs(auth),
+    ...letterJobs({ ...ground, mailer, brand: () => letterBrand(parts), log }),
+  }
 }
 
 /** Nothing is posted before the flows are read, and they never lose their last good brand. */

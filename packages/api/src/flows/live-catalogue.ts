@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { type Diagnostic, type SourceFile, sortDiagnostics } from '@app/engine/author'
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import { inTurn } from './in-turn.ts'
@@ -24,6 +25,8 @@ export type LiveCatalogue = {
   readonly questions: () => QuestionsFile['questions']
   /** The pages of the questionnaire, in the order in which the first unanswered one is looked for. */
   readonly route: () => QuestionsFile['route']
+  /** The A/B tests, in their last good version. */
+  readonly experiments: () => ExperimentsFile['experiments']
   readonly diagnostics: () => readonly Diagnostic[]
   /** Calls back with the modes that changed; the answer stops it. */
   readonly onChange: (listener: (modes: readonly string[]) => void) => () => void
@@ -39,6 +42,7 @@ type Known = {
   standings: ReadonlyMap<string, Standing>
   personas: ReadonlyMap<string, PersonaFile>
   brand: BrandFile | undefined
+  experiments: ExperimentsFile['experiments']
   questionnaire: Pick<QuestionsFile, 'questions' | 'route'>
 }
 
@@ -56,6 +60,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     standings: new Map(),
     personas: new Map(),
     brand: undefined,
+    experiments: [],
     questionnaire: { questions: {}, route: [] },
   }
   const listeners = new Set<Tell>()
@@ -77,6 +82,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     brand: () => known.brand,
     questions: () => known.questionnaire.questions,
     route: () => known.questionnaire.route,
+    experiments: () => known.experiments,
     diagnostics: () => sortDiagnostics([...known.found, ...proofFindings(known.standings.values())]),
     onChange: (listener) => {
       listeners.add(listener)
@@ -110,9 +116,10 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
   known.good = stoodIn.good
   known.found = found
   known.needs = needs
-  const { persona, brand: brands, questions } = stoodIn.catalogue.documents
+  const { persona, brand: brands, questions, experiments } = stoodIn.catalogue.documents
   known.personas = new Map([...persona.values()].map(({ name, data }) => [name, data]))
   known.brand = brands.get('brand')?.data
+  known.experiments = experiments.get('experiments')?.data.experiments ?? []
   known.questionnaire = questions.get('questions')?.data ?? { questions: {}, route: [] }
   let news = [...known.standings.keys()].filter((mode) => !modes.includes(mode))
   const standings = new Map([...known.standings].filter(([mode]) => modes.includes(mode)))

@@ -50,14 +50,14 @@ function inWords(domain: string): string {
 }
 
 function callPart([name, contract]: readonly [string, Contract]): string {
-  const { method, path, about, who, idempotent, versioned, sends, status, params, query, headers, body } = contract
+  const { method, path, about, who, idempotent, versioned, takesFile, sends, status, params, query, headers, body } = contract
   return `<article id="${text(name)}">
 <h3><code>${method} ${text(path)}</code></h3>
 <p>${text(about)}</p>
 <dl>
 <dt>For</dt><dd>${who}</dd>
 <dt>Sent twice</dt><dd>${twice[idempotent]}</dd>
-${fieldsPart('In the path', params)}${fieldsPart('In the query', query)}${fieldsPart('In the headers', headers)}${fieldsPart('In the body', body)}${versioned ? '<dt>Changes</dt><dd>the version that <code>If-Match</code> names</dd>\n' : ''}<dt>Answers</dt><dd>${status}, ${sends}</dd>
+${fieldsPart('In the path', params)}${fieldsPart('In the query', query)}${fieldsPart('In the headers', headers)}${fieldsPart('In the body', body)}${takesFile ? filePart(takesFile) : ''}${versioned ? '<dt>Changes</dt><dd>the version that <code>If-Match</code> names</dd>\n' : ''}<dt>Answers</dt><dd>${status}, ${sends}</dd>
 </dl>
 <details><summary>When it does not work</summary>
 <ul>${errorsOf(contract).map(errorPart).join('')}</ul>
@@ -75,6 +75,10 @@ function fieldsPart(title: string, schema: z.ZodType | undefined): string {
   if (schema === undefined) return ''
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape).map((name) => `<code>${text(name)}</code>`) : ['named answers']
   return names.length === 0 ? '' : `<dt>${title}</dt><dd>${names.join(', ')}</dd>\n`
+}
+
+function filePart({ field, mostBytes }: NonNullable<Contract['takesFile']>): string {
+  return `<dt>File</dt><dd><code>${field}</code>, ${Math.floor(mostBytes / 2 ** 20)} MB at most, as a part of <code>multipart/form-data</code></dd>\n`
 }
 
 function errorPart(code: keyof typeof errors): string {

@@ -43,12 +43,12 @@ type Result<C extends Contract> = (C['sends'] extends 'events' ? Readable : Answ
 type Possible<C extends Contract> = 'validation_failed' | 'overloaded' | (C['who'] extends 'anyone' ? never : 'token_not_valid')
 
 /** What is shown to a browser that opens a call as if it were a page. */
-export type Page = { readonly [page]: string }
+export type Page = { readonly [page]: string; readonly access?: string; readonly refresh?: string }
 
 const page = Symbol('page')
 
-export function showPage(html: string): Page {
-  return { [page]: html }
+export function showPage(html: string, tokens: Pick<Page, 'access' | 'refresh'> = {}): Page {
+  return { [page]: html, ...tokens }
 }
 
 export function shownPage(result: unknown): string | undefined {

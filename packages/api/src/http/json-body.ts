@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { duplicateName } from './duplicate-name.ts'
+import { acceptUploads } from './uploads.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Bodies are JSON in UTF-8 and nothing else, but for the few calls that a plain form may make, and say each thing once: the last of two answers must not win in silence. */
+/** Bodies are JSON in UTF-8 and nothing else, but for the few calls that a plain form may make or that take a file, and say each thing once: the last of two answers must not win in silence. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -21,6 +22,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (!request.routeOptions.config.takesForms) return done(Object.assign(new Error('No forms.'), { statusCode: 415 }))
     done(null, Object.fromEntries(new URLSearchParams(text)))
   })
+  acceptUploads(app)
 }
 
 function decode(bytes: Buffer): string | undefined {

@@ -56,12 +56,19 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject | 
   }))
 }
 
-function bodyOf({ takesForms }: Contract, body: z.ZodType) {
+function bodyOf({ takesForms, takesFile }: Contract, body: z.ZodType) {
+  if (takesFile) return { required: true, content: { 'multipart/form-data': { schema: withFile(body, takesFile.field) } } }
   const content = { schema: jsonSchema(body, 'input') }
   return {
     required: !body.safeParse(undefined).success,
     content: { 'application/json': content, ...(takesForms && { 'application/x-www-form-urlencoded': content }) },
   }
+}
+
+function withFile(body: z.ZodType, field: string) {
+  const { properties, required, ...form } = jsonSchema(body, 'input')
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return { ...form, properties: { ...properties, [field]: file }, required: [...(required ?? []), field] }
 }
 
 /** Those that a contract names, and those that HTTP has for changes. */

@@ -2,6 +2,7 @@ import type { Contract, Contracts } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../problem.ts'
+import { attachFile } from './attach-file.ts'
 import type { Door, Tokens } from './door.ts'
 import { codeOf, isFailure } from './failure.ts'
 import { type Handler, type Handlers, type Person, shownPage } from './handlers.ts'
@@ -9,7 +10,6 @@ import { mediaTypes } from './media-types.ts'
 import { readRequest } from './read-request.ts'
 import { routeOf } from './route-of.ts'
 import { senderOf } from './sender.ts'
-import { attachFile } from './attach-file.ts'
 import { takeUpload } from './uploads.ts'
 
 /** Refusals of somebody who is signed in that are written down. */
@@ -25,7 +25,7 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
   const people = new WeakMap<FastifyRequest, Person>()
   app.route({
     ...routeOf(contract),
-    config: { takesForms: contract.takesForms ?? false, takesRaw: contract.takesRaw ?? false },
+    config: { takesForms: contract.takesForms ?? false, takesRaw: contract.takesRaw ?? false, takesFile: contract.takesFile !== undefined },
     exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events',
     // Before the body is read: a stranger learns nothing about what the call takes.
     onRequest: async (request, reply) => {
@@ -39,7 +39,8 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
     },
     handler: async (request, reply) => {
       const person = people.get(request)
-      const received = readRequest(contract, request, senderOf(request, door), person)
+      const upload = contract.takesFile && (await takeUpload(request, reply, contract.takesFile))
+      const received = isFailure(upload) ? upload : readRequest(contract, request, senderOf(request, door), person, upload)
       const result = isFailure(received) ? received : await handler(received)
       if (!isFailure(result)) return send(request, reply, contract, result, door)
       const code = codeOf(result)
@@ -55,6 +56,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     takesForms?: boolean
     takesRaw?: boolean
+    takesFile?: boolean
   }
   interface FastifyRequest {
     /** Who is signed in, by their id. */
@@ -79,11 +81,12 @@ function send(
   result: unknown,
   door?: Door,
 ): FastifyReply {
+  if (session === 'begins' && hasTokens(result)) door?.giveCookies(request, reply, result)
   const page = shownPage(result)
   if (page !== undefined) return reply.type(mediaTypes.page).send(page)
+  if (sends === 'file') return attachFile(reply, result)
   // A proxy in between would hold events back until there are many.
   if (sends === 'events') reply.header('x-accel-buffering', 'no')
-  if (session === 'begins' && hasTokens(result)) door?.giveCookies(request, reply, result)
   const value = cookie && textOf(result, cookie.field)
   if (cookie && value !== undefined) door?.giveOwnCookie(request, reply, { ...cookie, value })
   return reply.code(status).type(mediaTypes[sends]).send(result)

@@ -1,5 +1,5 @@
-import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { NamedFile } from '@app/schemas/api/contract'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Failure, fail } from './failure.ts'
 
@@ -34,7 +34,8 @@ export async function takeUpload(request: FastifyRequest, reply: FastifyReply, {
   let file: NamedFile | undefined
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: mostBytes } })) {
-      if (fields.has(part.fieldname) || (file && part.fieldname === field)) return fail('bad_request', { detail: 'The form names a field twice.' })
+      if (fields.has(part.fieldname) || (file && part.fieldname === field))
+        return fail('bad_request', { detail: 'The form names a field twice.' })
       if (part.type === 'file') {
         const bytes = await readFile(part, reply)
         if (!bytes) return fail('overloaded')

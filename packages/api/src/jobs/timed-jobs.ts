@@ -16,3 +16,12 @@ export async function takeDueJobs(trx: Queries, now: Date, atMost: number): Prom
   const jobs = await trx.deleteFrom('timed_jobs').where('id', 'in', due).returning(['name', 'data', 'due_at']).execute()
   return jobs.toSorted((one, other) => one.due_at.getTime() - other.due_at.getTime())
 }
+
+export async function countDueJobs(db: Queries, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('timed_jobs')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -17,7 +17,30 @@ export const sealedColumns = {
   personal_information: ['street_address', 'city', 'zip_code', 'phone_number', 'dob', 'ssn', 'signed_name', 'card_token'],
   questionnaires: [{ sealedValuesOf: 'answers' }],
   letters: ['recipient', 'subject', 'body'],
+  documents: ['account_number', 'file'],
+  document_parts: ['content'],
+  letter_signings: ['name', 'signed_name'],
+  letter_disclosures: ['recipient', 'reason'],
+  chat_messages: ['text'],
+  contact_messages: ['first_name', 'last_name', 'from_email', 'subject', 'message'],
+  ad_events: ['payload'],
+  alt_loans: ['annual_income', 'provider', 'credit_rating'],
+  refinance_loans: ['annual_income', 'lender'],
+  employers: ['company_id', 'company_name', 'record_keeper_selected_name', 'other_provider', 'salary'],
+  brokerage_accounts: ['partner_number', 'consent_address'],
+  memberships: ['method_id'],
+  payments: ['method_id', 'secret', 'receipt_email'],
+  portfolio_plans: ['retires_on'],
+  portfolios: ['retires_on'],
   partner_events: ['body'],
+  search_hints: ['names', 'zip_codes'],
+  found_accounts: ['details'],
+  sandbox_objects: ['body'],
+  unclaimed_matches: ['record_id', 'details'],
+  linked_institutions: ['institution_name', 'public_token', 'access_token'],
+  financial_accounts: ['name', 'nickname', 'institution_name', 'company_name', 'account_number', 'routing_number'],
+  ira_accounts: ['provider', 'account_number', 'check_payable_to'],
+  phone_confirmations: ['phone_number', 'send_id', 'confirmed_number'],
 } as const satisfies Readonly<Record<string, readonly (string | SealedValues)[]>>
 
 /**
@@ -27,6 +50,8 @@ export const sealedColumns = {
 export const indexedColumns = {
   waitlist: { email_index: { from: 'email', as: { table: 'people', column: 'email' } } },
   people: { email_index: { from: 'email', as: { table: 'people', column: 'email' } } },
+  documents: { account_index: { from: 'account_number', as: { table: 'documents', column: 'account_number' } } },
+  unclaimed_matches: { record_index: { from: 'record_id', as: { table: 'unclaimed_matches', column: 'record_id' } } },
   personal_information: { ssn_index: { from: 'ssn', as: { table: 'personal_information', column: 'ssn' } } },
 } as const satisfies { readonly [Table in SealedTable]?: Readonly<Record<string, IndexSource>> }
 

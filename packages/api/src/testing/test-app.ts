@@ -9,6 +9,8 @@ import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.t
 import type { Ground } from '../ground.ts'
 import type { Letter } from '../partners/mail/letter.ts'
 import { outboxMailer } from '../partners/mail/outbox.ts'
+import { openPartners } from '../partners/open-partners.ts'
+import { readPartners } from '../partners/read-partners.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings.ts'
 import { watchQueries } from './watch-queries.ts'
@@ -20,16 +22,22 @@ let flows: LiveCatalogue | undefined
 
 export const testSettings: Settings = {
   isProduction: false,
+  isDemo: false,
   publicUrl: 'http://localhost:3000',
   securityCode: undefined,
   metricsToken: undefined,
   trustedProxies: [],
 }
 
+const { partners: unset, problems } = readPartners({})
+if (!unset) throw new Error(problems.join(' '))
+const sandboxes = openPartners(unset, { publicUrl: testSettings.publicUrl, brandName: () => 'Test', now: () => new Date() })
+
 /** What most tests do not care about. */
 export const testOptions = {
   isDatabaseUp: async () => true,
   mailer: outboxMailer(),
+  partners: sandboxes.partners,
   settings: testSettings,
   logLevel: 'error',
   metrics: { build: { version: 'test', commit: 'test' } },
@@ -58,6 +66,8 @@ type Asked = { readonly status: number; readonly body: any; readonly headers: Re
 type SignUp = { readonly first_name: string; readonly last_name: string; readonly email: string; readonly password1: string }
 type SignedUp = SignUp & { readonly pk: string; readonly access: string; readonly refresh: string }
 
+export type StartedTestApp = TestApp & { readonly databaseUrl: string; readonly close: () => Promise<void> }
+
 /** The same for one test. */
 export async function testApp(own: Partial<Settings> = {}): Promise<TestApp> {
   const started = await startTestApp(own)
@@ -66,7 +76,7 @@ export async function testApp(own: Partial<Settings> = {}): Promise<TestApp> {
 }
 
 /** The whole service on a database of its own, with a clock that tests move. Jobs are done when a test says so. */
-export async function startTestApp(own: Partial<Settings> = {}): Promise<TestApp & { readonly close: () => Promise<void> }> {
+export async function startTestApp(own: Partial<Settings> = {}): Promise<StartedTestApp> {
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
   flows ??= openLiveCatalogue(flowsFolder)
@@ -128,7 +138,7 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<TestApp
   const pass = (ms: number) => {
     aheadMs += ms
   }
-  return { app, db, plainDb: db, ground, queries, letters, pass, doJobs, ask, signUp, close }
+  return { app, databaseUrl: url, db, plainDb: db, ground, queries, letters, pass, doJobs, ask, signUp, close }
 }
 
 /** The ground with new keys, where jobs and letters go nowhere. */

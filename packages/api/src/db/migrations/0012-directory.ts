@@ -89,7 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** One for each question that is asked of it. */
 async function indexes(db: Kysely<unknown>): Promise<void> {
-  await sql`create index companies_by_key on companies (name_key, id) include (assets_cents)`.execute(db)
+  await sql`create index companies_by_key on companies (name_key, id) include (assets_cents, plan_assets_cents)`.execute(db)
   await sql`create index companies_by_exact_name on companies (exact_key, assets_cents desc, id)`.execute(db)
   await sql`create index companies_by_assets on companies (assets_cents desc, id)`.execute(db)
   await sql`create index companies_by_plan_assets on companies (plan_assets_cents desc, id)`.execute(db)

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../domains/tracking/campaign.ts'
 import type { ColumnType } from 'kysely'
+import type { Campaign } from '../../domains/tracking/campaign.ts'
 
 type Fixed<T> = ColumnType<T, T, never>
 

@@ -74,3 +74,13 @@ export async function unsubscribePerson(db: Queries, id: string, emailIndexes: r
     .where('unsubscribed_at', 'is', null)
     .execute()
 }
+
+/** How many accounts were made since then. */
+export async function countNewPeople(db: Queries, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('people')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -7,7 +7,7 @@ import type { FactSource } from './fact-source.ts'
 import { composeFacts, factsOf } from './facts-of.ts'
 import { countStatements } from './testing/count-statements.ts'
 import { letBeKnown } from './testing/let-be-known.ts'
-import { questions, realFacts, route } from './testing/real-flows.ts'
+import { experiments, questions, realFacts, route } from './testing/real-flows.ts'
 import { factSources } from './vocabulary.ts'
 
 it('asks all domains in one statement', async () => {
@@ -36,7 +36,12 @@ it('a domain tells the same facts of everybody, whether it knows them or not', a
   const { db, signUp } = await testApp()
   const { pk } = await signUp()
   await letBeKnown(db, pk, { isWhole: true, isSigned: true, wantsIra: true })
-  const ofNobody = Object.values(factSources(() => ({ questions, route }))).flatMap(({ facts }) => Object.keys(facts(null)))
+  const ofNobody = Object.values(
+    factSources(
+      () => ({ questions, route, experiments }),
+      () => new Date(),
+    ),
+  ).flatMap(({ facts }) => Object.keys(facts(null)))
   expect(Object.keys(await factsOf(db, pk, realFacts)).sort()).toEqual(ofNobody.sort())
 })
 

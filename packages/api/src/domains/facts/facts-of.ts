@@ -1,9 +1,8 @@
 import type { Facts } from '@app/engine'
 import type { AliasedExpression } from 'kysely'
 import type { Queries } from '../../db/database.ts'
-import type { Questionnaire } from '../questionnaire/facts.ts'
 import type { FactSource } from './fact-source.ts'
-import { factSources } from './vocabulary.ts'
+import { type FlowWords, factSources } from './vocabulary.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -19,14 +18,14 @@ export async function factsOf(db: Queries, personId: string, columns: FactColumn
 }
 
 /** What all domains together know. The questionnaire goes by its questions as they are at that moment. */
-export function openFacts(questionnaire: () => Questionnaire): FactColumns {
-  return composeFacts(factSources(questionnaire))
+export function openFacts(questionnaire: () => FlowWords, now: () => Date): FactColumns {
+  return composeFacts(factSources(questionnaire, now))
 }
 
 export function composeFacts(sources: Readonly<Record<string, FactSource>>): FactColumns {
   const all = Object.entries(sources)
   return {
     of: (db, personId) => all.map(([name, { query }]) => query(db, personId).as(name)),
-    read: (row) => Object.fromEntries(all.flatMap(([name, { facts }]) => Object.entries(facts(row[name] ?? null)))),
+    read: (row) => Object.assign({}, ...all.map(([name, { facts }]) => facts(row[name] ?? null))),
   }
 }

@@ -1,13 +1,16 @@
 import { vocabularyOf } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
-import { catalogue, questions, route } from './testing/real-flows.ts'
+import { catalogue, experiments, questions, route } from './testing/real-flows.ts'
 import { factSources, notYetKnown } from './vocabulary.ts'
 
 const vocabulary = vocabularyOf(catalogue)
 const ofService = [...vocabulary].filter(([, { kind, from }]) => kind === 'fact' && from === 'service').map(([name]) => name)
-const told = Object.entries(factSources(() => ({ questions, route }))).flatMap(([source, { facts }]) =>
-  Object.keys(facts(null)).map((fact) => ({ fact, source })),
-)
+const told = Object.entries(
+  factSources(
+    () => ({ questions, route, experiments }),
+    () => new Date(),
+  ),
+).flatMap(([source, { facts }]) => Object.keys(facts(null)).map((fact) => ({ fact, source })))
 
 describe('the facts that the service tells', () => {
   it.each(ofService)('%s comes from exactly one domain, or is known to be missing', (name) => {

@@ -1,6 +1,7 @@
 import { type Decision, type Facts, type Flow, type Returning, resume } from '@app/engine'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/journeys'
+import type { FactValue } from '@app/schemas/flow/condition'
 import { type Failure, isFailure } from '../../http/failure.ts'
 import { allFacts } from './all-facts.ts'
 import { type JourneyGround, liveFlow } from './journey-ground.ts'
@@ -55,10 +56,10 @@ function toldDecision({ go, leave, because, reads, refused, unknown }: Decision)
 
 /** All that the mode may ask for, so that a browser can walk on by itself. */
 function factsOfMode({ resolved }: Flow, facts: Facts): OwnAnswers {
-  return Object.fromEntries(
-    Object.keys(resolved.facts).flatMap((name) => {
-      const value = facts[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const all: Record<string, FactValue> = {}
+  for (const name in resolved.facts) {
+    const value = facts[name]
+    if (value !== undefined) all[name] = value
+  }
+  return all
 }

@@ -51,6 +51,7 @@ it.each(names)(
         isWhole: facts['personal.record'] === 'present',
         isSigned: facts['letter.signed'] === true,
         wantsIra: facts['ira.interest'] === true,
+        hasPaid: facts['membership.paid'] === true,
       })
       const answers = ownAnswers(flow, facts)
       const saved = await save(persona.mode, { base: version, place, answers, flowVersion: resolved.version })

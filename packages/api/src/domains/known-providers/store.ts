@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { KnownProvidersTable } from '../../db/tables/known-providers.ts'
 
@@ -22,4 +22,13 @@ export async function putProvider(db: Queries, row: Insertable<KnownProvidersTab
     )
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** What a person says to have at plans of former employers, together; to be read with other facts in one statement. */
+export function findStatedBalance(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('known_providers')
+    .select(sql<unknown>`to_jsonb(sum(balance_cents)::bigint)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('current_job', '=', false)
 }

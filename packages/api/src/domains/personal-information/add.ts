@@ -29,9 +29,9 @@ export async function addPersonalInformation(ground: Ground, person: Person, req
     const kept = await addRecord(db, row)
     if (!names.includes(kept.created_by))
       return fail(kept.created_by.startsWith(startOf(requestKey)) ? 'idempotency_mismatch' : 'already_done')
-    if (!other || kept.id !== row.id) return toRecord(ground.keys, kept, account)
+    if (!other || kept.id !== row.id) return toRecord(ground, kept, account)
     await renamePerson(ground, db, person.id, other.firstName, other.lastName)
-    return toRecord(ground.keys, kept, other)
+    return toRecord(ground, kept, other)
   }
   return other ? ground.db.transaction().execute(add) : add(ground.db)
 }

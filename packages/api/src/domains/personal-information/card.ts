@@ -26,6 +26,6 @@ export async function addCard(ground: Ground, cards: CardTokens, person: Person,
     if (!account) return fail('token_not_valid')
     const isKept = row.card_token !== null && open('card_token', row.id, row.card_token) === token
     const kept = isKept ? row : await setCard(trx, row.id, { ...card, sealedToken: seal('card_token', row.id, token) }, ground.now())
-    return toRecord(ground.keys, kept, account)
+    return toRecord(ground, kept, account)
   })
 }

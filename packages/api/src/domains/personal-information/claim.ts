@@ -1,3 +1,4 @@
+import { isLetterInForce } from '@app/schemas/rules/letter-term'
 import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
@@ -5,11 +6,11 @@ import { findRecord } from './store.ts'
 
 /** The letter has a call of its own: with other answers it can be said to be signed, but not signed, and not taken back. */
 export async function refuseClaim(
-  { db }: Pick<Ground, 'db'>,
+  { db, now }: Pick<Ground, 'db' | 'now'>,
   person: Person,
   said: { readonly has_custodial_auth: boolean },
 ): Promise<Failure<'claimed_progress'> | undefined> {
   if (!said.has_custodial_auth) return undefined
   const record = await findRecord(db, person.id)
-  return record?.signed_at ? undefined : fail('claimed_progress')
+  return isLetterInForce(record?.signed_at ?? null, now()) ? undefined : fail('claimed_progress')
 }

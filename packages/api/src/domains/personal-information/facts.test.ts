@@ -10,13 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+const facts = personalInformationFacts(() => service.ground.now())
 const { ssn: _ssn, ...withoutSsn } = form
 
 async function factsOf(personId: string) {
-  const { rows } = await service.db.executeQuery(
-    service.db.selectNoFrom(personalInformationFacts.query(service.db, personId).as('found')).compile(),
-  )
-  return personalInformationFacts.facts(rows[0]?.found)
+  const { rows } = await service.db.executeQuery(service.db.selectNoFrom(facts.query(service.db, personId).as('found')).compile())
+  return facts.facts(rows[0]?.found)
 }
 
 it('tells flows how far somebody is', async () => {
@@ -39,8 +38,8 @@ it('knows nothing of one person from another', async () => {
 })
 
 it('names only facts and values of the vocabulary', () => {
-  const { facts } = JSON.parse(readFileSync(new URL('../../../../../flows/facts.json', import.meta.url), 'utf8'))
-  const found = [null, { has_ssn: true, is_signed: true, wants_ira: true }]
-  for (const [name, value] of found.flatMap((one) => Object.entries(personalInformationFacts.facts(one))))
-    expect(facts[name]?.values, name).toContain(value)
+  const { facts: vocabulary } = JSON.parse(readFileSync(new URL('../../../../../flows/facts.json', import.meta.url), 'utf8'))
+  const found = [null, { has_ssn: true, signed_ms: Date.now(), wants_ira: true }]
+  for (const [name, value] of found.flatMap((one) => Object.entries(facts.facts(one))))
+    expect(vocabulary[name]?.values, name).toContain(value)
 })

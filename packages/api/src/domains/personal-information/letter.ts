@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/personal-information'
+import { isLetterInForce } from '@app/schemas/rules/letter-term'
 import { toSentSignature } from '@app/schemas/rules/signature'
 import { audit } from '../../db/audit.ts'
 import type { Ground } from '../../ground.ts'
@@ -7,6 +8,8 @@ import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
+import type { LetterText } from '../documents/letter/letter-text.ts'
+import { noteSigning } from '../documents/letter/note-signing.ts'
 import { toRecord } from './record.ts'
 import { refuseCardNumbers } from './refuse-card-numbers.ts'
 import { lockRecord, signRecord } from './store.ts'
@@ -18,8 +21,11 @@ const words = {
   match: 'This is not the name you gave us. Type your first and last name the same way.',
 } as const
 
-/** Signs the letter of authorization, once: signed already, it stays as it was, with its moment and its name. */
-export async function signLetter(ground: Ground, person: Person, id: string, { signed_name: typed }: Signing) {
+/**
+ * Signs the letter of authorization, once: while it is in force it stays as it was, with its moment and its name. Withdrawn, or older
+ * than a year, it may be signed anew.
+ */
+export async function signLetter(ground: Ground, text: () => LetterText, person: Person, id: string, { signed_name: typed }: Signing) {
   const refused = refuseCardNumbers({ signed_name: typed })
   if (refused) return refused
   const { keys } = ground
@@ -29,15 +35,18 @@ export async function signLetter(ground: Ground, person: Person, id: string, { s
     // Read after the lock: a change of name that goes with the record is then done, or comes later and finds the letter signed.
     const account = await accountOf({ db: trx, keys }, person.id)
     if (!account) return fail('token_not_valid')
-    if (row.signed_at) return toRecord(keys, row, account)
+    if (isLetterInForce(row.signed_at, ground.now())) return toRecord(ground, row, account)
     if (row.ssn === null) return fail('personal_information_required')
     const name = { first_name: account.firstName, last_name: account.lastName }
     const signature = typed === undefined ? undefined : toSentSignature(typed, name)
     if (signature && !signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })
     const sealedName = signature ? sealing(keys, 'personal_information').seal('signed_name', id, signature.value) : null
-    const signed = await signRecord(trx, id, sealedName, ground.now())
+    const now = ground.now()
+    const signed = await signRecord(trx, id, sealedName, now)
+    const signer = { personId: person.id, name: `${account.firstName} ${account.lastName}`, signedName: signature?.value }
+    await noteSigning(ground, trx, { ...signer, text: text(), now })
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'letter.signed', subject })
-    return toRecord(keys, signed, account)
+    return toRecord(ground, signed, account)
   })
 }

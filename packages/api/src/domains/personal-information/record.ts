@@ -1,11 +1,12 @@
 import { toDollars } from '@app/schemas/api/fields'
-import type { KeyRing } from '../../security/key-ring.ts'
+import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from '../auth/account.ts'
 import type { PersonalRow } from './store.ts'
 
 /** The record as calls give it. The Social Security number is not opened for it. */
-export function toRecord(keys: KeyRing, row: PersonalRow, { firstName, lastName, email }: Account) {
+export function toRecord({ keys, now }: Pick<Ground, 'keys' | 'now'>, row: PersonalRow, { firstName, lastName, email }: Account) {
   const { open } = sealing(keys, 'personal_information')
   const streetAddress = open('street_address', row.id, row.street_address)
   return {
@@ -19,7 +20,7 @@ export function toRecord(keys: KeyRing, row: PersonalRow, { firstName, lastName,
     phone_number: open('phone_number', row.id, row.phone_number),
     dob: open('dob', row.id, row.dob),
     ira_interest: row.ira_interest,
-    has_custodial_auth: row.signed_at !== null,
+    has_custodial_auth: isLetterInForce(row.signed_at, now()),
     total_401k_balance: row.total_401k_balance_cents === null ? null : toDollars(row.total_401k_balance_cents),
     old_401k_count: row.old_401k_count,
     ira_count: row.ira_count,

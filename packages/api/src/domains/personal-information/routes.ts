@@ -4,6 +4,7 @@ import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { CardTokens } from '../../partners/cards/card-tokens.ts'
 import { accountOf } from '../auth/account-of.ts'
+import type { LetterText } from '../documents/letter/letter-text.ts'
 import { addPersonalInformation } from './add.ts'
 import { addCard } from './card.ts'
 import { signLetter } from './letter.ts'
@@ -14,12 +15,12 @@ import { findRecord } from './store.ts'
 import { updateUnknownProviders } from './unknown-providers.ts'
 
 /** Who somebody is, as plans know them. */
-export function personalInformationHandlers(ground: Ground, cards: CardTokens) {
+export function personalInformationHandlers(ground: Ground, cards: CardTokens, letterText: () => LetterText) {
   return {
     listPersonalInformation: async ({ person }) => {
       const [row, account] = await Promise.all([findRecord(ground.db, person.id), accountOf(ground, person.id)])
       if (!account) return fail('token_not_valid')
-      return { results: row ? [toRecord(ground.keys, row, account)] : [] }
+      return { results: row ? [toRecord(ground, row, account)] : [] }
     },
 
     readSsn: ({ person, query }) => (query.reveal === 'true' ? readWholeSsn(ground, person) : readMaskedSsn(ground, person)),
@@ -34,6 +35,6 @@ export function personalInformationHandlers(ground: Ground, cards: CardTokens) {
 
     addCardNumber: ({ person, body }) => addCard(ground, cards, person, body.credit_card_num),
 
-    signLetter: ({ person, params, body }) => signLetter(ground, person, params.id.toLowerCase(), body),
+    signLetter: ({ person, params, body }) => signLetter(ground, letterText, person, params.id.toLowerCase(), body),
   } satisfies Handlers<typeof personalInformationContracts>
 }

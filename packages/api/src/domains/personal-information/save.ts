@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/personal-information'
+import { oldestLetterInForceMs } from '@app/schemas/rules/letter-term'
 import type { PersonName } from '@app/schemas/rules/names'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
@@ -43,12 +44,12 @@ async function save(ground: Ground, person: Person, id: string, request: Request
     if (!saved) return undefined
     const { outcome, replaces_ssn: replacesSsn, ...row } = saved
     if (outcome === 'signed') return refuseRenaming(said)
-    if (outcome === 'repeated') return toRecord(ground.keys, row, account)
+    if (outcome === 'repeated') return toRecord(ground, row, account)
     if (outcome !== 'saved') return fail(refusals[outcome])
     const subject = `person:${person.id}`
     if (replacesSsn) await audit(db, { actor: subject, action: 'ssn.changed', subject })
     if (other) await renamePerson(ground, db, person.id, other.firstName, other.lastName)
-    return toRecord(ground.keys, row, other ?? account)
+    return toRecord(ground, row, other ?? account)
   }
   const writesMore = other !== undefined || said.ssn !== undefined
   return writesMore ? ground.db.transaction().execute(work) : work(ground.db)
@@ -68,5 +69,6 @@ function toSave({ keys, now }: Ground, person: Person, id: string, { base, key }
     ssnIndexes: ssnIndexes(keys, said.ssn),
     mayChangeSsn: requireStepUp(person, now()) === undefined,
     renames,
+    signedAfter: new Date(oldestLetterInForceMs(now())),
   }
 }

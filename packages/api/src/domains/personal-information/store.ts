@@ -36,6 +36,8 @@ type Save = {
   readonly mayChangeSsn: boolean
   /** Whether the account would get another name. */
   readonly renames: boolean
+  /** A letter that was signed later than this is in force. */
+  readonly signedAfter: Date
 }
 
 type Outcome = 'saved' | 'repeated' | 'other-request' | 'stale' | 'signed' | 'step-up'
@@ -62,7 +64,7 @@ export async function addRecord(db: Queries, row: Insertable<PersonalInformation
 
 /** Changes a record if nothing speaks against it, and says what did. The row is locked first, so what is said is how it stands. */
 export async function saveRecord(db: Queries, save: Save): Promise<Saved | undefined> {
-  const { id, personId, base, requestNames, requestStart, now, change, ssnIndexes, mayChangeSsn, renames } = save
+  const { id, personId, base, requestNames, requestStart, now, change, ssnIndexes, mayChangeSsn, renames, signedAfter } = save
   const { rows } = await sql<Saved>`
     with found as (
       select record.*,
@@ -70,7 +72,7 @@ export async function saveRecord(db: Queries, save: Save): Promise<Saved | undef
           when changed_by = any(${requestNames}) then 'repeated'
           when starts_with(changed_by, ${requestStart}) then 'other-request'
           when version <> ${base} then 'stale'
-          when ${renames} and signed_at is not null then 'signed'
+          when ${renames} and signed_at > ${signedAfter} then 'signed'
           when ${change.ssn}::text is not null and ssn_index <> all(${ssnIndexes}) and not ${mayChangeSsn} then 'step-up'
           else 'saved'
         end as outcome,
@@ -105,9 +107,16 @@ export async function signRecord(trx: Queries, id: string, signedName: string | 
     .updateTable('personal_information')
     .set((eb) => ({ signed_at: now, signed_name: signedName, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
-    .where('signed_at', 'is', null)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+export async function unsignRecord(trx: Queries, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('personal_information')
+    .set((eb) => ({ signed_at: null, signed_name: null, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function setUnknownProviders(db: Queries, personId: string, names: readonly string[], now: Date): Promise<boolean> {

@@ -27,5 +27,5 @@ export async function updateUnknownProviders(ground: Ground, person: Person, key
   })
   if (isFailure(done)) return done
   const [row, account] = await Promise.all([findRecord(ground.db, person.id), accountOf(ground, person.id)])
-  return row && account ? toRecord(ground.keys, row, account) : fail('token_not_valid')
+  return row && account ? toRecord(ground, row, account) : fail('token_not_valid')
 }

@@ -6,13 +6,13 @@ import type { FactValue } from '@app/schemas/flow/condition'
 export type Known = { readonly facts: Facts; readonly answered: ReadonlySet<string> }
 
 /**
- * How a key becomes true: it follows from a fact; it is something the person did, kept once they say so and it can be so; or it belongs
- * to a domain that is not there yet, and stays false. `todo` says what to do for it.
+ * How a key becomes true: it follows from a fact; a domain tells it itself, as `progress.KEY`; or it is something the person did, kept
+ * once they say so and it can be so. `todo` says what to do for it.
  */
 type KeyRule = { readonly todo: string } & (
   | { readonly kind: 'derived'; readonly fact: string; readonly value: FactValue }
+  | { readonly kind: 'told' }
   | { readonly kind: 'act'; readonly isAllowed: (known: Known) => boolean }
-  | { readonly kind: 'later'; readonly domain: string }
 )
 
 const interestAnswers = ['stop_losing', 'account_plan', 'concierge', 'member', 'pay_membership']
@@ -20,7 +20,7 @@ const destinationAnswers = ['destination', 'ira_home']
 
 /** The keys in the order of the specification. */
 export const keyRules = {
-  previous_jobs: { kind: 'later', domain: 'employers', todo: 'Save your work history first.' },
+  previous_jobs: { kind: 'told', todo: 'Save your work history first.' },
   personal_information: {
     kind: 'derived',
     fact: 'personal.record',
@@ -28,7 +28,7 @@ export const keyRules = {
     todo: 'Save your name, address, birth date and Social Security number first.',
   },
   letter_auth: { kind: 'derived', fact: 'letter.signed', value: true, todo: 'Read and sign the letter of authorization first.' },
-  rollover_401k_accounts: { kind: 'later', domain: 'financial-accounts', todo: 'Say first which accounts you want to move.' },
+  rollover_401k_accounts: { kind: 'told', todo: 'Say first which accounts you want to move.' },
   rollover_destination: {
     kind: 'act',
     isAllowed: ({ answered }) => destinationAnswers.some((name) => answered.has(name)),
@@ -45,9 +45,9 @@ export const keyRules = {
     isAllowed: ({ facts, answered }) => facts['ira.interest'] === true || interestAnswers.some((name) => answered.has(name)),
     todo: 'Say first what you want to do with your money.',
   },
-  ira_created: { kind: 'later', domain: 'ira', todo: 'Open an IRA first, or tell us about the one you have.' },
-  selected_401ks: { kind: 'later', domain: 'ira', todo: 'Choose the accounts to roll over first.' },
-  rollover_call_scheduled: { kind: 'later', domain: 'calendar', todo: 'Book the call with the record keeper first.' },
+  ira_created: { kind: 'told', todo: 'Open an IRA first, or tell us about the one you have.' },
+  selected_401ks: { kind: 'told', todo: 'Choose the accounts to roll over first.' },
+  rollover_call_scheduled: { kind: 'told', todo: 'Book the call with the record keeper first.' },
 } as const satisfies Readonly<Record<ProgressKey, KeyRule>>
 
 /** The keys that are kept because nothing else tells of them. */
@@ -57,7 +57,7 @@ export const actKeys: readonly ProgressKey[] = progressKeys.filter((key) => keyR
 export function isDone(key: ProgressKey, { facts }: Known): boolean {
   const rule: KeyRule = keyRules[key]
   if (rule.kind === 'derived') return facts[rule.fact] === rule.value
-  return rule.kind === 'act' && facts[`progress.${key}`] === true
+  return facts[`progress.${key}`] === true
 }
 
 /** Whether a key may be said to be true. */

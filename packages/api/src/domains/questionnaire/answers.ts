@@ -1,4 +1,5 @@
 import type { Facts } from '@app/engine'
+import type { FactValue } from '@app/schemas/flow/condition'
 import type { Question, QuestionsFile } from '@app/schemas/flow/questions'
 import type { Answer } from '@app/schemas/rules/answers'
 import { derivedAnswer, derivedNames } from '@app/schemas/rules/derived-answers'
@@ -18,21 +19,26 @@ export function questionOf(questions: Questions, name: string): Question | undef
 
 /** With the answers that nobody is asked for and that follow from these. */
 export function withDerived(questions: Questions, answers: Answers): Answers {
-  const derived = derivedNames.flatMap((name) => {
+  const all = { ...answers }
+  for (const name of derivedNames) {
     const value = questionOf(questions, name)?.derivedFrom === undefined ? undefined : derivedAnswer(name, answers)
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return { ...answers, ...Object.fromEntries(derived) }
+    if (value !== undefined) all[name] = value
+  }
+  return all
 }
 
-/** The answers that are facts of their own name: one of those that a question offers, as they are offered now. */
+/**
+ * The answers that are facts of their own name: one of those that a question offers, as they are offered now. Of answers that have what
+ * follows from them.
+ */
 export function answerFacts(questions: Questions, answers: Answers): Facts {
-  const entries = Object.entries(withDerived(questions, answers)).flatMap(([name, answer]) => {
+  const facts: Record<string, FactValue> = {}
+  for (const name in answers) {
     const question = questionOf(questions, name)
-    const option = question && isFact(question) ? question.options?.find(({ value }) => value === answer) : undefined
-    return option ? [[name, option.value] as const] : []
-  })
-  return Object.fromEntries(entries)
+    const option = question && isFact(question) ? question.options?.find(({ value }) => value === answers[name]) : undefined
+    if (option) facts[name] = option.value
+  }
+  return facts
 }
 
 /** With several answers at once a question is no fact, and neither without fixed ones. */

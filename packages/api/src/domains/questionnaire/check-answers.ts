@@ -8,7 +8,7 @@ import { isEmpty } from '@app/schemas/rules/empty-fields'
 import { changedAnswers } from '@app/schemas/rules/questionnaire'
 import { type Failure, fail } from '../../http/failure.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
-import { type Answers, answerFacts, isOutOfPlace, type Questions, questionOf } from './answers.ts'
+import { type Answers, answerFacts, isOutOfPlace, type Questions, questionOf, withDerived } from './answers.ts'
 import type { Entries, Entry } from './record.ts'
 
 /** Answers as they arrive. Null or an empty text takes one back. */
@@ -52,7 +52,7 @@ export async function checkAnswers(
   const derived = asked.filter(({ question }) => question.derivedFrom !== undefined)
   const mayBePassed = derived.length > 0 || looked.some(({ words, question }) => words !== undefined && question.when !== undefined)
   const answers = mayBePassed ? withEntries(await findKnown(), looked) : {}
-  const facts = answerFacts(questions, answers)
+  const facts = answerFacts(questions, withDerived(questions, answers))
   const settled = looked.map((one) => (!asksAll && isOutOfPlace(one.question, facts) ? passed(one) : one))
   const wrong = [
     ...settled.flatMap(({ name, words }) => (words === undefined ? [] : [[name, [fillBrandWords(words, brand)]] as const])),

@@ -1,6 +1,7 @@
 import type { Facts } from '@app/engine'
+import type { FactValue } from '@app/schemas/flow/condition'
 import type { Question, QuestionsFile } from '@app/schemas/flow/questions'
-import { z } from 'zod'
+import type { Answer } from '@app/schemas/rules/answers'
 import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
 import type { FactSource } from '../facts/fact-source.ts'
 import { type Answers, answerFacts, isFact, isOutOfPlace, questionOf, withDerived } from './answers.ts'
@@ -9,7 +10,7 @@ import { testOf } from './test-of.ts'
 
 export type Questionnaire = Pick<QuestionsFile, 'questions' | 'route'>
 
-const kept = z.record(z.string(), z.custom<KeptAnswer>(isKeptAnswer)).nullable()
+type Kept = Readonly<Record<string, KeptAnswer>>
 
 /**
  * What the questionnaire says to flows: the answers that are facts, and which of its pages are answered. It goes by the questions as
@@ -20,10 +21,9 @@ export function questionnaireFacts(live: () => Questionnaire): FactSource {
     query: findKept,
     facts: (found) => {
       const { questions, route } = live()
-      const given: Readonly<Record<string, KeptAnswer>> = kept.parse(found) ?? {}
-      const answers = inTheClear(given)
-      const facts = answerFacts(questions, answers)
-      const derived = withDerived(questions, answers)
+      const given = keptIn(found)
+      const derived = withDerived(questions, inTheClear(given))
+      const facts = answerFacts(questions, derived)
       const isAnswered = (name: string, question: Question) => {
         if (isFact(question)) return facts[name] !== undefined
         return question.derivedFrom === undefined ? isGiven(given, name) : derived[name] !== undefined
@@ -32,13 +32,24 @@ export function questionnaireFacts(live: () => Questionnaire): FactSource {
         const question = questionOf(questions, name)
         return !question || isAnswered(name, question) || isPassedOver(questions, question, facts)
       }
-      const pages = route.map(({ page, questions: names }) => [`answered.${page}`, names.every(isDone)] as const)
-      return { ...inPlace(questions, facts), ...Object.fromEntries(pages) }
+      const all = inPlace(questions, facts)
+      for (const { page, questions: names } of route) all[`answered.${page}`] = names.every(isDone)
+      return all
     },
   }
 }
 
-/** By hand: a union looks for words about every kind that an answer is not of, for each answer of every person who comes back. */
+/** What the database gave. By hand, because it is read for every person who comes back: a schema takes ten times as long. */
+function keptIn(found: unknown): Kept {
+  if (found === null) return {}
+  if (!isKept(found)) throw new Error('Answers are not kept as they should be.')
+  return found
+}
+
+function isKept(found: unknown): found is Kept {
+  return typeof found === 'object' && found !== null && Object.values(found).every(isKeptAnswer)
+}
+
 function isKeptAnswer(value: unknown): value is KeptAnswer {
   if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value)
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string')
@@ -46,25 +57,25 @@ function isKeptAnswer(value: unknown): value is KeptAnswer {
 }
 
 /** Answers that are facts are never sealed: without keys, nothing else can be read here. */
-function inTheClear(given: Readonly<Record<string, KeptAnswer>>): Answers {
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, answer]) => (typeof answer === 'object' && 'sealed' in answer ? [] : [[name, answer]])),
-  )
+function inTheClear(given: Kept): Answers {
+  const clear: Record<string, Answer> = {}
+  for (const [name, answer] of Object.entries(given)) if (!(typeof answer === 'object' && 'sealed' in answer)) clear[name] = answer
+  return clear
 }
 
-function isGiven(given: Readonly<Record<string, KeptAnswer>>, name: string): boolean {
+function isGiven(given: Kept, name: string): boolean {
   const answer = Object.hasOwn(given, name) ? given[name] : undefined
   return answer !== undefined && !(typeof answer === 'object' && 'unchecked' in answer)
 }
 
 /** The answer to a question that is not asked any more is kept, and counts for nothing. */
-function inPlace(questions: QuestionsFile['questions'], facts: Facts): Facts {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([name]) => {
-      const question = questionOf(questions, name)
-      return question !== undefined && !isOutOfPlace(question, facts)
-    }),
-  )
+function inPlace(questions: QuestionsFile['questions'], facts: Facts): Record<string, FactValue> {
+  const all: Record<string, FactValue> = {}
+  for (const [name, value] of Object.entries(facts)) {
+    const question = questionOf(questions, name)
+    if (value !== undefined && question && !isOutOfPlace(question, facts)) all[name] = value
+  }
+  return all
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nastyTexts } from './nasty-texts.ts'
 
-type MalformedBody = {
+export type MalformedBody = {
   readonly about: string
   readonly payload: string | Buffer
   readonly type: string

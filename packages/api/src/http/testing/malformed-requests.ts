@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { malformedBodies } from './malformed-bodies.ts'
+import { malformedUploads } from './malformed-uploads.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
 export type Malformed = {
@@ -67,7 +68,8 @@ function query(contract: Contract, search: string, isSurelyWrong: boolean): Malf
 }
 
 function wrongBodies(contract: Contract): readonly Malformed[] {
-  return malformedBodies(contract.body).map(({ about, payload, type, isSurelyWrong }) =>
+  const bodies = contract.takesFile ? [...malformedUploads(contract.body), ...malformedBodies(undefined)] : malformedBodies(contract.body)
+  return bodies.map(({ about, payload, type, isSurelyWrong }) =>
     made(contract, about, { url: contract.path, payload, headers: { 'content-type': type } }, isSurelyWrong && contract.method !== 'GET'),
   )
 }

@@ -1,3 +1,4 @@
+import { plainPage } from '../../http/plain-page.ts'
 import { escaped, isLinkAddress, type LetterWords } from './letter-page.ts'
 
 export type ListedLetter = {
@@ -12,7 +13,7 @@ export type ListedLetter = {
 /** The letters that nobody has sent anywhere, for whoever develops or shows the service. */
 export function outboxPage(letters: readonly ListedLetter[]): string {
   const list = letters.length === 0 ? '<p>There are no letters yet.</p>' : letters.map(listed).join('\n')
-  return page('Outbox', `<h1>Outbox</h1>\n<p>No mail server is set up: letters stay here. The newest come first.</p>\n${list}`)
+  return plainPage('Outbox', `<h1>Outbox</h1>\n<p>No mail server is set up: letters stay here. The newest come first.</p>\n${list}`)
 }
 
 /** One letter to read, with links that lead where they would. */
@@ -22,7 +23,7 @@ export function outboxLetterPage(letter: ListedLetter & LetterWords): string {
     ...(action ? [`<p><strong>${link(action.url, action.label)}</strong></p>`] : []),
     ...(unsubscribeUrl === undefined ? [] : [`<p>${link(unsubscribeUrl, 'No more letters like this one')}</p>`]),
   ]
-  return page(
+  return plainPage(
     subject,
     `<p><a href="/dev/outbox">All letters</a></p>
 <h1>${escaped(subject)}</h1>
@@ -52,22 +53,4 @@ function facts({ to, kind, state, created_at }: ListedLetter): string {
 
 function link(url: string, words: string): string {
   return isLinkAddress(url) ? `<a href="${escaped(url)}">${escaped(words)}</a>` : escaped(words)
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<link rel="stylesheet" href="/docs.css">
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`
 }

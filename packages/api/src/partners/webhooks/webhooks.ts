@@ -9,6 +9,9 @@ import { eraseBody, findEvent, keepEvent } from './store.ts'
 /** A header of the message by its name in small letters. */
 export type WebhookHeaders = (name: string) => string | undefined
 
+/** How a sandbox tells what has happened: through the door that its partner would use. */
+export type Deliver = (partner: string, headers: Readonly<Record<string, string>>, raw: string) => Promise<unknown>
+
 /** What a partner says has happened. It may come twice and in any order: ask the partner how things stand. */
 export type PartnerEvent = { readonly id: string; readonly sentAt: Date; readonly body: unknown }
 

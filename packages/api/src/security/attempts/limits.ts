@@ -36,9 +36,37 @@ export const limits = {
   waitlistPerMailAddress: daily(4),
   // Tokens cannot be guessed. This only keeps a flood of them from costing much, and an old page that tries again from being locked out.
   badTokensPerNetworkAddress: { points: 120, windowSeconds: minute, blockSeconds: minute, longestBlockSeconds: 15 * minute },
+  // A code by text message costs money, and its owner is disturbed by it, whoever asks.
+  phoneCodesPerAccount: hourly(4),
+  phoneCodesADayPerAccount: daily(8),
+  phoneCodesPerNumber: hourly(4),
+  phoneCodesADayPerNumber: daily(6),
+  phoneCodesPerNetworkAddress: hourly(20),
+  phoneCodeTriesPerAccount: { points: 10, windowSeconds: hour, blockSeconds: hour, longestBlockSeconds: 2 * hour },
+  linkTokensPerAccount: hourly(60),
+  callBookingsPerAccount: hourly(30),
   // Who holds a stolen session must not find the password with it.
   stepUpFailuresPerAccount: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
+  offerClicksPerNetworkAddress: eachMinute(60),
+  chatsPerNetworkAddress: hourly(30),
+  // Every message costs money: those of one visitor, of one sender and of everybody together have an end.
+  chatMessagesPerVisitor: eachMinute(8),
+  chatMessagesADayPerVisitor: daily(60),
+  chatMessagesPerNetworkAddress: eachMinute(30),
+  chatMessagesADayPerNetworkAddress: daily(300),
+  chatMessagesADayOfAll: daily(5_000),
+  quizAnswersPerNetworkAddress: eachMinute(60),
+  contactsPerNetworkAddress: hourly(10),
+  // The sender gets a letter: nobody else can have many sent to them.
+  contactsPerMailAddress: daily(4),
+  conversionsPerAccount: hourly(20),
+  foundAccountLettersPerAccount: hourly(4),
+  trackingPerNetworkAddress: eachMinute(240),
 } as const satisfies Readonly<Record<string, Limit>>
+
+function eachMinute(points: number): Limit {
+  return { points, windowSeconds: minute, blockSeconds: minute, longestBlockSeconds: 15 * minute }
+}
 
 function hourly(points: number): Limit {
   return { points, windowSeconds: hour, blockSeconds: hour, longestBlockSeconds: hour }

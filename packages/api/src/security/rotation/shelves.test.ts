@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import { keepDocument } from '../../domains/documents/keep-document.ts'
+import { noteDisclosure } from '../../domains/documents/letter/disclosures.ts'
+import { callsOf as documentCallsOf } from '../../domains/documents/testing/document-calls.ts'
+import { pdf } from '../../domains/documents/testing/pdfs.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
 import { postLetter } from '../../partners/mail/post-letter.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -10,6 +14,7 @@ import { shelves } from './shelves.ts'
 /** Indexes of what is kept nowhere: of requests and of senders. Nobody looks for them for longer than a few days. */
 const cannotBeRemade = [
   'attempts.key',
+  'documents.found_by',
   'idempotency_keys.request_hash',
   'personal_information.changed_by',
   'personal_information.created_by',
@@ -44,7 +49,7 @@ it('everything that people leave under a key is on a shelf, and every shelf is f
 /** All that a person can do and that says something of them. */
 async function leaveEverything(app: TestApp): Promise<void> {
   const { ask, signUp, ground } = app
-  const { access: token } = await signUp()
+  const { access: token, pk: personId } = await signUp()
   const change = async (url: string, payload: object, method: 'POST' | 'PUT' | 'PATCH' = 'POST') => {
     const answer = await ask({ method, url: `/api/v1/${url}`, token, payload, headers: { 'idempotency-key': randomUUID() } })
     if (answer.status >= 300) throw new Error(`${url} gave ${answer.status}: ${answer.text}`)
@@ -60,8 +65,44 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await change('accounts/personal_information/update_unknown_providers/', { unknown_providers: ['Old Plan'] })
   await change('accounts/settings/email/update/', { email: 'new@example.com' })
   await change('accounts/create_waitlist/', { email: 'waiting@example.com' })
+  await change('loans/alt_loan/create/', { annual_income: 61_000, provider: 'A Lender', credit_rating: 'good' })
+  await change('loans/refinance_loan/create/', { annual_income: 61_000, lender: 'A Lender' })
+  const plan = { planned_retirement_age: 67, dob: form.dob, investment_goal: 'balanced' }
+  const { portfolio_model_id } = await change('portfolios/model/', plan)
+  await change('portfolios/update/', { portfolio_model_id })
   await callsOf(app, token).add({ trusted_contact: true, contact_email: 'contact@example.com' })
+  await leaveInPublic(app)
+  const documents = documentCallsOf(app, token)
+  await documents.uploadPhoto({ bytes: pdf() })
+  await app.db.transaction().execute(async (trx) => {
+    const filed = { personId, category: 'STATEMENT', docType: 'monthly', status: 'FILED', day: '2026-10-31', foundBy: 'test' } as const
+    const file = { name: 'statement.pdf', media: 'pdf', bytes: pdf() } as const
+    await keepDocument(ground, trx, { ...filed, accountNumber: '5XA12345', file })
+    await noteDisclosure(ground, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
+  })
   await postLetter(ground, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
+}
+
+/** What somebody can leave who is not signed in. */
+async function leaveInPublic({ ask }: TestApp): Promise<void> {
+  const send = async (url: string, payload: object, headers = {}) => {
+    const answer = await ask({ method: 'POST', url, payload, headers: { 'sec-fetch-site': 'same-origin', ...headers } })
+    if (answer.status >= 300) throw new Error(`${url} gave ${answer.status}: ${answer.text}`)
+    return answer.body
+  }
+  const talk = { uid: 'visitor-of-a-test', category: 'surveys' }
+  const { secret } = await send('/api/v1/offers/earn-money/chat-init/', talk)
+  await send('/api/v1/offers/earn-money/chat/', { ...talk, user_message: 'Hello' }, { 'x-chat-secret': secret })
+  await send('/api/v1/mailer/contact-us/', {
+    first_name: 'Pat',
+    last_name: 'Example',
+    from_email: 'pat@example.com',
+    subject: 'Hello',
+    message: 'Hello',
+    recaptcha_resp_token: 'a-token',
+  })
+  const event = { event_id: 'an-event', event: 'lead', uid: talk.uid, page_url: 'https://example.com/', consent: true }
+  await send('/api/fb', event)
 }
 
 /** The columns of ours in which a text stands that a key has made. */

@@ -6,10 +6,16 @@ export type KnownPerson = {
   readonly isWhole: boolean
   readonly isSigned: boolean
   readonly wantsIra: boolean
+  /** Whether it is settled how the service is paid: by the free plan, here. */
+  readonly hasPaid?: boolean
 }
 
 /** What personal information would say of a person, without sealing anything. */
-export async function letBeKnown(db: Queries, personId: string, { isWhole, isSigned, wantsIra }: KnownPerson): Promise<void> {
+export async function letBeKnown(
+  db: Queries,
+  personId: string,
+  { isWhole, isSigned, wantsIra, hasPaid = false }: KnownPerson,
+): Promise<void> {
   const now = new Date()
   const said = {
     ssn: isWhole ? 'sealed' : null,
@@ -34,5 +40,15 @@ export async function letBeKnown(db: Queries, personId: string, { isWhole, isSig
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(said))
+    .execute()
+  await letPay(db, personId, hasPaid, now)
+}
+
+async function letPay(db: Queries, personId: string, hasPaid: boolean, now: Date): Promise<void> {
+  await db.deleteFrom('fee_choices').where('person_id', '=', personId).execute()
+  if (!hasPaid) return
+  await db
+    .insertInto('fee_choices')
+    .values({ id: randomUUID(), person_id: personId, kind: 'free', product_id: 'free_plan', chosen_at: now })
     .execute()
 }

@@ -10,5 +10,10 @@ export const catalogue = loadCatalogue(await readFlowFiles(flowsFolder))
 
 export const { questions = {}, route = [] } = catalogue.documents.questions.get('questions')?.data ?? {}
 
+export const { experiments = [] } = catalogue.documents.experiments.get('experiments')?.data ?? {}
+
 /** What all domains know, by the real questions. */
-export const realFacts: FactColumns = openFacts(() => ({ questions, route }))
+export const realFacts: FactColumns = openFacts(
+  () => ({ questions, route, experiments }),
+  () => new Date(),
+)

@@ -40,7 +40,7 @@ export async function readSomebody(db: Database, ring: KeyRing, { id, number }: 
     findByEmail(db, emailIndexes(ring, emailOf(number)), 1),
   ])
   if (!account || !row) throw new Error('Somebody is gone.')
-  const { street_address, dob, version } = toRecord(ring, row, account)
+  const { street_address, dob, version } = toRecord({ keys: ring, now: () => new Date() }, row, account)
   const ssn = row.ssn && sealing(ring, 'personal_information').open('ssn', row.id, row.ssn)
   return { email: account.email, lastName: account.lastName, foundByEmail: byEmail[0]?.id, street_address, dob, version, ssn }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Queries } from './db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 
 export type Clock = { readonly now: () => Date; readonly stop: () => void }
 

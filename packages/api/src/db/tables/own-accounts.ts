@@ -1,0 +1,48 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Fixed<T> = ColumnType<T, T, never>
+
+/** An IRA that can receive money. */
+export type IraAccountsTable = {
+  id: Fixed<string>
+  person_id: Fixed<string>
+  version: Generated<number>
+  provider: string
+  ira_type: string | null
+  account_number: string
+  last_four: string
+  existing_ira: boolean
+  check_payable_to: string | null
+  created_at: Fixed<Date>
+  updated_at: Date
+}
+
+/** A provider at which somebody says they have an account. */
+export type AccountProvidersTable = {
+  id: Fixed<string>
+  person_id: Fixed<string>
+  record_keeper_name: string
+  /** The name without what people write differently. */
+  name_key: Fixed<string>
+  balance_cents: number | null
+  current_job: boolean
+  score: number
+  created_at: Fixed<Date>
+}
+
+/** A provider whose account somebody wants to move. */
+export type RolloverWishesTable = { person_id: Fixed<string>; name_key: Fixed<string>; wished_at: Fixed<Date> }
+
+/** A telephone number and whether its owner has told us the code that was sent to it. */
+export type PhoneConfirmationsTable = {
+  id: Fixed<string>
+  person_id: Fixed<string>
+  phone_number: string
+  send_id: string | null
+  sent_at: Date
+  confirmed_number: string | null
+  confirmed_at: Date | null
+}
+
+/** A search of a partner for somebody has ended. */
+export type PartnerSearchesTable = { person_id: ColumnType<string, string, string>; ended_at: Fixed<Date> }

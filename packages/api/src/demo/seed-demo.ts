@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PersonaFile } from '@app/schemas/flow/persona'
+import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from '../app.ts'
+import { isDirectoryEmpty } from '../directory/store.ts'
+import { acts } from './acts.ts'
+import { addDemoPerson, findDemoPeople } from './store.ts'
+import { openStory, type StoryService } from './story-service.ts'
+import { openTeller } from './teller.ts'
+
+type Told = PersonaFile & { readonly demo: NonNullable<PersonaFile['demo']> }
+
+const dayMs = 86_400_000
+const lookEveryMs = 500
+
+/** Makes the people of the demonstration who are not there yet, each with the past that their file tells. */
+export async function seedDemo(options: AppOptions, log: (line: string) => void, isStopping = () => false): Promise<void> {
+  await options.flows.loaded
+  const known = new Set((await findDemoPeople(options.ground.db)).map(({ persona }) => persona))
+  const personas = [...options.flows.personas().values()]
+  const missing = personas.flatMap((persona, place) =>
+    persona.demo && !known.has(persona.persona) ? [{ persona: { ...persona, demo: persona.demo }, place }] : [],
+  )
+  for (const { persona, place } of missing) {
+    if (isStopping()) return
+    try {
+      const personId = await tellStory(options, persona, place + 1)
+      await addDemoPerson(options.ground.db, { persona: persona.persona, person_id: personId })
+    } catch (error) {
+      log(`The story of ${persona.persona} could not be told: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}
+
+async function tellStory(options: AppOptions, { demo, ...persona }: Told, place: number): Promise<string> {
+  const end = options.ground.now()
+  const beganAt = new Date(end.getTime() - demo.began_days_ago * dayMs)
+  const story = await openStory(options, beganAt)
+  try {
+    const teller = await openTeller(story, persona, place)
+    for (const { day, act, amount } of demo.acts) {
+      const moment = day === undefined ? story.now() : new Date(beganAt.getTime() + day * dayMs)
+      await story.passTo(moment < story.now() ? story.now() : moment)
+      await teller.signIn()
+      await acts[act](teller, amount)
+    }
+    await settle(story, end)
+    return teller.personId
+  } finally {
+    await story.close()
+  }
+}
+
+/** Also what the last act set going. */
+async function settle(story: StoryService, end: Date): Promise<void> {
+  await story.passTo(story.now() > end ? story.now() : end)
+}
+
+/** Begins once the service listens and its directory is filled. Closing it waits for the story that is being told. */
+export function seedLater(options: AppOptions, app: FastifyInstance): () => Promise<void> {
+  let telling: Promise<void> = Promise.resolve()
+  let isStopping = false
+  const { db } = options.ground
+  const tellAll = async () => {
+    while (!isStopping && (await isDirectoryEmpty(db))) await pause(lookEveryMs)
+    await seedDemo(
+      options,
+      (line) => console.log(line),
+      () => isStopping,
+    )
+  }
+  app.addHook('onListen', async () => {
+    telling = tellAll().catch(() => app.log.warn('The stories of the demonstration could not be told.'))
+  })
+  return async () => {
+    isStopping = true
+    await telling
+  }
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { accountFacts } from './facts.ts'
+import { investmentAccount } from './investment-account.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const root = '/api/v1/accounts'
+
+async function newOwner() {
+  const person = await service.signUp()
+  const send = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, more: Readonly<Record<string, string>> = {}) =>
+    service.ask({
+      method,
+      url: `${root}/${path}`,
+      token: person.access,
+      headers: { 'idempotency-key': randomUUID(), ...more },
+      ...(payload && { payload }),
+    })
+  const facts = async () => {
+    const row = await service.db.selectNoFrom(accountFacts.query(service.db, person.pk).as('found')).executeTakeFirst()
+    return accountFacts.facts(row?.found ?? null)
+  }
+  const manual = (payload: object) =>
+    service.ask({
+      method: 'POST',
+      url: '/api/v1/financial_accounts/manual_accounts/create/',
+      token: person.access,
+      headers: { 'idempotency-key': randomUUID() },
+      payload,
+    })
+  return { ...person, send, facts, manual }
+}
+
+const ira = { provider: 'Larch Trust', account_number: 'IRA-1234-5678', existing_ira: true, ira_type: 'traditional' }
+
+describe('an IRA', () => {
+  it('is kept once for a key, masked and sealed, and known to flows', async () => {
+    const { send, facts } = await newOwner()
+    expect(await facts()).toMatchObject({ 'ira.exists': false, 'progress.ira_created': false })
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send('POST', 'add_ira_account/', ira, { 'idempotency-key': key })))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 201, body: { provider: 'Larch Trust', account_number: '••••5678', version: 1 } })
+    expect((await send('GET', 'ira/')).body.results).toHaveLength(1)
+    const rows = JSON.stringify(await service.plainDb.selectFrom('ira_accounts').selectAll().execute())
+    expect([rows.includes('IRA12345678'), rows.includes('Larch')]).toEqual([false, false])
+    expect(await facts()).toMatchObject({ 'ira.exists': true, 'progress.ira_created': true })
+    const { body } = await send('GET', 'completed_info/')
+    expect([body.ira_created, body.selected_401ks]).toEqual([true, false])
+  })
+
+  it('is changed from the version that was seen, and by nobody else', async () => {
+    const [mine, other] = [await newOwner(), await newOwner()]
+    const { pk } = (await mine.send('POST', 'add_ira_account/', ira)).body
+    const change = { ...ira, provider: 'Elm Trust' }
+    expect((await other.send('PUT', `ira/${pk}/update/`, change, { 'if-match': '"1"' })).status).toBe(404)
+    const both = await Promise.all([1, 2].map(() => mine.send('PUT', `ira/${pk}/update/`, change, { 'if-match': '"1"' })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+    expect((await mine.send('GET', 'ira/')).body.results).toMatchObject([{ provider: 'Elm Trust', version: 2 }])
+  })
+
+  it.each([{ ...ira, account_number: '12' }, { ...ira, existing_ira: 'true' }, { ...ira, provider: ' ' }, { provider: 'x' }])(
+    'is refused with %j',
+    async (payload) => {
+      const { send } = await newOwner()
+      expect((await send('POST', 'add_ira_account/', payload)).status).toBe(400)
+    },
+  )
+})
+
+describe('providers', () => {
+  it('are listed once each, by what is known best, and never counted twice', async () => {
+    const { send, manual } = await newOwner()
+    await send('POST', 'known_providers/create/', { record_keeper_name: 'OAK  keeper', balance: 900 })
+    await send('POST', 'providers/create/', [
+      { record_keeper_name: 'Oak Keeper', balance: 800, score: 3 },
+      { record_keeper_name: 'Elm Keeper', current_job: true },
+    ])
+    await manual({ institution_name: 'oak keeper', current_balance: 700 })
+    const { user_providers: all } = (await send('GET', 'providers/unique/')).body
+    expect(all).toMatchObject([
+      { record_keeper_name: 'oak keeper', balance: 700, source: 'manual', score: 10, rollover_requested: false },
+      { record_keeper_name: 'Elm Keeper', balance: null, source: 'named', score: 10, current_job: true },
+    ])
+    expect((await send('GET', 'preview/')).body.results).toMatchObject([
+      { record_keeper_name: 'oak keeper', balance: 700, count: 1, tracked_count: 0, has_mt_account: false },
+      { record_keeper_name: 'Elm Keeper', balance: null, count: 1, tracked_count: 0, has_mt_account: false },
+    ])
+  })
+
+  it('are asked to be moved all together or not at all', async () => {
+    const { send, facts } = await newOwner()
+    const { user_providers } = (await send('POST', 'providers/create/', [{ record_keeper_name: 'Oak' }])).body
+    const pk = user_providers[0].pk
+    expect((await send('POST', 'providers/rollover_request/', { user_providers: [pk, randomUUID()] })).status).toBe(404)
+    expect((await facts())['progress.rollover_401k_accounts']).toBe(false)
+    const other = await newOwner()
+    expect((await other.send('POST', 'providers/rollover_request/', { user_providers: [pk] })).status).toBe(404)
+    for (let times = 0; times < 2; times++)
+      expect((await send('POST', 'providers/rollover_request/', { user_providers: [pk] })).body.user_providers).toMatchObject([
+        { rollover_requested: true },
+      ])
+    expect((await facts())['progress.rollover_401k_accounts']).toBe(true)
+  })
+
+  it('with a small balance that was left may have moved it to an IRA of their choice', async () => {
+    const { send } = await newOwner()
+    await send('POST', 'providers/create/', [
+      { record_keeper_name: 'Small', balance: 4000 },
+      { record_keeper_name: 'Still there', balance: 4000, current_job: true },
+      { record_keeper_name: 'Large', balance: 7000 },
+      { record_keeper_name: 'Tiny', balance: 1000 },
+    ])
+    expect((await send('GET', 'safe-harbor/auto-rollover-accounts/')).body.results).toMatchObject([
+      { record_keeper_name: 'Small', balance: 4000, state: 'possible', custodian: null },
+    ])
+    const { results } = (await send('GET', 'preview/')).body
+    expect(results.filter((one: { has_mt_account: boolean }) => one.has_mt_account)).toHaveLength(1)
+    expect((await send('GET', 'safe-harbor/account-numbers/')).body.results).toEqual([])
+  })
+})
+
+it.each([
+  [{ institution_name: 'Oak' }, 'by-hand'],
+  [{ institution_name: "I don't remember" }, 'unknown'],
+  [{ institution_name: 'Oak', account_subtype: 'checking' }, 'none'],
+])('with the account %j flows know the plan as %s', async (payload, link) => {
+  const { manual, facts } = await newOwner()
+  await manual(payload)
+  expect((await facts())['plan.link']).toBe(link)
+})
+
+describe('the telephone number', () => {
+  const codeIn = () => /\d{6}/.exec(service.letters.filter(({ kind }) => kind === 'text-message').at(-1)?.paragraphs[0] ?? '')?.[0] ?? ''
+
+  it('is confirmed by the code that was sent to it, and then no other code is sent', async () => {
+    const { send, facts } = await newOwner()
+    expect((await send('POST', 'confirm_phone/code/', { code: '123456' })).body.code).toBe('code_not_right')
+    expect((await send('POST', 'confirm_phone/', { phone_number: '207 555 0134' })).body).toMatchObject({
+      phone_number: '••••0134',
+      state: 'code_sent',
+    })
+    expect((await send('POST', 'confirm_phone/code/', { code: '000000' })).body.code).toBe('code_not_right')
+    expect((await facts())['phone.confirmed']).toBe(false)
+    const code = codeIn()
+    expect((await send('POST', 'confirm_phone/code/', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).body.state).toBe('confirmed')
+    expect((await facts())['phone.confirmed']).toBe(true)
+    const sent = service.letters.length
+    expect((await send('POST', 'confirm_phone/', { phone_number: '2075550134' })).body.state).toBe('confirmed')
+    expect(service.letters).toHaveLength(sent)
+    expect((await send('POST', 'confirm_phone/code/', { code })).body.code).toBe('code_not_right')
+    const rows = JSON.stringify(await service.plainDb.selectFrom('phone_confirmations').selectAll().execute())
+    expect([rows.includes('2075550134'), rows.includes(code)]).toEqual([false, false])
+  })
+
+  it('is confirmed in ten minutes or not at all', async () => {
+    const { send } = await newOwner()
+    await send('POST', 'confirm_phone/', { phone_number: '2075550135' })
+    service.pass(10 * 60_000 + 1000)
+    expect((await send('POST', 'confirm_phone/code/', { code: codeIn() })).body.code).toBe('code_not_right')
+  })
+
+  it('is not disturbed by one person who asks again and again, nor by many', async () => {
+    const { send } = await newOwner()
+    const answers: number[] = []
+    for (let times = 0; times < 6; times++)
+      answers.push((await send('POST', 'confirm_phone/', { phone_number: `207555${2000 + times}` })).status)
+    expect(answers).toEqual([200, 200, 200, 200, 429, 429])
+    const others = await Promise.all(Array.from({ length: 8 }, newOwner))
+    const theirs = await Promise.all(others.map((one) => one.send('POST', 'confirm_phone/', { phone_number: '2075553333' })))
+    expect(theirs.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(service.letters.filter(({ to }) => to.startsWith('2075553333'))).toHaveLength(4)
+  })
+
+  it('is not found by trying codes', async () => {
+    const { send } = await newOwner()
+    await send('POST', 'confirm_phone/', { phone_number: '2075550137' })
+    const code = codeIn()
+    for (let times = 0; times < 5; times++) await send('POST', 'confirm_phone/code/', { code: '000000' })
+    expect((await send('POST', 'confirm_phone/code/', { code })).body.code).toBe('code_not_right')
+  })
+
+  it.each([
+    ['2075550000', 422],
+    ['2075550199', 503],
+    ['555', 400],
+  ])('%s gives %i', async (phone_number, status) => {
+    const { send } = await newOwner()
+    expect((await send('POST', 'confirm_phone/', { phone_number })).status).toBe(status)
+  })
+})
+
+it('that a call is booked is believed only when it is', async () => {
+  const { send } = await newOwner()
+  expect((await send('POST', 'providers/rollover_meeting/', { rollover_call_scheduled: true })).body.code).toBe('claimed_progress')
+  const { results } = (await send('GET', 'calls/slots/')).body
+  const held = await send('POST', 'providers/rollover_meeting/', { rollover_call_scheduled: results.at(-2).starts_at })
+  expect(held.body).toMatchObject({ rollover_call_scheduled: true, call: { state: 'held', topic: 'rollover' } })
+  expect((await send('POST', 'providers/rollover_meeting/', { rollover_call_scheduled: true })).body).toEqual(held.body)
+  expect((await send('GET', 'completed_info/')).body.rollover_call_scheduled).toBe(true)
+})
+
+it('the search of a partner ends once', async () => {
+  const { send } = await newOwner()
+  const first = await send('POST', 'partner/search/complete/')
+  service.pass(5000)
+  expect((await send('POST', 'partner/search/complete/', {})).body).toEqual(first.body)
+})
+
+describe('what is invested', () => {
+  it('is nothing at first', async () => {
+    const { send } = await newOwner()
+    const totals = { totalSavings: '0', totalYtd: '0', totalAlltime: '0' }
+    expect((await send('GET', 'investment_account/')).body).toEqual({ summaries: [], details: {}, totals })
+  })
+
+  it('is added up in cents, and a gain that nobody has reckoned is not made up', () => {
+    const one = { id: 'a', name: 'IRA', totalCents: 10_010, ytdCents: -101, alltimeCents: 20 }
+    expect(investmentAccount([one, { ...one, id: 'b', totalCents: 20, alltimeCents: null }])).toMatchObject({
+      summaries: [
+        { pk: 'a', total_value: '100.10', ytd: '-1.01', alltime: '0.20' },
+        { pk: 'b', total_value: '0.20', alltime: null },
+      ],
+      details: { a: { total_value: '100.10' } },
+      totals: { totalSavings: '100.30', totalYtd: '-2.02', totalAlltime: null },
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import type { accountContracts } from '@app/schemas/api/accounts'
+import type { BodyOf } from '@app/schemas/api/contract'
+import { lastFourOf, maskedNumber } from '@app/schemas/rules/account-numbers'
+import { once } from '../../db/once.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { addIra, findIras, type IraRow, saveIra } from './store.ts'
+
+type Form = BodyOf<typeof accountContracts.addIraAccount>
+
+const mostIras = 50
+const tooMany = `There are ${mostIras} IRAs in your list. That is as many as it holds.`
+
+export async function addIraAccount(ground: Ground, personId: string, key: string, form: Form) {
+  const refused = refuse(form)
+  if (refused) return refused
+  const now = ground.now()
+  const asked = { scope: `ira ${personId}`, key, requestHash: JSON.stringify(form) }
+  return once(ground, asked, async (trx) => {
+    if ((await findIras(trx, personId)).length >= mostIras) return fail('over_the_limit', { detail: tooMany })
+    const id = ground.newId()
+    const row = await addIra(trx, { id, person_id: personId, ...sealed(ground.keys, id, form), created_at: now, updated_at: now })
+    return toIra(ground.keys, row)
+  })
+}
+
+export async function updateIraAccount(ground: Ground, personId: string, id: string, base: number, form: Form) {
+  const refused = refuse(form)
+  if (refused) return refused
+  return ground.db.transaction().execute(async (trx) => {
+    const saved = await saveIra(trx, personId, id, base, sealed(ground.keys, id, form), ground.now())
+    if (saved === undefined) return fail('not_found')
+    if (saved === 'stale') return fail('precondition_failed')
+    return toIra(ground.keys, saved)
+  })
+}
+
+export async function listIraAccounts({ db, keys }: Ground, personId: string) {
+  return { results: (await findIras(db, personId)).map((row) => toIra(keys, row)) }
+}
+
+function refuse({ provider, account_number, check_payable_to }: Form) {
+  return refuseCardNumbers({ provider, account_number, check_payable_to: check_payable_to ?? undefined })
+}
+
+function sealed(keys: KeyRing, id: string, { provider, account_number, existing_ira, ira_type, check_payable_to = null }: Form) {
+  const { seal } = sealing(keys, 'ira_accounts')
+  return {
+    provider: seal('provider', id, provider),
+    account_number: seal('account_number', id, account_number),
+    last_four: lastFourOf(account_number),
+    existing_ira,
+    ira_type: ira_type ?? null,
+    check_payable_to: check_payable_to === null ? null : seal('check_payable_to', id, check_payable_to),
+  }
+}
+
+function toIra(keys: KeyRing, { id, version, provider, last_four, existing_ira, ira_type, check_payable_to }: IraRow) {
+  const { open } = sealing(keys, 'ira_accounts')
+  return {
+    pk: id,
+    version,
+    provider: open('provider', id, provider),
+    account_number: maskedNumber(last_four),
+    existing_ira,
+    ira_type,
+    check_payable_to: check_payable_to === null ? null : open('check_payable_to', id, check_payable_to),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Ground } from '../../ground.ts'
+import { cashAndValueOf } from '../brokerage/money-of.ts'
+import { employersOf } from '../employers/employer.ts'
+import { openDetails } from '../found-accounts/details.ts'
+import { findAccounts } from '../found-accounts/store.ts'
+import type { AccountSources } from './sources.ts'
+
+const names = { TRADITIONAL_IRA: 'Traditional IRA', ROTH_IRA: 'Roth IRA', INDIVIDUAL_401K: 'Individual 401(k)' } as const
+
+/** What the other domains of the service know. */
+export function ownSources(ground: Ground): AccountSources {
+  const { db, keys, now } = ground
+  return {
+    investments: async (personId) =>
+      (await cashAndValueOf(db, personId))
+        .filter(({ isActive }) => isActive)
+        .map(({ id, accountType, totalCents }) => ({ id, name: names[accountType], totalCents, ytdCents: null, alltimeCents: null })),
+
+    formerPlans: async (personId) =>
+      (await employersOf(ground, personId))
+        .filter(({ endYear }) => endYear < now().getUTCFullYear())
+        .map(({ id, companyName, recordKeeper, otherProvider }) => ({
+          id,
+          companyName,
+          recordKeeperName: recordKeeper ?? otherProvider,
+          balanceCents: null,
+        })),
+
+    foundPlans: async (personId) =>
+      (await findAccounts(db, personId))
+        .filter(({ kind, is_mine, answer }) => kind !== 'no-match' && is_mine !== 'no' && answer !== 'nothing')
+        .map((row) => {
+          const { recordKeeper, employer } = openDetails(keys, row)
+          return { id: row.id, companyName: employer, recordKeeperName: recordKeeper, balanceCents: row.balance_cents }
+        }),
+
+    // A search names record keepers and plans. None of them tells yet of an IRA that a plan has opened.
+    foundSafeHarbors: async () => [],
+  }
+}

@@ -1,0 +1,90 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { sameNameKey } from '@app/schemas/rules/employers'
+import { knownProviderScore } from '@app/schemas/rules/known-providers'
+import type { Ground } from '../../ground.ts'
+import { retirementAccountsOf } from '../financial-accounts/retirement-accounts.ts'
+import { findProviders } from '../known-providers/store.ts'
+import type { AccountSources, FormerPlan } from './sources.ts'
+import { findNamedProviders, findWishes } from './store.ts'
+
+/** A provider at which a person has accounts, by how we know of it: what is linked is known best. */
+export type Provider = {
+  readonly pk: string
+  readonly name: string
+  readonly nameKey: string
+  readonly source: 'linked' | 'manual' | 'found' | 'named' | 'employer'
+  readonly balanceCents: number | null
+  readonly isCurrentJob: boolean
+  readonly count: number
+  readonly linkedCount: number
+  readonly isRolloverRequested: boolean
+}
+
+type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount'>
+
+/** Every provider once: of the same one, what is known best counts, so that no balance is counted twice. */
+export async function providersOf(ground: Ground, sources: AccountSources, personId: string): Promise<readonly Provider[]> {
+  const { db, keys } = ground
+  const [accounts, found, named, known, plans, wishes] = [
+    await retirementAccountsOf(db, keys, personId),
+    await sources.foundPlans(personId),
+    await findNamedProviders(db, personId),
+    await findProviders(db, personId),
+    await sources.formerPlans(personId),
+    await findWishes(db, personId),
+  ]
+  const all: readonly One[] = [
+    ...accounts.map((one): One => ({ ...one, isCurrentJob: false })),
+    ...[...named, ...known].map(
+      (row): One => ({
+        pk: row.id,
+        name: row.record_keeper_name,
+        source: 'named',
+        balanceCents: row.balance_cents,
+        isCurrentJob: row.current_job,
+        isRolloverRequested: false,
+      }),
+    ),
+    ...found.map((plan) => ofPlan(plan, plan.recordKeeperName ?? plan.companyName, 'found')),
+    ...plans.flatMap((plan) => (plan.recordKeeperName === null ? [] : [ofPlan(plan, plan.recordKeeperName, 'employer')])),
+  ]
+  const byName = Map.groupBy(all, ({ name }) => sameNameKey(name))
+  return [...byName].map(([nameKey, group]) => together(nameKey, group, wishes.has(nameKey)))
+}
+
+/** As calls give it. */
+export function toProvider({ pk, name, balanceCents, isCurrentJob, source, isRolloverRequested }: Provider) {
+  return {
+    pk,
+    record_keeper_name: name,
+    balance: balanceCents === null ? null : toDollars(balanceCents),
+    current_job: isCurrentJob,
+    score: knownProviderScore,
+    source,
+    rollover_requested: isRolloverRequested,
+  } as const
+}
+
+function ofPlan({ id, balanceCents }: FormerPlan, name: string, source: 'found' | 'employer'): One {
+  return { pk: id, name, source, balanceCents, isCurrentJob: false, isRolloverRequested: false }
+}
+
+const bestFirst = ['linked', 'manual', 'found', 'named', 'employer'] as const
+
+function together(nameKey: string, group: readonly One[], isWished: boolean): Provider {
+  const best = bestFirst.map((source) => group.filter((one) => one.source === source)).find((some) => some.length > 0) ?? group
+  const [first] = best
+  if (!first) throw new Error('A provider without an account.')
+  const held = group.filter(({ source }) => source === 'linked' || source === 'manual')
+  const counted = held.length > 0 ? held : [group.find(({ balanceCents }) => balanceCents !== null) ?? first]
+  const cents = counted.map(({ balanceCents }) => balanceCents).filter((one) => one !== null)
+  return {
+    ...first,
+    nameKey,
+    balanceCents: cents.length > 0 ? cents.reduce((sum, one) => sum + one, 0) : null,
+    isCurrentJob: group.some(({ isCurrentJob }) => isCurrentJob),
+    count: counted.length,
+    linkedCount: held.filter(({ source }) => source === 'linked').length,
+    isRolloverRequested: isWished || (held.length > 0 && held.every((one) => one.isRolloverRequested)),
+  }
+}

@@ -1,0 +1,53 @@
+import type { accountContracts } from '@app/schemas/api/accounts'
+import { fail, isFailure } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { SmsPartner } from '../../partners/sms/sms.ts'
+import { bookCall } from '../calls/book-call.ts'
+import type { CallsGround } from '../calls/calls-ground.ts'
+import { heldCallOf } from '../calls/held-calls.ts'
+import { investmentAccount } from './investment-account.ts'
+import { addIraAccount, listIraAccounts, updateIraAccount } from './iras.ts'
+import { askPhoneCode, confirmPhone } from './phone.ts'
+import { addProviders, listProviders, requestProviderRollover } from './provider-calls.ts'
+import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './safe-harbor.ts'
+import type { AccountSources } from './sources.ts'
+import { endSearch } from './store.ts'
+
+type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly calls: CallsGround }
+
+/** Accounts as a whole. */
+export function accountHandlers({ sources, sms, calls }: Parts) {
+  const { ground } = calls
+  return {
+    getInvestmentAccount: async ({ person }) => investmentAccount(await sources.investments(person.id)),
+    listUniqueProviders: ({ person }) => listProviders(ground, sources, person.id),
+    previewProviders: ({ person }) => previewProviders(ground, sources, person.id),
+    listAutoRolloverAccounts: ({ person }) => autoRolloverAccounts(ground, sources, person.id),
+    listSafeHarborNumbers: ({ person }) => safeHarborNumbers(sources, person.id),
+
+    addProviders: ({ person, body }) => addProviders(ground, sources, person.id, body),
+    requestProviderRollover: ({ person, body }) => requestProviderRollover(ground, sources, person.id, body.user_providers),
+
+    confirmRolloverMeeting: async ({ person, body: { rollover_call_scheduled: said } }) => {
+      const call =
+        said === true
+          ? ((await heldCallOf(ground.db, person.id)) ?? fail('claimed_progress'))
+          : await bookCall(calls, person.id, { startsAt: new Date(said), timeZone: undefined, topic: 'rollover' })
+      if (isFailure(call)) return call
+      const isHeld = call.state !== 'waiting_for_partner'
+      return { rollover_call_scheduled: isHeld, call }
+    },
+
+    addIraAccount: ({ person, body, requestKey }) => addIraAccount(ground, person.id, requestKey, body),
+    listIraAccounts: ({ person }) => listIraAccounts(ground, person.id),
+    updateIraAccount: ({ person, params, base, body }) => updateIraAccount(ground, person.id, params.id, base, body),
+
+    askPhoneCode: ({ person, body, sender }) => askPhoneCode(ground, sms, person, body.phone_number, sender),
+    confirmPhone: ({ person, body }) => confirmPhone(ground, sms, person, body.code),
+
+    completePartnerSearch: async ({ person }) => ({
+      completed: true as const,
+      completed_at: (await endSearch(ground.db, person.id, ground.now())).toISOString(),
+    }),
+  } satisfies Handlers<typeof accountContracts>
+}

@@ -1,0 +1,83 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { maskedNumber } from '@app/schemas/rules/account-numbers'
+import { sameNameKey } from '@app/schemas/rules/employers'
+import { mayBeMovedOut } from '@app/schemas/rules/safe-harbor'
+import type { Ground } from '../../ground.ts'
+import { providersOf } from './providers.ts'
+import type { AccountSources } from './sources.ts'
+
+/** IRAs that a search has found, and small balances at former plans that may have been moved to one. */
+export async function autoRolloverAccounts(ground: Ground, sources: AccountSources, personId: string) {
+  const found = await sources.foundSafeHarbors(personId)
+  const possible = await possibleSafeHarbors(ground, sources, personId)
+  return {
+    results: [
+      ...found.map((one) => ({
+        pk: one.id,
+        custodian: one.custodian,
+        company_name: one.companyName,
+        record_keeper_name: null,
+        balance: one.balanceCents === null ? null : toDollars(one.balanceCents),
+        state: 'found' as const,
+      })),
+      ...possible.map(({ pk, companyName, recordKeeperName, balanceCents }) => ({
+        pk,
+        custodian: null,
+        company_name: companyName,
+        record_keeper_name: recordKeeperName,
+        balance: toDollars(balanceCents),
+        state: 'possible' as const,
+      })),
+    ],
+  }
+}
+
+export async function safeHarborNumbers(sources: AccountSources, personId: string) {
+  const found = await sources.foundSafeHarbors(personId)
+  return {
+    results: found.flatMap(({ id, custodian, lastFour }) =>
+      lastFour === null ? [] : [{ pk: id, custodian, account_number: maskedNumber(lastFour) }],
+    ),
+  }
+}
+
+/** What each provider adds up to. */
+export async function previewProviders(ground: Ground, sources: AccountSources, personId: string) {
+  const small = new Set(
+    (await possibleSafeHarbors(ground, sources, personId)).flatMap(({ recordKeeperName: name }) =>
+      name === null ? [] : [sameNameKey(name)],
+    ),
+  )
+  return {
+    results: (await providersOf(ground, sources, personId)).map(({ name, nameKey, balanceCents, count, linkedCount }) => ({
+      record_keeper_name: name,
+      balance: balanceCents === null ? null : toDollars(balanceCents),
+      count,
+      tracked_count: linkedCount,
+      has_mt_account: small.has(nameKey),
+    })),
+  }
+}
+
+type Possible = {
+  readonly pk: string
+  readonly companyName: string | null
+  readonly recordKeeperName: string | null
+  readonly balanceCents: number
+}
+
+/** What is linked was not moved out: we see it where it is. */
+async function possibleSafeHarbors(ground: Ground, sources: AccountSources, personId: string): Promise<readonly Possible[]> {
+  const year = ground.now().getUTCFullYear()
+  const isSmall = (cents: number | null): cents is number => cents !== null && mayBeMovedOut(cents, year)
+  const plans = await sources.formerPlans(personId)
+  const left = (await providersOf(ground, sources, personId)).filter(({ linkedCount, isCurrentJob }) => linkedCount === 0 && !isCurrentJob)
+  const ofProviders = left.flatMap(({ pk, name, balanceCents }): Possible[] => {
+    const plan = plans.find(({ recordKeeperName }) => recordKeeperName !== null && sameNameKey(recordKeeperName) === sameNameKey(name))
+    return isSmall(balanceCents) ? [{ pk, companyName: plan?.companyName ?? null, recordKeeperName: name, balanceCents }] : []
+  })
+  const withoutKeeper = plans.flatMap(({ id, companyName, recordKeeperName, balanceCents }): Possible[] =>
+    recordKeeperName === null && isSmall(balanceCents) ? [{ pk: id, companyName, recordKeeperName, balanceCents }] : [],
+  )
+  return [...ofProviders, ...withoutKeeper]
+}

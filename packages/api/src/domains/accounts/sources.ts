@@ -1,0 +1,36 @@
+/** What is invested with us, in whole cents. */
+export type Investment = {
+  readonly id: string
+  readonly name: string
+  readonly totalCents: number
+  /** What was won or lost this year, and since the beginning. Null: nobody has reckoned it. */
+  readonly ytdCents: number | null
+  readonly alltimeCents: number | null
+}
+
+/** A plan of an employer that somebody has left, as they say or as a search has found it. */
+export type FormerPlan = {
+  readonly id: string
+  readonly companyName: string
+  readonly recordKeeperName: string | null
+  readonly balanceCents: number | null
+}
+
+/** An IRA that a plan has opened for somebody, as a search has found it. */
+export type FoundSafeHarbor = {
+  readonly id: string
+  readonly custodian: string | null
+  readonly companyName: string | null
+  readonly lastFour: string | null
+  readonly balanceCents: number | null
+}
+
+type Ask<T> = (personId: string) => Promise<readonly T[]>
+
+/** What other domains know of a person. */
+export type AccountSources = {
+  readonly investments: Ask<Investment>
+  readonly formerPlans: Ask<FormerPlan>
+  readonly foundPlans: Ask<FormerPlan>
+  readonly foundSafeHarbors: Ask<FoundSafeHarbor>
+}

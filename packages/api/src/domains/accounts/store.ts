@@ -1,0 +1,127 @@
+import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { AccountProvidersTable, IraAccountsTable, PhoneConfirmationsTable } from '../../db/tables/own-accounts.ts'
+
+export type IraRow = Selectable<IraAccountsTable>
+export type ProviderRow = Selectable<AccountProvidersTable>
+export type PhoneRow = Selectable<PhoneConfirmationsTable>
+
+export async function findIras(db: Queries, personId: string): Promise<IraRow[]> {
+  return db.selectFrom('ira_accounts').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute()
+}
+
+export async function addIra(trx: Queries, row: Insertable<IraAccountsTable>): Promise<IraRow> {
+  return trx.insertInto('ira_accounts').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+type IraChange = Pick<IraRow, 'provider' | 'ira_type' | 'account_number' | 'last_four' | 'existing_ira' | 'check_payable_to'>
+
+/** Nothing when it is not there; the row as it stands, and whether it was this version of it. */
+export async function saveIra(
+  db: Queries,
+  personId: string,
+  id: string,
+  base: number,
+  change: IraChange,
+  now: Date,
+): Promise<IraRow | 'stale' | undefined> {
+  const { rows } = await sql<IraRow & { saved: boolean }>`
+    with found as (
+      select id, version from ira_accounts where id = ${id} and person_id = ${personId} for update
+    ), saved as (
+      update ira_accounts as ira set version = ira.version + 1, provider = ${change.provider}, ira_type = ${change.ira_type},
+        account_number = ${change.account_number}, last_four = ${change.last_four}, existing_ira = ${change.existing_ira},
+        check_payable_to = ${change.check_payable_to}, updated_at = ${now}
+      from found where ira.id = found.id and found.version = ${base}
+      returning ira.*
+    )
+    select saved.*, saved.id is not null as saved from found left join saved on saved.id = found.id`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { saved, ...ira } = row
+  return saved ? ira : 'stale'
+}
+
+export function findExisting(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('ira_accounts')
+    .select(sql<unknown>`to_jsonb(count(*) filter (where existing_ira) > 0)`.as('found'))
+    .where('person_id', '=', personId)
+}
+
+export async function findNamedProviders(db: Queries, personId: string): Promise<ProviderRow[]> {
+  return db.selectFrom('account_providers').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute()
+}
+
+/** Adds a provider, or changes the one of the same name. */
+export async function putProvider(trx: Queries, row: Insertable<AccountProvidersTable>): Promise<void> {
+  await trx
+    .insertInto('account_providers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'name_key']).doUpdateSet((eb) => ({
+        record_keeper_name: eb.ref('excluded.record_keeper_name'),
+        balance_cents: eb.ref('excluded.balance_cents'),
+        current_job: eb.ref('excluded.current_job'),
+      })),
+    )
+    .execute()
+}
+
+export async function findWishes(db: Queries, personId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('rollover_wishes').select('name_key').where('person_id', '=', personId).execute()
+  return new Set(rows.map(({ name_key }) => name_key))
+}
+
+export async function addWishes(trx: Queries, personId: string, nameKeys: readonly string[], now: Date): Promise<void> {
+  await sql`
+    insert into rollover_wishes (person_id, name_key, wished_at)
+    select ${personId}::uuid, unnest(${nameKeys}::text[]), ${now}::timestamptz on conflict do nothing`.execute(trx)
+}
+
+export function findWished(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db.selectFrom('rollover_wishes').select(sql<unknown>`to_jsonb(count(*) > 0)`.as('found')).where('person_id', '=', personId)
+}
+
+export async function findPhone(db: Queries, personId: string): Promise<PhoneRow | undefined> {
+  return db.selectFrom('phone_confirmations').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** There is one row for a person; a number that was confirmed stays until another one is. */
+export async function putPhone(db: Queries, row: Insertable<PhoneConfirmationsTable>): Promise<void> {
+  const { phone_number, send_id, sent_at } = row
+  await db
+    .insertInto('phone_confirmations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ phone_number, send_id, sent_at }))
+    .execute()
+}
+
+/** Only for the code that was sent last. */
+export async function confirmNumber(db: Queries, seen: PhoneRow, confirmedNumber: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('phone_confirmations')
+    .set({ confirmed_number: confirmedNumber, confirmed_at: now, send_id: null })
+    .where('id', '=', seen.id)
+    .where('send_id', '=', seen.send_id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export function findConfirmed(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('phone_confirmations')
+    .select(sql<unknown>`to_jsonb(confirmed_at is not null)`.as('found'))
+    .where('person_id', '=', personId)
+}
+
+/** When it ended: now, or before. */
+export async function endSearch(db: Queries, personId: string, now: Date): Promise<Date> {
+  const { ended_at } = await db
+    .insertInto('partner_searches')
+    .values({ person_id: personId, ended_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet((eb) => ({ person_id: eb.ref('partner_searches.person_id') })))
+    .returning('ended_at')
+    .executeTakeFirstOrThrow()
+  return ended_at
+}

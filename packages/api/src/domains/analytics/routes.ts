@@ -1,0 +1,56 @@
+import type { analyticsContracts } from '@app/schemas/api/analytics'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { hashToken } from '../../security/random-token.ts'
+import { keepLimits } from '../auth/keep-limits.ts'
+import { tellLater } from '../tracking/ad-events.ts'
+import { whyNotTold } from '../tracking/consent.ts'
+import type { LastPurchase } from '../tracking/purchase.ts'
+import { type Experiments, variantsOf } from './assignments.ts'
+import { findAssigned, keepAssigned, markSeen } from './store.ts'
+
+/** A/B tests, and sales that an advertisement led to. */
+export function analyticsHandlers(ground: Ground, experiments: () => Experiments, lastPurchase: LastPurchase) {
+  /** Draws what was not drawn yet, and keeps it. */
+  const testsOf = async (personId: string) => {
+    const { found } = (await findAssigned(ground.db, personId).executeTakeFirst()) ?? { found: null }
+    const kept = found ?? {}
+    const tests = variantsOf(experiments(), personId, kept)
+    const drawn = tests.filter(({ name }) => !Object.hasOwn(kept, name))
+    if (drawn.length > 0) await keepAssigned(ground.db, personId, drawn, ground.now())
+    return tests
+  }
+  return {
+    listTests: ({ person }) => testsOf(person.id),
+
+    noteTestsSeen: async ({ person, body }) => {
+      const names = new Set(experiments().map(({ name }) => name))
+      const unknown = [...body.keys()].filter((place) => !names.has(body[place]?.name ?? ''))
+      const fields = unknown.map((place) => [`${place}.name`, ['There is no test of this name.']] as const)
+      if (unknown.length > 0) return fail('validation_failed', { fields: Object.fromEntries(fields) })
+      const tests = await testsOf(person.id)
+      const seen = body.map(({ name }) => name)
+      await markSeen(ground.db, person.id, seen, ground.now())
+      return tests
+    },
+
+    noteAdConversion: async ({ person, body: { conversion_id, gclid, uid, consent }, headers }) => {
+      const limited = await keepLimits(ground, { conversionsPerAccount: person.id })
+      if (limited) return limited
+      const why = whyNotTold(consent, headers)
+      if (why) return { recorded: false, why }
+      const purchase = await lastPurchase(ground.db, person.id)
+      const key = `${person.id} ${conversion_id}`
+      await tellLater(ground, 'google', key, {
+        id: hashToken(key),
+        name: purchase ? 'purchase' : 'lead',
+        at: (purchase?.paidAt ?? ground.now()).toISOString(),
+        visitorHash: hashToken(uid),
+        clicks: { gclid },
+        ...(purchase && { valueCents: purchase.priceCents }),
+      })
+      return { recorded: true }
+    },
+  } satisfies Handlers<typeof analyticsContracts>
+}

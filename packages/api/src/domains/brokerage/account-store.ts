@@ -1,0 +1,78 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { BrokerageAccountsTable } from '../../db/tables/brokerage-accounts.ts'
+
+export type AccountRow = Selectable<BrokerageAccountsTable>
+
+export async function findAccounts(db: Queries, personId: string): Promise<AccountRow[]> {
+  return db.selectFrom('brokerage_accounts').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute()
+}
+
+/** By our number or the name of the row. */
+export async function findOwnAccount(db: Queries, personId: string, name: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('brokerage_accounts')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`${name} in (number, id::text)`)
+    .executeTakeFirst()
+}
+
+export async function findAccount(db: Queries, id: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('brokerage_accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findAccountOfPartner(db: Queries, partnerId: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('brokerage_accounts').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()
+}
+
+export async function lockAccount(trx: Queries, id: string): Promise<AccountRow | undefined> {
+  return trx.selectFrom('brokerage_accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Adds an account, unless there is one of the type that may still become one. */
+export async function addAccount(trx: Queries, row: Insertable<BrokerageAccountsTable>): Promise<AccountRow | undefined> {
+  return trx
+    .insertInto('brokerage_accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function findStanding(
+  trx: Queries,
+  personId: string,
+  accountType: AccountRow['account_type'],
+): Promise<AccountRow | undefined> {
+  return trx
+    .selectFrom('brokerage_accounts')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('account_type', '=', accountType)
+    .where('state', 'not in', ['REJECTED', 'CLOSED'])
+    .executeTakeFirst()
+}
+
+/** Takes it on to ask the partner, unless somebody else has it in hand until a moment that has not come. */
+export async function claimAccount(db: Queries, id: string, now: Date, until: Date): Promise<AccountRow | undefined> {
+  return db
+    .updateTable('brokerage_accounts')
+    .set((eb) => ({ trying_until: until, tries: eb('tries', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .where('state', '=', 'WAITING')
+    .where((eb) => eb.or([eb('trying_until', 'is', null), eb('trying_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type AccountChange = Omit<Updateable<BrokerageAccountsTable>, 'updated_at'>
+
+export async function saveAccount(trx: Queries, id: string, change: AccountChange, now: Date): Promise<AccountRow> {
+  return trx
+    .updateTable('brokerage_accounts')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

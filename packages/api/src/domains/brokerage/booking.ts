@@ -1,0 +1,94 @@
+import type { Queries } from '../../db/database.ts'
+import { balanceOf, balancesOf, openAccount, postEntry } from '../../ledger/ledger.ts'
+import type { TransferRow } from './transfer-store.ts'
+
+/** Where the money of an account stands, in cents. What is owed is told as a number above zero. */
+export type AccountMoney = {
+  readonly cash: number
+  readonly pending: number
+  readonly unsettled: number
+  readonly held: number
+  readonly owed: number
+}
+
+const places = ['cash', 'pending', 'unsettled', 'held', 'owed', 'withheld-tax'] as const
+type Place = (typeof places)[number]
+type Moved = Readonly<Partial<Record<Place | 'bank', number>>>
+
+const nameOf = (accountId: string, place: Place) => `brokerage/${accountId}/${place}`
+
+/** The accounts of the ledger for a brokerage account. What is owed stands below zero. */
+export async function openMoney(trx: Queries, accountId: string, personId: string): Promise<void> {
+  for (const place of places) await openAccount(trx, nameOf(accountId, place), { mayGoNegative: place === 'owed' })
+  await openAccount(trx, `bank/${personId}`, { mayGoNegative: true })
+}
+
+export async function moneyOf(db: Queries, accountId: string): Promise<AccountMoney> {
+  const found = await balancesOf(
+    db,
+    places.map((place) => nameOf(accountId, place)),
+  )
+  const at = (place: Place) => found.get(nameOf(accountId, place)) ?? 0
+  return { cash: at('cash'), pending: at('pending'), unsettled: at('unsettled'), held: at('held'), owed: 0 - at('owed') }
+}
+
+/** Each of these is booked in the transaction that changes the state of the transfer, and once. */
+export const book = {
+  depositAsked: (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'asked', { bank: -row.amount_cents, pending: row.amount_cents }),
+  depositRefused: (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'refused', { pending: -row.amount_cents, bank: row.amount_cents }),
+  depositSettled: (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'settled', { pending: -row.amount_cents, unsettled: row.amount_cents }),
+  depositReleased: async (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'released', { unsettled: -row.amount_cents, ...(await credit(trx, row)) }),
+  depositReturned: async (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'returned', { ...(await takeBack(trx, row)), bank: row.amount_cents }),
+  /** Whether there is enough. */
+  withdrawalAsked: (trx: Queries, row: TransferRow, at: Date) =>
+    post(trx, row, at, 'asked', { cash: -row.amount_cents, held: row.amount_cents }),
+  withdrawalRefused: async (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'refused', { held: -row.amount_cents, ...(await credit(trx, row)) }),
+  withdrawalPaid: (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'settled', {
+      held: -row.amount_cents,
+      bank: row.amount_cents - row.withheld_cents,
+      'withheld-tax': row.withheld_cents,
+    }),
+  withdrawalReturned: async (trx: Queries, row: TransferRow, at: Date) =>
+    must(trx, row, at, 'returned', {
+      ...(row.state === 'SETTLED'
+        ? { bank: row.withheld_cents - row.amount_cents, 'withheld-tax': -row.withheld_cents }
+        : { held: -row.amount_cents }),
+      ...(await credit(trx, row)),
+    }),
+} as const
+
+/** What comes into an account pays what is owed first. */
+async function credit(trx: Queries, { account_id, amount_cents }: TransferRow): Promise<Moved> {
+  const owed = 0 - (await balanceOf(trx, nameOf(account_id, 'owed')))
+  const paid = Math.min(owed, amount_cents)
+  return { owed: paid, cash: amount_cents - paid }
+}
+
+/** A deposit that comes back is taken from where it is; what was taken out already is owed. */
+async function takeBack(trx: Queries, { account_id, amount_cents, state }: TransferRow): Promise<Moved> {
+  if (state === 'SETTLED') return { unsettled: -amount_cents }
+  if (state !== 'AVAILABLE') return { pending: -amount_cents }
+  const there = Math.min(await balanceOf(trx, nameOf(account_id, 'cash')), amount_cents)
+  return { cash: -there, owed: there - amount_cents }
+}
+
+async function post(trx: Queries, row: TransferRow, at: Date, what: string, moved: Moved) {
+  const lines = Object.entries(moved).flatMap(([name, cents]) => {
+    const place = places.find((one) => one === name)
+    const account = place ? nameOf(row.account_id, place) : `bank/${row.person_id}`
+    return cents === 0 ? [] : [{ account, cents }]
+  })
+  return postEntry(trx, { id: `brokerage-transfer/${row.id}/${what}`, kind: `brokerage.${row.direction}.${what}`, at, lines })
+}
+
+async function must(trx: Queries, row: TransferRow, at: Date, what: string, moved: Moved): Promise<void> {
+  const outcome = await post(trx, row, at, what, moved)
+  if (outcome === 'not_enough_money') throw new Error(`The ledger does not hold what transfer ${row.id} would move: ${what}.`)
+}

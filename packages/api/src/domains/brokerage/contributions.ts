@@ -1,0 +1,101 @@
+import type { ContributionType } from '@app/schemas/api/brokerage-fields'
+import { taxDay } from '@app/schemas/rules/bank-days'
+import {
+  type BrokerageAccountType,
+  type ContributionLimit,
+  type Contributor,
+  contributionLimit,
+  unknownYearWords,
+} from '@app/schemas/rules/contribution-limits'
+import { formatCents } from '@app/schemas/rules/money'
+import type { Queries } from '../../db/database.ts'
+import { fail } from '../../http/failure.ts'
+import { birthDateOf } from '../personal-information/identity-of.ts'
+import { answersOf } from '../questionnaire/answers-of.ts'
+import type { BrokerageGround } from './brokerage-ground.ts'
+import { sumContributed } from './transfer-store.ts'
+import { dayWords } from './words.ts'
+
+export type Room = {
+  readonly limit: ContributionLimit
+  readonly contributedCents: number
+  /** Nothing when the limit is not known. */
+  readonly roomCents: number | undefined
+}
+
+/** What of a person decides how much they may put in; nothing when their record is not whole. */
+export async function contributorOf({ ground, questions }: BrokerageGround, personId: string): Promise<Contributor | undefined> {
+  const birthDate = await birthDateOf(ground, personId)
+  if (birthDate === undefined) return undefined
+  const answers = await answersOf(ground, questions(), personId)
+  const [income, filing] = [answers['annual_pretax_income'], answers['tax_filing_status']]
+  return {
+    birthDate,
+    incomeBand: typeof income === 'string' ? income : undefined,
+    filingStatus: typeof filing === 'string' ? filing : undefined,
+  }
+}
+
+/** The year that a contribution counts for; none for a rollover. */
+export function taxYearOf(type: ContributionType, today: string): number | null {
+  const year = Number(today.slice(0, 4))
+  if (type === 'ROLLOVER') return null
+  return type === 'PRIOR_YEAR' ? year - 1 : year
+}
+
+/** The last day on which something can be put in for a year. What is deferred from pay into a plan belongs to the year itself. */
+export function lastDayFor(accountType: BrokerageAccountType, taxYear: number): string {
+  return accountType === 'INDIVIDUAL_401K' ? `${taxYear}-12-31` : taxDay(taxYear)
+}
+
+/** How much more may be put into accounts of a type for a year. All IRAs share one limit. */
+export async function roomFor(
+  db: Queries,
+  personId: string,
+  accountType: BrokerageAccountType,
+  taxYear: number,
+  who: Contributor,
+): Promise<Room> {
+  const sharing: readonly BrokerageAccountType[] = accountType === 'INDIVIDUAL_401K' ? ['INDIVIDUAL_401K'] : ['TRADITIONAL_IRA', 'ROTH_IRA']
+  const limit = contributionLimit(accountType, taxYear, who)
+  const contributedCents = await sumContributed(db, personId, sharing, taxYear)
+  return { limit, contributedCents, roomCents: limit.isKnown ? Math.max(limit.limitCents - contributedCents, 0) : undefined }
+}
+
+/** Why a contribution is not taken; nothing when it is. */
+export function contributionProblem(room: Room, amountCents: number): 'year-unknown' | 'limit' | undefined {
+  if (room.roomCents === undefined) return 'year-unknown'
+  return amountCents > room.roomCents ? 'limit' : undefined
+}
+
+export function roomWords({ limit, roomCents = 0 }: Room, taxYear: number): string {
+  if (!limit.isKnown) return unknownYearWords(taxYear)
+  if (limit.because === 'income' && limit.limitCents === 0)
+    return `With the income that you told us, nothing can go into a Roth IRA for ${taxYear}. If that is not right, change your answers.`
+  const unsure = limit.isCertain
+    ? ''
+    : ' A high income lowers this limit. We do not know yours well enough to say: please check before you deposit.'
+  return `For ${taxYear} you may still put in ${formatCents(roomCents)} of ${formatCents(limit.limitCents)}, over all your accounts of this kind, also elsewhere.${unsure}`
+}
+
+/** The same as an answer to whoever asked. */
+export async function refuseContribution(
+  db: Queries,
+  asked: {
+    readonly personId: string
+    readonly accountType: BrokerageAccountType
+    readonly taxYear: number | null
+    readonly amountCents: number
+    readonly today: string
+  },
+  who: Contributor,
+) {
+  const { personId, accountType, taxYear, amountCents, today } = asked
+  if (taxYear === null) return undefined
+  const lastDay = lastDayFor(accountType, taxYear)
+  if (today > lastDay) return fail('not_eligible', { detail: `The last day for ${taxYear} was ${dayWords(lastDay)}.` })
+  const room = await roomFor(db, personId, accountType, taxYear, who)
+  const problem = contributionProblem(room, amountCents)
+  if (problem === undefined) return undefined
+  return fail(problem === 'limit' ? 'over_the_limit' : 'not_eligible', { detail: roomWords(room, taxYear) })
+}

@@ -1,0 +1,114 @@
+import type { Queries } from '../../db/database.ts'
+import type { AccountState } from '../../db/tables/brokerage-accounts.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { PartnerAccount, Told } from '../../partners/brokerage/brokerage.ts'
+import { sealing } from '../../security/sealing.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { type AccountRow, claimAccount, findAccount, lockAccount, saveAccount } from './account-store.ts'
+import { applicationFor } from './application.ts'
+import type { BrokerageGround } from './brokerage-ground.ts'
+import { leaseMs, lookJob, nextTryAt, openJob } from './job-names.ts'
+import { accountOpenLetter, accountRejectedLetter, actionRequiredLetter } from './letters.ts'
+
+/** What comes later. An account never goes back, however late a message is. */
+const ranks: Readonly<Record<AccountState, number>> = {
+  WAITING: 0,
+  SUBMITTED: 1,
+  ACTION_REQUIRED: 2,
+  APPROVAL_PENDING: 2,
+  APPROVED: 3,
+  ACTIVE: 4,
+  REJECTED: 5,
+  CLOSED: 5,
+}
+
+const hourMs = 3_600_000
+
+/** Asks the partner for the account, until it answers. */
+export async function askForAccount(parts: BrokerageGround, id: string): Promise<void> {
+  const { ground, brokerage } = parts
+  const now = ground.now()
+  const row = await claimAccount(ground.db, id, now, new Date(now.getTime() + leaseMs))
+  if (!row) return askLater(parts, id, now)
+  const application = await applicationFor(parts, row)
+  const told = application ? await brokerage.openAccount(application, row.tries > 1) : ({ ok: false, why: 'unavailable' } as const)
+  await hearOfAccount(parts, row, told)
+}
+
+/** How an account stands at the partner. */
+export async function lookAtAccount(parts: BrokerageGround, id: string): Promise<void> {
+  const { ground, brokerage } = parts
+  const row = await findAccount(ground.db, id)
+  if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
+  await hearOfAccount(parts, row, await brokerage.findAccount(row.partner_id))
+}
+
+/** The same by itself, every hour until the account is open and every day from then on, with what it holds. */
+export async function watchAccount(parts: BrokerageGround, id: string): Promise<void> {
+  const { ground, brokerage } = parts
+  await lookAtAccount(parts, id)
+  const row = await findAccount(ground.db, id)
+  if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
+  const isOpen = row.state === 'ACTIVE'
+  const money = isOpen ? await brokerage.moneyOf(row.partner_id) : undefined
+  const now = ground.now()
+  await ground.db.transaction().execute(async (trx) => {
+    if (money?.ok) await saveAccount(trx, id, { positions: JSON.stringify(money.value.positions), valued_at: now }, now)
+    await ground.jobs.send(trx, lookJob, { id }, new Date(now.getTime() + (isOpen ? 24 : 1) * hourMs))
+  })
+}
+
+async function askLater({ ground }: BrokerageGround, id: string, now: Date): Promise<void> {
+  const row = await findAccount(ground.db, id)
+  if (row?.state === 'WAITING') await ground.jobs.send(ground.db, openJob, { id }, row.trying_until ?? nextTryAt(now, 1))
+}
+
+async function hearOfAccount(parts: BrokerageGround, row: AccountRow, told: Told<PartnerAccount>): Promise<void> {
+  const { ground, inTurn } = parts
+  await inTurn(row.person_id, () =>
+    transaction(
+      ground.db,
+      async (trx) => {
+        const standing = await lockAccount(trx, row.id)
+        if (!standing) return
+        if (told.ok) return applyAccount(parts, trx, standing, told.value)
+        if (standing.state !== 'WAITING') return
+        if (told.why === 'refused') return reject(parts, trx, standing, told.reason)
+        await ground.jobs.send(trx, openJob, { id: row.id }, nextTryAt(ground.now(), row.tries))
+      },
+      ground.random,
+    ),
+  )
+}
+
+async function applyAccount(parts: BrokerageGround, trx: Queries, row: AccountRow, told: PartnerAccount): Promise<void> {
+  const { ground } = parts
+  const now = ground.now()
+  const isAskedAnew = told.asked.some((document) => !row.asked_documents.includes(document))
+  const isNews = told.state !== row.state || isAskedAnew || told.asked.length !== row.asked_documents.length
+  if (!isNews || ranks[told.state] < ranks[row.state]) return
+  const isOpened = told.state === 'ACTIVE' && row.active_at === null
+  const change = {
+    state: told.state,
+    partner_id: told.id,
+    asked_documents: JSON.stringify(told.asked),
+    trying_until: null,
+    ...(told.number !== null && {
+      partner_number: sealing(ground.keys, 'brokerage_accounts').seal('partner_number', row.id, told.number),
+      last_four: told.number.slice(-4),
+    }),
+    ...(isOpened && { active_at: now }),
+  }
+  const saved = await saveAccount(trx, row.id, change, now)
+  if (row.partner_id === null) await ground.jobs.send(trx, lookJob, { id: row.id }, new Date(now.getTime() + hourMs))
+  if (isOpened) await writeTo(ground, trx, row.person_id, accountOpenLetter(saved))
+  if (told.state === 'REJECTED') await writeTo(ground, trx, row.person_id, accountRejectedLetter(saved))
+  if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
+  await parts.requestDocuments(trx, { personId: row.person_id, accountId: row.id, documents: told.asked })
+  await writeTo(ground, trx, row.person_id, actionRequiredLetter(saved))
+}
+
+async function reject({ ground }: BrokerageGround, trx: Queries, row: AccountRow, reason: string): Promise<void> {
+  const saved = await saveAccount(trx, row.id, { state: 'REJECTED', reason, trying_until: null }, ground.now())
+  await writeTo(ground, trx, row.person_id, accountRejectedLetter(saved))
+}

@@ -1,0 +1,57 @@
+import type { BrokerageAccountType } from '@app/schemas/rules/contribution-limits'
+import type { Queries } from '../../db/database.ts'
+import { type AccountRow, findAccounts, findOwnAccount } from './account-store.ts'
+import { moneyOf } from './booking.ts'
+import { investedCents } from './views.ts'
+
+/** An account at the brokerage, for other domains. */
+export type OwnAccount = {
+  readonly id: string
+  readonly number: string
+  readonly accountType: BrokerageAccountType
+  readonly state: AccountRow['state']
+  readonly isActive: boolean
+  readonly lastFour: string | null
+}
+
+export type AccountValue = OwnAccount & {
+  /** What can be taken out now. */
+  readonly cashCents: number
+  /** All money that is there, whether it can be taken out yet or not, less what is owed. */
+  readonly allCashCents: number
+  readonly investedCents: number
+  readonly totalCents: number
+  readonly valuedAt: Date | null
+}
+
+export async function brokerageAccountsOf(db: Queries, personId: string): Promise<readonly OwnAccount[]> {
+  return (await findAccounts(db, personId)).map(toOwn)
+}
+
+/** Whether an account of this number, as we show it, is theirs. */
+export function ownsBrokerageAccount(db: Queries): (personId: string, accountNumber: string) => Promise<boolean> {
+  return async (personId, accountNumber) => (await findOwnAccount(db, personId, accountNumber)) !== undefined
+}
+
+/** What somebody has at the brokerage: cash by our ledger, investments as the partner last told them. */
+export async function cashAndValueOf(db: Queries, personId: string): Promise<readonly AccountValue[]> {
+  const accounts = await findAccounts(db, personId)
+  return Promise.all(
+    accounts.map(async (row) => {
+      const { cash, unsettled, held, owed } = await moneyOf(db, row.id)
+      const [allCashCents, invested] = [cash + unsettled + held - owed, investedCents(row)]
+      return {
+        ...toOwn(row),
+        cashCents: cash,
+        allCashCents,
+        investedCents: invested,
+        totalCents: allCashCents + invested,
+        valuedAt: row.valued_at,
+      }
+    }),
+  )
+}
+
+function toOwn({ id, number, account_type, state, last_four }: AccountRow): OwnAccount {
+  return { id, number, accountType: account_type, state, isActive: state === 'ACTIVE', lastFour: last_four }
+}

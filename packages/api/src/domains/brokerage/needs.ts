@@ -1,0 +1,60 @@
+import type { Ground } from '../../ground.ts'
+import type { BrokerageDocument } from '../../partners/brokerage/brokerage.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { type DocumentAsked, requestDocuments } from '../documents/requests.ts'
+import { hasAcceptedTerms } from '../documents/terms.ts'
+import { findAcceptances } from '../documents/terms-store.ts'
+import { bankAccountOf } from '../financial-accounts/balances.ts'
+import type { Questions } from '../questionnaire/answers.ts'
+import type { BrokerageNeeds } from './brokerage-ground.ts'
+
+const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 'docType' | 'reason'>>> = {
+  'photo-id': { kind: 'photo-id', docType: 'photo-id', reason: 'The brokerage has to see who you are before the account can open.' },
+  'address-statement': {
+    kind: 'document',
+    docType: 'address-statement',
+    reason: 'The brokerage could not confirm your address. A statement or bill of the last three months will do.',
+  },
+  'tax-card': {
+    kind: 'document',
+    docType: 'social-security-card',
+    reason: 'The brokerage could not confirm your Social Security number.',
+  },
+  selfie: { kind: 'document', docType: 'selfie', reason: 'The brokerage compares it with the photo on your ID.' },
+}
+
+/** What the other domains of the service do for this one. */
+export function brokerageNeeds(ground: Ground, questions: () => Questions): BrokerageNeeds {
+  return {
+    questions,
+    bankAccountOf: async (db, personId, id) => {
+      const bank = await bankAccountOf(db, ground.keys, personId, id)
+      const account = bank && (await accountOf({ db, keys: ground.keys }, personId))
+      if (!bank || !account) return undefined
+      const { accountNumber, routingNumber } = bank
+      return {
+        id: bank.id,
+        name: bank.institutionName ?? 'Bank',
+        lastFour: bank.lastFour ?? accountNumber?.slice(-4) ?? '****',
+        isUsable: accountNumber !== null && routingNumber !== null,
+        funding: {
+          kind: 'numbers',
+          owner: `${account.firstName} ${account.lastName}`,
+          accountNumber: accountNumber ?? '',
+          routingNumber: routingNumber ?? '',
+          accountKind: 'CHECKING',
+        },
+      }
+    },
+    agreementsOf: async (db, personId) => {
+      if (!(await hasAcceptedTerms(db, personId))) return undefined
+      const accepted = await findAcceptances(db, personId)
+      const [latest] = accepted.toSorted((one, other) => other.accepted_at.getTime() - one.accepted_at.getTime())
+      return latest && { version: latest.version, at: latest.accepted_at }
+    },
+    requestDocuments: async (trx, { personId, accountId, documents }) => {
+      const asked = documents.map((document) => ({ ...docTypes[document], askedBy: `brokerage ${accountId} ${document}` }))
+      await requestDocuments(ground, trx, personId, asked)
+    },
+  }
+}

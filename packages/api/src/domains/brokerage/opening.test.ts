@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, isFailure } from '../../http/failure.ts'
+import { findAccounts } from './account-store.ts'
+import { issuesOf } from './issues.ts'
+import { brokerageAccountsOf, cashAndValueOf } from './money-of.ts'
+import { openBrokerageAccount } from './opening.ts'
+import { sendFileToBrokerage } from './send-file.ts'
+import { openHouse } from './testing/house.ts'
+
+type House = Awaited<ReturnType<typeof openHouse>>
+type AccountType = Parameters<typeof openBrokerageAccount>[2]['accountType']
+
+const consent = { version: '1', at: new Date('2026-03-02T16:00:00Z'), address: '192.0.2.77' }
+const ask = async ({ parts, db }: House, personId: string, accountType: AccountType = 'TRADITIONAL_IRA', more: object = {}) => {
+  const row = await db.transaction().execute((trx) => openBrokerageAccount(parts, trx, { personId, accountType, consent, ...more }))
+  return isFailure(row) ? codeOf(row) : row.state
+}
+const stateOf = async ({ db }: House, personId: string) => (await findAccounts(db, personId)).map(({ state }) => state)
+
+describe('opening an account', () => {
+  it('takes a bank day or two, and says so', async () => {
+    const house = await openHouse()
+    const person = await house.customer()
+    expect(await ask(house, person.id)).toBe('WAITING')
+    await house.doJobs()
+    expect(await stateOf(house, person.id)).toEqual(['SUBMITTED'])
+    await house.passDays(1)
+    expect(await stateOf(house, person.id)).toEqual(['APPROVED'])
+    await house.passDays(1)
+    const [account] = await brokerageAccountsOf(house.db, person.id)
+    expect(account).toMatchObject({
+      isActive: true,
+      number: expect.stringMatching(/^B[0-9A-Z]{8}$/),
+      lastFour: expect.stringMatching(/^\d{4}$/),
+    })
+    expect(house.letters.map(({ kind }) => kind)).toEqual(['brokerage-account-open'])
+  })
+
+  it('keeps the number at the brokerage, and where the consent came from, sealed', async () => {
+    const house = await openHouse()
+    await house.customerWithAccount()
+    const kept = JSON.stringify(await house.db.selectFrom('brokerage_accounts').selectAll().execute())
+    expect(kept).not.toMatch(/9\d{8}|192\.0\.2/)
+  })
+
+  it('writes down that the number of the person was read', async () => {
+    const house = await openHouse()
+    const { person } = await house.customerWithAccount()
+    const events = await house.db
+      .selectFrom('audit_events')
+      .select(['actor', 'action'])
+      .where('subject', '=', `person:${person.id}`)
+      .execute()
+    expect(events).toEqual(
+      expect.arrayContaining([
+        { actor: 'brokerage', action: 'ssn.read' },
+        { actor: `person:${person.id}`, action: 'brokerage.open' },
+      ]),
+    )
+  })
+
+  it('of the same type twice gives the same account', async () => {
+    const house = await openHouse()
+    const person = await house.customer()
+    const all = await Promise.all(Array.from({ length: 10 }, () => ask(house, person.id).catch(() => 'met another')))
+    expect(all).toContain('WAITING')
+    expect(await ask(house, person.id)).toBe('WAITING')
+    expect(await stateOf(house, person.id)).toHaveLength(1)
+    expect(await ask(house, person.id, 'ROTH_IRA')).toBe('WAITING')
+  })
+
+  it('asks for documents, and goes on when they have come', async () => {
+    const house = await openHouse()
+    const person = await house.customer('078050003')
+    await ask(house, person.id)
+    await house.passDays(2)
+    const [{ id, state } = { id: '', state: '' }] = await findAccounts(house.db, person.id)
+    expect([state, house.asked]).toEqual([
+      'ACTION_REQUIRED',
+      [{ personId: person.id, accountId: id, documents: ['photo-id', 'address-statement'] }],
+    ])
+    const { results } = await issuesOf(house.db, person.id)
+    expect(results.map(({ kind, document }) => [kind, document])).toEqual([
+      ['DOCUMENT', 'photo-id'],
+      ['DOCUMENT', 'address-statement'],
+    ])
+    for (const document of ['photo-id', 'address-statement'] as const)
+      expect(await sendFileToBrokerage(house.parts, id, { document, mediaType: 'image/jpeg', bytes: new Uint8Array(3) })).toBe('sent')
+    expect(await stateOf(house, person.id)).toEqual(['APPROVAL_PENDING'])
+    await house.passDays(3)
+    expect(await stateOf(house, person.id)).toEqual(['ACTIVE'])
+    expect(house.letters.map(({ kind }) => kind)).toEqual(['brokerage-action-required', 'brokerage-account-open'])
+  })
+
+  it('may be refused, and can then be asked for again', async () => {
+    const house = await openHouse()
+    const person = await house.customer('078050009')
+    await ask(house, person.id)
+    await house.passDays(2)
+    expect([await stateOf(house, person.id), house.letters.at(-1)?.kind]).toEqual([['REJECTED'], 'brokerage-account-rejected'])
+    expect(await ask(house, person.id)).toBe('WAITING')
+  })
+
+  it.each([
+    ['whose answer is lost', '078050005'],
+    ['that is down for a while', '078050006'],
+  ])('with a partner %s, is saved and opened once', async (_what, ssn) => {
+    const house = await openHouse()
+    const person = await house.customer(ssn)
+    await ask(house, person.id)
+    await house.doJobs()
+    expect(await stateOf(house, person.id)).toEqual(['WAITING'])
+    expect((await issuesOf(house.db, person.id)).results).toMatchObject([{ kind: 'WAITING_FOR_PARTNER' }])
+    await house.passDays(4)
+    expect(await stateOf(house, person.id)).toEqual(['ACTIVE'])
+    expect(await house.db.selectFrom('sandbox_objects').select('id').where('kind', '=', 'account').execute()).toHaveLength(1)
+  })
+
+  it.each([
+    ['somebody under 18', '2010-01-01', {}, 'TRADITIONAL_IRA', 'not_eligible'],
+    [
+      'a citizen of a country that is not served',
+      '1980-01-01',
+      { citizen_status: 'visa-holder', country_citizenship: 'Belarus' },
+      'TRADITIONAL_IRA',
+      'not_eligible',
+    ],
+    [
+      'a citizen of another country',
+      '1980-01-01',
+      { citizen_status: 'visa-holder', country_citizenship: 'Poland' },
+      'TRADITIONAL_IRA',
+      'WAITING',
+    ],
+    [
+      'a permanent resident who has not said of where',
+      '1980-01-01',
+      { citizen_status: 'permanent-resident' },
+      'ROTH_IRA',
+      'not_in_this_state',
+    ],
+    ['somebody employed', '1980-01-01', { employment_status: 'employed' }, 'INDIVIDUAL_401K', 'not_eligible'],
+    ['somebody who works for themselves', '1980-01-01', {}, 'INDIVIDUAL_401K', 'WAITING'],
+  ] as const)('by %s', async (_who, birthDate, answers, type, outcome) => {
+    const house = await openHouse()
+    const person = await house.customer(undefined, birthDate, answers)
+    expect(await ask(house, person.id, type)).toBe(outcome)
+  })
+
+  it('of an individual 401(k) is not for somebody with employees', async () => {
+    const house = await openHouse()
+    const person = await house.customer()
+    expect(await ask(house, person.id, 'INDIVIDUAL_401K', { hasEmployees: true })).toBe('not_eligible')
+  })
+
+  it('needs to know who somebody is', async () => {
+    const house = await openHouse()
+    const person = await house.customer()
+    await house.db.updateTable('personal_information').set({ ssn: null, ssn_index: null }).execute()
+    expect(await ask(house, person.id)).toBe('personal_information_required')
+  })
+})
+
+describe('messages of the partner (B22)', () => {
+  it('change nothing when they are forged, old, repeated or late', async () => {
+    const house = await openHouse()
+    const { id, person } = await house.customerWithAccount()
+    const before = await findAccounts(house.db, person.id)
+    const told: { headers: Readonly<Record<string, string>>; raw: string }[] = []
+    const raw = (over: object = {}) => JSON.stringify({ id: 'e1', at: house.clock.now, account: `acct-${id}`, ...over })
+    expect(isFailure(await house.deliver('brokerage', { 'x-brokerage-signature': 'forged' }, raw()))).toBe(true)
+    expect(isFailure(await house.deliver('brokerage', {}, raw()))).toBe(true)
+    const { signMessage } = await import('../../partners/brokerage/sandbox-messages.ts')
+    const old = raw({ at: new Date(house.clock.now.getTime() - 301_000) })
+    expect(isFailure(await house.deliver('brokerage', signMessage(house.ground.keys, old), old))).toBe(true)
+    for (let time = 0; time < 10; time++) told.push({ headers: signMessage(house.ground.keys, raw()), raw: raw() })
+    for (const one of told) expect(await house.deliver('brokerage', one.headers, one.raw)).toEqual({ received: true })
+    expect(await house.db.selectFrom('partner_events').select('id').where('event_id', '=', 'e1').execute()).toHaveLength(1)
+    await house.doJobs()
+    expect(await findAccounts(house.db, person.id)).toEqual(before)
+  })
+})
+
+it('tells other domains what somebody has', async () => {
+  const house = await openHouse()
+  const { person, number } = await house.customerWithAccount()
+  expect(await cashAndValueOf(house.db, person.id)).toMatchObject([
+    { number, cashCents: 0, allCashCents: 0, investedCents: 0, totalCents: 0 },
+  ])
+  expect(await cashAndValueOf(house.db, (await house.customer()).id)).toEqual([])
+})

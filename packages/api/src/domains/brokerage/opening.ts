@@ -1,0 +1,104 @@
+import type { BrokerageAccountType } from '@app/schemas/rules/contribution-limits'
+import { ageOn } from '@app/schemas/rules/dates'
+import { dayOf } from '@app/schemas/rules/days'
+import { loanReasons, loanReasonWords } from '@app/schemas/rules/loan-eligibility'
+import { ourPlan } from '@app/schemas/rules/plan-loans'
+import { isServedCountry } from '@app/schemas/rules/served-countries'
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import { fail } from '../../http/failure.ts'
+import { sealing } from '../../security/sealing.ts'
+import { birthDateOf } from '../personal-information/identity-of.ts'
+import type { Answers } from '../questionnaire/answers.ts'
+import { answersOf } from '../questionnaire/answers-of.ts'
+import { addAccount, findStanding } from './account-store.ts'
+import { openMoney } from './booking.ts'
+import type { BrokerageGround } from './brokerage-ground.ts'
+import { openJob } from './job-names.ts'
+
+export type OpeningAsked = {
+  readonly personId: string
+  readonly accountType: BrokerageAccountType
+  /** The terms they agreed to, when, and from which address of the network. */
+  readonly consent: { readonly version: string; readonly at: Date; readonly address: string }
+  readonly hasEmployees?: boolean
+}
+
+const adultAge = 18
+const numberLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * Asks for an account, in the transaction of the caller. The partner is told after the commit. Asked again for the same type, it gives
+ * the account that there is.
+ */
+export async function openBrokerageAccount(parts: BrokerageGround, trx: Queries, asked: OpeningAsked) {
+  const { ground } = parts
+  const { personId, accountType, consent } = asked
+  const standing = await findStanding(trx, personId, accountType)
+  if (standing) return standing
+  const refused = await refuse(parts, trx, asked)
+  if (refused) return refused
+  const [id, now] = [ground.newId(), ground.now()]
+  const row = await addAccount(trx, {
+    id,
+    person_id: personId,
+    account_type: accountType,
+    number: shortNumber(id),
+    state: 'WAITING',
+    partner_id: null,
+    partner_number: null,
+    last_four: null,
+    reason: null,
+    valued_at: null,
+    consent_version: consent.version,
+    consented_at: consent.at,
+    consent_address: sealing(ground.keys, 'brokerage_accounts').seal('consent_address', id, consent.address),
+    trying_until: null,
+    created_at: now,
+    active_at: null,
+    updated_at: now,
+  })
+  // Somebody else was quicker by a moment.
+  if (!row) return fail('idempotency_in_progress')
+  await openMoney(trx, id, personId)
+  const subject = `person:${personId}`
+  await audit(trx, { actor: subject, action: 'brokerage.open', subject, detail: { account: id, accountType, terms: consent.version } })
+  await ground.jobs.send(trx, openJob, { id })
+  return row
+}
+
+/** What has to be so before an account can be asked for. */
+async function refuse(parts: BrokerageGround, trx: Queries, { personId, accountType, hasEmployees }: OpeningAsked) {
+  const { ground, questions } = parts
+  const birthDate = await birthDateOf({ db: trx, keys: ground.keys }, personId)
+  if (birthDate === undefined) return fail('personal_information_required')
+  const age = ageOn(birthDate, dayOf(ground.now()))
+  if (!age.ok || age.value < adultAge) return fail('not_eligible', { detail: `You have to be ${adultAge} to open this account.` })
+  const answers = await answersOf({ db: trx, keys: ground.keys }, questions(), personId)
+  return refuseByAnswers(answers, accountType, hasEmployees)
+}
+
+function refuseByAnswers(answers: Answers, accountType: BrokerageAccountType, hasEmployees: boolean | undefined) {
+  const { citizen_status: status, country_citizenship: country, employment_status: employment } = answers
+  const isMissing = status === undefined || employment === undefined || (status !== 'us-citizen' && country === undefined)
+  if (isMissing) return fail('not_in_this_state', { detail: 'Answer the questions about your citizenship and your work first.' })
+  if (status !== 'us-citizen' && !isServedCountry(String(country)))
+    return fail('not_eligible', { detail: 'Our brokerage partner cannot open accounts for citizens of this country.' })
+  if (accountType !== 'INDIVIDUAL_401K') return undefined
+  const [reason] = loanReasons(ourPlan, {
+    employmentStatus: String(employment),
+    hasEmployees,
+    // To open one, no balance is needed yet.
+    vestedCents: ourPlan.leastCents,
+    iraCents: 0,
+    availableCents: ourPlan.leastCents,
+  })
+  return reason && fail('not_eligible', { detail: loanReasonWords(reason) })
+}
+
+/** A B and eight letters and digits that nobody mistakes for others, taken from a name that is drawn by chance. */
+function shortNumber(id: string): string {
+  const drawn = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`)
+  const letters = Array.from({ length: 8 }, (_, index) => numberLetters[Number((drawn >> BigInt(5 * index)) & 31n)])
+  return `B${letters.join('')}`
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { newSaver, newSaverWithBank } from './testing/saver.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+it('opens an account for somebody who has agreed to the terms and said who they are', async () => {
+  const saver = await newSaver(service)
+  expect((await saver.open()).body.code).toBe('terms_required')
+  await saver.acceptTerms()
+  expect((await saver.open()).body.code).toBe('personal_information_required')
+  await saver.tellAll()
+  const { status, body } = await saver.open()
+  expect([status, body.state, body.is_active, body.registration]).toEqual([201, 'WAITING', false, 'Traditional IRA'])
+  await saver.passDays(6)
+  const { results } = await saver.get('user/accounts/')
+  expect(results).toEqual([
+    expect.objectContaining({ account_number: body.account_number, is_active: true, state: 'ACTIVE', cash_available: 0 }),
+  ])
+  expect(results[0].last_four).toMatch(/^\d{4}$/)
+  expect((await saver.get('user/accounts/?is_active=false')).results).toEqual([])
+})
+
+it('asks for what the brokerage wants to see, here and among the documents', async () => {
+  const saver = await newSaver(service, '078-05-0003')
+  await saver.acceptTerms()
+  await saver.tellAll()
+  console.log((await saver.open()).text, service.ground.now())
+  await saver.passDays(4)
+  const { results } = await saver.get('investigation/issues/')
+  expect(results.map(({ kind, document }: { kind: string; document: string }) => [kind, document])).toEqual([
+    ['DOCUMENT', 'photo-id'],
+    ['DOCUMENT', 'address-statement'],
+  ])
+  const asked = await service.plainDb.selectFrom('document_requests').select('doc_type').where('person_id', '=', saver.pk).execute()
+  expect(asked.map(({ doc_type }) => doc_type).toSorted()).toEqual(['address-statement', 'photo-id'])
+})
+
+it('takes a deposit, holds it, and pays it out again', async () => {
+  const saver = await newSaverWithBank(service)
+  // A rollover: the limit of the year that this runs in may not be known.
+  const sent = { contribution_type: 'ROLLOVER', account_number: saver.number, amount: 200 }
+  const { status, body, text } = await saver.post('user/transfer/deposit/create/', sent)
+  expect([status, body.state, body.processed, body.direction], text).toEqual([201, 'WAITING', false, 'DEPOSIT'])
+  expect((await saver.get(`user/transfer_requests/${saver.number}?processed=false`)).results).toHaveLength(1)
+  await saver.passDays(12)
+  expect(await saver.get('user/cash/available/')).toMatchObject({ cash_available: 200, accounts: [{ account_number: saver.number }] })
+  expect((await saver.get('user/transfers/')).results).toMatchObject([{ pk: body.pk, state: 'AVAILABLE', processed: true }])
+
+  const asked = { distribution_type: 'EARLY', account_number: saver.number, amount: 150, federal_withholding_percent: 20 }
+  const quote = (await saver.post('user/transfer/withdraw/quote/', asked)).body
+  expect(quote).toMatchObject({ tax_withheld: 30, net_amount: 120, additional_tax: 15, is_possible: true, cash_available: 200 })
+  const paid = await saver.post('user/transfer/withdraw/create/', asked)
+  expect([paid.status, paid.body.net_amount]).toEqual([201, 120])
+  expect((await saver.post('cash/ach/ira/withdraw/create/', { distribution_type: 'EARLY', amount: 60 })).body.code).toBe('not_enough_money')
+  await saver.passDays(5)
+  expect((await saver.get('user/transfer_requests/?processed=true')).results).toHaveLength(2)
+  expect((await saver.get('user/cash/available/')).cash_available).toBe(50)
+})
+
+it('asks for the password again before money goes out', async () => {
+  const saver = await newSaverWithBank(service)
+  service.pass(6 * 60_000)
+  const asked = { distribution_type: 'EARLY', account_number: saver.number, amount: 15 }
+  expect((await saver.post('user/transfer/withdraw/create/', asked)).body.code).toBe('step_up_required')
+})
+
+it('keeps deposits that repeat', async () => {
+  const saver = await newSaverWithBank(service)
+  const sent = { contribution_type: 'CURRENT_YEAR', frequency: 'every-two-weeks', account_number: saver.number, amount: 25 }
+  const { status, body, text } = await saver.post('user/transfer_schedules/create/', sent)
+  console.log(text, service.ground.now())
+  expect([status, body.frequency, body.next_dates.length], text).toEqual([201, 'BIWEEKLY', 3])
+  const { transfer_schedule_id, version } = body
+  const change = { transfer_schedule_id, amount: 30 }
+  expect((await saver.post('user/transfer_schedules/update/', change)).body.code).toBe('precondition_missing')
+  expect((await saver.post('user/transfer_schedules/update/', change, randomUUID(), version)).body.amount).toBe(30)
+  expect((await saver.get('user/transfer_schedules/')).results).toHaveLength(1)
+  expect((await saver.post('user/transfer_schedules/cancel/', { transfer_schedule_id })).body.status).toBe('CANCELLED')
+  expect((await saver.get('user/transfer_schedules/')).results).toEqual([])
+  expect((await saver.get('user/transfer_schedules/?status=CANCELLED')).results).toHaveLength(1)
+})
+
+it('says how much may still be put in', async () => {
+  const saver = await newSaver(service)
+  await saver.tellAll()
+  const { results } = await saver.get('user/contribution_room/')
+  const year = service.ground.now().getUTCFullYear()
+  const own = results.find(
+    (room: { account_type: string; tax_year: number }) => room.account_type === 'TRADITIONAL_IRA' && room.tax_year === year,
+  )
+  expect(own).toMatchObject({ contributed: 0, last_day: expect.stringMatching(new RegExp(`^${year + 1}-04-1`)) })
+})
+
+it('lets regular saving take its deposits', async () => {
+  const saver = await newSaverWithBank(service)
+  const program = { amount: 40, frequency: 'monthly', debit_authorization: true }
+  const made = await saver.send('POST', '/api/v1/portfolios/savings_program/create/', program)
+  expect(made.status, made.text).toBeLessThan(300)
+  const { results } = await saver.get('user/transfer_schedules/')
+  expect(results).toMatchObject([{ amount: 40, frequency: 'MONTHLY' }])
+})

@@ -1,0 +1,80 @@
+import type { Contributor } from '@app/schemas/rules/contribution-limits'
+import { dayOf } from '@app/schemas/rules/days'
+import { depositDay } from '@app/schemas/rules/deposit-schedules'
+import type { Queries } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { findAccount } from './account-store.ts'
+import type { BrokerageGround } from './brokerage-ground.ts'
+import { contributionProblem, contributorOf, roomFor } from './contributions.ts'
+import { askDeposit } from './deposits.ts'
+import { scheduleJob } from './job-names.ts'
+import { scheduleDaysLetter } from './letters.ts'
+import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
+import { scheduledAt } from './schedules.ts'
+
+/**
+ * Makes the deposit of a day, once: the number of the day moves on in the same transaction. When the service was away for several of
+ * them, only the latest is made, so that people are not debited several times at once; they are told of the others.
+ */
+export async function runSchedule(parts: BrokerageGround, id: string, number: number): Promise<void> {
+  const { ground, inTurn } = parts
+  const known = await findSchedule(ground.db, id)
+  if (!known) return
+  const who = await contributorOf(parts, known.person_id)
+  const work = async (trx: Queries) => {
+    const row = await lockSchedule(trx, id)
+    if (row?.status !== 'ACTIVE' || row.next_number !== number) return
+    const days = dueDays(row, dayOf(ground.now()))
+    const latest = days.at(-1)
+    if (latest === undefined) return ground.jobs.send(trx, scheduleJob, { id, number: String(number) }, scheduledAt(row, number))
+    const missed = days.slice(0, -1)
+    for (const due_on of missed) await addScheduleDay(trx, { ...nothingOn(id, due_on), outcome: 'MISSED', reason: 'missed' })
+    const skipped = await makeDeposit(parts, trx, row, latest, who)
+    const next = number + days.length
+    await saveSchedule(trx, id, { next_number: next })
+    await ground.jobs.send(trx, scheduleJob, { id, number: String(next) }, scheduledAt(row, next))
+    if (missed.length > 0 || skipped !== undefined) await writeTo(ground, trx, row.person_id, scheduleDaysLetter(row, missed, skipped))
+  }
+  await inTurn(known.person_id, () => transaction(ground.db, work, ground.random))
+}
+
+/** The days from the next one on that have come. */
+function dueDays({ frequency, first_on, next_number }: ScheduleRow, today: string): readonly string[] {
+  const days: string[] = []
+  for (let number = next_number; ; number++) {
+    const day = depositDay(frequency, first_on, number)
+    if (day > today) return days
+    days.push(day)
+  }
+}
+
+/** Why there was no deposit; nothing when there was. */
+async function makeDeposit(
+  parts: BrokerageGround,
+  trx: Queries,
+  row: ScheduleRow,
+  dueOn: string,
+  who: Contributor | undefined,
+): Promise<string | undefined> {
+  const skip = async (reason: string) => {
+    await addScheduleDay(trx, { ...nothingOn(row.id, dueOn), outcome: 'SKIPPED', reason })
+    return reason
+  }
+  const account = await findAccount(trx, row.account_id)
+  const bank = await parts.bankAccountOf(trx, row.person_id)
+  if (account?.state !== 'ACTIVE') return skip('account-not-open')
+  if (!bank?.isUsable) return skip('no-bank')
+  if (!who) return skip('person-unknown')
+  const taxYear = Number(dayOf(parts.ground.now()).slice(0, 4))
+  const problem = contributionProblem(await roomFor(trx, row.person_id, account.account_type, taxYear, who), row.amount_cents)
+  if (problem) return skip(problem)
+  const asked = { type: row.contribution_type, taxYear, amountCents: row.amount_cents, scheduleId: row.id }
+  const made = await askDeposit(parts, trx, account, bank, asked)
+  await addScheduleDay(trx, { ...nothingOn(row.id, dueOn), outcome: 'DEPOSITED', transfer_id: made.id })
+  return undefined
+}
+
+function nothingOn(scheduleId: string, dueOn: string) {
+  return { schedule_id: scheduleId, due_on: dueOn, reason: null, transfer_id: null }
+}

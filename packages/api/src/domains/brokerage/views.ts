@@ -1,0 +1,105 @@
+import { contributionTypes } from '@app/schemas/api/brokerage-fields'
+import { toDollars } from '@app/schemas/api/fields'
+import { bankDayOnOrAfter } from '@app/schemas/rules/bank-days'
+import { dayOf } from '@app/schemas/rules/days'
+import { nextDepositDays } from '@app/schemas/rules/deposit-schedules'
+import { distributionTypes } from '@app/schemas/rules/distributions'
+import type { AccountRow } from './account-store.ts'
+import type { AccountMoney } from './booking.ts'
+import type { ScheduleDayRow, ScheduleRow } from './schedule-store.ts'
+import type { TransferRow } from './transfer-store.ts'
+import { accountNames, accountStateWords, reasonWords, skipWords, transferStateWords } from './words.ts'
+
+const shownDays = 6
+const shownDates = 3
+
+export function toAccountAnswer(row: AccountRow, money: AccountMoney) {
+  return {
+    pk: row.id,
+    account_number: row.number,
+    last_four: row.last_four,
+    account_type: row.account_type,
+    registration: accountNames[row.account_type],
+    is_active: row.state === 'ACTIVE',
+    state: row.state,
+    state_words:
+      row.state === 'REJECTED' ? `${accountStateWords.REJECTED} ${reasonWords(row.reason) ?? ''}`.trim() : accountStateWords[row.state],
+    waiting_for_partner: row.state === 'WAITING',
+    asked_documents: row.asked_documents,
+    ...toMoneyAnswer(money),
+    invested: toDollars(investedCents(row)),
+    valued_at: momentOf(row.valued_at),
+    asked_at: row.created_at.toISOString(),
+    active_at: momentOf(row.active_at),
+  }
+}
+
+export function toMoneyAnswer({ cash, pending, unsettled, held, owed }: AccountMoney) {
+  return {
+    cash_available: toDollars(cash),
+    pending: toDollars(pending),
+    unsettled: toDollars(unsettled),
+    held: toDollars(held),
+    owed: toDollars(owed),
+  }
+}
+
+export function investedCents({ positions }: Pick<AccountRow, 'positions'>): number {
+  return positions.reduce((sum, { valueCents }) => sum + valueCents, 0)
+}
+
+export function isProcessed({ direction, state }: Pick<TransferRow, 'direction' | 'state'>): boolean {
+  return !(state === 'WAITING' || state === 'SENT' || (direction === 'IN' && state === 'SETTLED'))
+}
+
+export function toTransferAnswer(row: TransferRow, accountNumber: string) {
+  return {
+    pk: row.id,
+    account_number: accountNumber,
+    direction: row.direction === 'IN' ? 'DEPOSIT' : 'WITHDRAWAL',
+    contribution_type: contributionTypes.find((type) => row.direction === 'IN' && type === row.type) ?? null,
+    distribution_type: distributionTypes.find((type) => row.direction === 'OUT' && type === row.type) ?? null,
+    tax_year: row.tax_year,
+    amount: toDollars(row.amount_cents),
+    federal_withholding_percent: row.withholding_percent,
+    tax_withheld: toDollars(row.withheld_cents),
+    net_amount: toDollars(row.amount_cents - row.withheld_cents),
+    additional_tax: toDollars(row.additional_tax_cents),
+    state: row.state,
+    state_words: transferStateWords(row.direction, row.state),
+    processed: isProcessed(row),
+    waiting_for_partner: row.state === 'WAITING' && row.is_partner_down,
+    reason: reasonWords(row.reason),
+    bank_last_four: row.bank_last_four,
+    transfer_schedule_id: row.schedule_id,
+    asked_at: row.asked_at.toISOString(),
+    sent_at: momentOf(row.sent_at),
+    settled_at: momentOf(row.settled_at),
+    available_on: row.available_at && dayOf(row.available_at),
+    ended_at: momentOf(row.ended_at),
+  } as const
+}
+
+export function toScheduleAnswer(row: ScheduleRow, accountNumber: string, days: readonly ScheduleDayRow[]) {
+  const isActive = row.status === 'ACTIVE'
+  return {
+    transfer_schedule_id: row.id,
+    version: row.version,
+    account_number: accountNumber,
+    contribution_type: contributionTypes.find((type) => type === row.contribution_type) ?? 'CURRENT_YEAR',
+    frequency: row.frequency,
+    amount: toDollars(row.amount_cents),
+    status: row.status,
+    first_date: bankDayOnOrAfter(row.first_on),
+    next_dates: isActive ? nextDepositDays(row.frequency, row.first_on, row.next_number, shownDates) : [],
+    days: days.slice(0, shownDays).map(({ due_on, outcome, reason }) => ({
+      due_on,
+      outcome,
+      words: outcome === 'DEPOSITED' ? 'The deposit was asked for.' : skipWords(reason),
+    })),
+  }
+}
+
+function momentOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { callFacts } from './facts.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const dayMs = 86_400_000
+const root = '/api/v1/accounts/calls/'
+
+async function newCaller(email?: string) {
+  const person = await service.signUp(email === undefined ? {} : { email })
+  const ask = (method: 'GET' | 'POST', path: string, payload?: object) =>
+    service.ask({ method, url: `${root}${path}`, token: person.access, ...(payload && { payload }) })
+  const letters = () => service.letters.filter(({ to }) => to === person.email && true).map(({ kind }) => kind)
+  const facts = async () => {
+    const row = await service.db.selectNoFrom(callFacts.query(service.db, person.pk).as('found')).executeTakeFirst()
+    return callFacts.facts(row?.found ?? null)
+  }
+  return { ...person, ask, letters, facts }
+}
+
+/** Free times, the last first: far enough away for a reminder. */
+async function freeTimes(): Promise<readonly string[]> {
+  const { ask } = await newCaller()
+  const { body } = await ask('GET', 'slots/')
+  return body.results.map(({ starts_at }: { starts_at: string }) => starts_at).reverse()
+}
+
+async function twoTimes() {
+  const [one = '', other = ''] = await freeTimes()
+  return [one, other] as const
+}
+
+describe('the free times', () => {
+  it('are told in the time zone of the person, for two weeks', async () => {
+    const { ask } = await newCaller()
+    const { body } = await ask('GET', 'slots/?time_zone=America/Chicago')
+    expect(body.time_zone).toBe('America/Chicago')
+    expect(body.results.length).toBeGreaterThan(100)
+    expect(body.results[0].in_words).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri)day, .* C[SD]T$/)
+    expect((await ask('GET', 'slots/?from=2020-01-01T00:00:00Z&to=2020-01-02T00:00:00Z')).body.results).toEqual([])
+  })
+
+  it.each(['time_zone=Mars/Olympus', 'from=tomorrow', 'from=2026-02-30T00:00:00Z', 'days=3'])('are not told for %s', async (query) => {
+    const { ask } = await newCaller()
+    expect((await ask('GET', `slots/?${query}`)).status).toBe(400)
+  })
+
+  it('are never more than those of 31 days', async () => {
+    const { ask } = await newCaller()
+    const far = (await ask('GET', 'slots/?to=2999-01-01T00:00:00Z')).body.results
+    expect(far.length).toBeLessThan(16 * 24)
+  })
+})
+
+describe('a call', () => {
+  it('is held, told in a letter, and known to flows', async () => {
+    const { ask, letters, facts } = await newCaller()
+    const [time] = await twoTimes()
+    expect(await facts()).toEqual({ 'call.booked': false, 'progress.rollover_call_scheduled': false })
+    const { status, body } = await ask('POST', '', { scheduled_call: time, time_zone: 'America/Denver' })
+    expect([status, body]).toMatchObject([200, { state: 'held', topic: 'rollover', starts_at: time, time_zone: 'America/Denver' }])
+    expect(body.in_words).toMatch(/M[SD]T$/)
+    expect(letters()).toContain('call-booked')
+    expect(await facts()).toEqual({ 'call.booked': true, 'progress.rollover_call_scheduled': true })
+    expect((await ask('POST', '', { scheduled_call: time })).body).toEqual(body)
+    expect((await ask('GET', '')).body.results).toEqual([body])
+  })
+
+  it('is given to one of two who want the same time at once', async () => {
+    const callers = await Promise.all(Array.from({ length: 8 }, () => newCaller()))
+    const [time] = await twoTimes()
+    const answers = await Promise.all(callers.map(({ ask }) => ask('POST', '', { scheduled_call: time })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'slot_taken')).toHaveLength(7)
+    expect(await freeTimes()).not.toContain(time)
+  })
+
+  it('is one for fifty clicks', async () => {
+    const { ask, letters } = await newCaller()
+    const [time] = await twoTimes()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('POST', '', { scheduled_call: time })))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(letters().filter((kind) => kind === 'call-booked')).toHaveLength(1)
+  })
+
+  it('is moved by choosing another time, and the first time is free again', async () => {
+    const { ask, letters } = await newCaller()
+    const [time, later] = await twoTimes()
+    const { body } = await ask('POST', '', { scheduled_call: time })
+    expect((await ask('POST', '', { scheduled_call: later })).body).toMatchObject({ pk: body.pk, state: 'moved', starts_at: later })
+    expect((await ask('POST', `${body.pk}/move/`, { scheduled_call: time })).body).toMatchObject({ state: 'moved', starts_at: time })
+    expect(letters().filter((kind) => kind === 'call-moved')).toHaveLength(2)
+    expect(await freeTimes()).toContain(later)
+  })
+
+  it('is not moved to a time that somebody else has', async () => {
+    const [one, other] = [await newCaller(), await newCaller()]
+    const [time, later] = await twoTimes()
+    const { body } = await one.ask('POST', '', { scheduled_call: time })
+    await other.ask('POST', '', { scheduled_call: later })
+    expect((await one.ask('POST', `${body.pk}/move/`, { scheduled_call: later })).body.code).toBe('slot_taken')
+    expect((await one.ask('GET', '')).body.results).toMatchObject([{ state: 'held', starts_at: time }])
+  })
+
+  it('is cancelled, and its time is free again', async () => {
+    const { ask, letters, facts } = await newCaller()
+    const [time] = await twoTimes()
+    const { body } = await ask('POST', '', { scheduled_call: time })
+    for (let times = 0; times < 2; times++) expect((await ask('POST', `${body.pk}/cancel/`)).body.state).toBe('cancelled')
+    await service.doJobs()
+    expect([letters().filter((kind) => kind === 'call-cancelled').length, (await facts())['call.booked']]).toEqual([1, false])
+    expect(await freeTimes()).toContain(time)
+    expect((await ask('POST', `${body.pk}/move/`, { scheduled_call: time })).body.code).toBe('not_in_this_state')
+  })
+
+  it('of somebody else is not there', async () => {
+    const [one, other] = [await newCaller(), await newCaller()]
+    const [time, later] = await twoTimes()
+    const { body } = await one.ask('POST', '', { scheduled_call: time })
+    for (const [method, path, payload] of [
+      ['POST', 'move/', { scheduled_call: later }],
+      ['POST', 'cancel/', {}],
+      ['GET', 'calendar/', undefined],
+    ] as const)
+      expect((await other.ask(method, `${body.pk}/${path}`, payload)).body.code).toBe('not_found')
+  })
+
+  it('comes as a file for a calendar, with its times and what became of it', async () => {
+    const { ask } = await newCaller()
+    const [time] = await twoTimes()
+    const { body } = await ask('POST', '', { scheduled_call: time })
+    const { status, text, headers } = await ask('GET', `${body.pk}/calendar/`)
+    expect([status, String(headers['content-disposition'])]).toEqual([200, expect.stringContaining('call.ics')])
+    const stamp = time.replace(/[-:]|\.\d{3}/g, '')
+    for (const line of ['BEGIN:VCALENDAR', `UID:${body.pk}`, `DTSTART:${stamp}`, 'STATUS:CONFIRMED', 'END:VCALENDAR'])
+      expect(text.split('\r\n')).toContain(line)
+    await ask('POST', `${body.pk}/cancel/`)
+    expect((await ask('GET', `${body.pk}/calendar/`)).text).toContain('STATUS:CANCELLED')
+  })
+
+  it('is no time that has passed, no weekend, and nothing that is no time', async () => {
+    const { ask } = await newCaller()
+    expect((await ask('POST', '', { scheduled_call: '2020-01-06T15:00:00Z' })).body.code).toBe('partner_refused')
+    expect((await ask('POST', '', { scheduled_call: '2099-01-03T15:00:00Z' })).body.code).toBe('partner_refused')
+    for (const scheduled_call of ['soon', 5, null, '2099-13-01T00:00:00Z'])
+      expect((await ask('POST', '', { scheduled_call })).status).toBe(400)
+  })
+
+  it('is kept when the calendar is down, and given up with a letter when its time has come', async () => {
+    const { ask, letters, facts } = await newCaller('pat@calendar-down.example')
+    const [time] = (await freeTimes()).toReversed()
+    const { status, body } = await ask('POST', '', { scheduled_call: time })
+    expect([status, body.state, (await facts())['call.booked']]).toEqual([200, 'waiting_for_partner', false])
+    service.pass(5 * dayMs)
+    await service.doJobs()
+    expect([(await ask('GET', '')).body.results[0].state, letters().at(-1)]).toEqual(['lost', 'call-lost'])
+  })
+})
+
+it('the day before a letter reminds of it, once, and only of the time that holds; afterwards it is done', async () => {
+  const { ask, letters, facts } = await newCaller()
+  const [time, later] = await twoTimes()
+  await ask('POST', '', { scheduled_call: later })
+  await ask('POST', '', { scheduled_call: time })
+  const wait = new Date(time).getTime() - service.ground.now().getTime()
+  service.pass(wait - dayMs + 1000)
+  await service.doJobs()
+  expect(letters().filter((kind) => kind === 'call-reminder')).toHaveLength(1)
+  service.pass(2 * dayMs)
+  await service.doJobs()
+  const calls = await service.db.selectFrom('scheduled_calls').select('state').where('starts_at', '=', new Date(time)).execute()
+  expect([calls, (await facts())['call.booked'], letters().filter((kind) => kind === 'call-reminder').length]).toEqual([
+    [{ state: 'done' }],
+    true,
+    1,
+  ])
+})

@@ -1,0 +1,68 @@
+import { momentWords } from '@app/schemas/rules/call-slots'
+import type { Letter } from '../../partners/mail/letter.ts'
+import type { CallRow } from './store.ts'
+
+type Addressed = { readonly to: string; readonly personId: string }
+
+const atHand = 'Please have at hand: a statement of the account, if you have one, and a photo ID. We never ask for your password.'
+
+export function bookedLetter({ to, personId }: Addressed, call: CallRow, publicUrl: string): Letter {
+  return {
+    kind: 'call-booked',
+    to,
+    personId,
+    subject: `Your call on ${momentOf(call)}`,
+    paragraphs: [`We hold ${momentOf(call)} for your call. We call you.`, atHand, 'You can move or cancel the call until it begins.'],
+    action: { label: 'See or change the call', url: `${publicUrl}/dashboard` },
+  }
+}
+
+export function movedLetter({ to, personId }: Addressed, call: CallRow, publicUrl: string): Letter {
+  return {
+    kind: 'call-moved',
+    to,
+    personId,
+    subject: `Your call is now on ${momentOf(call)}`,
+    paragraphs: [`We have moved your call to ${momentOf(call)}. The earlier time no longer holds.`, atHand],
+    action: { label: 'See or change the call', url: `${publicUrl}/dashboard` },
+  }
+}
+
+export function cancelledLetter({ to, personId }: Addressed, call: CallRow): Letter {
+  return {
+    kind: 'call-cancelled',
+    to,
+    personId,
+    subject: 'Your call is cancelled',
+    paragraphs: [`The call on ${momentOf(call)} is cancelled. We do not call you then.`, 'You can choose another time whenever you like.'],
+  }
+}
+
+export function reminderLetter({ to, personId }: Addressed, call: CallRow, publicUrl: string): Letter {
+  return {
+    kind: 'call-reminder',
+    to,
+    personId,
+    subject: `Tomorrow: your call on ${momentOf(call)}`,
+    paragraphs: [`We call you on ${momentOf(call)}.`, atHand],
+    action: { label: 'Move or cancel the call', url: `${publicUrl}/dashboard` },
+  }
+}
+
+export function lostLetter({ to, personId }: Addressed, call: CallRow, publicUrl: string): Letter {
+  return {
+    kind: 'call-lost',
+    to,
+    personId,
+    subject: 'Please choose another time for your call',
+    paragraphs: [
+      `You asked for a call on ${momentOf(call)}. Our calendar did not answer at that moment, and by now that time is gone.`,
+      'We are sorry. Please choose another time.',
+    ],
+    action: { label: 'Choose a time', url: `${publicUrl}/dashboard` },
+  }
+}
+
+function momentOf({ starts_at, time_zone }: CallRow): string {
+  return momentWords(starts_at, time_zone)
+}

@@ -1,0 +1,54 @@
+import type { callContracts } from '@app/schemas/api/calls'
+import { momentWords } from '@app/schemas/rules/call-slots'
+import { fail } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { bookCall } from './book-call.ts'
+import { calendarFile } from './calendar-file.ts'
+import { toCall } from './call.ts'
+import type { CallsGround } from './calls-ground.ts'
+import { cancelOwnCall, moveOwnCall } from './move-call.ts'
+import { findOwnCall, findOwnCalls } from './store.ts'
+
+const dayMs = 86_400_000
+const usualDays = 14
+const mostDays = 31
+const usualTimeZone = 'America/New_York'
+
+/** Calls with people. */
+export function callHandlers(calls: CallsGround, brandName: () => string) {
+  const { ground, calendar } = calls
+  return {
+    listCallSlots: async ({ query }) => {
+      const timeZone = query.time_zone ?? usualTimeZone
+      const from = latest(query.from === undefined ? ground.now() : new Date(query.from), ground.now())
+      const to = query.to === undefined ? new Date(from.getTime() + usualDays * dayMs) : new Date(query.to)
+      const most = new Date(from.getTime() + mostDays * dayMs)
+      const found = await calendar.slots({ from, to: to < most ? to : most, timeZone })
+      if (!found.ok) return fail('partner_unavailable')
+      const results = found.slots.map(({ startsAt, endsAt }) => ({
+        starts_at: startsAt.toISOString(),
+        ends_at: endsAt.toISOString(),
+        in_words: momentWords(startsAt, timeZone),
+      }))
+      return { time_zone: timeZone, results }
+    },
+
+    listCalls: async ({ person }) => ({ results: (await findOwnCalls(ground.db, person.id)).map(toCall) }),
+
+    bookCall: ({ person, body: { scheduled_call, topic = 'rollover', time_zone: timeZone } }) =>
+      bookCall(calls, person.id, { startsAt: new Date(scheduled_call), topic, timeZone }),
+
+    moveCall: ({ person, params, body }) => moveOwnCall(calls, person.id, params.id, new Date(body.scheduled_call), body.time_zone),
+
+    cancelCall: ({ person, params }) => cancelOwnCall(calls, person.id, params.id),
+
+    downloadCall: async ({ person, params }) => {
+      const row = await findOwnCall(ground.db, person.id, params.id)
+      return row ? { name: 'call.ics', bytes: Buffer.from(calendarFile(row, brandName())) } : fail('not_found')
+    },
+  } satisfies Handlers<typeof callContracts>
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other
+}

@@ -1,0 +1,56 @@
+import type { OfferCategory } from '@app/schemas/rules/offer-categories'
+import { withoutPrivateNumbers } from '@app/schemas/rules/private-numbers'
+import type { Ground } from '../../ground.ts'
+import { type Chat, ChatProblem, type ChatTurn } from '../../partners/chat/chat.ts'
+import type { Telling } from './answer-stream.ts'
+import { keepMessage, messagesOf } from './messages.ts'
+
+type Talk = { readonly visitorId: string; readonly category: OfferCategory }
+type Outcome = 'whole' | 'broken' | 'unavailable'
+
+const mostTurns = 20
+const mostCharacters = 8_000
+const longestAnswer = 8_000
+const sorry = 'We cannot answer right now. Your message is kept: send it again in a few minutes.'
+
+/** Has the last message of a talk answered, tells the answer as it comes, and keeps as much of it as there was. */
+export async function answerMessage(ground: Ground, partner: Chat, talk: Talk, { tell, signal }: Telling): Promise<void> {
+  const turns = turnsOf(await messagesOf(ground, talk))
+  let text = ''
+  const outcome = await listen(partner.answer(turns, talk.category, signal), signal, (piece) => {
+    text = (text + piece).slice(0, longestAnswer)
+    tell({ type: 'text', text: piece })
+    return text.length < longestAnswer
+  })
+  const kept = text === '' ? undefined : await keepMessage(ground, talk, { role: 'assistant', text, isWhole: outcome === 'whole' })
+  if (outcome === 'whole' && kept !== undefined) tell({ type: 'done', message: kept })
+  else tell({ type: 'failed', code: 'partner_unavailable', detail: sorry })
+}
+
+/** Hears an answer to its end, or until somebody has had enough. */
+async function listen(pieces: AsyncIterable<string>, signal: AbortSignal, hear: (piece: string) => boolean): Promise<Outcome> {
+  try {
+    for await (const piece of pieces) {
+      if (signal.aborted) return 'broken'
+      const plain = piece.replace(/[^\P{C}\n\t\u200d]/gu, '')
+      if (plain !== '' && !hear(plain)) return 'whole'
+    }
+    return signal.aborted ? 'broken' : 'whole'
+  } catch (error) {
+    if (error instanceof ChatProblem || signal.aborted) return 'unavailable'
+    throw error
+  }
+}
+
+/** The end of the talk, as much as the partner needs; without what is not for other companies. The visitor speaks first and last. */
+function turnsOf(messages: Awaited<ReturnType<typeof messagesOf>>): readonly ChatTurn[] {
+  const recent: ChatTurn[] = []
+  let characters = 0
+  for (const { role, text } of messages.slice(-mostTurns).toReversed()) {
+    characters += text.length
+    if (characters > mostCharacters && recent.length > 0) break
+    recent.unshift({ role, text: role === 'visitor' ? withoutPrivateNumbers(text) : text })
+  }
+  const first = recent.findIndex(({ role }) => role === 'visitor')
+  return recent.slice(Math.max(first, 0))
+}

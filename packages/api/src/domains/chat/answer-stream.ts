@@ -1,0 +1,40 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { chatContracts } from '@app/schemas/api/chat'
+import type { AnswerOf } from '@app/schemas/api/contract'
+
+type Event = AnswerOf<typeof chatContracts.sendChatMessage>
+
+export type Telling = {
+  readonly tell: (event: Event) => void
+  /** Fires when the reader has gone, the time is over, or the service stops. */
+  readonly signal: AbortSignal
+}
+
+type Limits = { readonly stopping: AbortSignal; readonly longestMs: number }
+
+const heartbeatMs = 15_000
+
+/** Server-sent events that are made while they are read. When nobody reads any more, the work is told to stop. */
+export function answerStream(work: (telling: Telling) => Promise<void>, { stopping, longestMs }: Limits): Readable {
+  const stream = new PassThrough()
+  const gone = new AbortController()
+  stream.once('close', () => gone.abort())
+  // Proxies close what is silent.
+  const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMs)
+  const tell = (event: Event) => {
+    if (!stream.writableEnded && !stream.destroyed) stream.write(`data: ${plain(event)}\n\n`)
+  }
+  const signal = AbortSignal.any([gone.signal, stopping, AbortSignal.timeout(longestMs)])
+  void work({ tell, signal })
+    .catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined))
+    .finally(() => {
+      clearInterval(heartbeat)
+      stream.end()
+    })
+  return stream
+}
+
+/** Nothing in it can be taken for a page, whoever reads it. */
+function plain(event: Event): string {
+  return JSON.stringify(event).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clearOut } from '../../clear-out.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { eventsOf, newTalk, spokenIn } from './testing/talk.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const dayMs = 86_400_000
+const rolesOf = (body: { messages: { role: string; text: string }[] }) => body.messages.map(({ role }) => role)
+
+describe('a talk', () => {
+  it('is answered a few words at a time, and kept', async () => {
+    const talk = await newTalk(service)
+    const answer = await talk.say('How do I pay taxes on this?')
+    expect([answer.status, answer.headers['content-type'], answer.headers['x-accel-buffering']]).toEqual([200, 'text/event-stream', 'no'])
+    const events = eventsOf(answer.text)
+    expect([events[0]?.type, events.at(-1)?.type, events.length > 10]).toEqual(['kept', 'done', true])
+    expect(spokenIn(answer.text)).toContain('taxed')
+    const { body } = await talk.read()
+    expect(body.messages).toMatchObject([
+      { role: 'visitor', text: 'How do I pay taxes on this?', is_whole: true },
+      { role: 'assistant', text: spokenIn(answer.text), is_whole: true },
+    ])
+  })
+
+  it('is one for each category', async () => {
+    const talk = await newTalk(service)
+    await talk.say('How much can I earn?')
+    expect((await talk.read(talk.headers, 'selling')).body.code).toBe('not_found')
+    expect((await talk.read(talk.headers, 'no-such-category')).body.code).toBe('not_found')
+  })
+
+  it('goes on with its secret, also from the cookie of our own pages', async () => {
+    const talk = await newTalk(service)
+    await talk.say('Is it safe?')
+    const own = { cookie: `chat_secret=${talk.secret}`, 'sec-fetch-site': 'same-origin' }
+    const again = await talk.begin(own)
+    expect([again.body.secret, rolesOf(again.body)]).toEqual([talk.secret, ['visitor', 'assistant']])
+    expect(rolesOf((await talk.read(own)).body)).toEqual(['visitor', 'assistant'])
+    expect((await talk.say('And then?', own)).status).toBe(200)
+    expect((await talk.read({ ...own, 'sec-fetch-site': 'cross-site' })).body.code).toBe('not_found')
+  })
+
+  it('gives a browser a cookie that scripts cannot read, and other sites none', async () => {
+    const { begin } = await newTalk(service)
+    const [cookie] = [(await begin({ 'sec-fetch-site': 'same-origin' })).headers['set-cookie']].flat()
+    expect(cookie).toMatch(/^chat_secret=[\w-]{43}; Max-Age=7776000; Path=\/api\/v1\/offers\/earn-money\/; HttpOnly; SameSite=Strict$/)
+    expect((await begin({ 'sec-fetch-site': 'cross-site' })).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('may have umlauts, line breaks and markup in it, and none of it can be taken for a page', async () => {
+    const talk = await newTalk(service)
+    const text = 'Grüße\n<script>alert(1)</script> & “quotes”'
+    const answer = await talk.say(text)
+    expect(answer.text).not.toContain('<')
+    expect((await talk.read()).body.messages[0].text).toBe(text)
+  })
+})
+
+describe('a talk of somebody else', () => {
+  it('is not there for whoever only knows the uid, however they ask', async () => {
+    const talk = await newTalk(service)
+    await talk.say('What I only tell you')
+    const other = await newTalk(service, talk.uid)
+    const nobody = await newTalk(service)
+    expect(other.secret).not.toBe(talk.secret)
+    for (const own of [{}, { 'x-chat-secret': 'guessed' }, other.headers, nobody.headers]) {
+      const { status, text } = await talk.read(own)
+      expect([status, text.includes('What I only tell you')]).toEqual([404, false])
+    }
+    expect((await talk.say('Let me in', {})).body.code).toBe('not_found')
+    expect((await talk.say('Let me in', nobody.headers)).body.code).toBe('not_found')
+    await other.say('Mine')
+    expect((await other.read()).body.messages.map((one: { text: string }) => one.text)).not.toContain('What I only tell you')
+    expect(rolesOf((await talk.read()).body)).toEqual(['visitor', 'assistant'])
+  })
+
+  it('cannot be told from one that there is not', async () => {
+    const talk = await newTalk(service)
+    await talk.say('Hello')
+    const never = { method: 'GET', url: '/api/v1/offers/earn-money/chat/never-been-here/surveys/' } as const
+    expect((await talk.read({})).text).toBe((await service.ask(never)).text)
+  })
+
+  it('is kept sealed, and its secret and uid only as hashes', async () => {
+    const talk = await newTalk(service)
+    await talk.say('canary-in-a-message')
+    const kept = JSON.stringify([
+      await service.db.selectFrom('chat_messages').selectAll().execute(),
+      await service.db.selectFrom('chat_visitors').selectAll().execute(),
+    ])
+    for (const secret of ['canary-in-a-message', talk.secret, talk.uid]) expect(kept).not.toContain(secret)
+  })
+})
+
+describe('a message', () => {
+  it('is kept when the partner is down, and the stream says so', async () => {
+    const talk = await newTalk(service)
+    const events = eventsOf((await talk.say('Hello #failure')).text)
+    expect(events.map(({ type }) => type)).toEqual(['kept', 'failed'])
+    expect(events.at(-1)).toMatchObject({ code: 'partner_unavailable', detail: expect.stringContaining('is kept') })
+    expect(rolesOf((await talk.read()).body)).toEqual(['visitor'])
+    expect(eventsOf((await talk.say('Hello again')).text).at(-1)?.type).toBe('done')
+  })
+
+  it('whose answer breaks off keeps as much of it as there was', async () => {
+    const talk = await newTalk(service)
+    const { text } = await talk.say('How much? #broken')
+    expect(eventsOf(text).at(-1)?.type).toBe('failed')
+    const { messages } = (await talk.read()).body
+    expect(messages[1]).toMatchObject({ role: 'assistant', text: spokenIn(text), is_whole: false })
+  })
+
+  it.each([
+    ['empty', ''],
+    ['blank', '   '],
+    ['too long', 'x'.repeat(2_001)],
+  ])('that is %s is refused', async (_about, user_message) => {
+    const talk = await newTalk(service)
+    expect((await talk.say(user_message)).body.code).toBe('validation_failed')
+  })
+
+  it('as long as it may be is taken', async () => {
+    const talk = await newTalk(service)
+    expect((await talk.say('x'.repeat(2_000))).status).toBe(200)
+  })
+
+  it('with a card number is refused and not kept', async () => {
+    const talk = await newTalk(service)
+    expect((await talk.say('My card is 4242 4242 4242 4242')).body.code).toBe('card_number_refused')
+    expect((await talk.read()).status).toBe(404)
+  })
+
+  it('may not be sent too often: eight a minute', async () => {
+    const talk = await newTalk(service)
+    const statuses = []
+    for (let count = 0; count < 9; count++) statuses.push((await talk.say('#failure')).status)
+    expect(statuses).toEqual([...Array(8).fill(200), 429])
+  })
+})
+
+it('talks are forgotten after 90 days, and their visitors with them', async () => {
+  const talk = await newTalk(service)
+  await talk.say('Hello')
+  service.pass(89 * dayMs)
+  await clearOut(service.ground)
+  expect((await talk.read()).status).toBe(200)
+  service.pass(2 * dayMs)
+  await clearOut(service.ground)
+  const left = async (table: 'chat_messages' | 'chat_visitors') => (await service.db.selectFrom(table).select('id').execute()).length
+  expect([(await talk.read()).status, await left('chat_messages'), await left('chat_visitors')]).toEqual([404, 0, 0])
+})

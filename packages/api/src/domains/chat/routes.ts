@@ -1,0 +1,62 @@
+import type { chatContracts } from '@app/schemas/api/chat'
+import { uid as uidField } from '@app/schemas/api/visitor-fields'
+import { toOfferCategory } from '@app/schemas/rules/offer-categories'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Chat } from '../../partners/chat/chat.ts'
+import { keepLimits } from '../auth/keep-limits.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { answerMessage } from './answer-message.ts'
+import { answerStream } from './answer-stream.ts'
+import { keepMessage, messagesOf } from './messages.ts'
+import { visitorOf, visitorOrNew } from './visitor.ts'
+
+const longestAnswerMs = 60_000
+const greeting =
+  'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.'
+
+/** The talk about earning money. `stopping` ends the answers that are under way. */
+export function chatHandlers(ground: Ground, partner: Chat, stopping: AbortSignal) {
+  return {
+    beginChat: async ({ body: { uid, category }, headers, sender }) => {
+      const limited = await keepLimits(ground, { chatsPerNetworkAddress: sender.address })
+      if (limited) return limited
+      const { visitorId, secret } = await visitorOrNew(ground, { uid, headers, sender })
+      return { uid, category, secret, greeting, messages: await messagesOf(ground, { visitorId, category }) }
+    },
+
+    sendChatMessage: async ({ body: { uid, user_message, category }, headers, sender }) => {
+      const visitorId = await visitorOf(ground, { uid, headers, sender })
+      if (visitorId === undefined) return fail('not_found')
+      const limited = await keepLimits(ground, {
+        chatMessagesPerVisitor: visitorId,
+        chatMessagesADayPerVisitor: visitorId,
+        chatMessagesPerNetworkAddress: sender.address,
+        chatMessagesADayPerNetworkAddress: sender.address,
+        chatMessagesADayOfAll: 'all',
+      })
+      if (limited) return limited
+      const refused = refuseCardNumbers({ user_message })
+      if (refused) return refused
+      const talk = { visitorId, category }
+      const message = await keepMessage(ground, talk, { role: 'visitor', text: user_message, isWhole: true })
+      return answerStream(
+        async (telling) => {
+          telling.tell({ type: 'kept', message })
+          await answerMessage(ground, partner, talk, telling)
+        },
+        { stopping, longestMs: longestAnswerMs },
+      )
+    },
+
+    readChat: async ({ params: { a, b }, headers, sender }) => {
+      const uid = uidField.safeParse(a)
+      const category = toOfferCategory(b)
+      const visitorId = uid.success && category ? await visitorOf(ground, { uid: a, headers, sender }) : undefined
+      if (visitorId === undefined || !category) return fail('not_found')
+      const messages = await messagesOf(ground, { visitorId, category })
+      return messages.length === 0 ? fail('not_found') : { uid: a, category, messages }
+    },
+  } satisfies Handlers<typeof chatContracts>
+}

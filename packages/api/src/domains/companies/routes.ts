@@ -1,0 +1,52 @@
+import { companyContracts } from '@app/schemas/api/companies'
+import { findCompanies, findPlans } from '../../directory/store.ts'
+import type { Ground } from '../../ground.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { toCompany, toPlan } from './answers.ts'
+import { lookUpName } from './find-by-name.ts'
+import { searchJobTitles } from './job-titles.ts'
+import { findBegun, listPlans } from './list-plans.ts'
+
+const suggested = { offset: 0, limit: 20 }
+
+/** Companies that have a 401(k) plan. */
+export function companyHandlers({ db }: Pick<Ground, 'db'>) {
+  return {
+    suggestCompanies: async ({ query }) => {
+      const ids = await findBegun(db, query.name__prefix ?? '', '-assets', suggested)
+      return { results: (await findCompanies(db, ids)).map(toCompany) }
+    },
+
+    listCompanyPlans: ({ query }) => listPlans(db, query),
+
+    findCompanyDetails: async ({ query }) => {
+      const { count, next, rows } = await lookUpName(db, companyContracts.findCompanyDetails.path, query)
+      const plans = Map.groupBy(
+        await findPlans(
+          db,
+          rows.map(({ id }) => id),
+        ),
+        ({ company_id }) => company_id,
+      )
+      const results = rows.map((row) => ({ ...toCompany(row), plans: (plans.get(row.id) ?? []).map(toPlan) }))
+      return { success: results.length > 0, result: results[0] ?? null, count, next, results }
+    },
+
+    searchCompanies: async ({ query }) => {
+      const { count, next, rows } = await lookUpName(db, companyContracts.searchCompanies.path, query)
+      const results = rows.map(toCompany)
+      return { success: results.length > 0, result: results[0] ?? null, count, next, results }
+    },
+
+    getClientPage: async ({ query }) => {
+      const { rows } = await lookUpName(db, companyContracts.getClientPage.path, {
+        ...(query.name !== undefined && { company_name: query.name }),
+        limit: 1,
+      })
+      const [first] = rows.map(toCompany)
+      return { success: first !== undefined, result: first ?? null }
+    },
+
+    searchJobTitles: ({ query }) => ({ results: searchJobTitles(query.name ?? '').map((name) => ({ name })) }),
+  } satisfies Handlers<typeof companyContracts>
+}

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { documentContracts } from '@app/schemas/api/documents'
+import type { OpenableAccount } from '@app/schemas/api/paper-names'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { keepDocument } from './keep-document.ts'
+import { allAgreements, inWords, papersPdf } from './read-papers.ts'
+import { toDocuments } from './to-document.ts'
+
+/** Whether somebody may open an account of this kind, as far as the service knows them. */
+export type MayOpen = (person: Person, accountType: OpenableAccount) => Promise<boolean>
+
+type Sent = BodyOf<typeof documentContracts.createAccountAgreements>
+
+const onlyAlone = 'An individual 401(k) is for people who work for themselves and have no employees. An IRA is open to you.'
+
+/** The agreements that open an account, to be read and signed. Each version of each is made once. */
+export async function createAccountAgreements(ground: Ground, brand: BrandFile, mayOpen: MayOpen, person: Person, sent: Sent) {
+  const { account_type: accountType, has_no_employees: hasNoEmployees } = sent
+  const isAlone = accountType !== 'INDIVIDUAL_401K' || hasNoEmployees === true
+  if (!isAlone || !(await mayOpen(person, accountType))) return fail('not_eligible', { detail: onlyAlone })
+  const account = await accountOf(ground, person.id)
+  if (!account) return fail('token_not_valid')
+  const now = ground.now()
+  const holder = `For ${account.firstName} ${account.lastName}`
+  const papers = await Promise.all(
+    allAgreements
+      .filter((one) => one.account_type === accountType)
+      .map(async (one) => {
+        const bytes = await papersPdf(inWords(one, brand), brand, [holder, 'To be signed on screen.'], now)
+        return { ...one, bytes }
+      }),
+  )
+  return ground.db.transaction().execute(async (trx) => {
+    const rows = []
+    for (const { doc_type: docType, version, title, bytes } of papers)
+      rows.push(
+        await keepDocument(ground, trx, {
+          personId: person.id,
+          category: 'AGREEMENT',
+          docType,
+          status: 'TO_SIGN',
+          day: now.toISOString().slice(0, 10),
+          foundBy: `agreement ${accountType} ${docType} ${version}`,
+          file: { name: `${title}.pdf`, media: 'pdf', bytes },
+        }),
+      )
+    return toDocuments(ground.keys, rows)
+  })
+}

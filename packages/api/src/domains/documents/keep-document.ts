@@ -1,0 +1,59 @@
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { sealContents } from './contents.ts'
+import { addDocument, type Category, type DocumentRow } from './store.ts'
+
+type KeptFile = { readonly name: string; readonly media: 'pdf' | 'jpeg'; readonly bytes: Buffer }
+
+type Filed = {
+  readonly personId: string
+  readonly category: Category
+  readonly docType: string
+  readonly status: DocumentRow['status']
+  /** YYYY-MM-DD. */
+  readonly day: string
+  /** What a second one would be known by: filed twice, it is there once. */
+  readonly foundBy: string
+  readonly file?: KeptFile
+  readonly vendor?: string
+  readonly requestId?: string
+  /** Letters and digits only. */
+  readonly accountNumber?: string
+}
+
+type Deps = Pick<Ground, 'keys' | 'newId' | 'now'>
+
+const accounts = { table: 'documents', column: 'account_number' }
+
+/** Keeps a document of a person, once, in the transaction of whatever makes it. */
+export async function keepDocument(ground: Deps, trx: Queries, filed: Filed): Promise<DocumentRow> {
+  const { keys, newId, now } = ground
+  const { personId, category, docType, status, day, foundBy, file, vendor = null, requestId = null, accountNumber } = filed
+  const id = newId()
+  const { seal } = sealing(keys, 'documents')
+  const row = {
+    id,
+    person_id: personId,
+    category,
+    doc_type: docType,
+    status,
+    refused_because: null,
+    vendor,
+    request_id: requestId,
+    account_number: accountNumber === undefined ? null : seal('account_number', id, accountNumber),
+    account_index: accountNumber === undefined ? null : blindIndex(keys, accounts, accountNumber),
+    day,
+    file: file ? seal('file', id, JSON.stringify({ name: file.name, media: file.media, size: file.bytes.length })) : null,
+    found_by: foundBy,
+    created_at: now(),
+  }
+  return addDocument(trx, row, file ? sealContents(keys, id, file.bytes) : [])
+}
+
+/** Everything that an account number may stand under. */
+export function accountIndexes(keys: KeyRing, accountNumber: string): string[] {
+  return blindIndexes(keys, accounts, accountNumber)
+}

@@ -1,0 +1,46 @@
+import { oldestLetterInForceMs } from '@app/schemas/rules/letter-term'
+import type { Queries } from '../../../db/database.ts'
+import type { Ground } from '../../../ground.ts'
+import { type Failure, fail } from '../../../http/failure.ts'
+import type { Person } from '../../../http/handlers.ts'
+import { sealing } from '../../../security/sealing.ts'
+import { addDisclosure, findDisclosures, holdLetter } from './store.ts'
+
+type Shown = { readonly personId: string; readonly recipient: string; readonly reason: string }
+
+/**
+ * Notes that a letter is shown to somebody, in the transaction that shows it. Without a letter in force it is refused, and must not be
+ * shown: one that is withdrawn at the same moment is withdrawn before or after, and not in between.
+ */
+export async function noteDisclosure(
+  { keys, now, newId }: Pick<Ground, 'keys' | 'now' | 'newId'>,
+  trx: Queries,
+  { personId, recipient, reason }: Shown,
+): Promise<Failure<'letter_required'> | undefined> {
+  const signing = await holdLetter(trx, personId, new Date(oldestLetterInForceMs(now())))
+  if (!signing) return fail('letter_required')
+  const id = newId()
+  const { seal } = sealing(keys, 'letter_disclosures')
+  await addDisclosure(trx, {
+    id,
+    person_id: personId,
+    signing_id: signing.id,
+    recipient: seal('recipient', id, recipient),
+    reason: seal('reason', id, reason),
+    shown_at: now(),
+  })
+  return undefined
+}
+
+/** Who has seen the letter of a person, when and why, the latest first. */
+export async function listDisclosures({ db, keys }: Ground, person: Person) {
+  const { open } = sealing(keys, 'letter_disclosures')
+  const results = (await findDisclosures(db, person.id)).map(({ id, recipient, reason, shown_at, signed_at }) => ({
+    pk: id,
+    recipient: open('recipient', id, recipient),
+    reason: open('reason', id, reason),
+    shown_at: shown_at.toISOString(),
+    signed_at: signed_at.toISOString(),
+  }))
+  return { results, count: results.length }
+}

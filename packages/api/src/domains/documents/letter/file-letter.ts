@@ -1,0 +1,57 @@
+import { letterEndsMs } from '@app/schemas/rules/letter-term'
+import type { Ground } from '../../../ground.ts'
+import type { JobHandlers } from '../../../jobs/job-handlers.ts'
+import { sealing } from '../../../security/sealing.ts'
+import { keepDocument } from '../keep-document.ts'
+import { type Paper, paperPdf } from '../papers/paper-pdf.ts'
+import { letterWords } from './letter-text.ts'
+import { findSigning } from './store.ts'
+
+export const fileLetterJob = 'file-letter'
+
+type Signed = {
+  readonly words: unknown
+  readonly hash: string
+  readonly name: string
+  readonly signedName: string | undefined
+  readonly signedAt: Date
+}
+
+/** Puts a copy of every letter that is signed with the person's documents, once. */
+export function letterOfAuthorizationJobs(ground: Ground): JobHandlers {
+  return { [fileLetterJob]: { work: ({ signingId = '' }) => fileLetter(ground, signingId) } }
+}
+
+async function fileLetter(ground: Ground, id: string): Promise<void> {
+  const { db, keys } = ground
+  const row = await findSigning(db, id)
+  // Whoever has left meanwhile has no documents either.
+  if (!row?.words || row.text_hash === null || row.name === null) return
+  const { open } = sealing(keys, 'letter_signings')
+  const signedName = row.signed_name === null ? undefined : open('signed_name', id, row.signed_name)
+  const signed = { words: row.words, hash: row.text_hash, name: open('name', id, row.name), signedName, signedAt: row.signed_at }
+  const bytes = await paperPdf(letterPaper(signed))
+  const day = row.signed_at.toISOString().slice(0, 10)
+  const filed = { personId: row.person_id, category: 'LETTER', docType: 'letter-of-authorization', status: 'FILED' } as const
+  const file = { name: `Letter of authorization ${day}.pdf`, media: 'pdf', bytes } as const
+  await db.transaction().execute((trx) => keepDocument(ground, trx, { ...filed, day, file, foundBy: `letter ${id}` }))
+}
+
+/** What was agreed to, by whom, and when. */
+function letterPaper({ words, hash, name, signedName, signedAt }: Signed): Paper {
+  const { title, from, lead, sections, consent } = letterWords.parse(words)
+  return {
+    title: `Letter of authorization: ${title}`,
+    from,
+    lead: [lead],
+    sections,
+    close: [
+      consent,
+      `Name: ${name}`,
+      signedName === undefined ? 'Agreed to on screen.' : `Signed by typing: ${signedName}`,
+      `Signed at ${signedAt.toISOString()}. Ends at ${new Date(letterEndsMs(signedAt)).toISOString()}, or when it is withdrawn.`,
+      `These words are known by ${hash}`,
+    ],
+    madeAt: signedAt,
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { StepFile } from '@app/schemas/flow/step'
+import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { z } from 'zod'
+import type { LiveCatalogue } from '../../../flows/live-catalogue.ts'
+
+/** The words of a letter of authorization as they are read and signed. */
+export const letterWords = z.object({
+  title: z.string(),
+  from: z.string(),
+  lead: z.string(),
+  sections: z.array(z.object({ title: z.string(), text: z.string() })),
+  consent: z.string(),
+})
+
+/** The words, and the hash by which they are known: their version. */
+export type LetterText = { readonly hash: string; readonly words: z.output<typeof letterWords> }
+
+const step = 'letter-of-authorization'
+
+/** The letter as pages show it now. It is the same in every mode. */
+export function letterTextOf(flows: Pick<LiveCatalogue, 'standings' | 'brand'>): LetterText {
+  const brand = flows.brand()
+  const file = flows
+    .standings()
+    .map(({ live }) => live?.steps[step])
+    .find((found) => found !== undefined)
+  if (!brand || !file) throw new Error(`There is no letter to sign: flows/steps/${step}.json was never sound.`)
+  const words = wordsOf(file, brand)
+  return { hash: createHash('sha256').update(JSON.stringify(words)).digest('hex'), words }
+}
+
+function wordsOf({ title, lead = '', body = [], fields = [] }: StepFile, brand: BrandFile): LetterText['words'] {
+  const fill = (text: string) => fillBrandWords(text, brand)
+  const sections = body.flatMap((block) => ('terms' in block ? block.terms : []))
+  return {
+    title: fill(title),
+    from: brand.legalEntity,
+    lead: fill(lead),
+    sections: sections.map((section) => ({ title: fill(section.title), text: fill(section.text) })),
+    consent: fill(fields.flatMap((field) => ('type' in field && field.type === 'consent' ? [field.label] : [])).join(' ')),
+  }
+}

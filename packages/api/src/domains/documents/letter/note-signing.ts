@@ -1,0 +1,32 @@
+import type { Queries } from '../../../db/database.ts'
+import type { Ground } from '../../../ground.ts'
+import { sealing } from '../../../security/sealing.ts'
+import { fileLetterJob } from './file-letter.ts'
+import type { LetterText } from './letter-text.ts'
+import { addSigning, keepLetterText } from './store.ts'
+
+type Signing = {
+  readonly personId: string
+  /** The name of the account, and the name as it was typed. */
+  readonly name: string
+  readonly signedName: string | undefined
+  readonly text: LetterText
+  readonly now: Date
+}
+
+/** Keeps what was signed, in which words, and sees to it that the person gets a copy. */
+export async function noteSigning(ground: Ground, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
+  const id = ground.newId()
+  const { seal } = sealing(ground.keys, 'letter_signings')
+  await keepLetterText(trx, text.hash, text.words)
+  await addSigning(trx, {
+    id,
+    person_id: personId,
+    signed_at: now,
+    text_hash: text.hash,
+    name: seal('name', id, name),
+    signed_name: signedName === undefined ? null : seal('signed_name', id, signedName),
+    withdrawn_at: null,
+  })
+  await ground.jobs.send(trx, fileLetterJob, { signingId: id })
+}

@@ -1,0 +1,32 @@
+import type { Letter } from '../../partners/mail/letter.ts'
+import type { Account } from '../auth/account.ts'
+
+type Asked = { readonly doc_type: string; readonly reason: string }
+
+export function documentsAskedLetter({ id, email }: Account, asked: readonly Asked[]): Letter {
+  return {
+    kind: 'documents-asked',
+    to: email,
+    subject: 'We need papers from you',
+    paragraphs: [
+      'To go on with your account, please send us the following. Sign in and open your documents to send them.',
+      ...asked.map(({ doc_type, reason }) => `${doc_type.replaceAll('-', ' ')}: ${reason}`),
+      'Your money stays where it is meanwhile. Never send papers by e-mail.',
+    ],
+    personId: id,
+  }
+}
+
+export function letterWithdrawnLetter({ id, email }: Account): Letter {
+  return {
+    kind: 'letter-withdrawn',
+    to: email,
+    subject: 'You have withdrawn your letter of authorization',
+    paragraphs: [
+      'From now on we ask nobody about your accounts. We tell each company that has the letter.',
+      'Answers that we got before stay in your records until you ask us to delete them. You can sign a new letter at any time.',
+      'If it was not you, sign in, change your password, and write to us.',
+    ],
+    personId: id,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { openContents } from './contents.ts'
+import { settleRequest } from './request-store.ts'
+import { deleteUnseen, findDocument, findParts } from './store.ts'
+import { fileOf } from './to-document.ts'
+
+/** The file of a document, under the name that we gave it. */
+export async function readDocument({ db, keys }: Ground, person: Person, id: string) {
+  const row = await findDocument(db, person.id, id)
+  const file = row && fileOf(keys, row)
+  if (!row || !file) return fail('not_found')
+  return { name: file.name, bytes: openContents(keys, row.id, await findParts(db, row.id), file.size) }
+}
+
+/** Removes what nobody has looked at yet. A request that it was sent for waits again, if nothing else is there. */
+export async function removeDocument({ db, now }: Ground, person: Person, id: string) {
+  return db.transaction().execute(async (trx) => {
+    const removed = await deleteUnseen(trx, person.id, id)
+    if (!removed) return fail((await findDocument(trx, person.id, id)) ? 'not_in_this_state' : 'not_found')
+    if (removed.request_id) await settleRequest(trx, removed.request_id, now())
+    return { pk: removed.id }
+  })
+}

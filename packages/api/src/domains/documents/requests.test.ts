@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { documentFacts } from './facts.ts'
+import { type DocumentAsked, decideDocuments, documentRequestsOf, requestDocuments } from './requests.ts'
+import { somebody } from './testing/document-calls.ts'
+import { pdf } from './testing/pdfs.ts'
+import { photo } from './testing/pictures.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const photoAsked: DocumentAsked = {
+  kind: 'photo-id',
+  docType: 'photo-id',
+  reason: 'Your name could not be confirmed.',
+  askedBy: 'case-1 photo',
+}
+const billAsked: DocumentAsked = {
+  kind: 'document',
+  docType: 'address-statement',
+  reason: 'Your address could not be confirmed.',
+  askedBy: 'case-1 address',
+}
+const bytes = pdf()
+
+async function askedPerson(...asked: readonly DocumentAsked[]) {
+  const person = await somebody(service)
+  await ask(person.pk, ...asked)
+  const requests = () => documentRequestsOf(service.db, person.pk)
+  const states = async () => (await requests()).map(({ status }) => status)
+  const decide = async (decision: Parameters<typeof decideDocuments>[3]) => {
+    const [request] = await requests()
+    return service.db.transaction().execute((trx) => decideDocuments(service.ground, trx, request?.id ?? '', decision))
+  }
+  return { ...person, requests, states, decide }
+}
+
+function ask(personId: string, ...asked: readonly DocumentAsked[]) {
+  return service.db.transaction().execute((trx) => requestDocuments(service.ground, trx, personId, asked))
+}
+
+async function factsOf(personId: string) {
+  const { rows } = await service.db.executeQuery(service.db.selectNoFrom(documentFacts.query(service.db, personId).as('found')).compile())
+  return documentFacts.facts(rows[0]?.found ?? null)
+}
+
+it('papers are asked for once, with one letter, and flows know', async () => {
+  const { pk, requested, email } = await askedPerson(photoAsked, billAsked)
+  await ask(pk, billAsked, photoAsked)
+  expect(service.letters.filter(({ to, kind }) => to === email && kind === 'documents-asked')).toHaveLength(1)
+  expect(await requested()).toMatchObject([{ doc_type: 'address-statement', reason: billAsked.reason, status: 'USER_NOTIFIED' }])
+  expect(await factsOf(pk)).toEqual({ 'photo.requested': true, 'documents.requested': true })
+  expect(await factsOf((await service.signUp()).pk)).toEqual({ 'photo.requested': false, 'documents.requested': false })
+})
+
+describe('a paper that is asked for', () => {
+  it('is received, then accepted', async () => {
+    const { pk, requested, uploadPaper, states, decide, list } = await askedPerson(billAsked)
+    const [{ investigation_document_id: id }] = await requested()
+    const { status, body } = await uploadPaper(id, { bytes, name: 'bill.pdf' })
+    expect([status, body.doc_category, body.status]).toEqual([201, 'VERIFICATION', 'RECEIVED'])
+    expect([await requested(), await states()]).toEqual([[], ['RECEIVED']])
+    expect(await requested('?status=RECEIVED')).toHaveLength(1)
+    expect((await factsOf(pk))['documents.requested']).toBe(false)
+    expect([await decide({ status: 'ACCEPTED' }), await decide({ status: 'ACCEPTED' })]).toEqual([true, false])
+    expect((await list()).results[0].status).toBe('ACCEPTED')
+    expect((await uploadPaper(id, { bytes: await photo() })).body.code).toBe('not_in_this_state')
+  })
+
+  it('is refused with a reason, and can then be sent for the next request', async () => {
+    const { pk, requested, uploadPaper, decide, list } = await askedPerson(billAsked)
+    const [{ investigation_document_id: id }] = await requested()
+    await uploadPaper(id, { bytes })
+    await decide({ status: 'REFUSED', because: 'The bill is older than three months.' })
+    expect((await list()).results[0]).toMatchObject({ status: 'REFUSED', reason: 'The bill is older than three months.' })
+    expect(await requested('?status=REFUSED')).toMatchObject([{ refused_because: 'The bill is older than three months.' }])
+    await ask(pk, { ...billAsked, askedBy: 'case-1 address again' })
+    const [{ investigation_document_id: next }] = await requested()
+    expect((await uploadPaper(next, { bytes })).status).toBe(201)
+  })
+
+  it('waits again when what was sent for it is removed', async () => {
+    const { requested, uploadPaper, remove, states } = await askedPerson(billAsked)
+    const [{ investigation_document_id: id }] = await requested()
+    const [first, second] = [await uploadPaper(id, { bytes }), await uploadPaper(id, { bytes: await photo() })]
+    await remove(first.body.pk)
+    expect(await states()).toEqual(['RECEIVED'])
+    await remove(second.body.pk)
+    expect(await states()).toEqual(['USER_NOTIFIED'])
+  })
+
+  it('is asked of one person only', async () => {
+    const { requested } = await askedPerson(billAsked)
+    const [{ investigation_document_id: id }] = await requested()
+    const other = await somebody(service)
+    expect((await other.uploadPaper(id, { bytes })).body.code).toBe('not_found')
+    expect(await other.list()).toEqual({ results: [], count: 0 })
+  })
+})
+
+describe('a photo that is asked for', () => {
+  it('of a passport is one picture', async () => {
+    const { uploadPhoto, states, pk } = await askedPerson(photoAsked)
+    await uploadPhoto({ bytes: await photo() }, 'passport')
+    expect([await states(), await factsOf(pk)]).toMatchObject([['RECEIVED'], { 'photo.requested': false }])
+  })
+
+  it('of a card is both of its sides', async () => {
+    const { uploadPhoto, states } = await askedPerson(photoAsked)
+    const front = await photo()
+    await uploadPhoto({ bytes: front }, 'state-id')
+    await uploadPhoto({ bytes: front }, 'state-id')
+    expect(await states()).toEqual(['USER_NOTIFIED'])
+    await uploadPhoto({ bytes: await photo({ width: 320, height: 200 }) }, 'state-id')
+    expect(await states()).toEqual(['RECEIVED'])
+  })
+
+  it('both sides at the same moment are enough', async () => {
+    const { uploadPhoto, states } = await askedPerson(photoAsked)
+    const sides = [await photo(), await photo({ width: 320, height: 200 })]
+    await Promise.all(sides.map((side) => uploadPhoto({ bytes: side }, 'drivers-license')))
+    expect(await states()).toEqual(['RECEIVED'])
+  })
+
+  it('cannot be sent as another paper', async () => {
+    const { requests, uploadPaper } = await askedPerson(photoAsked)
+    const [request] = await requests()
+    expect((await uploadPaper(request?.id ?? '', { bytes })).body.code).toBe('not_found')
+  })
+})

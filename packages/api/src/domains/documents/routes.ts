@@ -1,0 +1,38 @@
+import type { documentContracts } from '@app/schemas/api/documents'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Ground } from '../../ground.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { createAccountAgreements, type MayOpen } from './agreements.ts'
+import { openFiles } from './files/accept-file.ts'
+import { listDisclosures } from './letter/disclosures.ts'
+import { withdrawLetter } from './letter/withdraw.ts'
+import { askForDocuments, listDocuments, listPhotoIds, listVerificationDocuments, type OwnsAccount, searchDocuments } from './lists.ts'
+import { readDocument, removeDocument } from './read-and-remove.ts'
+import { acceptTerms, readTerms } from './terms.ts'
+import { uploadPhotoId, uploadVerification } from './upload.ts'
+
+type Deps = { readonly brand: () => BrandFile; readonly mayOpen: MayOpen; readonly ownsAccount: OwnsAccount }
+
+const mostListed = 1_000
+
+/** Papers: those that a person sends, those that are made for them, and those that are asked for. Ids are kept in small letters. */
+export function documentHandlers(ground: Ground, { brand, mayOpen, ownsAccount }: Deps) {
+  const uploads = { ground, acceptFile: openFiles() }
+  return {
+    listDocuments: ({ person, query }) => listDocuments(ground, person, query.limit ?? mostListed),
+    askForDocuments: ({ person, body }) => askForDocuments(ground, person, body),
+    searchRetirementDocuments: ({ person, body }) => searchDocuments(ground, ownsAccount, person, body),
+    readDocument: ({ person, params }) => readDocument(ground, person, params.id.toLowerCase()),
+    removeDocument: ({ person, params }) => removeDocument(ground, person, params.id.toLowerCase()),
+    listVerificationDocuments: ({ person, query }) => listVerificationDocuments(ground, person, query.status ?? 'USER_NOTIFIED'),
+    uploadVerificationDocument: ({ person, body, file }) =>
+      uploadVerification(uploads, person, body.investigation_document_id.toLowerCase(), body.uploaded_doctype, file),
+    listPhotoIds: ({ person }) => listPhotoIds(ground, person),
+    uploadPhotoId: ({ person, body, file }) => uploadPhotoId(uploads, person, body.uploaded_doctype, file),
+    createAccountAgreements: ({ person, body }) => createAccountAgreements(ground, brand(), mayOpen, person, body),
+    readTerms: ({ person }) => readTerms(ground, brand(), person),
+    acceptTerms: ({ person, body }) => acceptTerms(ground, brand(), person, body),
+    listLetterDisclosures: ({ person }) => listDisclosures(ground, person),
+    withdrawLetter: ({ person, requestKey }) => withdrawLetter(ground, person, requestKey),
+  } satisfies Handlers<typeof documentContracts>
+}

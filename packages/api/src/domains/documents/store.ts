@@ -1,0 +1,111 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { DocumentsTable } from '../../db/tables/documents.ts'
+
+export type DocumentRow = Selectable<DocumentsTable>
+export type Category = DocumentRow['category']
+
+export type Part = { readonly id: string; readonly number: number; readonly content: string }
+
+/** The document that there is then: this one, or the one that was there before. */
+export async function addDocument(trx: Queries, row: Insertable<DocumentsTable>, parts: readonly Part[]): Promise<DocumentRow> {
+  // Written out: the index is chosen by it.
+  const added = await trx
+    .insertInto('documents')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['person_id', 'found_by']).where('status', '<>', sql.lit('REFUSED')).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (added && parts.length > 0) await addParts(trx, added.id, parts)
+  return added ?? (await findSame(trx, row.person_id, row.found_by))
+}
+
+async function addParts(trx: Queries, documentId: string, parts: readonly Part[]): Promise<void> {
+  const [ids, numbers, contents] = [parts.map(({ id }) => id), parts.map(({ number }) => number), parts.map(({ content }) => content)]
+  await sql`
+    insert into document_parts (id, document_id, number, content)
+    select id, ${documentId}::uuid, number, content
+    from unnest(${ids}::uuid[], ${numbers}::int[], ${contents}::text[]) as part (id, number, content)`.execute(trx)
+}
+
+async function findSame(trx: Queries, personId: string, foundBy: string): Promise<DocumentRow> {
+  return trx
+    .selectFrom('documents')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('found_by', '=', foundBy)
+    .where('status', '<>', 'REFUSED')
+    .executeTakeFirstOrThrow()
+}
+
+/** The newest of a person's documents, and how many there are. */
+export async function findDocuments(db: Queries, personId: string, limit: number): Promise<{ rows: DocumentRow[]; count: number }> {
+  const counted = await db
+    .selectFrom('documents')
+    .selectAll()
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return { rows: counted.map(({ count: _count, ...row }) => row), count: counted[0]?.count ?? 0 }
+}
+
+export async function findByCategory(db: Queries, personId: string, category: Category): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('category', '=', category)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Every document of an account, whatever it is about. */
+export async function findByAccount(db: Queries, personId: string, accountIndexes: readonly string[]): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('account_index', 'in', accountIndexes)
+    .orderBy('day', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findDocument(db: Queries, personId: string, id: string): Promise<DocumentRow | undefined> {
+  return db.selectFrom('documents').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+}
+
+export async function findParts(db: Queries, documentId: string): Promise<Part[]> {
+  return db
+    .selectFrom('document_parts')
+    .select(['id', 'number', 'content'])
+    .where('document_id', '=', documentId)
+    .orderBy('number')
+    .execute()
+}
+
+/** How many a person has in these states. */
+export async function countDocuments(db: Queries, personId: string, status: DocumentRow['status']): Promise<number> {
+  const row = await db
+    .selectFrom('documents')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('person_id', '=', personId)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Only what nobody has looked at yet. */
+export async function deleteUnseen(trx: Queries, personId: string, id: string): Promise<DocumentRow | undefined> {
+  return trx
+    .deleteFrom('documents')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('status', 'in', ['REQUESTED', 'RECEIVED'])
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,19 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { TermsAcceptancesTable } from '../../db/tables/documents.ts'
+
+export type Acceptance = Selectable<TermsAcceptancesTable>
+
+export async function findAcceptances(db: Queries, personId: string): Promise<Acceptance[]> {
+  return db.selectFrom('terms_acceptances').selectAll().where('person_id', '=', personId).execute()
+}
+
+/** Nothing comes back when it was agreed to before. */
+export async function addAcceptance(trx: Queries, row: Insertable<TermsAcceptancesTable>): Promise<Acceptance | undefined> {
+  return trx
+    .insertInto('terms_acceptances')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['person_id', 'document', 'version']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}

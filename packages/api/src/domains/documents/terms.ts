@@ -1,0 +1,75 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { documentContracts } from '@app/schemas/api/documents'
+import { termsDocuments } from '@app/schemas/api/paper-names'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { keepDocument } from './keep-document.ts'
+import { allTerms, inWords, papersPdf } from './read-papers.ts'
+import { addAcceptance, findAcceptances } from './terms-store.ts'
+
+type Terms = ReturnType<typeof currentTerms>[number]
+type Sent = BodyOf<typeof documentContracts.acceptTerms>
+
+/** The terms as they are now, and when the person agreed to each. */
+export async function readTerms({ db }: Pick<Ground, 'db'>, brand: BrandFile, person: Person) {
+  const accepted = await findAcceptances(db, person.id)
+  const results = currentTerms(brand).map((terms) => {
+    const row = accepted.find(({ document, version }) => document === terms.document && version === terms.version)
+    return { ...terms, accepted_at: row?.accepted_at.toISOString() ?? null }
+  })
+  return { results }
+}
+
+/** Whether a person has agreed to all terms in the version of today. */
+export async function hasAcceptedTerms(db: Queries, personId: string): Promise<boolean> {
+  const accepted = await findAcceptances(db, personId)
+  return termsDocuments.every((name) => accepted.some(({ document, version }) => document === name && version === newest(name).version))
+}
+
+/** Agrees to all that is named, or to nothing: to a version that is not the one of today nobody can agree. */
+export async function acceptTerms(ground: Ground, brand: BrandFile, person: Person, { documents }: Sent) {
+  const current = currentTerms(brand)
+  const old = documents.filter(({ document, version }) => newest(document).version !== version)
+  if (old.length > 0) {
+    const words = old.map(({ document }) => `The ${newest(document).title.toLowerCase()} is there in a newer version. Read that one first.`)
+    return fail('precondition_failed', { fields: { documents: words } })
+  }
+  const named = current.filter(({ document }) => documents.some((one) => one.document === document))
+  await ground.db.transaction().execute(async (trx) => {
+    for (const terms of named) await accept(ground, trx, brand, person.id, terms)
+  })
+  return readTerms(ground, brand, person)
+}
+
+async function accept(ground: Ground, trx: Queries, brand: BrandFile, personId: string, terms: Terms): Promise<void> {
+  const { document, version, hash, title } = terms
+  const now = ground.now()
+  const row = { id: ground.newId(), person_id: personId, document, version, text_hash: hash, accepted_at: now }
+  if (!(await addAcceptance(trx, row))) return
+  const subject = `person:${personId}`
+  await audit(trx, { actor: subject, action: 'terms.accepted', subject, detail: { document, version, hash } })
+  const bytes = await papersPdf(terms, brand, [`Accepted on ${now.toISOString()}`], now)
+  await keepDocument(ground, trx, {
+    personId,
+    category: 'AGREEMENT',
+    docType: document,
+    status: 'FILED',
+    day: now.toISOString().slice(0, 10),
+    foundBy: `terms ${document} ${version}`,
+    file: { name: `${title} ${version}.pdf`, media: 'pdf', bytes },
+  })
+}
+
+function currentTerms(brand: BrandFile) {
+  return termsDocuments.map((name) => inWords(newest(name), brand))
+}
+
+function newest(name: (typeof termsDocuments)[number]) {
+  const found = allTerms.findLast(({ document }) => document === name)
+  if (!found) throw new Error(`There are no terms for ${name}.`)
+  return found
+}

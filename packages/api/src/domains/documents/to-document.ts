@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import type { DocumentRow } from './store.ts'
+
+const kept = z.object({ name: z.string(), media: z.enum(['pdf', 'jpeg']), size: z.int() })
+
+/** A document as calls give it. Of an account number the last four are told. */
+export function toDocument(keys: KeyRing, row: DocumentRow) {
+  const file = fileOf(keys, row)
+  const { account_number: sealedNumber } = row
+  return {
+    pk: row.id,
+    doc_category: row.category,
+    doc_type: row.doc_type,
+    vendor: row.vendor,
+    status: row.status,
+    reason: row.refused_because,
+    account_last_four: sealedNumber && sealing(keys, 'documents').open('account_number', row.id, sealedNumber).slice(-4),
+    date: row.day,
+    file_name: file?.name ?? null,
+    file_kind: file?.media ?? null,
+    size_bytes: file?.size ?? null,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export function toDocuments(keys: KeyRing, rows: readonly DocumentRow[], count = rows.length) {
+  return { results: rows.map((row) => toDocument(keys, row)), count }
+}
+
+/** What is known of a document's file, when it has one. */
+export function fileOf(keys: KeyRing, { id, file }: DocumentRow) {
+  return file === null ? undefined : kept.parse(JSON.parse(sealing(keys, 'documents').open('file', id, file)))
+}

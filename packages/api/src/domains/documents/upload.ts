@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { NamedFile } from '@app/schemas/api/contract'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { blindIndex } from '../../security/blind-index.ts'
+import type { AcceptFile } from './files/accept-file.ts'
+import { keepDocument } from './keep-document.ts'
+import { lockPhotoRequest, lockRequest, type RequestRow, settleRequest } from './request-store.ts'
+import { countDocuments } from './store.ts'
+import { toDocument } from './to-document.ts'
+
+type Uploads = { readonly ground: Ground; readonly acceptFile: AcceptFile }
+type Sent = { readonly category: 'PHOTO_ID' | 'VERIFICATION'; readonly docType: string; readonly file: NamedFile }
+/** The request that a file is for, none, or why there is no sending it. */
+type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
+
+const mostWaiting = 40
+const tooMany = `${mostWaiting} of your files wait to be looked at. Remove one that is not needed, or wait for us.`
+
+/** Takes one side of an identity document, for the request that waits for one, if any does. */
+export async function uploadPhotoId(uploads: Uploads, person: Person, docType: string, file: NamedFile) {
+  return upload<never>(uploads, person, { category: 'PHOTO_ID', docType, file }, (trx) => lockPhotoRequest(trx, person.id))
+}
+
+/** Takes a paper for a request of the person's, as long as that is not decided. */
+export async function uploadVerification(uploads: Uploads, person: Person, requestId: string, docType: string, file: NamedFile) {
+  const find = (trx: Queries) => openRequest(trx, person.id, requestId)
+  // Before the file is opened: that costs more than asking.
+  const request = await uploads.ground.db.transaction().execute(find)
+  return isFailure(request) ? request : upload(uploads, person, { category: 'VERIFICATION', docType, file }, find)
+}
+
+async function upload<Refused extends Failure = never>(
+  { ground, acceptFile }: Uploads,
+  person: Person,
+  { category, docType, file }: Sent,
+  findRequest: Find<Refused>,
+) {
+  const { db, keys, now } = ground
+  if ((await countDocuments(db, person.id, 'RECEIVED')) >= mostWaiting) return fail('over_the_limit', { detail: tooMany })
+  const accepted = await acceptFile(file)
+  if (isFailure(accepted)) return accepted
+  return db.transaction().execute(async (trx) => {
+    const request = await findRequest(trx)
+    if (isFailure(request)) return request
+    const row = await keepDocument(ground, trx, {
+      personId: person.id,
+      category,
+      docType,
+      status: 'RECEIVED',
+      day: now().toISOString().slice(0, 10),
+      file: accepted,
+      foundBy: blindIndex(keys, { table: 'documents', column: 'found_by' }, [category, docType, request?.id, hashOf(file)].join()),
+      ...(request && { requestId: request.id }),
+    })
+    if (request) await settleRequest(trx, request.id, now())
+    return toDocument(keys, row)
+  })
+}
+
+async function openRequest(trx: Queries, personId: string, id: string) {
+  const request = await lockRequest(trx, personId, id)
+  if (request?.kind !== 'document') return fail('not_found')
+  return request.status === 'USER_NOTIFIED' || request.status === 'RECEIVED' ? request : fail('not_in_this_state')
+}
+
+/** Of the file as it was sent: drawn anew by a newer program it may differ. */
+function hashOf({ bytes }: NamedFile): string {
+  return createHash('sha256').update(bytes).digest('base64')
+}

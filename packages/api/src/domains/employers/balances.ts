@@ -1,0 +1,41 @@
+import { estimateBalance } from '@app/schemas/rules/balance-estimate'
+import { sameNameKey } from '@app/schemas/rules/employers'
+import type { Range } from '@app/schemas/rules/fees'
+import type { Queries } from '../../db/database.ts'
+import { findProviders } from '../known-providers/store.ts'
+import type { EmployerPlan } from './plans-of.ts'
+
+/** What may be in the plan of a job: what the person said, what the salary would come to, or why neither is there. */
+export type Balance =
+  | { readonly range: Range; readonly from: 'stated' | 'estimate'; readonly reason?: undefined }
+  | { readonly range?: undefined; readonly from?: undefined; readonly reason: 'balance-unknown' | 'counted-with-another' }
+
+/** A balance at a provider counts for the last job there: it cannot be told how much of it is from which. */
+export async function balancesOf(
+  db: Queries,
+  personId: string,
+  plans: readonly EmployerPlan[],
+  thisYear: number,
+): Promise<readonly Balance[]> {
+  const providers = await findProviders(db, personId)
+  const stated = new Map(providers.flatMap((one) => (one.balance_cents === null ? [] : [[one.name_key, one.balance_cents] as const])))
+  const counted = new Set<string>()
+  return plans.map((plan) => {
+    const key = providerKeys(plan).find((name) => stated.has(name))
+    const cents = key === undefined ? undefined : stated.get(key)
+    if (key === undefined || cents === undefined) return estimated(plan, thisYear)
+    if (counted.has(key)) return { reason: 'counted-with-another' }
+    counted.add(key)
+    return { range: { low: cents, expected: cents, high: cents }, from: 'stated' }
+  })
+}
+
+function estimated({ employer: { salaryCents, startYear, endYear } }: EmployerPlan, thisYear: number): Balance {
+  if (salaryCents === null || salaryCents === 0) return { reason: 'balance-unknown' }
+  return { range: estimateBalance({ salaryCents, startYear, endYear }, thisYear), from: 'estimate' }
+}
+
+/** What the person says first: a plan may have moved since the filing. */
+function providerKeys({ employer, recordKeeper }: EmployerPlan): readonly string[] {
+  return [employer.recordKeeper, employer.otherProvider, recordKeeper].flatMap((name) => (name === null ? [] : [sameNameKey(name)]))
+}

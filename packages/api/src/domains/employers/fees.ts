@@ -1,0 +1,107 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { ageOn } from '@app/schemas/rules/dates'
+import { ourCost } from '@app/schemas/rules/fee-data'
+import {
+  addRanges,
+  feesOf,
+  feesUntil,
+  ourFees,
+  type PlanCost,
+  planCost,
+  type Range,
+  shareMembership,
+  verdictOf,
+  yearsUntilRetirement,
+} from '@app/schemas/rules/fees'
+import type { Ground } from '../../ground.ts'
+import { birthDateOf } from '../personal-information/birth-date-of.ts'
+import { type Balance, balancesOf } from './balances.ts'
+import { employersOf } from './employer.ts'
+import { type EmployerPlan, plansOf } from './plans-of.ts'
+
+type Line = { readonly plan: EmployerPlan; readonly cost: PlanCost | undefined; readonly balance: Balance }
+type Known = { readonly balance: Range; readonly actual: Range; readonly ours: Range; readonly membershipCents: number }
+
+/** What the plans of old employers may cost a year, beside what the same savings would cost with us. All of it is an estimate. */
+export async function compareFees(ground: Ground, personId: string) {
+  const thisYear = ground.now().getUTCFullYear()
+  const employers = await employersOf(ground, personId)
+  const plans = await plansOf(ground.db, employers)
+  const balances = await balancesOf(ground.db, personId, plans, thisYear)
+  const lines = plans.map((plan, index) => ({
+    plan,
+    cost: plan.money && planCost(plan.money),
+    balance: balances[index] ?? { reason: 'balance-unknown' as const },
+  }))
+  const known = knownOf(lines)
+  const years = await yearsLeft(ground, personId)
+  const all = [...known.values()]
+  const [actual, ours] = [all.map((one) => one.actual), all.map((one) => one.ours)].map((ranges) =>
+    ranges.length > 0 ? addRanges(ranges) : undefined,
+  )
+  const over = years === undefined ? [] : all.map((one) => overTime(one, years))
+  return {
+    total_actual_fees: actual ? toDollars(actual.expected) : null,
+    total_beagle_fees: ours ? toDollars(ours.expected) : null,
+    is_estimate: true as const,
+    verdict: verdictOf(actual, ours),
+    until_retirement:
+      years === undefined || over.length === 0
+        ? null
+        : { years, actual: inDollars(addRanges(over.map((one) => one.actual))), ours: inDollars(addRanges(over.map((one) => one.ours))) },
+    our_cost: {
+      fund_percent: ourCost.fundPercent,
+      membership: toDollars(ourCost.membershipYearlyCents),
+      source_year: ourCost.year,
+      source: ourCost.source,
+    },
+    results: lines.map((line) => toLine(line, known.get(line), years)),
+  }
+}
+
+/** Lines of which enough is known, with their part of one membership. */
+function knownOf(lines: readonly Line[]): ReadonlyMap<Line, Known> {
+  const known = lines.flatMap((line) => (line.cost && line.balance.range ? [{ line, cost: line.cost, balance: line.balance.range }] : []))
+  const shares = shareMembership(known.map(({ balance }) => balance.expected))
+  return new Map(
+    known.map(({ line, cost, balance }, index) => {
+      const membershipCents = shares[index] ?? 0
+      return [line, { balance, membershipCents, actual: feesOf(balance, cost.percent), ours: ourFees(balance, membershipCents) }]
+    }),
+  )
+}
+
+async function yearsLeft(ground: Ground, personId: string): Promise<number | undefined> {
+  const born = await birthDateOf(ground, personId)
+  const age = born === undefined ? undefined : ageOn(born, ground.now().toISOString().slice(0, 10))
+  return age?.ok ? yearsUntilRetirement(age.value) : undefined
+}
+
+function overTime({ balance, actual, ours, membershipCents }: Known, years: number) {
+  return {
+    actual: feesUntil(years, balance.expected, actual, 0),
+    ours: feesUntil(years, balance.expected, ours, membershipCents),
+  }
+}
+
+function toLine({ plan, cost, balance }: Line, known: Known | undefined, years: number | undefined) {
+  const over = known && years !== undefined ? overTime(known, years) : undefined
+  return {
+    pk: plan.employer.id,
+    company_name: plan.employer.companyName,
+    source_year: cost ? plan.year : null,
+    confidence: cost ? (plan.isSure ? cost.confidence : ('low' as const)) : ('none' as const),
+    reason: cost ? (balance.reason ?? null) : plan.isKnown ? ('plan-unknown' as const) : ('company-unknown' as const),
+    balance: balance.range ? inDollars(balance.range) : null,
+    balance_from: balance.from ?? null,
+    actual_percent: cost?.percent ?? null,
+    actual_fees: known ? inDollars(known.actual) : null,
+    beagle_fees: known ? inDollars(known.ours) : null,
+    until_retirement: over && years !== undefined ? { years, actual: inDollars(over.actual), ours: inDollars(over.ours) } : null,
+    verdict: verdictOf(known?.actual, known?.ours),
+  }
+}
+
+function inDollars({ low, expected, high }: Range): Range {
+  return { low: toDollars(low), expected: toDollars(expected), high: toDollars(high) }
+}

@@ -1,0 +1,52 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { employerContracts } from '@app/schemas/api/employers'
+import { dollarsToCents } from '@app/schemas/api/fields'
+import { toSentRecordKeeper } from '@app/schemas/rules/employers'
+import { findCompanies } from '../../directory/store.ts'
+import type { Ground } from '../../ground.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+
+export type EmployerForm = BodyOf<typeof employerContracts.addEmployer>
+
+const words = {
+  notYet: 'This year has not come yet.',
+  order: 'The last year is before the first year. Check both years.',
+  company: 'We do not know this company. Pick one from the list, or send none.',
+} as const
+
+/** What is wrong with a job that only the service can know. */
+export async function refuseForm(
+  { db, now }: Pick<Ground, 'db' | 'now'>,
+  form: EmployerForm,
+): Promise<Failure<'card_number_refused' | 'validation_failed'> | undefined> {
+  const { company_name, record_keeper_selected_name: keeper, other_provider: other, start_year, end_year, company_id } = form
+  const refused = refuseCardNumbers({ company_name, record_keeper_selected_name: keeper ?? '', other_provider: other ?? '' })
+  if (refused) return refused
+  const thisYear = now().getUTCFullYear()
+  const isStrange = typeof company_id === 'number' && (await findCompanies(db, [company_id])).length === 0
+  const fields = {
+    ...(start_year > thisYear && { start_year: [words.notYet] }),
+    ...(end_year > thisYear ? { end_year: [words.notYet] } : end_year < start_year && { end_year: [words.order] }),
+    ...(isStrange && { company_id: [words.company] }),
+  }
+  return Object.keys(fields).length > 0 ? fail('validation_failed', { fields }) : undefined
+}
+
+/** What of it is kept, sealed for its row. What is empty is null. */
+export function sealForm(keys: KeyRing, id: string, form: EmployerForm) {
+  const { seal } = sealing(keys, 'employers')
+  const { company_id = null, salary = null } = form
+  const keeper = toSentRecordKeeper(form.record_keeper_selected_name)
+  return {
+    company_id: company_id === null ? null : seal('company_id', id, String(company_id)),
+    company_name: seal('company_name', id, form.company_name),
+    record_keeper_selected_name: keeper && seal('record_keeper_selected_name', id, keeper),
+    other_provider: form.other_provider ? seal('other_provider', id, form.other_provider) : null,
+    salary: salary === null ? null : seal('salary', id, String(dollarsToCents(salary))),
+    start_year: form.start_year,
+    end_year: form.end_year,
+  }
+}

@@ -1,0 +1,135 @@
+import { isBankSubtype, toAccountSubtype } from '@app/schemas/rules/account-subtypes'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import type { Deposits, LinkedAccount } from '../../partners/linking/linking.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { toAccount } from './account.ts'
+import {
+  addAccount,
+  deleteOfInstitution,
+  findAccount,
+  findAccounts,
+  findOfInstitution,
+  takeTurn,
+  writeReachable,
+  writeTold,
+  writeVerification,
+} from './store.ts'
+import { makePrimary } from './update-account.ts'
+
+type Link = {
+  readonly id: string
+  readonly personId: string
+  readonly institutionName: string | null
+  /** Said while it is linked, not when it is read again: what the person chooses later stays. */
+  readonly makesPrimary: boolean
+}
+
+/** Keeps what the partner tells of a link: accounts that are new, and those that are there already as they now stand. */
+export async function saveLinked(ground: Ground, trx: Queries, link: Link, accounts: readonly LinkedAccount[]): Promise<void> {
+  await takeTurn(trx, link.personId)
+  const known = new Map((await findOfInstitution(trx, link.id)).map((row) => [row.partner_account_id, row]))
+  for (const account of accounts) {
+    const row = known.get(account.accountId)
+    // That it is the person's is not forgotten because a partner no longer says so.
+    const verification = row?.verification === 'verified' ? 'verified' : account.verification
+    const id = row?.id ?? ground.newId()
+    const told = { ...toldOf(ground.keys, id, account), verification }
+    if (row) await writeTold(trx, id, told, ground.now())
+    else await addLinked(ground, trx, link, account, { ...told, id })
+  }
+  await choosePrimary(ground, trx, link)
+}
+
+export async function saveDeposits(ground: Ground, trx: Queries, link: Link, accountId: string, deposits: Deposits): Promise<void> {
+  const { verification, triesLeft, expiresAt } = deposits
+  await takeTurn(trx, link.personId)
+  await writeVerification(trx, accountId, { verification, tries_left: triesLeft, verification_expires_at: expiresAt }, ground.now())
+  await choosePrimary(ground, trx, link)
+}
+
+/** The deposits of a link have come: from now on the days are counted in which they can be told of. */
+export async function beginDeposits({ now }: Ground, trx: Queries, institutionId: string, until: Date): Promise<boolean> {
+  const waiting = (await findOfInstitution(trx, institutionId)).filter((row) => row.verification === 'pending')
+  for (const { id, verification, tries_left } of waiting)
+    await writeVerification(trx, id, { verification, tries_left, verification_expires_at: until }, now())
+  return waiting.length > 0
+}
+
+/** Whether what is linked there can be read and used. */
+export async function setReachable({ now }: Ground, trx: Queries, institutionId: string, isReachable: boolean): Promise<void> {
+  await writeReachable(trx, institutionId, isReachable, now())
+}
+
+export async function forgetLinked(trx: Queries, institutionId: string): Promise<void> {
+  await deleteOfInstitution(trx, institutionId)
+}
+
+export async function linkedAccountsOf({ db, keys }: Ground, institutionId: string) {
+  return (await findOfInstitution(db, institutionId)).map((row) => toAccount(keys, row))
+}
+
+/** The account of a person with what stands about its link. */
+export async function linkedAccountOf({ db }: Pick<Ground, 'db'>, personId: string, id: string) {
+  const row = await findAccount(db, personId, id)
+  if (!row?.institution_id || row.partner_account_id === null) return undefined
+  const { institution_id: institutionId, partner_account_id: partnerAccountId, verification } = row
+  return { institutionId, partnerAccountId, verification }
+}
+
+export async function hasPrimary({ db }: Pick<Ground, 'db'>, personId: string): Promise<boolean> {
+  return (await findAccounts(db, personId)).some((row) => row.is_primary)
+}
+
+/** The first bank account that can be used is the primary one; a later one only when the person asks for that. */
+async function choosePrimary(ground: Ground, trx: Queries, { id, personId, makesPrimary }: Link): Promise<void> {
+  const all = await findAccounts(trx, personId)
+  const fit = all.find(
+    (row) => row.institution_id === id && isBankSubtype(row.account_subtype) && ['not_needed', 'verified'].includes(row.verification),
+  )
+  const primary = all.find((row) => row.is_primary)
+  if (fit && (!primary || (makesPrimary && !fit.is_primary))) await makePrimary(ground, trx, personId, fit.id)
+}
+
+function toldOf(keys: KeyRing, id: string, account: LinkedAccount) {
+  const { seal } = sealing(keys, 'financial_accounts')
+  const { accountNumber, routingNumber } = account
+  return {
+    account_type: account.type,
+    account_subtype: toAccountSubtype(account.subtype),
+    name: seal('name', id, account.name),
+    account_number: accountNumber === null ? null : seal('account_number', id, accountNumber),
+    routing_number: routingNumber === null ? null : seal('routing_number', id, routingNumber),
+    last_four: account.lastFour,
+    balance_cents: account.balanceCents,
+    available_cents: account.availableCents,
+    vested_cents: account.vestedCents,
+  }
+}
+
+type Told = ReturnType<typeof toldOf> & Pick<LinkedAccount, 'verification'> & { readonly id: string }
+
+async function addLinked({ keys, now }: Ground, trx: Queries, link: Link, account: LinkedAccount, told: Told): Promise<void> {
+  const { institutionName, personId } = link
+  await addAccount(trx, {
+    ...told,
+    person_id: personId,
+    source: 'linked',
+    institution_id: link.id,
+    partner_account_id: account.accountId,
+    nickname: null,
+    institution_name:
+      institutionName === null ? null : sealing(keys, 'financial_accounts').seal('institution_name', told.id, institutionName),
+    company_name: null,
+    balance_at: account.balanceCents === null ? null : now(),
+    has_online_access: true,
+    tries_left: account.verification === 'pending' ? 3 : null,
+    verification_expires_at: null,
+    unlocked_at: null,
+    rollover_requested_at: null,
+    call_id: null,
+    created_at: now(),
+    updated_at: now(),
+  })
+}

@@ -1,0 +1,56 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { financialAccountContracts } from '@app/schemas/api/financial-accounts'
+import { isBankSubtype } from '@app/schemas/rules/account-subtypes'
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { sealing } from '../../security/sealing.ts'
+import { requireStepUp } from '../auth/step-up.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { isUsable, toAccount } from './account.ts'
+import { type AccountRow, findAccounts, lockAccount, saveAccount, setPrimary, takeTurn } from './store.ts'
+
+type Change = BodyOf<typeof financialAccountContracts.updateFinancialAccount>
+
+/** Names an account, switches it, or makes it the primary one, if nobody has changed it since. */
+export async function updateAccount(ground: Ground, person: Person, id: string, base: number, change: Change) {
+  const refused = refuseCardNumbers({ nickname: change.nickname ?? undefined })
+  if (refused) return refused
+  return ground.db.transaction().execute(async (trx) => {
+    await takeTurn(trx, person.id)
+    const row = await lockAccount(trx, person.id, id)
+    if (!row) return fail('not_found')
+    if (row.version !== base) return fail('precondition_failed')
+    const refusal = change.primary_account && !row.is_primary ? await refusePrimary(ground, trx, person, row, change) : undefined
+    if (refusal) return refusal
+    if (change.primary_account && !row.is_primary) await makePrimary(ground, trx, person.id, id)
+    const saved = await saveAccount(trx, changed(ground, row, change), ground.now())
+    return toAccount(ground.keys, saved)
+  })
+}
+
+export async function makePrimary({ now }: Pick<Ground, 'now'>, trx: Queries, personId: string, id: string): Promise<void> {
+  await setPrimary(trx, personId, id, now())
+  await audit(trx, { actor: `person:${personId}`, action: 'bank.primary', subject: `account:${id}` })
+}
+
+/** Money must not go somewhere else because somebody found an open page: another bank takes the password. */
+async function refusePrimary({ now }: Ground, trx: Queries, person: Person, row: AccountRow, { is_active }: Change) {
+  if (!isBankSubtype(row.account_subtype) || !isUsable({ ...row, is_active: is_active ?? row.is_active })) return fail('not_in_this_state')
+  const hasOther = (await findAccounts(trx, person.id)).some((one) => one.is_primary)
+  return hasOther ? requireStepUp(person, now()) : undefined
+}
+
+function changed({ keys }: Ground, row: AccountRow, { nickname, is_active, primary_account }: Change): AccountRow {
+  const isActive = is_active ?? row.is_active
+  const sealed = nickname ? sealing(keys, 'financial_accounts').seal('nickname', row.id, nickname) : nickname
+  return {
+    ...row,
+    nickname: sealed === undefined ? row.nickname : sealed,
+    is_active: isActive,
+    // What is switched off takes no money.
+    is_primary: isActive && (primary_account === true || row.is_primary),
+  }
+}

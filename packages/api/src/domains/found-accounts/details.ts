@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+
+const details = z.object({
+  employer: z.string(),
+  company: z.string().nullable(),
+  plan: z.string().nullable(),
+  recordKeeper: z.string().nullable(),
+  sourceYear: z.number().nullable(),
+  startYear: z.number().nullable(),
+  endYear: z.number().nullable(),
+  why: z.string(),
+})
+
+/** Names of an account, and why we think so. */
+export type Details = z.output<typeof details>
+
+type Row = { readonly id: string; readonly details: string }
+
+export function openDetails(keys: KeyRing, { id, details: sealed }: Row): Details {
+  return details.parse(JSON.parse(sealing(keys, 'found_accounts').open('details', id, sealed)))
+}
+
+export function sealDetails(keys: KeyRing, id: string, plain: Details): string {
+  return sealing(keys, 'found_accounts').seal('details', id, JSON.stringify(plain))
+}

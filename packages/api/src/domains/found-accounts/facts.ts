@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { FactSource } from '../facts/fact-source.ts'
+
+const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0 } as const
+const known = z.object({
+  state: z.enum(['running', 'ended']).nullable(),
+  found: z.int(),
+  with_balance: z.int(),
+  movable: z.int(),
+  selected: z.int(),
+})
+
+/** What searches say to flows. */
+export const foundAccountFacts: FactSource = {
+  query: (db, personId) =>
+    db
+      .selectFrom('found_accounts')
+      .select((eb) =>
+        sql<unknown>`jsonb_build_object(
+          'state', ${eb
+            .selectFrom('searches')
+            .select('state')
+            .where('person_id', '=', personId)
+            .orderBy(sql`state = 'running'`, 'desc')
+            .orderBy('started_at', 'desc')
+            .limit(1)},
+          'found', count(*) filter (where kind <> 'no-match' and is_mine <> 'no' and answer <> 'nothing'),
+          'with_balance', count(*) filter (where balance_cents > 0 and is_mine <> 'no' and answer <> 'nothing'),
+          'movable', count(*) filter (where kind <> 'no-match' and is_mine <> 'no' and answer <> 'nothing'
+            and not exists (select from rollovers where found_account_id = found_accounts.id and refused_why = 'still-employed')),
+          'selected', count(*) filter (where is_selected and is_mine <> 'no'))`.as('found'),
+      )
+      .where('person_id', '=', personId),
+  facts: (found) => {
+    const row = known.parse(found ?? nothing)
+    const isEnded = row.state === 'ended'
+    return {
+      'search.state': row.state ?? 'none',
+      'accounts.found': row.found > 0,
+      'balance.found': row.with_balance > 0,
+      // As long as nothing is known, nothing speaks against it.
+      'rollover.possible': !isEnded || row.movable > 0,
+      'progress.selected_401ks': row.selected > 0,
+    }
+  },
+}

@@ -1,0 +1,38 @@
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { WebhookSource } from '../../partners/webhooks/webhooks.ts'
+import { askRecordKeeper, hearAnswer } from './ask-record-keeper.ts'
+import { hearMove, sendRollover, warnIfLate } from './rollover.ts'
+import { findRollover } from './rollover-store.ts'
+import { runSearch, type SearchGround } from './run-search.ts'
+
+/** What goes on when nobody looks: searches, questions to record keepers, money on its way. */
+export function foundAccountJobs(search: SearchGround): JobHandlers {
+  // Whoever cannot be reached may be away for days.
+  const patient = { retries: 40, longestDelaySeconds: 14_400 }
+  return {
+    'run-search': { work: ({ id = '' }) => runSearch(search, id) },
+    'ask-record-keeper': { ...patient, work: ({ id = '' }) => askRecordKeeper(search, id) },
+    'send-rollover': { ...patient, work: ({ id = '' }) => sendRollover(search, id) },
+    'warn-late-rollover': { work: ({ id = '', stage = '' }) => warnIfLate(search, id, stage) },
+  }
+}
+
+/** Messages of the record keepers: they name what has changed, and are asked how it stands. */
+export function recordKeeperSource(search: SearchGround): WebhookSource {
+  return {
+    verify: search.recordKeepers.verify,
+    work: async ({ body }) => {
+      const ref = refIn(body)
+      if (ref === undefined) return
+      if (await findRollover(search.ground.db, ref)) await hearMove(search, ref)
+      else await hearAnswer(search, ref)
+    },
+  }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function refIn(body: unknown): string | undefined {
+  const ref = typeof body === 'object' && body !== null && 'ref' in body ? body.ref : undefined
+  return typeof ref === 'string' && uuid.test(ref) ? ref : undefined
+}

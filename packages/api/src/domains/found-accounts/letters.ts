@@ -1,0 +1,57 @@
+import { formatCents } from '@app/schemas/rules/money'
+import type { Letter } from '../../partners/mail/letter.ts'
+import type { Addressed } from '../auth/write-to.ts'
+
+export function foundLetter({ to, personId, firstName }: Addressed, found: number, looked: number): Letter {
+  const what =
+    found === 0
+      ? 'We found no plan for the jobs that you told us of.'
+      : `We found ${counted(found, 'account')} for ${counted(looked, 'entry', 'entries')} of yours.`
+  return {
+    kind: 'search-ended',
+    to,
+    personId,
+    subject: found === 0 ? 'Your search is done' : `Your search is done: ${counted(found, 'account')}`,
+    paragraphs: [
+      `Hello ${firstName}. ${what}`,
+      found === 0
+        ? 'That does not mean that there is nothing. Other names, earlier addresses or an old statement often help. Searching and claiming cost nothing.'
+        : 'We now ask the record keepers what is there. They usually answer within some days, and we write to you each time.',
+    ],
+  }
+}
+
+export function answerLetter({ to, personId }: Addressed, answer: 'found' | 'nothing' | 'needs-call', employer: string): Letter {
+  const words = {
+    found: `The record keeper has confirmed an account from ${employer}.`,
+    nothing: `The record keeper knows of no account from ${employer}. It may have been paid out or moved.`,
+    'needs-call': `The record keeper wants to speak with you about ${employer}. Book a call, and we are on the line with you.`,
+  } as const
+  return { kind: 'record-keeper-answered', to, personId, subject: `News about your account from ${employer}`, paragraphs: [words[answer]] }
+}
+
+export type Listed = { readonly employer: string; readonly recordKeeper: string | null; readonly balanceCents: number | null }
+
+export function listLetter({ to, personId, firstName }: Addressed, accounts: readonly Listed[]): Letter {
+  return {
+    kind: 'found-accounts',
+    to,
+    personId,
+    subject: `What we found for you: ${counted(accounts.length, 'account')}`,
+    paragraphs: [
+      `Hello ${firstName}. This is your list as it stands.`,
+      ...accounts.map(lineOf),
+      'Amounts that are missing are not known yet.',
+    ],
+  }
+}
+
+function lineOf({ employer, recordKeeper, balanceCents }: Listed): string {
+  return [employer, recordKeeper && `kept by ${recordKeeper}`, balanceCents !== null && formatCents(balanceCents)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}

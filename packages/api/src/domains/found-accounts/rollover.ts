@@ -1,0 +1,129 @@
+import { dayOf, startOfDay } from '@app/schemas/rules/days'
+import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import { expectedBy, openStage, type RolloverWay } from '@app/schemas/rules/rollover'
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import { doOnce } from '../../db/do-once.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import type { MoveAnswer } from '../../partners/record-keepers/record-keepers.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { noteDisclosure } from '../documents/letter/disclosures.ts'
+import { findRecord } from '../personal-information/store.ts'
+import { askedFor } from './asked-for.ts'
+import { openDetails } from './details.ts'
+import { lateLetter, moveLetter } from './rollover-letters.ts'
+import {
+  addRollover,
+  findRollover,
+  lockRollover,
+  noteWarned,
+  type RolloverRow,
+  setReached,
+  setRefused,
+  setTaken,
+} from './rollover-store.ts'
+import type { SearchGround } from './run-search.ts'
+import { findAccount, lockAccountById } from './store.ts'
+import { reachedOf, toTracked } from './tracker.ts'
+
+type Asked = { readonly pk: string; readonly way?: RolloverWay }
+
+const again = 'The record keepers could not be reached. It is tried again.'
+const hourMs = 3_600_000
+
+/** Asks for an account to be moved, once. The request is kept before anybody is told of it. */
+export async function requestRollover({ ground }: SearchGround, person: Person, requestKey: string, asked: Asked) {
+  return doOnce(ground, { personId: person.id, call: 'rollover', key: requestKey, request: asked }, async (trx) => {
+    const account = await findAccount(trx, person.id, asked.pk)
+    if (!account) return fail('not_found')
+    const record = await findRecord(trx, person.id)
+    if (!record || !isLetterInForce(record.signed_at, ground.now())) return fail('letter_required')
+    if (account.kind === 'no-match' || account.answer === 'nothing' || account.is_mine === 'no') return fail('not_in_this_state')
+    const row = await addRollover(trx, {
+      id: ground.newId(),
+      person_id: person.id,
+      found_account_id: account.id,
+      way: asked.way ?? 'direct-check',
+      amount_cents: null,
+      requested_at: ground.now(),
+    })
+    if (!row) return fail('already_done')
+    const { recordKeeper, company, employer } = openDetails(ground.keys, account)
+    const shown = { personId: person.id, recipient: recordKeeper ?? company ?? employer, reason: 'To ask for the account to be moved.' }
+    const refused = await noteDisclosure(ground, trx, shown)
+    if (isFailure(refused)) return refused
+    await audit(trx, { actor: `person:${person.id}`, action: 'rollover.requested', subject: `rollover:${row.id}` })
+    await ground.jobs.send(trx, 'send-rollover', { id: row.id })
+    await writeTo(ground, trx, person.id, (addressed) => moveLetter(addressed, 'requested', employer))
+    await watchStage(ground.jobs, trx, row)
+    return toTracked(ground, row, account)
+  })
+}
+
+/** Hands the request to the record keepers. Tried until it is taken, always as the same request. */
+export async function sendRollover({ ground, recordKeepers }: SearchGround, id: string): Promise<void> {
+  const row = await findRollover(ground.db, id)
+  if (!row || row.is_taken || row.refused_at) return
+  const account = await findAccount(ground.db, row.person_id, row.found_account_id)
+  const person = await askedFor(ground, ground.db, row.person_id)
+  if (!account || !person) return
+  const { recordKeeper, employer } = openDetails(ground.keys, account)
+  if ((await recordKeepers.move({ ref: id, recordKeeper, employer, way: row.way, person })) === 'away') throw new Error(again)
+  await setTaken(ground.db, id)
+}
+
+/** Takes over how the record keepers say it stands. It only ever goes on; what comes late or twice changes nothing. */
+export async function hearMove({ ground, recordKeepers }: SearchGround, id: string): Promise<void> {
+  const heard = await recordKeepers.lookAtMove(id)
+  if (heard === 'away') throw new Error(again)
+  if (heard === 'unknown' || heard.state === 'waiting') return
+  await ground.db.transaction().execute(async (trx) => {
+    const row = await lockRollover(trx, id)
+    if (!row || row.refused_at || !isNews(row, heard)) return
+    if (heard.state === 'refused') await setRefused(trx, id, heard.at, heard.why)
+    else await setReached(trx, id, reachedBy(row, heard))
+    const account = await lockAccountById(trx, row.found_account_id)
+    const employer = account ? openDetails(ground.keys, account).employer : ''
+    await writeTo(ground, trx, row.person_id, (addressed) =>
+      moveLetter(addressed, heard.state, employer, heard.state === 'refused' ? heard.why : undefined),
+    )
+    const after = await findRollover(trx, id)
+    if (after) await watchStage(ground.jobs, trx, after)
+  })
+}
+
+/** When a stage is late, the person is told, once. */
+export async function warnIfLate({ ground }: SearchGround, id: string, stage: string): Promise<void> {
+  await ground.db.transaction().execute(async (trx) => {
+    const row = await lockRollover(trx, id)
+    if (!row || row.refused_at || openStage(reachedOf(row)) !== stage || !(await noteWarned(trx, id, stage))) return
+    const account = await lockAccountById(trx, row.found_account_id)
+    if (account) await writeTo(ground, trx, row.person_id, (addressed) => lateLetter(addressed, openDetails(ground.keys, account).employer))
+  })
+}
+
+type News = Exclude<MoveAnswer, { state: 'waiting' }>
+
+function isNews({ accepted_at, sent_at, received_at }: RolloverRow, { state }: News): boolean {
+  if (received_at) return false
+  if (state === 'accepted') return accepted_at === null
+  return state === 'sent' ? sent_at === null : true
+}
+
+/** A stage that was never told of is taken to have been reached with the one after it. */
+function reachedBy(row: RolloverRow, heard: Exclude<News, { state: 'refused' }>) {
+  const accepted = { accepted_at: row.accepted_at ?? heard.at }
+  if (heard.state === 'accepted') return accepted
+  const sent = { ...accepted, sent_at: row.sent_at ?? heard.at, amount_cents: heard.amountCents }
+  return heard.state === 'sent' ? sent : { ...sent, received_at: heard.at }
+}
+
+async function watchStage(jobs: SearchGround['ground']['jobs'], trx: Queries, row: RolloverRow): Promise<void> {
+  const reached = reachedOf(row)
+  const stage = row.refused_at ? null : openStage(reached)
+  const by = stage && expectedBy(stage, reached)
+  // The morning after.
+  if (stage && by)
+    await jobs.send(trx, 'warn-late-rollover', { id: row.id, stage }, new Date(startOfDay(dayOf(startOfDay(by))).getTime() + 38 * hourMs))
+}

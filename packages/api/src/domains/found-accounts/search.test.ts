@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { addCompany, dayMs, searcher } from './testing/searcher.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+  await addCompany(service.plainDb, { name: 'Paper Crane Clinic, Inc.', keeper: 'Harbour Plan Records' })
+})
+afterAll(() => service.close())
+
+it('finds the plan of a job among the filings, says why, and asks the record keeper', async () => {
+  const person = await searcher(service)
+  await person.addEmployer('Paper Crane Clinic')
+  await person.addEmployer('Nobody Has Filed For This')
+  const { status, body } = await person.start()
+  expect([status, body.search.state]).toEqual([201, 'running'])
+  await service.doJobs()
+  const found = await person.list('')
+  expect(found.map((one) => [one.kind, one.source, one.employer_name, one.company_name, one.record_keeper_name, one.confidence])).toEqual(
+    expect.arrayContaining([
+      ['matched', 'form-5500', 'Paper Crane Clinic', 'Paper Crane Clinic, Inc.', 'Harbour Plan Records', expect.any(Number)],
+      ['no-match', 'none', 'Nobody Has Filed For This', null, null, null],
+    ]),
+  )
+  expect(found.map(({ record_keeper_answer }) => record_keeper_answer).sort()).toEqual(['not-asked', 'waiting'])
+  const { search } = (await person.read()).body
+  expect([search.state, search.sources.map(({ state }: { state: string }) => state)]).toEqual(['ended', ['done', 'done', 'running']])
+  expect(await person.lettersOf('search-ended')).toHaveLength(1)
+  const shown = await person.get('/api/v1/documents/letter/disclosures/')
+  expect(shown.body.results).toEqual([expect.objectContaining({ recipient: 'Harbour Plan Records' })])
+})
+
+it('takes over what the record keeper answers some days later, and tells the person', async () => {
+  const person = await searcher(service)
+  await person.addEmployer('Paper Crane Clinic')
+  await person.start()
+  await service.doJobs()
+  service.pass(4 * dayMs)
+  await service.doJobs()
+  const [account] = await person.list('5500/')
+  expect(account).toMatchObject({
+    record_keeper_answer: 'found',
+    balance: expect.any(Number),
+    balance_from: 'record-keeper',
+    answered_at: expect.any(String),
+  })
+  expect(await person.lettersOf('record-keeper-answered')).toHaveLength(1)
+  expect((await person.read()).body.search.sources[2]).toEqual({ source: 'record-keepers', state: 'done', found: 1 })
+})
+
+it('lists what the person told us of as their own entry, and the employer of no filing as no match', async () => {
+  const person = await searcher(service)
+  await person.post('/api/v1/accounts/known_providers/create/', { record_keeper_name: 'Old Oak Savings', balance: 12 })
+  await person.addEmployer('Nobody Has Filed For This')
+  await person.start()
+  await service.doJobs()
+  expect((await person.list('user_entered/')).map(({ record_keeper_name }) => record_keeper_name)).toEqual(['Old Oak Savings'])
+  expect((await person.list('nomatch/')).map(({ employer_name }) => employer_name)).toEqual(['Nobody Has Filed For This'])
+  expect(await person.list('5500/')).toEqual([])
+  expect(await person.list('show/')).toHaveLength(2)
+})
+
+it('searches once for many who press at once, and finds nothing twice when its work is done twice', async () => {
+  const person = await searcher(service)
+  await person.addEmployer('Paper Crane Clinic')
+  const started = await Promise.all(Array.from({ length: 8 }, () => person.start()))
+  expect(new Set(started.map(({ body }) => body.search.pk)).size).toBe(1)
+  const work = () =>
+    service.app.jobHandlers['run-search']?.work({ id: started[0]?.body.search.pk }, { jobId: '1', at: service.ground.now() })
+  await Promise.all([work(), work()])
+  await service.doJobs()
+  await person.start()
+  await service.doJobs()
+  expect(await person.list('')).toHaveLength(1)
+  expect(await person.lettersOf('search-ended')).toHaveLength(2)
+})
+
+it('forgets on the next search what was found for a job that is deleted, and keeps what the person said of the others', async () => {
+  const person = await searcher(service)
+  const gone = await person.addEmployer('Nobody Has Filed For This')
+  await person.addEmployer('Paper Crane Clinic')
+  await person.start()
+  await service.doJobs()
+  const [kept] = await person.list('5500/')
+  await person.update([{ pk: kept?.pk, version: kept?.version, is_mine: 'yes', tax_type: 'both' }])
+  await service.ask({ method: 'DELETE', url: `/api/v1/employers/delete/${gone}`, token: person.access })
+  await person.start()
+  await service.doJobs()
+  expect(await person.list('')).toEqual([expect.objectContaining({ pk: kept?.pk, is_mine: 'yes', tax_type: 'both' })])
+})
+
+it('needs personal information and a letter in force', async () => {
+  const stranger = await service.signUp()
+  const start = (token: string) => service.ask({ method: 'POST', url: '/api/v1/accounts/onboarding/create/', token, payload: {} })
+  expect((await start(stranger.access)).body.code).toBe('personal_information_required')
+  const person = await searcher(service, { signs: false })
+  expect((await person.start()).body.code).toBe('letter_required')
+})
+
+it('keeps other names without the empty ones, and five-digit ZIP codes alone', async () => {
+  const person = await searcher(service)
+  const names = [
+    { first_name: ' Pat ', last_name: 'Earlier' },
+    { first_name: ' ', last_name: '' },
+  ]
+  const { status, body } = await person.post('/api/v1/accounts/alt_personal_information/create/', {
+    names,
+    zipcodes: ['04401-1234', '4401', ' 04462', '04462'],
+  })
+  expect([status, body]).toEqual([201, { names: [{ first_name: 'Pat', last_name: 'Earlier' }], zipcodes: ['04462'], search: null }])
+  expect((await person.post('/api/v1/accounts/alt_personal_information/create/', { zipcodes: ['04401'] })).body).toMatchObject({
+    names: [{ first_name: 'Pat', last_name: 'Earlier' }],
+    zipcodes: ['04401'],
+  })
+})
+
+it('never takes one of two changes for the other: a stale one is refused, and nothing of it is kept', async () => {
+  const person = await searcher(service)
+  for (const name of ['Paper Crane Clinic', 'Nobody Has Filed For This']) await person.addEmployer(name)
+  await person.start()
+  await service.doJobs()
+  const [one, other] = await person.list('')
+  const both = await Promise.all([
+    person.update([{ pk: one?.pk, version: one?.version, is_mine: 'no' }]),
+    person.update([{ pk: one?.pk, version: one?.version, is_mine: 'yes' }]),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const mixed = await person.update([
+    { pk: other?.pk, version: other?.version, show: false },
+    { pk: one?.pk, version: one?.version, show: false },
+  ])
+  expect([mixed.status, mixed.body.code]).toEqual([409, 'conflict_version'])
+  expect((await person.list('show/')).length).toBe(2)
+})
+
+it('sends the list by letter when there is one, and not too often', async () => {
+  const person = await searcher(service)
+  const send = () => person.post('/api/v1/accounts/found_accounts/trigger_email/', {})
+  expect((await send()).body.code).toBe('not_found')
+  await person.addEmployer('Paper Crane Clinic')
+  await person.start()
+  await service.doJobs()
+  expect([(await send()).body, (await person.lettersOf('found-accounts')).length]).toEqual([{ sent: true }, 1])
+  for (let times = 0; times < 5; times++) await send()
+  expect((await send()).body.code).toBe('too_many_requests')
+})

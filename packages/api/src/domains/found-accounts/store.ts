@@ -1,0 +1,102 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { FoundAccountsTable } from '../../db/tables/found-accounts.ts'
+
+export type FoundAccountRow = Selectable<FoundAccountsTable>
+
+type Said = Pick<
+  Updateable<FoundAccountsTable>,
+  'is_shown' | 'is_mine' | 'balance_cents' | 'balance_from' | 'tax_type' | 'account_plan' | 'online_access' | 'is_selected'
+>
+
+export async function findAccounts(db: Queries, personId: string): Promise<FoundAccountRow[]> {
+  return db.selectFrom('found_accounts').selectAll().where('person_id', '=', personId).orderBy('found_at').orderBy('id').execute()
+}
+
+export async function findAccount(db: Queries, personId: string, id: string): Promise<FoundAccountRow | undefined> {
+  return db.selectFrom('found_accounts').selectAll().where('person_id', '=', personId).where('id', '=', id).executeTakeFirst()
+}
+
+/** For work that a partner's answer starts, which knows no person. */
+export async function lockAccountById(trx: Queries, id: string): Promise<FoundAccountRow | undefined> {
+  return trx.selectFrom('found_accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Keeps what a search has found, or brings up to date what the last one found for the same job. What the person said stays. */
+export async function putAccount(trx: Queries, row: Insertable<FoundAccountsTable>): Promise<void> {
+  await trx
+    .insertInto('found_accounts')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'origin']).doUpdateSet((eb) => ({
+        kind: eb.ref('excluded.kind'),
+        details: eb.ref('excluded.details'),
+        confidence: eb.ref('excluded.confidence'),
+      })),
+    )
+    .execute()
+}
+
+/** The name that an account has, or would get: what is sealed is sealed for it. */
+export async function findIdByOrigin(db: Queries, personId: string, origin: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('found_accounts')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('origin', '=', origin)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Takes away what was found for jobs that the person has deleted since, unless its money is on its way. */
+export async function removeOthers(trx: Queries, personId: string, origins: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('found_accounts')
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`origin <> all(${origins}::text[])`)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('rollovers').select('id').whereRef('found_account_id', '=', 'found_accounts.id'))))
+    .execute()
+}
+
+/** Nothing comes back when it is no longer at that version. */
+export async function sayOfAccount(
+  trx: Queries,
+  { personId, id, version }: { readonly personId: string; readonly id: string; readonly version: number },
+  said: Said,
+): Promise<FoundAccountRow | undefined> {
+  return trx
+    .updateTable('found_accounts')
+    .set((eb) => ({ ...said, version: eb('version', '+', 1) }))
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function setAsked(trx: Queries, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('found_accounts')
+    .set({ answer: 'waiting', asked_at: at })
+    .where('id', '=', id)
+    .where('answer', '=', 'not-asked')
+    .execute()
+}
+
+/** What a person has said of the balance themselves counts for more than nothing, and for less than what the record keeper says. */
+export async function setAnswer(
+  trx: Queries,
+  id: string,
+  {
+    answer,
+    balanceCents,
+    at,
+  }: { readonly answer: 'found' | 'nothing' | 'needs-call'; readonly balanceCents: number | null; readonly at: Date },
+): Promise<void> {
+  const balance = balanceCents === null ? {} : { balance_cents: balanceCents, balance_from: 'record-keeper' as const }
+  await trx
+    .updateTable('found_accounts')
+    .set((eb) => ({ answer, answered_at: at, ...balance, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Person } from '../../http/handlers.ts'
+import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
+import { sealing } from '../../security/sealing.ts'
+import { requireStepUp } from '../auth/step-up.ts'
+import { hasPrimary, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
+import { advanceLink } from './advance-link.ts'
+import { toInstitution } from './institution.ts'
+import { advanceJob } from './jobs.ts'
+import type { LinkingGround } from './linking-ground.ts'
+import { addLink, findByToken, findLink, findOwnLinks, type LinkRow } from './store.ts'
+
+type Given = {
+  readonly kind: 'bank' | 'investments'
+  readonly makesPrimary: boolean
+  readonly publicToken: string
+  readonly name: string | undefined
+  readonly institutionId: string | null | undefined
+}
+
+const column = { table: 'linked_institutions', column: 'public_token_index' } as const
+const firstTryMs = 60_000
+const waitMs = 5_000
+const lookEveryMs = 50
+const mostLinks = 50
+const longestName = 120
+const tooMany = `You have ${mostLinks} links. That is as many as there can be: end one first.`
+
+/** Links by a public token, once. What was given is kept before the partner is asked; sent again, the same link is answered. */
+export async function exchangeToken(linking: LinkingGround, person: Person, given: Given) {
+  const { ground } = linking
+  const known = await findKnown(ground, given.publicToken)
+  if (known) return answer(linking, person, known)
+  if ((await findOwnLinks(ground.db, person.id)).length >= mostLinks) return fail('over_the_limit', { detail: tooMany })
+  const added = await keep(ground, person.id, given)
+  const row = added ?? (await findKnown(ground, given.publicToken))
+  return row ? answer(linking, person, row) : fail('partner_refused')
+}
+
+/** The same for an account that takes the place of the primary one: then money goes somewhere else, and that takes the password. */
+export async function exchangeForNew(linking: LinkingGround, person: Person, given: Given) {
+  const { ground } = linking
+  const takesPlace = !(await findKnown(ground, given.publicToken)) && (await hasPrimary(ground, person.id))
+  return (takesPlace ? requireStepUp(person, ground.now()) : undefined) ?? exchangeToken(linking, person, given)
+}
+
+function findKnown({ db, keys }: Ground, publicToken: string): Promise<LinkRow | undefined> {
+  return findByToken(db, blindIndexes(keys, column, publicToken))
+}
+
+/** The name of the institution as the window gave it, where it did. */
+export function institutionIn(metadata: Readonly<Record<string, unknown>> | undefined) {
+  const text = z.string().trim().min(1).max(longestName)
+  const read = z.object({ name: text, institution_id: text.nullish() }).safeParse(metadata?.['institution'])
+  return { name: read.data?.name, institutionId: read.data?.institution_id ?? null }
+}
+
+async function keep(ground: Ground, personId: string, { kind, makesPrimary, publicToken, name, institutionId }: Given) {
+  const { seal } = sealing(ground.keys, 'linked_institutions')
+  const [id, now] = [ground.newId(), ground.now()]
+  return ground.db.transaction().execute(async (trx) => {
+    const row = await addLink(trx, {
+      id,
+      person_id: personId,
+      kind,
+      makes_primary: makesPrimary,
+      institution_id: institutionId ?? null,
+      institution_name: name === undefined ? null : seal('institution_name', id, name),
+      state: 'exchanging',
+      public_token: seal('public_token', id, publicToken),
+      public_token_index: blindIndex(ground.keys, column, publicToken),
+      access_token: null,
+      item_id: null,
+      busy_until: null,
+      created_at: now,
+      updated_at: now,
+    })
+    // Whatever happens to us meanwhile, somebody comes back to it.
+    if (row) await ground.jobs.send(trx, advanceJob, { id }, new Date(now.getTime() + firstTryMs))
+    return row
+  })
+}
+
+/** Asks the partner, or waits for whoever asks it already, and says how the link stands then. */
+async function answer(linking: LinkingGround, person: Person, row: LinkRow) {
+  if (row.person_id !== person.id || row.state === 'removed') return fail('partner_refused')
+  const { ground } = linking
+  const deadline = performance.now() + waitMs
+  let now: LinkRow | undefined = row
+  while (now && isOpen(now)) {
+    const wasOurTurn = await advanceLink(linking, row.id)
+    now = await findLink(ground.db, row.id)
+    if (wasOurTurn || performance.now() > deadline) break
+    await pause(lookEveryMs)
+  }
+  if (!now || now.state === 'failed' || now.state === 'removed') return fail('partner_refused')
+  return { linked_institution: toInstitution(ground.keys, now), accounts: await linkedAccountsOf(ground, row.id) }
+}
+
+function isOpen({ state }: LinkRow): boolean {
+  return state === 'exchanging' || state === 'reading'
+}

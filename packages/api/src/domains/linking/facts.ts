@@ -1,0 +1,58 @@
+import { isBankSubtype, isIraSubtype, isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { FactSource } from '../facts/fact-source.ts'
+import { type AccountKinds, accountKinds } from '../financial-accounts/balances.ts'
+import { findStates } from './store.ts'
+
+const links = z
+  .array(z.object({ kind: z.enum(['bank', 'investments']), state: z.string(), isByHand: z.boolean() }))
+  .nullable()
+  .transform((found) => found ?? [])
+
+const known = z
+  .object({ links: z.unknown(), accounts: z.unknown() })
+  .nullable()
+  .transform((found) => ({ links: links.parse(found?.links ?? null), accounts: accountKinds.read(found?.accounts ?? null) }))
+
+type Links = z.output<typeof links>
+
+/** What links and accounts say to flows. */
+export const linkingFacts: FactSource = {
+  query: (db, personId) =>
+    db.selectNoFrom(
+      sql<unknown>`jsonb_build_object('links', (${findStates(db, personId)}), 'accounts', (${accountKinds.query(db, personId)}))`.as(
+        'found',
+      ),
+    ),
+  facts: (found) => {
+    const { links: all, accounts } = known.parse(found)
+    return { 'bank.link': bankLink(all, accounts), 'plan.link': planLink(all, accounts) }
+  },
+}
+
+function bankLink(all: Links, accounts: AccountKinds) {
+  const banks = all.filter(({ kind }) => kind === 'bank')
+  const own = accounts.filter(({ source, subtype }) => source === 'linked' && isBankSubtype(subtype))
+  const works = banks.filter(({ state }) => state === 'linked')
+  if (works.some(({ isByHand }) => !isByHand) && own.length > 0) return 'linked'
+  if (works.some(({ isByHand }) => isByHand)) return 'by-hand'
+  return hasFailed(banks) ? 'failed' : 'none'
+}
+
+/** Linked is more than told by hand, and that is more than not knowing where it is. */
+function planLink(all: Links, accounts: AccountKinds) {
+  const plans = all.filter(({ kind }) => kind === 'investments')
+  const own = accounts.filter(({ subtype }) => isRetirementSubtype(subtype) && !isIraSubtype(subtype))
+  if (plans.some(({ state }) => state === 'linked') && own.some(({ source }) => source === 'linked')) return 'linked'
+  const byHand = own.filter(({ source }) => source === 'manual')
+  if (byHand.some(({ isUnknown }) => !isUnknown)) return 'by-hand'
+  if (byHand.length > 0) return 'unknown'
+  return hasFailed(plans) ? 'failed' : 'none'
+}
+
+/** The newest one counts. */
+function hasFailed(newestFirst: Links): boolean {
+  const state = newestFirst[0]?.state
+  return state === 'failed' || state === 'login_required'
+}

@@ -1,0 +1,72 @@
+import type { Ground } from '../../ground.ts'
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { setReachable } from '../financial-accounts/linked-accounts.ts'
+import { advanceLink } from './advance-link.ts'
+import { accessTokenOf } from './institution.ts'
+import { linkEndedLetter, linkFailedLetter, linkWorksLetter } from './letters.ts'
+import type { LinkingGround } from './linking-ground.ts'
+import { findLink, forgetToken, type LinkRow, saveState } from './store.ts'
+
+export const advanceJob = 'link-advance'
+export const removeJob = 'link-remove'
+
+const againMs = 60_000
+/** A public token is good for half an hour. */
+const exchangeWithinMs = 30 * 60_000
+const readWithinMs = 3 * 86_400_000
+
+/** What is done for links when nobody waits for it. */
+export function linkingJobs(linking: LinkingGround, publicUrl: string): JobHandlers {
+  const { ground, partner } = linking
+
+  const advance = async (id: string, at: Date) => {
+    const before = await findLink(ground.db, id)
+    if (!before || !isOpen(before)) return
+    await advanceLink(linking, id)
+    const row = await findLink(ground.db, id)
+    if (!row) return
+    if (!isOpen(row)) return tell(ground, row, publicUrl)
+    const withinMs = row.state === 'exchanging' ? exchangeWithinMs : readWithinMs
+    const next = new Date(at.getTime() + againMs)
+    if (next.getTime() - row.created_at.getTime() <= withinMs) return ground.jobs.send(ground.db, advanceJob, { id }, next)
+    if (await saveState(ground.db, id, 'failed', ground.now())) await tell(ground, { ...row, state: 'failed' }, publicUrl)
+  }
+
+  const remove = async (id: string) => {
+    const row = await findLink(ground.db, id)
+    const accessToken = row && accessTokenOf(ground.keys, row)
+    if (accessToken === undefined) return
+    const removed = await partner.remove(accessToken)
+    if (!removed.ok && removed.why === 'unavailable') throw new Error('The linking company does not answer.')
+    await forgetToken(ground.db, id)
+  }
+
+  return {
+    [advanceJob]: { work: ({ id = '' }, { at }) => advance(id, at) },
+    // It is tried for days: what the person has ended must not be read by anybody.
+    [removeJob]: { work: ({ id = '' }) => remove(id), retries: 40 },
+  }
+}
+
+/** The link needs its owner. Said once for each time that it ends. */
+export async function endSignIn(ground: Ground, row: LinkRow, publicUrl: string): Promise<void> {
+  if (row.state !== 'linked') return
+  await ground.db.transaction().execute(async (trx) => {
+    if (!(await saveState(trx, row.id, 'login_required', ground.now()))) return
+    await setReachable(ground, trx, row.id, false)
+    const account = await accountOf({ db: trx, keys: ground.keys }, row.person_id)
+    if (account) await ground.post(trx, linkEndedLetter({ to: account.email, personId: row.person_id }, publicUrl))
+  })
+}
+
+async function tell({ db, keys, post }: Ground, row: LinkRow, publicUrl: string): Promise<void> {
+  const account = await accountOf({ db, keys }, row.person_id)
+  if (!account) return
+  const letter = row.state === 'linked' ? linkWorksLetter : linkFailedLetter
+  await db.transaction().execute((trx) => post(trx, letter({ to: account.email, personId: row.person_id }, publicUrl)))
+}
+
+function isOpen({ state }: LinkRow): boolean {
+  return state === 'exchanging' || state === 'reading'
+}

@@ -1,0 +1,26 @@
+import { fail } from '../../http/failure.ts'
+import type { LinkKind } from '../../partners/linking/linking.ts'
+import { keepLimits } from '../auth/keep-limits.ts'
+import { accessTokenOf } from './institution.ts'
+import type { LinkingGround } from './linking-ground.ts'
+import { findOwnLink } from './store.ts'
+
+/** Opens the window of the linking company. */
+export async function openWindow({ ground, partner }: LinkingGround, personId: string, kind: LinkKind, accessToken?: string) {
+  const limited = await keepLimits(ground, { linkTokensPerAccount: personId })
+  if (limited) return limited
+  const made = await partner.createLinkToken({ kind, personId, ...(accessToken !== undefined && { accessToken }) })
+  if (!made.ok) return fail(made.why === 'unavailable' ? 'partner_unavailable' : 'partner_refused')
+  const { linkToken, expiresAt, requestId } = made.token
+  return { data: { expiration: expiresAt.toISOString(), link_token: linkToken, request_id: requestId } }
+}
+
+/** The same, to mend a link of the person. */
+export async function openUpdateWindow(linking: LinkingGround, personId: string, id: string) {
+  const { ground } = linking
+  const row = await findOwnLink(ground.db, personId, id)
+  if (!row) return fail('not_found')
+  const accessToken = accessTokenOf(ground.keys, row)
+  if (accessToken === undefined) return fail('not_in_this_state')
+  return openWindow(linking, personId, row.kind, accessToken)
+}

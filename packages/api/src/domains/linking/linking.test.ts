@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxPartner } from '../../partners/linking/sandbox-items.ts'
+import { deliverSigned } from '../../partners/linking/sandbox-webhooks.ts'
+import { listObjects } from '../../partners/sandbox/store.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { newLinker } from './testing/linker.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const dayMs = 86_400_000
+
+describe('the window', () => {
+  it.each(['create_link_token', 'create_micro_deposit_link_token', 'create_link_token_investment'])('%s opens it', async (name) => {
+    const { post } = await newLinker(service)
+    const { status, body } = await post(`plaid/${name}/`)
+    expect([status, Object.keys(body.data).sort()]).toEqual([200, ['expiration', 'link_token', 'request_id']])
+    expect(new Date(body.data.expiration) > service.ground.now()).toBe(true)
+  })
+
+  it('is not opened for a link of somebody else', async () => {
+    const [one, other] = [await newLinker(service), await newLinker(service)]
+    const { body } = await one.link('bank')
+    const asked = await other.post('plaid/create_link_token_update/', { linked_institution: body.linked_institution.pk })
+    expect([asked.status, asked.body.code]).toEqual([404, 'not_found'])
+  })
+})
+
+describe('a bank account', () => {
+  it('is linked once by a public token, also when fifty send it at once, and all get the same answer', async () => {
+    const { post, accounts } = await newLinker(service)
+    const payload = {
+      public_token: 'public-sandbox-bank?balance=2500&nonce=fifty',
+      metadata: { institution: { name: 'Harbor Bank', institution_id: 'ins_1' } },
+    }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post('plaid/exchange_public_token/', payload)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]?.body).toMatchObject({
+      linked_institution: { state: 'linked', kind: 'bank', institution_name: 'Harbor Bank', institution_id: 'ins_1' },
+      accounts: [
+        { institution_name: 'Harbor Bank', current_balance: 2500, last_four: '6789', active_account: true, primary_account: true },
+      ],
+    })
+    expect(await accounts()).toHaveLength(1)
+    expect((await post('plaid/exchange_public_token/', payload)).text).toBe(answers[0]?.text)
+  })
+
+  it('leaves neither token nor number in the clear', async () => {
+    const { link } = await newLinker(service)
+    await link('bank', 'account=000998877665&nonce=canary-token')
+    const tables = ['linked_institutions', 'financial_accounts', 'sandbox_objects'] as const
+    for (const table of tables) {
+      const text = JSON.stringify(await service.plainDb.selectFrom(table).selectAll().execute())
+      expect([text.includes('998877665'), text.includes('canary-token'), text.includes('access-sandbox')]).toEqual([false, false, false])
+    }
+  })
+
+  it('is not linked with the token of somebody else', async () => {
+    const [one, other] = [await newLinker(service), await newLinker(service)]
+    const payload = { public_token: 'public-sandbox-bank?nonce=stolen' }
+    await one.post('plaid/exchange_public_token/', payload)
+    const asked = await other.post('plaid/exchange_public_token/', payload)
+    expect([asked.status, asked.body.code, await other.accounts()]).toEqual([422, 'partner_refused', []])
+  })
+
+  it('is refused where the bank says no, every time', async () => {
+    const { link, facts } = await newLinker(service)
+    for (let times = 0; times < 2; times++)
+      expect(await link('bank', 'fails=declined&nonce=no')).toMatchObject({ status: 422, body: { code: 'partner_refused' } })
+    expect((await facts())['bank.link']).toBe('failed')
+  })
+
+  it('is kept while the partner is down, linked as soon as it answers, and told in a letter', async () => {
+    const { link, accounts, facts, email } = await newLinker(service)
+    const { status, body } = await link('bank', 'fails=down-once')
+    expect([status, body.linked_institution.state, await accounts()]).toEqual([200, 'waiting_for_partner', []])
+    expect((await facts())['bank.link']).toBe('none')
+    service.pass(61_000)
+    await service.doJobs()
+    expect(await accounts()).toHaveLength(1)
+    expect((await facts())['bank.link']).toBe('linked')
+    expect(service.letters.filter(({ to }) => to === email).map(({ kind }) => kind)).toContain('link-works')
+  })
+
+  it('is given up when the partner stays down for half an hour', async () => {
+    const { link, institutions, facts, email } = await newLinker(service)
+    await link('bank', 'fails=timeout')
+    for (let minute = 0; minute < 32; minute++) {
+      service.pass(60_000)
+      await service.doJobs()
+    }
+    expect([(await institutions())[0]?.state, (await facts())['bank.link']]).toEqual(['failed', 'failed'])
+    expect(service.letters.filter(({ to }) => to === email).map(({ kind }) => kind)).toContain('link-failed')
+  })
+
+  it('takes the place of another one only with the password', async () => {
+    const { link, post, accounts } = await newLinker(service)
+    await link('bank', 'nonce=first')
+    service.pass(6 * 60_000)
+    const payload = { public_token: 'public-sandbox-bank?nonce=second&account=5555' }
+    const refused = await post('plaid/exchange_public_token/new-account/', payload)
+    expect([refused.status, refused.body.code]).toEqual([403, 'step_up_required'])
+    expect((await accounts()).map((one) => one.primary_account)).toEqual([true])
+    const fresh = await newLinker(service)
+    await fresh.link('bank', 'nonce=third')
+    await fresh.post('plaid/exchange_public_token/new-account/', { public_token: 'public-sandbox-bank?nonce=fourth&account=5555' })
+    expect((await fresh.accounts()).map((one) => [one.last_four, one.primary_account])).toEqual([
+      ['6789', false],
+      ['5555', true],
+    ])
+  })
+})
+
+describe('a link that ends', () => {
+  it('is told once, cannot be used until it is mended, and works then', async () => {
+    const { link, accounts, institutions, facts, email } = await newLinker(service)
+    await link('bank', 'login_after_days=3')
+    service.pass(3 * dayMs + 1000)
+    await service.doJobs()
+    expect([(await institutions())[0]?.state, (await accounts())[0]?.active_account]).toEqual(['login_required', false])
+    expect((await facts())['bank.link']).toBe('failed')
+    const { access } = await newLinker.again(service, email)
+    const mine = newLinker.as(service, access)
+    const [{ pk: id }] = await mine.institutions()
+    expect(await mine.post(`plaid/linked_institutions/${id}/refresh/`)).toMatchObject({ status: 409, body: { code: 'bank_link_broken' } })
+    expect(await mine.post('plaid/create_link_token_update/', { linked_institution: id })).toMatchObject({ status: 200 })
+    expect(await mine.post(`plaid/linked_institutions/${id}/refresh/`)).toMatchObject({
+      status: 200,
+      body: { linked_institution: { state: 'linked' }, accounts: [{ active_account: true }] },
+    })
+    expect(service.letters.filter(({ to, kind }) => to === email && kind === 'link-ended')).toHaveLength(1)
+  })
+
+  it('is forgotten with its accounts when the person ends it', async () => {
+    const { link, accounts, institutions, remove } = await newLinker(service)
+    const { body } = await link('plan')
+    expect(await remove(body.linked_institution.pk)).toMatchObject({ status: 200 })
+    await service.doJobs()
+    expect([await accounts(), await institutions()]).toEqual([[], []])
+    expect((await remove(body.linked_institution.pk)).status).toBe(404)
+    const row = await service.plainDb
+      .selectFrom('linked_institutions')
+      .select(['access_token', 'public_token'])
+      .where('id', '=', body.linked_institution.pk)
+      .executeTakeFirst()
+    expect(row).toEqual({ access_token: null, public_token: null })
+  })
+})
+
+describe('what the linking company tells', () => {
+  const receive = (header: string, raw: string) =>
+    service.ask({
+      method: 'POST',
+      url: '/api/webhooks/linking/',
+      headers: { 'plaid-verification': header, 'content-type': 'application/json' },
+      payload: raw,
+    })
+  const signed = async (body: object, at: Date) => {
+    const told: { header: string; raw: string }[] = []
+    await deliverSigned(
+      service.ground.keys,
+      async (_partner, headers, raw) => void told.push({ header: headers['plaid-verification'] ?? '', raw }),
+      body,
+      at,
+    )
+    const [message] = told
+    if (!message) throw new Error('Nothing was sent.')
+    return message
+  }
+
+  it('changes nothing when it is forged, older than five minutes, repeated or late', async () => {
+    const { link, institutions } = await newLinker(service)
+    await link('bank', 'nonce=webhooks')
+    const items = await listObjects(service.ground, sandboxPartner, 'item')
+    const item_id = items.at(-1)?.id ?? ''
+    const body = { webhook_type: 'ITEM', webhook_code: 'ERROR', item_id, error: { error_code: 'ITEM_LOGIN_REQUIRED' } }
+    const now = service.ground.now()
+    const good = await signed(body, now)
+    const old = await signed(body, new Date(now.getTime() - 301_000))
+    for (const [header, raw] of [
+      ['', good.raw],
+      [good.header, good.raw.replace('ERROR', 'ERRORS')],
+      [`${good.header}x`, good.raw],
+      [old.header, old.raw],
+    ] as const)
+      expect((await receive(header, raw)).body.code).toBe('signature_refused')
+    for (let times = 0; times < 10; times++) expect((await receive(good.header, good.raw)).body).toEqual({ received: true })
+    await service.doJobs()
+    // The company is asked: it knows nothing of an end, so this was an old story.
+    expect((await institutions())[0]?.state).toBe('linked')
+    const hash = createHash('sha256').update(good.raw).digest('hex')
+    const kept = await service.plainDb.selectFrom('partner_events').selectAll().where('event_id', 'like', `%${hash}`).execute()
+    expect(kept).toHaveLength(1)
+  })
+
+  it('ends a link for good when the person has ended it at the bank', async () => {
+    const { link, institutions, accounts } = await newLinker(service)
+    await link('plan', 'nonce=revoked')
+    const items = await listObjects(service.ground, sandboxPartner, 'item')
+    const { header, raw } = await signed(
+      { webhook_type: 'ITEM', webhook_code: 'USER_PERMISSION_REVOKED', item_id: items.at(-1)?.id },
+      service.ground.now(),
+    )
+    await receive(header, raw)
+    await service.doJobs()
+    expect([await institutions(), await accounts()]).toEqual([[], []])
+  })
+})

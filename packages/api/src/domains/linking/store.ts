@@ -1,0 +1,109 @@
+import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { LinkedInstitutionsTable, LinkState } from '../../db/tables/linked-institutions.ts'
+
+export type LinkRow = Selectable<LinkedInstitutionsTable>
+
+/** Nothing when a link was made with this token before. */
+export async function addLink(trx: Queries, row: Insertable<LinkedInstitutionsTable>): Promise<LinkRow | undefined> {
+  return trx
+    .insertInto('linked_institutions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('public_token_index').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function findByToken(db: Queries, indexes: readonly string[]): Promise<LinkRow | undefined> {
+  return db
+    .selectFrom('linked_institutions')
+    .selectAll()
+    .where(sql<boolean>`public_token_index = any(${indexes}::text[])`)
+    .executeTakeFirst()
+}
+
+export async function findLink(db: Queries, id: string): Promise<LinkRow | undefined> {
+  return db.selectFrom('linked_institutions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Of a person; not what was removed. */
+export async function findOwnLink(db: Queries, personId: string, id: string): Promise<LinkRow | undefined> {
+  return db
+    .selectFrom('linked_institutions')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .where('state', '!=', 'removed')
+    .executeTakeFirst()
+}
+
+export async function findOwnLinks(db: Queries, personId: string): Promise<LinkRow[]> {
+  return db
+    .selectFrom('linked_institutions')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('state', '!=', 'removed')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findByItem(db: Queries, itemId: string): Promise<LinkRow | undefined> {
+  return db.selectFrom('linked_institutions').selectAll().where('item_id', '=', itemId).executeTakeFirst()
+}
+
+/** Nobody else talks with the partner about it until then. Nothing when somebody does already. */
+export async function takeLink(db: Queries, id: string, now: Date, until: Date): Promise<LinkRow | undefined> {
+  return db
+    .updateTable('linked_institutions')
+    .set({ busy_until: until })
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('busy_until', 'is', null), eb('busy_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function leaveLink(db: Queries, id: string): Promise<void> {
+  await db.updateTable('linked_institutions').set({ busy_until: null }).where('id', '=', id).execute()
+}
+
+export async function saveExchanged(db: Queries, id: string, accessToken: string, itemId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('linked_institutions')
+    .set({ state: 'reading', access_token: accessToken, item_id: itemId, public_token: null, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'exchanging')
+    .execute()
+}
+
+/** A link that the person has removed meanwhile stays removed. */
+export async function saveState(trx: Queries, id: string, state: LinkState, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('linked_institutions')
+    .set((eb) => ({ state, public_token: null, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .where('state', '!=', 'removed')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function saveByHand(trx: Queries, id: string): Promise<void> {
+  await trx.updateTable('linked_institutions').set({ is_by_hand: true }).where('id', '=', id).execute()
+}
+
+export async function forgetToken(db: Queries, id: string): Promise<void> {
+  await db.updateTable('linked_institutions').set({ access_token: null }).where('id', '=', id).execute()
+}
+
+/** The newest link of each kind first; by it flows know how linking went. */
+export function findStates(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('linked_institutions')
+    .select(
+      sql<unknown>`jsonb_agg(jsonb_build_object('kind', kind, 'state', state, 'isByHand', is_by_hand) order by created_at desc, id)`.as(
+        'found',
+      ),
+    )
+    .where('person_id', '=', personId)
+    .where('state', '!=', 'removed')
+}

@@ -1,0 +1,41 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { dayOf } from '@app/schemas/rules/days'
+import { formatCents } from '@app/schemas/rules/money'
+import { compareRefinance, type Refinance, type RefinanceSide } from '@app/schemas/rules/refinance'
+import type { RefinanceAnswers } from './other-store.ts'
+import { offerOn } from './plan.ts'
+
+/**
+ * What a loan costs as it is, and what it would cost at our rate and fee: only the part that would be replaced is compared. Without
+ * the years that it still runs, the new ones are taken. Nothing while the answers do not say enough.
+ */
+export function comparisonOf(answers: RefinanceAnswers, now: Date) {
+  const { borrow_cents: wanted, term_years: years, rate_bps: rateBps, current_balance_cents: balance, current_term_years: left } = answers
+  if (wanted === null || years === null || rateBps === null || balance === 0) return null
+  const offer = offerOn(dayOf(now))
+  const comparedCents = Math.min(wanted, balance ?? wanted)
+  const current = { rateBps, years: left ?? years, feeCents: 0 }
+  const offered = { rateBps: offer.rateBps, years, feeCents: offer.feeCents }
+  const compared = compareRefinance(comparedCents, current, offered)
+  return {
+    compared_amount: toDollars(comparedCents),
+    now: toSide(current, compared.before),
+    refinanced: toSide(offered, compared.after),
+    monthly_saved: toDollars(compared.monthlySavedCents),
+    total_saved: toDollars(compared.totalSavedCents),
+    verdict: compared.verdict,
+    words: wordsOf(compared),
+  }
+}
+
+function toSide({ rateBps, years }: RefinanceSide, { monthlyCents, totalCostCents }: Refinance['before']) {
+  return { interest_rate: rateBps / 100, term: years, monthly_payment: toDollars(monthlyCents), total_cost: toDollars(totalCostCents) }
+}
+
+function wordsOf({ verdict, monthlySavedCents, totalSavedCents }: Refinance): string {
+  const total = formatCents(Math.abs(totalSavedCents))
+  if (verdict === 'worth-it') return `Interest and fee together are ${total} less than what your loan still costs you.`
+  if (verdict === 'lower-payment-higher-cost')
+    return `Each month you would pay ${formatCents(monthlySavedCents)} less, but in the end ${total} more. It is not worth it unless you need the lower payment.`
+  return `This is not worth it: you would pay ${total} more in the end. Keep the loan that you have.`
+}

@@ -1,0 +1,110 @@
+import { dayOf } from '@app/schemas/rules/days'
+import { openCents, spreadPayment } from '@app/schemas/rules/loan-repayments'
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { defaultedLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
+import type { LoanGround } from './loan-ground.ts'
+import { defaultsAt, loanJobs, noonOf, pastDueAt, warnedAt } from './moments.ts'
+import { bookPayOut } from './money.ts'
+import { isRunning, takePayment, toOpen } from './pay.ts'
+import { datedSchedule } from './record.ts'
+import { addRepayments, findDue, findRepayments, markCollected, markPastDue, markWarned, type RepaymentRow } from './repayment-store.ts'
+import { type LoanRow, lockLoan, savePaidOut, saveState } from './store.ts'
+
+type Work = (parts: LoanGround, trx: Queries, loan: LoanRow, at: Date, number: number) => Promise<void>
+
+/** What happens to loans on its day. Each is counted from the moment it was due, and done twice it does no more. */
+export function loanJobHandlers(parts: LoanGround): JobHandlers {
+  const handler = (work: Work) => ({ work: (data: JobData, { at }: { readonly at: Date }) => onLoan(parts, data, at, work) })
+  return {
+    [loanJobs.payOut]: handler(payOut),
+    [loanJobs.collect]: handler(collect),
+    [loanJobs.pastDue]: handler(becomePastDue),
+    [loanJobs.warn]: handler(warn),
+    [loanJobs.fallDue]: handler(fallDue),
+  }
+}
+
+/** The loan is locked first, so that payments and the calendar never meet. It is gone when its person is. */
+async function onLoan(parts: LoanGround, { loanId = '', number = '0' }: JobData, at: Date, work: Work): Promise<void> {
+  await parts.ground.db.transaction().execute(async (trx) => {
+    const loan = await lockLoan(trx, loanId)
+    if (loan) await work(parts, trx, loan, at, Number(number))
+  })
+}
+
+const payOut: Work = async ({ ground }, trx, loan, at) => {
+  if (loan.status !== 'CONFIRMED') return
+  const planned = datedSchedule(loan, dayOf(at)).map(({ number, dueOn, principalCents, interestCents }) => ({
+    number,
+    due_on: dueOn,
+    principal_cents: principalCents,
+    interest_cents: interestCents,
+  }))
+  await addRepayments(trx, loan.id, planned)
+  await bookPayOut(trx, loan, at)
+  await savePaidOut(trx, loan.id, at)
+  await noteByItself(trx, loan, 'loan.paid-out')
+  const [first] = planned
+  if (!first) throw new Error(`The loan ${loan.id} has no payments.`)
+  await ground.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: '1' }, noonOf(first.due_on))
+  await writeTo(ground, trx, loan.person_id, (addressed) => paidOutLetter(addressed, loan, first.due_on))
+}
+
+const collect: Work = async (parts, trx, loan, at, number) => {
+  if (!isRunning(loan)) return
+  const row = await markCollected(trx, loan.id, number, at)
+  if (!row) return
+  const { ground } = parts
+  const next = (await findRepayments(trx, loan.id)).find((one) => one.number === number + 1)
+  if (next) await ground.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: String(next.number) }, noonOf(next.due_on))
+  if (row.open_cents === 0 || (await collectRow(parts, trx, loan, row, at))) return
+  await ground.jobs.send(trx, loanJobs.pastDue, { loanId: loan.id, number: String(number) }, pastDueAt(row.due_on))
+}
+
+const becomePastDue: Work = async ({ ground }, trx, loan, at, number) => {
+  if (!isRunning(loan)) return
+  const row = await markPastDue(trx, loan.id, number, at)
+  if (!row) return
+  await saveState(trx, loan.id, { status: 'PAST_DUE', principal_cents: loan.principal_cents, ended_at: null })
+  const about = { loanId: loan.id, number: String(number) }
+  await ground.jobs.send(trx, loanJobs.warn, about, warnedAt(row.due_on))
+  await ground.jobs.send(trx, loanJobs.fallDue, about, defaultsAt(row.due_on))
+  await writeTo(ground, trx, loan.person_id, (addressed) => pastDueLetter(addressed, row.due_on, row.open_cents))
+}
+
+const warn: Work = async ({ ground }, trx, loan, at, number) => {
+  if (!isRunning(loan)) return
+  const row = await markWarned(trx, loan.id, number, at)
+  if (!row) return
+  const owedCents = openCents((await findDue(trx, loan.id, dayOf(at))).map(toOpen))
+  await writeTo(ground, trx, loan.person_id, (addressed) => warningLetter(addressed, row.due_on, owedCents))
+}
+
+/** All that is owed counts as paid out, with the interest that has fallen due. */
+const fallDue: Work = async ({ ground }, trx, loan, at, number) => {
+  if (!isRunning(loan)) return
+  const due = await findDue(trx, loan.id, dayOf(at))
+  if (!due.some((row) => row.number === number)) return
+  const interestCents = due.map(toOpen).reduce((sum, { openInterestCents }) => sum + openInterestCents, 0)
+  await saveState(trx, loan.id, { status: 'DEFAULTED', principal_cents: loan.principal_cents, ended_at: at })
+  await noteByItself(trx, loan, 'loan.defaulted')
+  await writeTo(ground, trx, loan.person_id, (addressed) => defaultedLetter(addressed, loan.principal_cents + interestCents))
+}
+
+async function collectRow(parts: LoanGround, trx: Queries, loan: LoanRow, row: RepaymentRow, at: Date): Promise<boolean> {
+  const reference = `loan/${loan.id}/due/${row.number}`
+  const asked = { personId: loan.person_id, loanId: loan.id, reference, cents: row.open_cents, at, by: 'schedule' } as const
+  if ((await parts.collect(trx, asked)) !== 'collected') return false
+  const spread = spreadPayment([toOpen(row)], row.open_cents)
+  if (!spread) throw new Error(`A payment of the loan ${loan.id} does not fit what is open.`)
+  await takePayment(parts, trx, loan, spread, { id: parts.ground.newId(), at, by: 'schedule' })
+  await noteByItself(trx, loan, 'loan.payment')
+  return true
+}
+
+async function noteByItself(trx: Queries, { id, person_id }: LoanRow, action: string): Promise<void> {
+  await audit(trx, { actor: 'loans', action, subject: `person:${person_id}`, detail: { loan: id } })
+}

@@ -1,0 +1,22 @@
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import type { Footing } from './standing.ts'
+
+type Collecting = {
+  readonly personId: string
+  readonly loanId: string
+  /** The same when it is asked again: it is then collected once. */
+  readonly reference: string
+  readonly cents: number
+  readonly at: Date
+  readonly by: 'person' | 'schedule'
+}
+
+/** Takes money from somebody's bank account, in the transaction of the caller. */
+export type Collect = (trx: Queries, collecting: Collecting) => Promise<'collected' | 'not-collected'>
+
+/** What loans stand on. */
+export type LoanGround = { readonly ground: Ground; readonly footing: Footing; readonly collect: Collect }
+
+/** Until bank accounts are linked, nothing is taken on its day: people pay when they choose to. */
+export const collectByHand: Collect = async (_trx, { by }) => (by === 'person' ? 'collected' : 'not-collected')

@@ -1,0 +1,31 @@
+import { addDays } from '@app/schemas/rules/days'
+import { cureEndsOn, ourPlan } from '@app/schemas/rules/plan-loans'
+import { warningDays } from './plan.ts'
+
+/** What is done on its day. */
+export const loanJobs = {
+  payOut: 'loan-pay-out',
+  collect: 'loan-collect',
+  pastDue: 'loan-past-due',
+  warn: 'loan-warn',
+  fallDue: 'loan-default',
+} as const
+
+/** Work of a day is done at noon UTC: it is then the same day everywhere in the country. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00.000Z`)
+}
+
+/** When the days of grace of a payment are over. */
+export function pastDueAt(dueOn: string): Date {
+  return noonOf(addDays(dueOn, ourPlan.graceDays))
+}
+
+export function warnedAt(dueOn: string): Date {
+  return noonOf(addDays(cureEndsOn(dueOn), -warningDays))
+}
+
+/** When it is too late to make a payment up. */
+export function defaultsAt(dueOn: string): Date {
+  return noonOf(addDays(cureEndsOn(dueOn), 1))
+}

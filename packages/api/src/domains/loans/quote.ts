@@ -1,0 +1,86 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { growthForgoneCents, scheduleOf } from '@app/schemas/rules/amortisation'
+import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
+import { loanReasonWords } from '@app/schemas/rules/loan-eligibility'
+import { type LoanFrequency, type LoanPurpose, ourPlan } from '@app/schemas/rules/plan-loans'
+import type { LoanGround } from './loan-ground.ts'
+import { growthRange, type LoanOffer, offerOn, payOutBusinessDays } from './plan.ts'
+import { amortised, datedSchedule, toCost, toPlanned } from './record.ts'
+import { type Standing, standingOf } from './standing.ts'
+import { termsOf, type Wish, wishProblems } from './terms.ts'
+
+type Query = {
+  readonly borrow_amount?: number
+  readonly term?: number
+  readonly purpose?: LoanPurpose
+  readonly payment_frequency?: LoanFrequency
+}
+
+const conditions = [
+  'You have no employees, other than your spouse.',
+  'You open an individual 401(k) with us, and the money is moved there before the loan is paid out.',
+]
+
+/** What somebody may borrow, at what price, and what a loan would cost them. Nothing is kept. */
+export async function quoteLoan(parts: LoanGround, personId: string, query: Query) {
+  const now = parts.ground.now()
+  const standing = await standingOf(parts.ground.db, parts.footing, personId, now)
+  const offer = offerOn(dayOf(now))
+  const wish = wishOf(query)
+  const problems = wish ? wishProblems(wish, standing) : []
+  return {
+    eligible: standing.reasons.length === 0,
+    reasons: standing.reasons.map((reason) => ({ reason, words: loanReasonWords(reason) })),
+    conditions,
+    limits: toLimits(standing),
+    offer: {
+      interest_rate: offer.rateBps / 100,
+      prime_rate: offer.primeBps / 100,
+      margin: offer.marginBps / 100,
+      origination_fee: toDollars(offer.feeCents),
+      as_of: dayOf(now),
+    },
+    problems: problems.map(({ field, words }) => ({ field, words })),
+    loan: wish && wish.borrowCents > offer.feeCents ? toQuoted(wish, standing, offer, now) : null,
+  }
+}
+
+/** Nothing until amount and time are said. */
+function wishOf({ borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' }: Query): Wish | undefined {
+  if (borrow_amount === undefined || term === undefined) return undefined
+  return { borrowCents: borrow_amount, termYears: term, purpose, frequency: payment_frequency }
+}
+
+function toLimits({ limit, owing }: Standing) {
+  return {
+    available: toDollars(limit.availableCents),
+    least: toDollars(ourPlan.leastCents),
+    vested_balance: toDollars(owing.vestedCents),
+    half_vested: toDollars(limit.halfVestedCents),
+    cap: toDollars(limit.capCents),
+    owed: toDollars(owing.owedCents + owing.promisedCents),
+    highest_owed_in_year: toDollars(owing.highestOwedCents),
+    decided_by: limit.decidedBy,
+    longest_term: ourPlan.longestYears,
+    longest_home_term: ourPlan.longestHomeYears,
+  }
+}
+
+function toQuoted(wish: Wish, standing: Standing, offer: LoanOffer, now: Date) {
+  const terms = termsOf(wish, standing, offer, now)
+  const dated = datedSchedule(terms, addBusinessDays(dayOf(now), payOutBusinessDays))
+  const forgone = (growthBps: number) => toDollars(growthForgoneCents(amortised(terms), dated, growthBps))
+  const { lowBps, highBps } = growthRange
+  return {
+    ...toCost(terms, scheduleOf(amortised(terms))),
+    last_payment_date: dated.at(-1)?.dueOn ?? dayOf(now),
+    growth_forgone: {
+      low: forgone(lowBps),
+      high: forgone(highBps),
+      low_rate: lowBps / 100,
+      high_rate: highBps / 100,
+      assumption: `If your savings had grown by ${lowBps / 100}% to ${highBps / 100}% a year while they were lent. Nobody knows what they will do.`,
+    },
+    schedule: dated.map(toPlanned),
+  }
+}

@@ -1,0 +1,91 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { type Installment, levelPaymentCents, scheduleOf, totalInterestCents, trueCostBps } from '@app/schemas/rules/amortisation'
+import { addDays, dayOf } from '@app/schemas/rules/days'
+import { currentLoan } from '@app/schemas/rules/loans'
+import { cureEndsOn, paymentDueOn, paymentsPerYear } from '@app/schemas/rules/plan-loans'
+import { offerDays, termsVersion } from './plan.ts'
+import type { LoanView, NewTerms } from './store.ts'
+
+type Priced = Omit<NewTerms, 'offered_at'>
+
+const percentDigits = 100
+const monthsPerYear = 12
+
+/** What a loan is worked out from. */
+export function amortised({ borrow_cents, rate_bps, term_years, frequency }: Priced) {
+  const perYear = paymentsPerYear(frequency)
+  return { principalCents: borrow_cents, rateBps: rate_bps, paymentsPerYear: perYear, payments: term_years * perYear }
+}
+
+/** What a loan costs, as calls tell it. */
+export function toCost(priced: Priced, schedule: readonly Installment[]) {
+  const { borrow_cents: borrowed, fee_cents: fee, frequency } = priced
+  const perYear = paymentsPerYear(frequency)
+  const payment = levelPaymentCents(amortised(priced))
+  const interest = totalInterestCents(schedule)
+  return {
+    borrow_amount: toDollars(borrowed),
+    interest_rate: priced.rate_bps / percentDigits,
+    term: priced.term_years,
+    purpose: priced.purpose,
+    payment_frequency: frequency,
+    payments: schedule.length,
+    payment_amount: toDollars(payment),
+    monthly_payment_amount: toDollars(Math.round((payment * perYear) / monthsPerYear)),
+    origination_fee: toDollars(fee),
+    amount_received: toDollars(borrowed - fee),
+    total_interest: toDollars(interest),
+    total_cost: toDollars(interest + fee),
+    total_of_payments: toDollars(borrowed + interest),
+    true_cost_rate: (trueCostBps(borrowed - fee, schedule, perYear) ?? 0) / percentDigits,
+    spouse_consent_required: priced.spouse_needed,
+  }
+}
+
+/** A loan as calls give it. */
+export function toLoan(row: LoanView) {
+  const isPending = row.status === 'PENDING'
+  return {
+    pk: row.id,
+    version: row.version,
+    user: row.person_id,
+    status: row.status,
+    ...toCost(row, scheduleOf(amortised(row))),
+    current_principal: toDollars(row.principal_cents),
+    next_repayment_date: row.status === 'DEFAULTED' ? null : row.next_due_on,
+    spouse_consent: row.spouse_agreed,
+    terms_version: row.terms_version ?? termsVersion,
+    offer_ends_on: isPending ? offerEndsOn(row) : null,
+    pays_out_on: row.pays_out_on,
+    past_due_amount: toDollars(row.past_due_cents),
+    make_up_by: row.status === 'PAST_DUE' && row.first_missed_on !== null ? cureEndsOn(row.first_missed_on) : null,
+    created_at: row.created_at.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  }
+}
+
+/** The current loan first, the others as they are. */
+export function inOrder(rows: readonly LoanView[]): readonly LoanView[] {
+  const current = currentLoan(rows)
+  return current ? [current, ...rows.filter((row) => row !== current)] : rows
+}
+
+export function offerEndsOn({ offered_at }: Pick<NewTerms, 'offered_at'>): string {
+  return addDays(dayOf(offered_at), offerDays)
+}
+
+/** Every payment, with its day, counted from the day on which the money is sent. */
+export function datedSchedule(priced: Priced, paidOutOn: string) {
+  return scheduleOf(amortised(priced)).map((one) => ({ ...one, dueOn: paymentDueOn(priced.frequency, paidOutOn, one.number) }))
+}
+
+export function toPlanned({ number, dueOn, principalCents, interestCents, balanceCents }: ReturnType<typeof datedSchedule>[number]) {
+  return {
+    number,
+    due_date: dueOn,
+    payment: toDollars(principalCents + interestCents),
+    principal: toDollars(principalCents),
+    interest: toDollars(interestCents),
+    balance: toDollars(balanceCents),
+  }
+}

@@ -1,0 +1,90 @@
+import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
+import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
+import type { otherLoanContracts } from '@app/schemas/api/other-loans'
+import { doOnce } from '../../db/do-once.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { comparisonOf } from './comparison.ts'
+import { orNull, same } from './nullable.ts'
+import { addRefinance, findRefinance, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
+
+type Answers = BodyOf<typeof otherLoanContracts.addRefinanceLoan>
+type Told = AnswerOf<typeof otherLoanContracts.addRefinanceLoan>
+type Request = { readonly personId: string; readonly key: string }
+
+const nothing: RefinanceAnswers = {
+  borrow_cents: null,
+  purpose: null,
+  term_years: null,
+  annual_income: null,
+  lender: null,
+  rate_bps: null,
+  current_balance_cents: null,
+  current_term_years: null,
+}
+
+export async function listRefinance(ground: Ground, personId: string) {
+  const row = await findRefinance(ground.db, personId)
+  return { results: row ? [tell(ground, row)] : [] }
+}
+
+/** Keeps the loan that the person would replace. Nobody has two. */
+export async function createRefinance(ground: Ground, { personId, key }: Request, sent: Answers) {
+  const refused = refuseCardNumbers({ lender: sent.lender ?? undefined })
+  if (refused) return refused
+  return doOnce(ground, { personId, call: 'addRefinanceLoan', key, request: sent }, async (trx) => {
+    const id = ground.newId()
+    const now = ground.now()
+    const answers = merge(ground.keys, id, nothing, sent)
+    const row = await addRefinance(trx, { ...answers, id, person_id: personId, version: 1, created_at: now, updated_at: now })
+    return row ? tell(ground, row) : fail('already_done')
+  })
+}
+
+/** Changes what is sent, if nobody has changed it since. */
+export async function updateRefinance(ground: Ground, { personId, key }: Request, id: string, base: number, sent: Answers) {
+  const refused = refuseCardNumbers({ lender: sent.lender ?? undefined })
+  if (refused) return refused
+  return doOnce(ground, { personId, call: 'updateRefinanceLoan', key, request: { id, base, sent } }, async (trx) => {
+    const known = await findRefinance(trx, personId)
+    if (known?.id !== id) return fail('not_found')
+    const row = await saveRefinance(trx, id, base, merge(ground.keys, id, known, sent), ground.now())
+    return row ? tell(ground, row) : fail('precondition_failed')
+  })
+}
+
+/** What is not sent stays; null takes back. */
+function merge(keys: KeyRing, id: string, known: RefinanceAnswers, sent: Answers): RefinanceAnswers {
+  const { seal } = sealing(keys, 'refinance_loans')
+  return {
+    borrow_cents: orNull(sent.borrow_amount, known.borrow_cents, dollarsToCents),
+    purpose: orNull(sent.purpose, known.purpose, same),
+    term_years: orNull(sent.term, known.term_years, same),
+    annual_income: orNull(sent.annual_income, known.annual_income, (dollars) => seal('annual_income', id, String(dollars))),
+    lender: orNull(sent.lender, known.lender, (name) => seal('lender', id, name)),
+    rate_bps: orNull(sent.interest_rate, known.rate_bps, (percent) => Math.round(percent * 100)),
+    current_balance_cents: orNull(sent.current_balance, known.current_balance_cents, dollarsToCents),
+    current_term_years: orNull(sent.current_term, known.current_term_years, same),
+  }
+}
+
+function tell({ keys, now }: Ground, row: RefinanceRow): Told {
+  const { open } = sealing(keys, 'refinance_loans')
+  const opened = (column: 'annual_income' | 'lender') => orNull(row[column], null, (text) => open(column, row.id, text))
+  return {
+    pk: row.id,
+    version: row.version,
+    borrow_amount: orNull(row.borrow_cents, null, toDollars),
+    purpose: row.purpose,
+    term: row.term_years,
+    annual_income: orNull(opened('annual_income'), null, Number),
+    lender: opened('lender'),
+    interest_rate: orNull(row.rate_bps, null, (bps) => bps / 100),
+    current_balance: orNull(row.current_balance_cents, null, toDollars),
+    current_term: row.current_term_years,
+    comparison: comparisonOf(row, now()),
+  }
+}

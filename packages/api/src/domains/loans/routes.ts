@@ -1,0 +1,31 @@
+import type { loanContracts } from '@app/schemas/api/loans'
+import { fail } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { confirmLoan } from './confirm.ts'
+import type { LoanGround } from './loan-ground.ts'
+import { listDue, scheduleOfLoan } from './past-due.ts'
+import { payDue } from './pay.ts'
+import { quoteLoan } from './quote.ts'
+import { inOrder, toLoan } from './record.ts'
+import { changeRequest, requestLoan } from './request.ts'
+import { findLoan, findLoans } from './store.ts'
+
+/** Loans from an individual 401(k). */
+export function loanHandlers(parts: LoanGround) {
+  const { db } = parts.ground
+  return {
+    listLoans: async ({ person }) => ({ results: inOrder(await findLoans(db, person.id)).map(toLoan) }),
+    quoteLoan: ({ person, query }) => quoteLoan(parts, person.id, query),
+    getLoan: async ({ person, params }) => {
+      const row = await findLoan(db, person.id, params.id)
+      return row ? toLoan(row) : fail('not_found')
+    },
+    getLoanSchedule: ({ person, params }) => scheduleOfLoan(parts, person.id, params.id),
+    addUserLoan: ({ person, requestKey, body }) => requestLoan(parts, { personId: person.id, key: requestKey }, body),
+    updateLoan: ({ person, requestKey, params, base, body }) =>
+      changeRequest(parts, { personId: person.id, key: requestKey }, params.id, base, body),
+    confirmLoan: ({ person, requestKey, body }) => confirmLoan(parts, person.id, requestKey, body),
+    listPastDueRepayments: ({ person, params }) => listDue(parts, person.id, params.id),
+    payPastDueRepayments: ({ person, requestKey, params, body }) => payDue(parts, person.id, requestKey, params.id, body.amount),
+  } satisfies Handlers<typeof loanContracts>
+}

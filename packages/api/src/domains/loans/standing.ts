@@ -1,0 +1,66 @@
+import type { Facts } from '@app/engine'
+import { type LoanReason, loanReasons } from '@app/schemas/rules/loan-eligibility'
+import { highestOwed, type LoanLimit, type LoanStanding, loanLimit, ourPlan } from '@app/schemas/rules/plan-loans'
+import { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
+import { answerFacts } from '../questionnaire/answers.ts'
+import type { Questionnaire } from '../questionnaire/facts.ts'
+import { findKept } from '../questionnaire/store.ts'
+import type { BalanceSource, Balances } from './balances.ts'
+import { findFooting } from './store.ts'
+
+/** Where loans learn what other domains know. */
+export type Footing = { readonly questionnaire: () => Pick<Questionnaire, 'questions'>; readonly balances: BalanceSource }
+
+export type Standing = {
+  readonly reasons: readonly LoanReason[]
+  readonly limit: LoanLimit
+  readonly owing: LoanStanding
+  readonly isMarried: boolean
+  /** Whether a request waits to be confirmed. */
+  readonly hasPending: boolean
+}
+
+const answerNames = ['employment_status', 'tax_filing_status', 'has_employees']
+const married: readonly unknown[] = ['married-joint', 'married-separate']
+
+const found = z.object({
+  answers: z.record(z.string(), z.union([z.string(), z.boolean()]).catch('')).nullable(),
+  balances: z.unknown(),
+  is_waiting: z.boolean(),
+  promised: z.number(),
+  changes: z.array(z.object({ at: z.coerce.date(), cents: z.number() })),
+})
+
+export function queryFooting(db: Queries, personId: string, { balances }: Footing) {
+  return findFooting(db, personId, findKept(db, personId), balances.query(db, personId), answerNames)
+}
+
+/** Whether somebody may borrow, how much, and why not. */
+export async function standingOf(db: Queries, footing: Footing, personId: string, now: Date): Promise<Standing> {
+  const row = await db.selectNoFrom(queryFooting(db, personId, footing).as('found')).executeTakeFirstOrThrow()
+  return readStanding(row.found, footing, now)
+}
+
+/** Without a moment only what is owed counts: neither what was owed before, nor what is agreed and not paid out yet. */
+export function readStanding(value: unknown, footing: Footing, now: Date | undefined): Standing {
+  const { answers, balances, is_waiting: hasPending, promised, changes } = found.parse(value)
+  const facts = answerFacts(footing.questionnaire().questions, answers ?? {})
+  const owedCents = changes.reduce((sum, { cents }) => sum + cents, 0)
+  const highestOwedCents = now ? highestOwed(changes, now) : owedCents
+  const money = footing.balances.balances(balances ?? null)
+  const owing = { vestedCents: money.vestedCents, owedCents, highestOwedCents, promisedCents: now ? promised : 0 }
+  const limit = loanLimit(ourPlan, owing)
+  return { reasons: reasonsOf(facts, money, limit), limit, owing, isMarried: married.includes(facts['tax_filing_status']), hasPending }
+}
+
+function reasonsOf(facts: Facts, { vestedCents, iraCents }: Balances, { availableCents }: LoanLimit): readonly LoanReason[] {
+  const { employment_status: employment, has_employees: employees } = facts
+  return loanReasons(ourPlan, {
+    employmentStatus: employment === undefined ? undefined : String(employment),
+    hasEmployees: typeof employees === 'boolean' ? employees : undefined,
+    vestedCents,
+    iraCents,
+    availableCents,
+  })
+}

@@ -1,0 +1,122 @@
+import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { LoansTable } from '../../db/tables/loans.ts'
+
+export type LoanRow = Selectable<LoansTable>
+
+/** With what is known from its payments. */
+export type LoanView = LoanRow & {
+  readonly next_due_on: string | null
+  readonly past_due_cents: number
+  /** When the oldest payment was due that is past due. */
+  readonly first_missed_on: string | null
+}
+
+export type NewTerms = Pick<
+  LoanRow,
+  'borrow_cents' | 'rate_bps' | 'fee_cents' | 'term_years' | 'frequency' | 'purpose' | 'spouse_needed' | 'offered_at'
+>
+
+const mostLoans = 100
+
+const view = sql`
+  select loans.*, next_due_on, past_due_cents, first_missed_on
+  from loans left join lateral (
+    select min(due_on) as next_due_on,
+      coalesce(sum(open_cents) filter (where past_due_at is not null), 0)::bigint as past_due_cents,
+      min(due_on) filter (where past_due_at is not null) as first_missed_on
+    from loan_repayments where loan_id = loans.id and open_cents > 0
+  ) as due on true`
+
+/** The newest first; what was taken back comes last, and not for ever. */
+export async function findLoans(db: Queries, personId: string): Promise<LoanView[]> {
+  const { rows } = await sql<LoanView>`
+    ${view} where person_id = ${personId} order by status = 'CANCELLED', created_at desc, id limit ${mostLoans}`.execute(db)
+  return rows
+}
+
+export async function findLoan(db: Queries, personId: string, id: string): Promise<LoanView | undefined> {
+  const { rows } = await sql<LoanView>`${view} where person_id = ${personId} and id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Nobody else changes it before the transaction ends. */
+export async function lockLoan(trx: Queries, id: string): Promise<LoanRow | undefined> {
+  return trx.selectFrom('loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The same for who asks for a loan of their own. */
+export async function lockOwnLoan(trx: Queries, personId: string, id: string): Promise<LoanRow | undefined> {
+  return trx.selectFrom('loans').selectAll().where('id', '=', id).where('person_id', '=', personId).forUpdate().executeTakeFirst()
+}
+
+export async function addLoan(trx: Queries, row: Insertable<LoansTable>): Promise<void> {
+  await trx.insertInto('loans').values(row).execute()
+}
+
+export async function saveTerms(trx: Queries, id: string, terms: NewTerms): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({ ...terms, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveCancelled(trx: Queries, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({ status: 'CANCELLED', ended_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+type Confirmation = Pick<LoanRow, 'spouse_needed' | 'spouse_agreed' | 'terms_version' | 'confirmed_at' | 'pays_out_on'>
+
+export async function saveConfirmed(trx: Queries, id: string, confirmation: Confirmation): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({ ...confirmation, status: 'CONFIRMED', version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function savePaidOut(trx: Queries, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({ status: 'ACTIVE', paid_out_at: at, principal_cents: eb.ref('borrow_cents'), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveState(trx: Queries, id: string, state: Pick<LoanRow, 'status' | 'principal_cents' | 'ended_at'>): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({ ...state, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What decides whether and how much somebody may borrow, in one value: some answers, balances, and what they owe or owed. */
+export function findFooting(
+  db: Queries,
+  personId: string,
+  kept: AliasableExpression<{ readonly found: unknown }>,
+  balances: AliasableExpression<{ readonly found: unknown }>,
+  answers: readonly string[],
+): AliasableExpression<{ readonly found: unknown }> {
+  const owned = sql`from loans where person_id = ${personId}`
+  return db.selectNoFrom(
+    sql<unknown>`jsonb_build_object(
+      'answers', (select jsonb_object_agg(name, found -> name) from ${kept} as kept, unnest(${answers}::text[]) as name where found ? name),
+      'balances', ${balances},
+      'is_waiting', (select count(*) > 0 ${owned} and status = 'PENDING'),
+      'promised', (select coalesce(sum(borrow_cents), 0) ${owned} and status = 'CONFIRMED'),
+      'changes', (
+        select coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]') from (
+          select paid_out_at as at, borrow_cents as cents ${owned} and paid_out_at is not null
+          union all
+          select at, -paid.principal_cents from loan_payments paid join loans on loans.id = loan_id where person_id = ${personId}
+        ) as change)
+    )`.as('found'),
+  )
+}

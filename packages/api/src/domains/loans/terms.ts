@@ -1,0 +1,83 @@
+import { dollarsToCents } from '@app/schemas/api/fields'
+import { formatCents } from '@app/schemas/rules/money'
+import { type LoanFrequency, type LoanPurpose, longestTermYears, needsSpouse, ourPlan } from '@app/schemas/rules/plan-loans'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { LoanOffer } from './plan.ts'
+import type { Standing } from './standing.ts'
+import type { NewTerms } from './store.ts'
+
+/** What somebody asks for. */
+export type Wish = {
+  readonly borrowCents: number
+  readonly termYears: number
+  readonly purpose: LoanPurpose
+  readonly frequency: LoanFrequency
+}
+
+/** What a client believes that it costs. */
+type Believed = { readonly interest_rate?: number; readonly origination_fee?: number }
+
+/** A thing that is wrong with a wish, by its field. */
+export type WishProblem = { readonly field: 'borrow_amount' | 'term'; readonly words: string; readonly isOverLimit: boolean }
+
+export function wishProblems({ borrowCents, termYears, purpose }: Wish, { limit }: Standing): WishProblem[] {
+  const longest = longestTermYears(ourPlan, purpose)
+  const problems: WishProblem[] = []
+  if (borrowCents < ourPlan.leastCents)
+    problems.push({ field: 'borrow_amount', words: `The smallest loan is ${formatCents(ourPlan.leastCents)}.`, isOverLimit: false })
+  if (borrowCents > limit.availableCents)
+    problems.push({ field: 'borrow_amount', words: overWords(limit.availableCents), isOverLimit: true })
+  if (termYears > longest) problems.push({ field: 'term', words: termWords(longest), isOverLimit: false })
+  return problems
+}
+
+/** Why a wish cannot be kept: who asks, what they ask for, or a price that is no longer the one they saw. */
+export function refuseWish(wish: Wish, standing: Standing): Failure<'over_the_limit' | 'validation_failed'> | undefined {
+  const problems = wishProblems(wish, standing)
+  const wrong = problems.filter(({ isOverLimit }) => !isOverLimit)
+  if (wrong.length > 0) return fail('validation_failed', { fields: Object.fromEntries(wrong.map(({ field, words }) => [field, [words]])) })
+  const [over] = problems
+  return over && fail('over_the_limit', { detail: over.words, fields: { [over.field]: [over.words] } })
+}
+
+/** Rate and fee are ours to say. A client that shows others shows an old offer. */
+export function refuseBelieved(
+  { interest_rate: rate, origination_fee: fee }: Believed,
+  offer: LoanOffer,
+): Failure<'price_changed'> | undefined {
+  const isOtherRate = rate !== undefined && Math.round(rate * 100) !== offer.rateBps
+  const isOtherFee = fee !== undefined && dollarsToCents(fee) !== offer.feeCents
+  return isOtherRate || isOtherFee ? fail('price_changed', { detail: offerWords(offer) }) : undefined
+}
+
+export function termsOf(wish: Wish, standing: Standing, { rateBps, feeCents }: LoanOffer, now: Date): NewTerms {
+  const { borrowCents, termYears, purpose, frequency } = wish
+  return {
+    borrow_cents: borrowCents,
+    rate_bps: rateBps,
+    fee_cents: feeCents,
+    term_years: termYears,
+    frequency,
+    purpose,
+    spouse_needed: asksSpouse(borrowCents, standing),
+    offered_at: now,
+  }
+}
+
+export function asksSpouse(borrowCents: number, { isMarried, owing }: Standing): boolean {
+  return needsSpouse(ourPlan, isMarried, borrowCents + owing.owedCents + owing.promisedCents)
+}
+
+export function offerWords({ rateBps, feeCents }: LoanOffer): string {
+  return `The rate is ${rateBps / 100}% a year and the fee ${formatCents(feeCents)}. Look at them, then decide again.`
+}
+
+function overWords(availableCents: number): string {
+  return `You can borrow up to ${formatCents(availableCents)}. Half of your vested balance has to stay, and all your loans count together.`
+}
+
+function termWords(longest: number): string {
+  return longest > ourPlan.longestYears
+    ? `A loan for your main home runs for up to ${longest} years.`
+    : `This loan runs for up to ${longest} years. Only one to buy your main home may run longer.`
+}

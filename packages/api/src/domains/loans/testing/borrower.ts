@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '../../../testing/test-app.ts'
+
+const root = '/api/v1/loans'
+export const dayMs = 86_400_000
+
+const selfEmployed = { employment_status: 'self-employed' }
+
+type Savings = { readonly answers?: object; readonly balance?: number }
+type Service = Pick<TestApp, 'ask' | 'signUp'>
+
+/** The calls about loans, as one person makes them. */
+export function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
+  const get = (path: string) => ask({ method: 'GET', url: `${root}/${path}`, token })
+  const send = (method: 'POST' | 'PATCH', path: string, payload: object, key: string = randomUUID(), base?: number) => {
+    const match = base === undefined ? {} : { 'if-match': `"${base}"` }
+    return ask({ method, url: `${root}/${path}`, token, payload, headers: { 'idempotency-key': key, ...match } })
+  }
+  return {
+    get,
+    send,
+    list: async () => (await get('')).body.results,
+    read: async (pk: string) => (await get(`${pk}/`)).body,
+    request: (payload: object, key?: string) => send('POST', 'add_user_loan/', payload, key),
+    change: (pk: string, base: number, payload: object, key?: string) => send('PATCH', `${pk}/update/`, payload, key, base),
+    confirm: (loan_id: string, more: object = {}, key?: string) => send('POST', 'confirm/', { loan_id, ...more }, key),
+    pastDue: async (pk: string) => (await get(`${pk}/pastdue_repayments/`)).body,
+    pay: (pk: string, amount: number, key?: string) => send('POST', `${pk}/pastdue_repayments/create/`, { amount }, key),
+  }
+}
+
+/** Somebody who answers like this, and says to have that much at an old plan. */
+export async function borrower(service: Service, { answers = selfEmployed, balance = 80_000 }: Savings = {}) {
+  const person = await service.signUp()
+  const token = person.access
+  const headers = { 'idempotency-key': randomUUID() }
+  await service.ask({ method: 'POST', url: '/api/v1/accounts/add_investment_account_info/', token, headers, payload: answers })
+  const provider = { record_keeper_name: 'Sample Trust', balance }
+  await service.ask({ method: 'POST', url: '/api/v1/accounts/known_providers/create/', token, payload: provider })
+  return { ...person, ...callsOf(service, token) }
+}
+
+/** Somebody whose loan is paid out: $12,000 over a year unless something else is said. */
+export async function borrowerWithLoan(service: TestApp, asked: object = { borrow_amount: 12_000, term: 1 }) {
+  const person = await borrower(service)
+  const { body: loan } = await person.request(asked)
+  const { status, text } = await person.confirm(loan.pk)
+  if (status !== 200) throw new Error(`Confirming gave ${status}: ${text}`)
+  // Two working days may be four days away.
+  service.pass(5 * dayMs)
+  await service.doJobs()
+  return { ...person, loan: await person.read(loan.pk) }
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { clearOut } from '../../clear-out.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+let places = 0
+let remoteAddress = ''
+beforeEach(() => {
+  remoteAddress = `10.43.0.${++places}`
+})
+
+const form = {
+  first_name: 'Pat',
+  last_name: 'Example',
+  subject: 'A question about my account',
+  message: 'Hello.\n\nWhere is my 401(k)?',
+  recaptcha_resp_token: 'a-token',
+}
+const write = (own: object = {}) =>
+  service.ask({
+    method: 'POST',
+    url: '/api/v1/mailer/contact-us/',
+    payload: { ...form, from_email: `pat${places}@example.com`, ...own },
+    remoteAddress,
+  })
+const rows = () => service.db.selectFrom('contact_messages').selectAll().execute()
+
+describe('a message by the contact form', () => {
+  it('goes to the people who help, with the address to answer to', async () => {
+    expect(await write()).toMatchObject({ status: 201, body: { status: 'OK' } })
+    const letter = service.letters.find(({ kind, paragraphs }) => kind === 'contact' && paragraphs[0]?.includes(`pat${places}@`))
+    expect(letter).toMatchObject({ to: service.app.flows.brand()?.support.email, subject: 'Contact form: A question about my account' })
+    expect(letter?.paragraphs).toEqual([
+      `Pat Example wrote by the contact form. Answer to: pat${places}@example.com`,
+      'Hello.',
+      'Where is my 401(k)?',
+    ])
+  })
+
+  it('is acknowledged to its sender without a word of it', async () => {
+    await write({ first_name: 'Canaria', subject: 'canary subject', message: 'canary message https://evil.example' })
+    const letter = service.letters.at(-1)
+    expect([letter?.kind, letter?.to]).toEqual(['contact-received', `pat${places}@example.com`])
+    expect(JSON.stringify({ ...letter, to: '' })).not.toMatch(/canar|evil/i)
+  })
+
+  it('is kept sealed', async () => {
+    await write({ message: 'canary-to-find' })
+    expect(JSON.stringify(await rows())).not.toMatch(/canary-to-find|pat\d*@|Example|A question/)
+  })
+
+  it('cannot bring a head of its own into a letter', async () => {
+    await write({ subject: 'Hello\r\nBcc: everybody@example.com\u2028X: y' })
+    expect(service.letters.at(-2)?.subject).toBe('Contact form: Hello Bcc: everybody@example.com X: y')
+    for (const field of ['first_name', 'last_name', 'from_email'])
+      expect((await write({ [field]: 'pat@example.com\r\nBcc: everybody@example.com' })).body.code).toBe('validation_failed')
+  })
+
+  it('loses characters that have no meaning in a letter, and keeps its lines', async () => {
+    await write({ message: ' one\r\ntwo\u0007\n\nthree \u001b[31m' })
+    expect(service.letters.at(-2)?.paragraphs.slice(1)).toEqual(['one\ntwo', 'three [31m'])
+  })
+
+  it.each([
+    ['an empty message', { message: ' \n ' }, 'message'],
+    ['a long message', { message: 'x'.repeat(5_001) }, 'message'],
+    ['an empty subject', { subject: ' ' }, 'subject'],
+    ['a long subject', { subject: 'x'.repeat(121) }, 'subject'],
+    ['no e-mail address', { from_email: 'pat' }, 'from_email'],
+    ['no token', { recaptcha_resp_token: '' }, 'recaptcha_resp_token'],
+  ])('with %s is refused', async (_about, own, field) => {
+    const { body } = await write(own)
+    expect([body.code, Object.keys(body.fields)]).toEqual(['validation_failed', [field]])
+  })
+
+  it('with a card number in it is refused, and not kept', async () => {
+    const before = (await rows()).length
+    expect((await write({ message: 'Charge 4242 4242 4242 4242' })).body.code).toBe('card_number_refused')
+    expect((await rows()).length).toBe(before)
+  })
+
+  it('of a program is refused, and not kept', async () => {
+    const [before, letters] = [(await rows()).length, service.letters.length]
+    expect((await write({ recaptcha_resp_token: 'refuse' })).body.code).toBe('challenge_required')
+    expect([(await rows()).length, service.letters.length]).toEqual([before, letters])
+  })
+
+  it('is not lost when nobody can be asked whether a program sent it; the letter says so', async () => {
+    expect((await write({ recaptcha_resp_token: 'unavailable' })).status).toBe(201)
+    expect(service.letters.at(-2)?.paragraphs[1]).toContain('did not answer')
+    expect((await rows()).filter((row) => !row.is_checked)).toHaveLength(1)
+  })
+
+  it('is forgotten after a year', async () => {
+    await write()
+    service.pass(366 * 86_400_000)
+    await clearOut(service.ground)
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('too many messages', () => {
+  it('are refused: four a day under one address of a sender, wherever they come from', async () => {
+    const statuses = []
+    for (let count = 0; count < 5; count++) {
+      remoteAddress = `10.44.0.${count}`
+      statuses.push((await write({ from_email: 'Many@Example.com' })).status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 429])
+  })
+
+  it('are refused: ten an hour from one place', async () => {
+    const statuses = []
+    for (let count = 0; count < 11; count++) statuses.push((await write({ from_email: `one${count}@example.com` })).status)
+    expect(statuses).toEqual([...Array(10).fill(201), 429])
+  })
+})

@@ -1,0 +1,38 @@
+import type { membershipContracts } from '@app/schemas/api/memberships'
+import { doOnce } from '../../db/do-once.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Handlers, Person } from '../../http/handlers.ts'
+import { freeProducts, performance, planOf, productOf } from './catalogue.ts'
+import { keepConsent } from './consent.ts'
+import { addFeeChoice } from './membership-store.ts'
+import { nameOf, performanceWords } from './terms.ts'
+
+type Choices = Pick<Handlers<typeof membershipContracts>, 'takeFreeProduct' | 'acceptPerformanceFee'>
+
+/** Ways to pay that charge nothing now. */
+export function choiceHandlers(ground: Ground) {
+  const choice = (person: Person) => ({ id: ground.newId(), person_id: person.id, chosen_at: ground.now() })
+  return {
+    takeFreeProduct: async ({ person, body, requestKey: key }) => {
+      const { product_id } = body
+      if (productOf(product_id) || planOf(product_id) || product_id === performance.id) return fail('not_paid')
+      if (!freeProducts.some(({ id }) => id === product_id)) return fail('not_found')
+      return doOnce(ground, { personId: person.id, call: 'takeFreeProduct', key, request: body }, async (trx) => {
+        const row = await addFeeChoice(trx, { ...choice(person), kind: 'free', product_id })
+        return { product_id, chosen_at: row.chosen_at.toISOString() }
+      })
+    },
+
+    acceptPerformanceFee: async ({ person, body, requestKey: key }) => {
+      const words = performanceWords()
+      const { id: productId, percent } = performance
+      if (body.amount !== percent || (body.terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
+      return doOnce(ground, { personId: person.id, call: 'acceptPerformanceFee', key, request: body }, async (trx) => {
+        const row = await addFeeChoice(trx, { ...choice(person), kind: 'performance', product_id: productId })
+        await keepConsent(ground, trx, { personId: person.id, productId, words, percent })
+        return { product_id: productId, percent, chosen_at: row.chosen_at.toISOString() }
+      })
+    },
+  } satisfies Choices
+}

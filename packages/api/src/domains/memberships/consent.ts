@@ -1,0 +1,33 @@
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { addConsent } from './membership-store.ts'
+
+type Agreed = {
+  readonly personId: string
+  readonly productId: string
+  /** As they were shown. */
+  readonly words: string
+  readonly priceCents?: number
+  readonly percent?: number
+}
+
+/** Keeps what somebody agreed to: the words, the price and the time. */
+export async function keepConsent(
+  ground: Ground,
+  trx: Queries,
+  { personId, productId, words, priceCents, percent }: Agreed,
+): Promise<void> {
+  const id = ground.newId()
+  await addConsent(trx, {
+    id,
+    person_id: personId,
+    product_id: productId,
+    words,
+    price_cents: priceCents ?? null,
+    percent: percent === undefined ? null : String(percent),
+    consented_at: ground.now(),
+  })
+  const subject = `person:${personId}`
+  await audit(trx, { actor: subject, action: 'payment.consent', subject, detail: { product: productId, consent: id } })
+}

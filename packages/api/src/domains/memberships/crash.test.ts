@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { isFailure } from '../../http/failure.ts'
+import { isLedgerEven } from '../../ledger/ledger.ts'
+import { sandboxCards } from '../../partners/payments/sandbox-cards.ts'
+import { sandboxPayPal } from '../../partners/paypal/sandbox-paypal.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { beginPayment } from './begin-payment.ts'
+import { drivePayment } from './drive-payment.ts'
+import { paymentJobs } from './payment-jobs.ts'
+import { booked, newCustomer } from './testing/customer.ts'
+
+const minuteMs = 60_000
+
+async function crashing() {
+  const service = await testApp()
+  const { pk, customer_id } = await newCustomer(service)
+  const { ground } = service
+  const nothing = async () => undefined
+  const cards = sandboxCards(ground, nothing)
+  const on = { ground, cards, paypal: sandboxPayPal(ground, 'http://localhost', nothing), publicUrl: 'http://localhost' }
+  const begun = await ground.db.transaction().execute((trx) =>
+    beginPayment(ground, trx, {
+      ...{ personId: pk, kind: 'product', productId: 'find_money', provider: 'stripe', isAlone: false, amountCents: 1900 },
+      methodId: 'pm_card_visa',
+    }),
+  )
+  if (isFailure(begun)) throw new Error('The payment did not begin.')
+  const charges = async () => service.db.selectFrom('sandbox_objects').select('id').where('kind', '=', 'payment').execute()
+  return { service, pk, customer_id, on, cards, id: begun.id, charges }
+}
+
+it('a payment that the company made just before we died is found, and neither lost nor made twice', async () => {
+  const { service, pk, on, cards, id, charges } = await crashing()
+  const dies = async (given: Parameters<typeof cards.begin>[0]) => {
+    await cards.begin(given)
+    throw new Error('The process is gone.')
+  }
+  await expect(drivePayment({ ...on, cards: { ...cards, begin: dies } }, id)).rejects.toThrow('The process is gone.')
+  expect((await service.db.selectFrom('payments').select('state').executeTakeFirst())?.state).toBe('open')
+  service.pass(2 * minuteMs)
+  await service.doJobs()
+  expect((await service.db.selectFrom('payments').select('state').executeTakeFirst())?.state).toBe('paid')
+  expect(await charges()).toHaveLength(1)
+  expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
+})
+
+it('a payment that we died before is made by the job', async () => {
+  const { service, pk, charges } = await crashing()
+  service.pass(2 * minuteMs)
+  await service.doJobs()
+  expect(await charges()).toHaveLength(1)
+  expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
+})
+
+it('a company that is down for an hour loses nothing', async () => {
+  const { service, pk, on, cards, id } = await crashing()
+  const isDown = async () => ({ ok: false, why: 'unavailable' }) as const
+  const down = { ...on, cards: { ...cards, begin: isDown } }
+  expect((await drivePayment(down, id)).state).toBe('open')
+  const settle = paymentJobs(down)['settle-payment']
+  service.pass(2 * minuteMs)
+  await settle?.work({ id, round: '0' }, { jobId: 'job', at: service.ground.now() })
+  service.pass(70 * minuteMs)
+  await service.doJobs()
+  expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
+  expect(await isLedgerEven(service.db)).toBe(true)
+})

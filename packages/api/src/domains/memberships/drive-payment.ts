@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Answered, PartnerPayment } from '../../partners/payments/partner-payment.ts'
+import { methodOf } from './begin-payment.ts'
+import { titleOf } from './catalogue.ts'
+import { findCustomer } from './membership-store.ts'
+import type { PaymentGround } from './payment-ground.ts'
+import { claimPayment, findPayment, noteUnanswered, type PaymentRow, unanswered } from './payment-store.ts'
+import { recordPayment, recordRefused } from './record-payment.ts'
+
+const claimMs = 20_000
+const longestWaitMs = 12_000
+const pauseMs = 40
+
+/**
+ * Asks the company for a payment that is written down. Of many who do so at once one asks, the others wait for what it learns. The
+ * key comes from the row and its try, so after a crash or a lost answer the same is asked again and done once.
+ */
+export async function drivePayment(on: PaymentGround, id: string): Promise<PaymentRow> {
+  const { db, now, random } = on.ground
+  const deadline = performance.now() + longestWaitMs
+  for (;;) {
+    const claimed = await claimPayment(db, id, now(), new Date(now().getTime() + claimMs))
+    if (claimed) return askCompany(on, claimed)
+    const row = await findPayment(db, id)
+    if (!row) throw new Error('A payment that was written down is gone.')
+    if (row.state !== 'open' || row.decline_code === unanswered || performance.now() > deadline) return row
+    await pause(pauseMs * (0.5 + random()))
+  }
+}
+
+async function askCompany(on: PaymentGround, row: PaymentRow): Promise<PaymentRow> {
+  const answer = row.provider === 'stripe' ? await askCards(on, row) : await askPayPal(on, row)
+  if (answer.ok) return recordPayment(on.ground, row.id, answer.value)
+  if (answer.why === 'refused') return recordRefused(on.ground, row.id)
+  await noteUnanswered(on.ground.db, row.id)
+  return { ...row, decline_code: unanswered }
+}
+
+async function askCards({ ground, cards }: PaymentGround, row: PaymentRow): Promise<Answered<PartnerPayment>> {
+  const key = keyOf(row)
+  const methodId = methodOf(ground, row)
+  if (row.partner_id !== null) {
+    if (methodId === undefined) return found(await cards.find(row.partner_id))
+    return cards.confirm({ id: row.partner_id, methodId, isAlone: row.is_alone, key })
+  }
+  const customer = await findCustomer(ground.db, row.person_id)
+  if (!customer?.customer_id) return { ok: false, why: 'refused' }
+  return cards.begin({
+    customerId: customer.customer_id,
+    amountCents: row.amount_cents,
+    reference: row.id,
+    about: titleOf(row.product_id),
+    isAlone: row.is_alone,
+    key,
+    ...(methodId !== undefined && { methodId }),
+  })
+}
+
+async function askPayPal({ paypal, publicUrl }: PaymentGround, row: PaymentRow): Promise<Answered<PartnerPayment>> {
+  if (row.partner_id !== null) return paypal.capture({ id: row.partner_id, key: keyOf(row) })
+  return paypal.begin({
+    amountCents: row.amount_cents,
+    reference: row.id,
+    about: titleOf(row.product_id),
+    returnUrl: `${publicUrl}/`,
+    key: keyOf(row),
+  })
+}
+
+function found(answer: Answered<PartnerPayment | undefined>): Answered<PartnerPayment> {
+  if (!answer.ok) return answer
+  return answer.value ? { ok: true, value: answer.value } : { ok: false, why: 'refused' }
+}
+
+function keyOf({ id, attempt }: PaymentRow): string {
+  return `${id}-${attempt}`
+}

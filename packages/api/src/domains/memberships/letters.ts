@@ -1,0 +1,123 @@
+import { toShownDate } from '@app/schemas/rules/dates'
+import { dayOf } from '@app/schemas/rules/days'
+import { formatCents } from '@app/schemas/rules/money'
+import type { Letter } from '../../partners/mail/letter.ts'
+import { planOf, productOf, titleOf } from './catalogue.ts'
+import type { MembershipRow } from './membership-store.ts'
+import type { PaymentRow } from './payment-store.ts'
+import { receiptNumber } from './receipt-number.ts'
+import { refundRule } from './terms.ts'
+import type { Addressed } from './write-to.ts'
+
+const online = 'You can cancel online at any time, in your settings. No call is needed.'
+
+export function receiptLetter({ to, personId }: Addressed, payment: PaymentRow): Letter {
+  const { product_id, amount_cents, card_brand, card_last_four, kind } = payment
+  const refundDays = planOf(product_id)?.refund_days ?? productOf(product_id)?.refund_days
+  const by = card_brand === null ? 'by PayPal' : `with your ${card_brand} card that ends in ${card_last_four}`
+  return {
+    kind: 'payment-receipt',
+    to,
+    personId,
+    subject: `Your receipt: ${titleOf(product_id)}`,
+    paragraphs: [
+      `You have paid ${formatCents(amount_cents)} ${by}. The number of this receipt is ${receiptNumber(payment)}.`,
+      ...(kind === 'membership' ? [online] : ['It is paid once, and does not renew.']),
+      ...(refundDays === undefined ? [] : [refundRule(refundDays)]),
+    ],
+  }
+}
+
+export function refundLetter({ to, personId }: Addressed, payment: PaymentRow): Letter {
+  const { product_id, amount_cents, refunded_cents } = payment
+  return {
+    kind: 'payment-refund',
+    to,
+    personId,
+    subject: `Money back: ${titleOf(product_id)}`,
+    paragraphs: [
+      `You get ${formatCents(refunded_cents)} of ${formatCents(amount_cents)} back, the way you paid. It can take your bank up to ten days.`,
+      `The number of the receipt is ${receiptNumber(payment)}.`,
+    ],
+  }
+}
+
+export function reminderLetter({ to, personId, firstName }: Addressed, row: MembershipRow): Letter {
+  return {
+    kind: 'membership-reminder',
+    to,
+    personId,
+    subject: `Your ${titleOf(row.plan_name)} renews on ${shown(row.period_ends_at)}`,
+    paragraphs: [
+      `Hello ${firstName}. On ${shown(row.period_ends_at)} we charge your card ${formatCents(row.price_cents)} for the next period.`,
+      `If you do not want that, cancel before. ${online}`,
+    ],
+  }
+}
+
+/** Paid by PayPal it ends, and says so a week before. */
+export function endsSoonLetter({ to, personId, firstName }: Addressed, row: MembershipRow): Letter {
+  return {
+    kind: 'membership-ends-soon',
+    to,
+    personId,
+    subject: `Your ${titleOf(row.plan_name)} ends on ${shown(row.period_ends_at)}`,
+    paragraphs: [`Hello ${firstName}. It does not renew, and nothing is charged. If you want to stay, join again after that day.`],
+  }
+}
+
+export function renewalFailedLetter({ to, personId }: Addressed, row: MembershipRow, payment: PaymentRow, nextTryAt: Date): Letter {
+  const asks = payment.decline_code === 'authentication_required'
+  return {
+    kind: 'membership-renewal-failed',
+    to,
+    personId,
+    subject: 'We could not renew your membership',
+    paragraphs: [
+      `Your bank did not accept ${formatCents(payment.amount_cents)} for your ${titleOf(row.plan_name)}. Nothing was charged.`,
+      asks
+        ? 'Your bank wants you to confirm it yourself. Sign in and pay in your settings.'
+        : 'You can pay with another card in your settings.',
+      `Otherwise we try the same card again on ${shown(nextTryAt)}. Until then your membership goes on. ${online}`,
+    ],
+  }
+}
+
+export function cancelledLetter({ to, personId }: Addressed, row: MembershipRow): Letter {
+  return {
+    kind: 'membership-cancelled',
+    to,
+    personId,
+    subject: 'You have cancelled your membership',
+    paragraphs: [
+      `Nothing more is charged. You keep your ${titleOf(row.plan_name)} until ${shown(row.period_ends_at)}.`,
+      'Until then you can take this back in your settings.',
+    ],
+  }
+}
+
+const because: Readonly<Record<NonNullable<MembershipRow['ended_because']>, string>> = {
+  cancelled: 'You had cancelled it.',
+  unpaid: 'Its renewal could not be charged. You owe nothing.',
+  refunded: 'You have your money back.',
+  not_renewed: 'It was paid for one period, and does not renew by itself.',
+  disputed: 'Its payment was called into question at your bank.',
+}
+
+export function endedLetter({ to, personId }: Addressed, row: MembershipRow): Letter {
+  return {
+    kind: 'membership-ended',
+    to,
+    personId,
+    subject: 'Your membership has ended',
+    paragraphs: [
+      `Your ${titleOf(row.plan_name)} has ended. ${row.ended_because === null ? '' : because[row.ended_because]}`,
+      'What is free stays free: looking for your accounts, and our guides. You can join again at any time.',
+    ],
+  }
+}
+
+function shown(moment: Date | null): string {
+  const day = moment && toShownDate(dayOf(moment))
+  return day?.ok ? day.value : ''
+}

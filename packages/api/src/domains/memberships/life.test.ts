@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isLedgerEven } from '../../ledger/ledger.ts'
+import { sealing } from '../../security/sealing.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { entitledTo } from './entitled-to.ts'
+import { booked, dayMs, newCustomer } from './testing/customer.ts'
+
+const plan = 'retirement_account_membership'
+const concierge = 'retirement_concierge'
+
+// A service of its own for each: they move the clock by years.
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeEach(async () => {
+  service = await startTestApp()
+})
+afterEach(async () => {
+  expect(await isLedgerEven(service.db)).toBe(true)
+  await service.close()
+})
+
+/** Lets days go by one by one, as they do. */
+async function days(count: number) {
+  for (let day = 0; day < count; day++) {
+    service.pass(dayMs)
+    await service.doJobs()
+  }
+}
+const paidOf = (payments: readonly { readonly status: string }[]) => payments.filter(({ status }) => status === 'paid').length
+
+describe('joining a plan', () => {
+  it('shows price, renewal and refund rule before, and keeps what was agreed to', async () => {
+    const { get, subscribe, pk } = await newCustomer(service)
+    const [main] = (await get('/plans/')).body.results
+    expect(main).toMatchObject({ name: plan, price: 49, price_today: 49, renewal_price: 49, trial_days: 0, status: null })
+    expect(main.renewal_terms).toContain('$49.00 a year')
+    const card = await get(`/products/${plan}/payments/stripe/?plan_name=${concierge}`)
+    expect(card.body).toMatchObject({ plan_name: concierge, price_today: 0, renewal_price: 29 })
+    expect((await subscribe('pm_card_visa', { price: 48 })).body.code).toBe('price_changed')
+    expect((await subscribe('pm_card_visa', { terms: 'others' })).body.code).toBe('price_changed')
+    expect((await subscribe('pm_card_visa', { terms: main.terms, price: 49 })).body.status).toBe('active')
+    const [consent] = await service.db.selectFrom('payment_consents').selectAll().where('person_id', '=', pk).execute()
+    expect(consent).toMatchObject({ product_id: plan, words: main.renewal_terms, price_cents: 4900 })
+    const audited = await service.db.selectFrom('audit_events').select('detail').where('action', '=', 'payment.consent').execute()
+    expect(audited).toEqual([{ detail: { product: plan, consent: consent?.id } }])
+  })
+
+  it('begins with the payment, and not without', async () => {
+    const { pk, post, membership, subscribe } = await newCustomer(service)
+    const { body: chosen } = await post('/create/', { plan_name: plan })
+    expect(chosen.status).toBe('pending_payment')
+    const activate = () => post(`/${chosen.pk}/subscription/activate/`)
+    expect([(await activate()).status, (await activate()).body.code]).toEqual([402, 'not_paid'])
+    expect(await entitledTo(service.db, pk, 'form_help')).toBe(false)
+    const { body } = await subscribe('pm_card_visa')
+    expect(body).toMatchObject({ membership_id: chosen.pk, status: 'active', payment_status: 'paid', client_secret: null })
+    expect((await activate()).body.status).toBe('active')
+    expect(await entitledTo(service.db, pk, 'form_help')).toBe(true)
+    expect((await membership()).plan.name).toBe(plan)
+    expect((await subscribe('pm_card_visa')).body.code).toBe('not_in_this_state')
+    expect((await post('/create/', { plan_name: plan })).body.code).toBe('not_in_this_state')
+  })
+
+  it('waits for the bank’s question to the person (3-D Secure), and begins then', async () => {
+    const { subscribe, enter, post } = await newCustomer(service)
+    const { body } = await subscribe('pm_card_authenticationRequired')
+    expect([body.status, body.payment_status]).toEqual(['pending_payment', 'needs_action'])
+    await enter(body.client_secret, 'pm_card_authenticationRequired')
+    // Without the event of the company: it is asked.
+    expect((await post(`/${body.membership_id}/subscription/activate/`)).body.status).toBe('active')
+  })
+
+  it('happens once for one key, and once for two pages', async () => {
+    const { pk, subscribe, payments } = await newCustomer(service)
+    const same = await Promise.all(Array.from({ length: 10 }, () => subscribe('pm_card_visa', {}, 'joined-with-one-key')))
+    expect(new Set(same.map(({ text }) => text)).size).toBe(1)
+    const other = await newCustomer(service)
+    await Promise.all([other.subscribe('pm_card_visa'), other.subscribe('pm_card_visa')])
+    expect([paidOf(await payments()), paidOf(await other.payments())]).toEqual([1, 1])
+    expect((await booked(service, pk, plan)).byCard).toBe(-4900)
+    expect((await booked(service, pk, plan)).revenue).toBe(9800)
+  })
+
+  it('of a larger plan ends the smaller one with what is paid; a smaller one beside it is refused', async () => {
+    const { subscribe, keepCard, get, post } = await newCustomer(service)
+    await subscribe('pm_card_visa')
+    const card = await keepCard('pm_card_visa')
+    expect((await subscribe(card, { plan_name: concierge })).body.status).toBe('trial')
+    const { results } = (await get('/subscriptions/')).body
+    const statuses = results.map((one: { plan: { name: string }; status: string }) => [one.plan.name, one.status])
+    expect(new Map(statuses)).toEqual(
+      new Map([
+        [concierge, 'trial'],
+        [plan, 'cancelled'],
+      ]),
+    )
+    const other = await newCustomer(service)
+    await other.subscribe(await other.keepCard('pm_card_visa'), { plan_name: concierge })
+    expect((await other.post('/create/', { plan_name: plan })).body.code).toBe('not_in_this_state')
+    expect((await post('/create/', { plan_name: 'unknown' })).body.code).toBe('not_found')
+  })
+})
+
+describe('a membership that runs', () => {
+  it('is announced a week before, renews, and is charged once a period', async () => {
+    const { pk, subscribe, membership, payments, lettersOf } = await newCustomer(service)
+    await subscribe('pm_card_visa')
+    const before = await membership()
+    await days(357)
+    expect(lettersOf('membership-reminder')).toHaveLength(0)
+    await days(2)
+    expect(lettersOf('membership-reminder')).toHaveLength(1)
+    await days(10)
+    const after = await membership()
+    expect([after.status, after.period_starts_at]).toEqual(['active', before.period_ends_at])
+    expect(paidOf(await payments())).toBe(2)
+    expect((await booked(service, pk, plan)).byCard).toBe(-9800)
+    await days(370)
+    expect([paidOf(await payments()), lettersOf('membership-reminder').length]).toEqual([3, 2])
+  })
+
+  it('is tried for its days without a charge, once, and is charged then', async () => {
+    const { subscribe, keepCard, membership, payments, post } = await newCustomer(service)
+    expect((await subscribe('pm_card_visa', { plan_name: concierge })).body.code).toBe('validation_failed')
+    const { body } = await subscribe(await keepCard('pm_card_visa'), { plan_name: concierge })
+    expect(body).toMatchObject({ status: 'trial', payment_status: null, invoice_id: null })
+    await days(13)
+    expect(paidOf(await payments())).toBe(0)
+    await days(2)
+    expect([(await membership()).status, paidOf(await payments())]).toEqual(['active', 1])
+    await post('/subscriptions/cancel/', { membership_id: body.membership_id })
+    await days(32)
+    expect((await membership()).status).toBe('ended')
+    expect((await subscribe('pm_card_visa', { plan_name: concierge })).body.status).toBe('active')
+  })
+
+  it('that is cancelled runs on to its end, and can be taken back until then', async () => {
+    const { subscribe, membership, post, payments, lettersOf, pk } = await newCustomer(service)
+    const { membership_id } = (await subscribe('pm_card_visa')).body
+    const cancel = () => post('/subscriptions/cancel/', { membership_id })
+    expect([(await cancel()).body.status, (await cancel()).body.status]).toEqual(['cancelled', 'cancelled'])
+    expect(lettersOf('membership-cancelled')).toHaveLength(1)
+    expect((await post('/subscriptions/resume/', { membership_id })).body).toMatchObject({ status: 'active', renews: true })
+    await cancel()
+    await days(360)
+    expect(await entitledTo(service.db, pk, 'form_help')).toBe(true)
+    await days(10)
+    expect(await membership()).toMatchObject({ status: 'ended', ended_because: 'cancelled' })
+    expect([paidOf(await payments()), await entitledTo(service.db, pk, 'form_help')]).toEqual([1, false])
+    expect(lettersOf('membership-ended')).toHaveLength(1)
+    expect((await post('/subscriptions/resume/', { membership_id })).body.code).toBe('not_in_this_state')
+  })
+})
+
+describe('a renewal that fails', () => {
+  const failing = async () => {
+    const person = await newCustomer(service)
+    // The card is fine today, and is no longer when the year is over.
+    await person.subscribe('pm_card_visa')
+    const card = await person.keepCard('pm_card_chargeCustomerFail')
+    await service.db
+      .updateTable('memberships')
+      .set({ method_id: await sealedCard(person.pk, card) })
+      .where('person_id', '=', person.pk)
+      .execute()
+    await days(366)
+    return person
+  }
+  const sealedCard = async (personId: string, card: string) => {
+    const row = await service.db.selectFrom('memberships').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow()
+    return sealing(service.ground.keys, 'memberships').seal('method_id', row.id, card)
+  }
+
+  it('is tried again after 1, 3, 5 and 7 days, with a letter each time, and then ends the membership', async () => {
+    const { pk, membership, payments, lettersOf } = await failing()
+    expect((await membership()).status).toBe('past_due')
+    expect(await entitledTo(service.db, pk, 'form_help')).toBe(true)
+    const seen: number[] = []
+    for (let day = 1; day <= 9; day++) {
+      await days(1)
+      seen.push(lettersOf('membership-renewal-failed').length)
+    }
+    // The first came with the renewal itself, the second the day after: both are past.
+    expect(seen).toEqual([2, 3, 3, 4, 4, 4, 4, 4, 4])
+    expect(await membership()).toMatchObject({ status: 'ended', ended_because: 'unpaid', open_invoice: null })
+    const row = await service.db.selectFrom('payments').selectAll().where('retries', '=', 4).executeTakeFirstOrThrow()
+    expect([row.attempt, row.state]).toEqual([5, 'cancelled'])
+    expect(paidOf(await payments())).toBe(1)
+    expect(await entitledTo(service.db, pk, 'form_help')).toBe(false)
+  })
+
+  it('goes on with another card, from where the period ended, and is tried no more', async () => {
+    const { customer_id, membership, payments, post } = await failing()
+    await days(2)
+    const before = await membership()
+    expect(before.open_invoice).toMatchObject({ status: 'declined', amount: 49 })
+    const { invoice_id } = before.open_invoice
+    const retry = (payment_method_id: string) => post('/stripe/payment/retry/', { customer_id, payment_method_id, invoice_id })
+    expect((await retry('pm_card_chargeDeclined')).body.code).toBe('payment_declined')
+    expect((await retry('pm_card_mastercard')).body.status).toBe('paid')
+    expect(await membership()).toMatchObject({ status: 'active', period_starts_at: before.period_ends_at, open_invoice: null })
+    await days(10)
+    expect(paidOf(await payments())).toBe(2)
+  })
+
+  it('that is cancelled ends at once', async () => {
+    const { membership, post, payments } = await failing()
+    const { membership_id } = await membership()
+    expect((await post('/subscriptions/cancel/', { membership_id })).body).toMatchObject({ status: 'ended', ended_because: 'cancelled' })
+    await days(10)
+    expect(paidOf(await payments())).toBe(1)
+  })
+})

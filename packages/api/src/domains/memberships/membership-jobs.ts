@@ -1,0 +1,90 @@
+import type { Queries } from '../../db/database.ts'
+import { isFailure } from '../../http/failure.ts'
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import { sealing } from '../../security/sealing.ts'
+import { beginPayment, tryAgain } from './begin-payment.ts'
+import { drivePayment } from './drive-payment.ts'
+import { endsSoonLetter, reminderLetter } from './letters.ts'
+import { endMembership, periodEndsJob, remindJob, retryJob } from './membership-life.ts'
+import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
+import type { PaymentGround } from './payment-ground.ts'
+import { findPayment, lockPayment } from './payment-store.ts'
+import { writeTo } from './write-to.ts'
+
+const dayMs = 86_400_000
+
+/** What the days of a membership bring by themselves. Each job knows its period: one for another does nothing. */
+export function membershipJobs(on: PaymentGround): JobHandlers {
+  return {
+    [periodEndsJob]: { work: ({ id = '', ends = '' }) => endPeriod(on, id, new Date(ends)) },
+    [remindJob]: { work: ({ id = '', ends = '' }) => remind(on, id, new Date(ends)) },
+    [retryJob]: { work: ({ id = '', retry = '' }, { at }) => retryRenewal(on, id, Number(retry), at) },
+  }
+}
+
+/** Charges the next period, or ends what is not to go on. */
+async function endPeriod(on: PaymentGround, id: string, ends: Date): Promise<void> {
+  const due = await on.ground.db.transaction().execute(async (trx) => {
+    const row = await ofPeriod(trx, id, ends)
+    if (!row) return undefined
+    if (row.renews && row.method_id !== null) return chargeNext(on, trx, row, ends)
+    await endMembership(on.ground, trx, row, row.cancelled_at === null ? 'not_renewed' : 'cancelled')
+    return undefined
+  })
+  if (due !== undefined) await drivePayment(on, due)
+}
+
+async function chargeNext({ ground }: PaymentGround, trx: Queries, row: MembershipRow, ends: Date): Promise<string> {
+  const payment = await beginPayment(ground, trx, {
+    personId: row.person_id,
+    kind: 'membership',
+    productId: row.plan_name,
+    membershipId: row.id,
+    provider: 'stripe',
+    amountCents: row.price_cents,
+    methodId: cardOf({ ground }, row),
+    isAlone: true,
+    periodStartsAt: ends,
+  })
+  if (isFailure(payment)) throw new Error(`The next period of the membership ${row.id} cannot be charged now.`)
+  return payment.id
+}
+
+/** A week before a period ends: what is charged, or that it ends. */
+async function remind({ ground }: PaymentGround, id: string, ends: Date): Promise<void> {
+  await ground.db.transaction().execute(async (trx) => {
+    const row = await ofPeriod(trx, id, ends)
+    if (!row || row.cancelled_at !== null || row.reminded_for?.getTime() === ends.getTime()) return
+    const saved = await saveMembership(trx, row, { reminded_for: ends })
+    await writeTo(ground, trx, row.person_id, (to) => (saved.renews ? reminderLetter(to, saved) : endsSoonLetter(to, saved)))
+  })
+}
+
+/** Tries a failed renewal again. One that the person is just paying themselves is looked at a day later. */
+async function retryRenewal(on: PaymentGround, id: string, retry: number, at: Date): Promise<void> {
+  const { ground } = on
+  const isDue = await ground.db.transaction().execute(async (trx) => {
+    const seen = await findPayment(trx, id)
+    const membership = seen?.membership_id ? await lockMembership(trx, seen.membership_id) : undefined
+    const row = await lockPayment(trx, id)
+    if (!row || !membership || membership.state !== 'past_due' || row.retries !== retry - 1) return false
+    if (row.state === 'declined') {
+      await tryAgain(ground, trx, row, { methodId: cardOf(on, membership), isAlone: true, isRetry: true })
+      return true
+    }
+    if (row.state !== 'paid' && row.state !== 'cancelled')
+      await ground.jobs.send(trx, retryJob, { id, retry: String(retry) }, new Date(at.getTime() + dayMs))
+    return false
+  })
+  if (isDue) await drivePayment(on, id)
+}
+
+async function ofPeriod(trx: Queries, id: string, ends: Date): Promise<MembershipRow | undefined> {
+  const row = await lockMembership(trx, id)
+  const isRunning = row?.state === 'active' || row?.state === 'trial'
+  return isRunning && row.period_ends_at?.getTime() === ends.getTime() ? row : undefined
+}
+
+function cardOf({ ground }: Pick<PaymentGround, 'ground'>, { id, method_id }: MembershipRow): string | undefined {
+  return method_id === null ? undefined : sealing(ground.keys, 'memberships').open('method_id', id, method_id)
+}

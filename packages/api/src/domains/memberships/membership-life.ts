@@ -1,0 +1,112 @@
+import { isRunning, nextPeriodEnd, reminderAt, retryAt } from '@app/schemas/rules/membership-life'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { sealing } from '../../security/sealing.ts'
+import { dropPayment, methodOf } from './begin-payment.ts'
+import { planOf } from './catalogue.ts'
+import { endedLetter, renewalFailedLetter } from './letters.ts'
+import { listMemberships, lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
+import { listUnderWay, type PaymentRow } from './payment-store.ts'
+import { writeTo } from './write-to.ts'
+
+export const periodEndsJob = 'membership-period-ends'
+export const remindJob = 'membership-reminder'
+export const retryJob = 'membership-retry'
+
+type Because = NonNullable<MembershipRow['ended_because']>
+
+/** Begins the membership, or its next period, that was paid for; or says that there was nothing to pay for. */
+export async function beginPaid(ground: Ground, trx: Queries, paid: PaymentRow): Promise<boolean> {
+  const row = paid.membership_id === null ? undefined : await lockMembership(trx, paid.membership_id)
+  if (!row || row.state === 'ended') return false
+  if (row.state === 'pending') {
+    await beginPeriod(ground, trx, row, { countedFrom: ground.now(), starts: ground.now(), paid })
+    await leaveLowerPlans(ground, trx, row)
+    return true
+  }
+  const isNext = paid.period_starts_at !== null && paid.period_starts_at.getTime() === row.period_ends_at?.getTime()
+  if (!isNext || row.counted_from === null) return false
+  await beginPeriod(ground, trx, row, { countedFrom: row.counted_from, starts: row.period_ends_at, paid })
+  return true
+}
+
+/** Begins to try a plan with a card that is charged when the trial ends. */
+export async function beginTrial(
+  ground: Ground,
+  trx: Queries,
+  row: MembershipRow,
+  methodId: string,
+  trialEndsAt: Date,
+): Promise<MembershipRow> {
+  const saved = await saveMembership(trx, row, {
+    state: 'trial',
+    renews: true,
+    method_id: sealing(ground.keys, 'memberships').seal('method_id', row.id, methodId),
+    counted_from: trialEndsAt,
+    period_starts_at: ground.now(),
+    period_ends_at: trialEndsAt,
+  })
+  await planPeriod(ground, trx, saved)
+  await leaveLowerPlans(ground, trx, saved)
+  return saved
+}
+
+export async function endMembership(ground: Ground, trx: Queries, row: MembershipRow, because: Because): Promise<MembershipRow> {
+  const ended = await saveMembership(trx, row, { state: 'ended', renews: false, ended_at: ground.now(), ended_because: because })
+  for (const payment of await listUnderWay(trx, row.id)) await dropPayment(ground, trx, payment)
+  if (row.state !== 'pending') await writeTo(ground, trx, row.person_id, (to) => endedLetter(to, ended))
+  return ended
+}
+
+/** A renewal was declined: it is tried again on its days, and then the membership ends. */
+export async function failedRenewal(ground: Ground, trx: Queries, failed: PaymentRow): Promise<void> {
+  const row = failed.membership_id === null ? undefined : await lockMembership(trx, failed.membership_id)
+  if (!row || !isRunning(row.state) || failed.period_starts_at === null) return
+  const nextTryAt = retryAt(failed.period_starts_at, failed.retries)
+  if (!nextTryAt) {
+    await endMembership(ground, trx, row, 'unpaid')
+    return
+  }
+  const saved = await saveMembership(trx, row, { state: 'past_due' })
+  await ground.jobs.send(trx, retryJob, { id: failed.id, retry: String(failed.retries + 1) }, nextTryAt)
+  await writeTo(ground, trx, row.person_id, (to) => renewalFailedLetter(to, saved, failed, nextTryAt))
+}
+
+type Period = { readonly countedFrom: Date; readonly starts: Date | null; readonly paid: PaymentRow }
+
+async function beginPeriod(ground: Ground, trx: Queries, row: MembershipRow, { countedFrom, starts, paid }: Period): Promise<void> {
+  const begins = starts ?? ground.now()
+  const methodId = paid.provider === 'stripe' ? methodOf(ground, paid) : undefined
+  const { seal } = sealing(ground.keys, 'memberships')
+  const saved = await saveMembership(trx, row, {
+    state: 'active',
+    // By PayPal each period is paid by the person.
+    renews: methodId !== undefined && row.cancelled_at === null,
+    method_id: methodId === undefined ? null : seal('method_id', row.id, methodId),
+    counted_from: countedFrom,
+    period_starts_at: begins,
+    period_ends_at: nextPeriodEnd(countedFrom, row.period_months, begins),
+  })
+  await planPeriod(ground, trx, saved)
+}
+
+/** What happens at the end of a period, and a week before. */
+async function planPeriod(ground: Ground, trx: Queries, { id, period_ends_at: end }: MembershipRow): Promise<void> {
+  if (!end) return
+  const data = { id, ends: end.toISOString() }
+  if (reminderAt(end) > ground.now()) await ground.jobs.send(trx, remindJob, data, reminderAt(end))
+  await ground.jobs.send(trx, periodEndsJob, data, end)
+}
+
+/** Whoever joins a larger plan leaves the smaller ones at the end of what is paid. */
+async function leaveLowerPlans(ground: Ground, trx: Queries, joined: MembershipRow): Promise<void> {
+  const rank = planOf(joined.plan_name)?.rank ?? 0
+  const others = await listMemberships(trx, joined.person_id)
+  for (const { id, state, plan_name, cancelled_at } of others) {
+    if (id === joined.id || state === 'ended' || cancelled_at !== null || (planOf(plan_name)?.rank ?? 0) >= rank) continue
+    const other = await lockMembership(trx, id)
+    if (!other) continue
+    if (state === 'pending' || state === 'past_due') await endMembership(ground, trx, other, 'cancelled')
+    else await saveMembership(trx, other, { renews: false, cancelled_at: ground.now() })
+  }
+}

@@ -1,0 +1,77 @@
+import type { membershipContracts } from '@app/schemas/api/memberships'
+import { isRunning } from '@app/schemas/rules/membership-life'
+import { visiblePayments } from '@app/schemas/rules/refunds'
+import { doOnce } from '../../db/do-once.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import type { Handlers, Person } from '../../http/handlers.ts'
+import { toMembership, toPayment } from './answers.ts'
+import { planOf } from './catalogue.ts'
+import { choiceHandlers } from './choices.ts'
+import { keepConsent } from './consent.ts'
+import { joinPlan, mayTry } from './join.ts'
+import { cancelMembership, resumeMembership } from './leave.ts'
+import { findMembership, listMemberships, type MembershipRow } from './membership-store.ts'
+import type { PaymentGround } from './payment-ground.ts'
+import { refreshPayment } from './payment-jobs.ts'
+import { listPayments } from './payment-store.ts'
+import { shelfHandlers } from './shelf.ts'
+import { nameOf, planWords } from './terms.ts'
+
+/** Plans and products, memberships and their life. */
+export function membershipHandlers(on: PaymentGround) {
+  const { ground } = on
+  const { db } = ground
+  const shown = async (person: Person, row: MembershipRow) => toMembership(row, await listPayments(db, person.id))
+  const listOf = async (person: Person, isMeant: (row: MembershipRow) => boolean) => {
+    const [rows, payments] = [await listMemberships(db, person.id), await listPayments(db, person.id)]
+    return { results: rows.filter(isMeant).map((row) => toMembership(row, payments)) }
+  }
+  return {
+    ...shelfHandlers(ground),
+    ...choiceHandlers(ground),
+    listMemberships: ({ person }) => listOf(person, () => true),
+    listSubscriptions: ({ person }) => listOf(person, ({ state }) => state !== 'ended'),
+    listProductPayments: async ({ person }) => {
+      const payments = (await listPayments(db, person.id)).filter(({ state }) => state === 'paid' || state === 'processing')
+      return { results: visiblePayments(payments.map(toPayment)) }
+    },
+    listUserPayments: async ({ person }) => ({ results: (await listPayments(db, person.id)).map(toPayment) }),
+
+    createMembership: async ({ person, body, requestKey: key }) => {
+      const plan = planOf(body.plan_name)
+      if (!plan) return fail('not_found')
+      const words = planWords(plan, mayTry(plan, await listMemberships(db, person.id)))
+      if (body.terms !== undefined && body.terms !== nameOf(words)) return fail('price_changed')
+      const made = await doOnce(ground, { personId: person.id, call: 'createMembership', key, request: body }, async (trx) => {
+        const row = await joinPlan(ground, trx, person.id, plan)
+        if (isFailure(row)) return row
+        await keepConsent(ground, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
+        return { id: row.id }
+      })
+      if (isFailure(made)) return made
+      const row = await findMembership(db, person.id, made.id)
+      return row ? shown(person, row) : fail('not_found')
+    },
+
+    activateMembership: async ({ person, params: { id } }) => {
+      const before = await findMembership(db, person.id, id)
+      if (!before) return fail('not_found')
+      if (before.state === 'ended') return fail('not_in_this_state')
+      const payments = await listPayments(db, person.id)
+      const due = payments.filter((one) => one.membership_id === id && one.state !== 'paid' && one.state !== 'cancelled')
+      for (const payment of due) await refreshPayment(on, payment)
+      const row = await findMembership(db, person.id, id)
+      return row && isRunning(row.state) ? shown(person, row) : fail('not_paid')
+    },
+
+    cancelMembership: async ({ person, body }) => {
+      const row = await cancelMembership(ground, person.id, body.membership_id)
+      return isFailure(row) ? row : shown(person, row)
+    },
+
+    resumeMembership: async ({ person, body }) => {
+      const row = await resumeMembership(ground, person.id, body.membership_id)
+      return isFailure(row) ? row : shown(person, row)
+    },
+  } satisfies Handlers<typeof membershipContracts>
+}

@@ -1,0 +1,100 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { FeeChoicesTable, MembershipsTable, PaymentConsentsTable } from '../../db/tables/memberships.ts'
+
+export type MembershipRow = Selectable<MembershipsTable>
+export type FeeChoiceRow = Selectable<FeeChoicesTable>
+
+/** Nothing when there is one of that plan. */
+export async function insertMembership(trx: Queries, row: Insertable<MembershipsTable>): Promise<MembershipRow | undefined> {
+  return trx
+    .insertInto('memberships')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function findMembership(db: Queries, personId: string, id: string): Promise<MembershipRow | undefined> {
+  return db.selectFrom('memberships').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+}
+
+export async function lockMembership(trx: Queries, id: string): Promise<MembershipRow | undefined> {
+  return trx.selectFrom('memberships').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The newest first. */
+export async function listMemberships(db: Queries, personId: string): Promise<MembershipRow[]> {
+  return db.selectFrom('memberships').selectAll().where('person_id', '=', personId).orderBy('created_at', 'desc').orderBy('id').execute()
+}
+
+type Life = Omit<Updateable<MembershipsTable>, 'version'>
+
+/** The whole of its life is written, so that the statement is the same whatever changed. */
+export async function saveMembership(trx: Queries, row: MembershipRow, life: Life): Promise<MembershipRow> {
+  const next = { ...row, ...life }
+  return trx
+    .updateTable('memberships')
+    .set({
+      state: next.state,
+      price_cents: next.price_cents,
+      period_months: next.period_months,
+      renews: next.renews,
+      method_id: next.method_id,
+      counted_from: next.counted_from,
+      period_starts_at: next.period_starts_at,
+      period_ends_at: next.period_ends_at,
+      reminded_for: next.reminded_for,
+      cancelled_at: next.cancelled_at,
+      ended_at: next.ended_at,
+      ended_because: next.ended_because,
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The first choice stays. */
+export async function addFeeChoice(trx: Queries, row: Insertable<FeeChoicesTable>): Promise<FeeChoiceRow> {
+  const added = await trx
+    .insertInto('fee_choices')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['person_id', 'product_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return added ?? findChosen(trx, row.person_id, row.product_id)
+}
+
+export async function listFeeChoices(db: Queries, personId: string): Promise<FeeChoiceRow[]> {
+  return db.selectFrom('fee_choices').selectAll().where('person_id', '=', personId).execute()
+}
+
+export async function addConsent(trx: Queries, row: Insertable<PaymentConsentsTable>): Promise<void> {
+  await trx.insertInto('payment_consents').values(row).execute()
+}
+
+export async function findCustomer(db: Queries, personId: string) {
+  return db.selectFrom('payment_customers').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+export async function putCustomer(db: Queries, personId: string, customerId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('payment_customers')
+    .values({ person_id: personId, customer_id: customerId, setup_id: null, created_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .execute()
+}
+
+export async function putSetup(db: Queries, personId: string, setupId: string): Promise<void> {
+  await db.updateTable('payment_customers').set({ setup_id: setupId }).where('person_id', '=', personId).execute()
+}
+
+async function findChosen(trx: Queries, personId: string, productId: string): Promise<FeeChoiceRow> {
+  return trx
+    .selectFrom('fee_choices')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow()
+}

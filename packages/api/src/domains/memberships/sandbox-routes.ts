@@ -1,0 +1,52 @@
+import type { sandboxPaymentContracts } from '@app/schemas/api/sandbox-payments'
+import { fail } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { SandboxCards } from '../../partners/payments/sandbox-cards.ts'
+import type { SandboxPayPal } from '../../partners/paypal/sandbox-paypal.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+
+/** The sandboxes that stand in for payment companies; none where a real one is asked. */
+export type PaymentSandboxes = { readonly cards?: SandboxCards; readonly paypal?: SandboxPayPal }
+
+/** What people do at payment companies themselves. */
+export function sandboxPaymentHandlers({ cards, paypal }: PaymentSandboxes) {
+  return {
+    enterSandboxCard: async ({ body: { client_secret, payment_method_id } }) => {
+      const refused = refuseCardNumbers({ payment_method_id })
+      if (refused) return refused
+      if (!cards) return fail('not_found')
+      return (await cards.enter(client_secret, payment_method_id)) ? { status: 'OK' } : fail('payment_declined')
+    },
+    showSandboxOrder: async ({ params: { order } }) => {
+      const found = await paypal?.find(order)
+      return found?.ok && found.value ? askingPage : fail('not_found')
+    },
+    agreeToSandboxOrder: async ({ params: { order }, body }) => {
+      const found = await paypal?.find(order)
+      if (!found?.ok || !found.value) return fail('not_found')
+      await paypal?.agree(order, body?.answer !== 'no')
+      return donePage
+    },
+  } satisfies Handlers<typeof sandboxPaymentContracts>
+}
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="/docs.css">
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</html>
+`
+
+const askingPage = page(
+  'Pay with the PayPal sandbox?',
+  `<p>No money moves here: this page stands in for PayPal.</p>
+<form method="post"><button name="answer" value="yes">Yes, pay</button> <button name="answer" value="no">No, go back</button></form>`,
+)
+
+const donePage = page('Thank you', '<p>Go back to our payment page to go on.</p>\n<p><a href="/">Go on to our pages</a></p>')

@@ -1,0 +1,62 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { periodEnd } from '@app/schemas/rules/membership-life'
+import { formatCents } from '@app/schemas/rules/money'
+import { hashToken } from '../../security/random-token.ts'
+import { exampleFeeCents, type Plan, type Product, performance } from './catalogue.ts'
+
+const dayMs = 86_400_000
+const cancelWords = 'You can cancel online at any time, in your settings. It then ends with what is paid. No call is needed.'
+
+/** What has to be seen before paying for a plan: price, renewal, and how to stop it. */
+export function planTerms(plan: Plan, now: Date, hasTrial: boolean) {
+  const renewsAt = firstRenewal(plan, now, hasTrial)
+  const todayCents = hasTrial ? 0 : plan.price_cents
+  const words = planWords(plan, hasTrial)
+  return {
+    price_today: toDollars(todayCents),
+    renewal_price: toDollars(plan.price_cents),
+    renewal_date: renewsAt.toISOString(),
+    renewal_terms: words,
+    refund_rule: refundRule(plan.refund_days),
+    cancel_rule: cancelWords,
+    terms: nameOf(words),
+  }
+}
+
+/** The words that somebody agrees to. They hold no date: who pays a day later agrees to the same. */
+export function planWords(plan: Plan, hasTrial: boolean): string {
+  const price = `${formatCents(plan.price_cents)} ${everyWords(plan.period_months)}`
+  const begin = hasTrial ? `Free for ${plan.trial_days} days, then ${price}.` : `${formatCents(plan.price_cents)} today, then ${price}.`
+  return `${begin} It renews by itself until you cancel, and we write to you 7 days before. Paid by PayPal it does not renew. ${cancelWords} ${refundRule(plan.refund_days)}`
+}
+
+export function productWords({ price_cents, refund_days }: Product): string {
+  return `${formatCents(price_cents)}, paid once. It does not renew. ${refundRule(refund_days)}`
+}
+
+export function performanceWords(): string {
+  const { example, percent, about, disclosure } = performance
+  const shown = `If ${formatCents(example.begins_cents)} become ${formatCents(example.ends_cents)}, the fee is ${formatCents(exampleFeeCents())}.`
+  return `${percent}% of your gains. ${about} ${shown} ${disclosure}`
+}
+
+/** Which words they were: sent along, it shows that they were seen. */
+export function nameOf(words: string): string {
+  return hashToken(words).slice(0, 16)
+}
+
+export function refundRule(days: number): string {
+  return `Ask within ${days} days and you get all of it back.`
+}
+
+export function firstRenewal(plan: Plan, now: Date, hasTrial: boolean): Date {
+  return hasTrial ? new Date(now.getTime() + plan.trial_days * dayMs) : periodEnd(now, plan.period_months, 1)
+}
+
+export function periodWords(months: number): string {
+  return months === 12 ? 'year' : months === 1 ? 'month' : `${months} months`
+}
+
+function everyWords(months: number): string {
+  return months === 12 ? 'a year' : months === 1 ? 'a month' : `every ${months} months`
+}

@@ -1,0 +1,41 @@
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { findRecord } from './store.ts'
+
+type Reads = { readonly db: Queries; readonly keys: KeyRing }
+
+/** Who somebody is, whole. */
+export type Identity = {
+  readonly streetAddress: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+  readonly phoneNumber: string
+  readonly birthDate: string
+  readonly ssn: string
+}
+
+/** For whoever has to tell a partner who somebody is; that the number was read, and by whom, is written down. */
+export async function identityOf({ db, keys }: Reads, personId: string, actor: string): Promise<Identity | undefined> {
+  const row = await findRecord(db, personId)
+  if (!row?.ssn) return undefined
+  const { open } = sealing(keys, 'personal_information')
+  await audit(db, { actor, action: 'ssn.read', subject: `person:${personId}` })
+  return {
+    streetAddress: open('street_address', row.id, row.street_address),
+    city: open('city', row.id, row.city),
+    state: row.state,
+    zipCode: open('zip_code', row.id, row.zip_code),
+    phoneNumber: open('phone_number', row.id, row.phone_number),
+    birthDate: open('dob', row.id, row.dob),
+    ssn: open('ssn', row.id, row.ssn),
+  }
+}
+
+/** The birth date of somebody whose record is whole. */
+export async function birthDateOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
+  const row = await findRecord(db, personId)
+  return row?.ssn ? sealing(keys, 'personal_information').open('dob', row.id, row.dob) : undefined
+}

@@ -1,0 +1,89 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { portfolioContracts } from '@app/schemas/api/portfolios'
+import { dayOf } from '@app/schemas/rules/days'
+import type { Weight } from '@app/schemas/rules/portfolio-weights'
+import { suitabilityOf } from '@app/schemas/rules/suitability'
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import { doOnce } from '../../db/do-once.ts'
+import { fail } from '../../http/failure.ts'
+import { sealing } from '../../security/sealing.ts'
+import { findModel, weightsOf } from './models.ts'
+import { monthOf, sendNextMonth } from './month.ts'
+import type { PortfolioGround } from './portfolio-ground.ts'
+import { rebalance } from './rebalance.ts'
+import { toPortfolio, unsuitableWords } from './record.ts'
+import { type Standing, standingOf } from './standing.ts'
+import { findPortfolio, type PortfolioRow, putPortfolio } from './store.ts'
+import { positionsOf } from './trade.ts'
+import { addActivity } from './trade-store.ts'
+import { stocksBpsOf } from './weights.ts'
+
+type Request = { readonly personId: string; readonly key: string }
+type Body = BodyOf<typeof portfolioContracts.choosePortfolio>
+type Target = {
+  readonly kind: 'model' | 'custom'
+  readonly modelId: string | null
+  readonly retiresOn: string | null
+  readonly weights: readonly Weight[]
+}
+
+const noRetirement = 'We do not know yet when you plan to retire. Tell us your retirement age and your birth date first.'
+
+/** Chooses a ready-made portfolio. What is riskier than the answers allow is chosen only with a word of confirmation. */
+export async function chooseModel(parts: PortfolioGround, { personId, key }: Request, body: Body) {
+  const model = findModel(body.portfolio_model_id)
+  if (!model) return fail('not_found')
+  return doOnce(parts.ground, { personId, call: 'choosePortfolio', key, request: body }, async (trx) => {
+    const { ground } = parts
+    const standing = await standingOf(parts, trx, personId)
+    const { retiresOn, answers } = standing
+    if (retiresOn === undefined) return fail('not_in_this_state', { detail: noRetirement })
+    const weights = weightsOf(model, dayOf(ground.now()), retiresOn)
+    const stocks = stocksBpsOf(weights)
+    const suitability = suitabilityOf(stocks, answers)
+    const isUnsuitable = suitability.fits === false
+    if (isUnsuitable && body.confirm_unsuitable !== true)
+      return fail('validation_failed', {
+        fields: { confirm_unsuitable: [`${unsuitableWords(stocks, suitability)} Confirm that you want it.`] },
+      })
+    if (isUnsuitable) await noteConfirmation(trx, personId, model.id)
+    const words = `Chose ${model.name}${isUnsuitable ? ', and confirmed that it holds more stocks than the answers point to' : ''}.`
+    const target = { kind: 'model', modelId: model.id, retiresOn, weights } as const
+    return toldPortfolio(parts, trx, await choose(parts, trx, personId, target, words), standing)
+  })
+}
+
+/** Puts a choice in place of the one before, and moves what is held to it. */
+export async function choose({ ground }: PortfolioGround, trx: Queries, personId: string, target: Target, words: string) {
+  const now = ground.now()
+  const id = (await findPortfolio(trx, personId))?.id ?? ground.newId()
+  const { retiresOn, weights } = target
+  const row = await putPortfolio(trx, {
+    id,
+    person_id: personId,
+    kind: target.kind,
+    model_id: target.modelId,
+    retires_on: retiresOn === null ? null : sealing(ground.keys, 'portfolios').seal('retires_on', id, retiresOn),
+    weights: JSON.stringify(weights),
+    chosen_stocks_bps: stocksBpsOf(weights),
+    chosen_at: now,
+    month_done: monthOf(now),
+  })
+  const orderId = `chosen ${row.version}`
+  await addActivity(trx, { portfolio_id: id, order_id: orderId, kind: 'chosen', at: now, cents: null, words })
+  await rebalance(trx, row, weights, orderId, now)
+  if (row.version === 1) await sendNextMonth(ground, trx, id, now)
+  return row
+}
+
+/** A portfolio as it stands in the transaction. */
+export async function toldPortfolio({ ground }: PortfolioGround, trx: Queries, row: PortfolioRow, { answers }: Pick<Standing, 'answers'>) {
+  const now = ground.now()
+  return toPortfolio(row, await positionsOf(trx, row.person_id, dayOf(now)), answers, now)
+}
+
+async function noteConfirmation(trx: Queries, personId: string, model: string): Promise<void> {
+  const actor = `person:${personId}`
+  await audit(trx, { actor, action: 'portfolio.unsuitable-confirmed', subject: actor, detail: { model } })
+}

@@ -1,0 +1,59 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { portfolioContracts } from '@app/schemas/api/portfolios'
+import { cleanPortfolioEntries } from '@app/schemas/rules/custom-portfolio'
+import { mostEntries, readPortfolioWeights, type Weight } from '@app/schemas/rules/portfolio-weights'
+import { doOnce } from '../../db/do-once.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { choose, toldPortfolio } from './choose.ts'
+import type { PortfolioGround } from './portfolio-ground.ts'
+import { findSecurity } from './securities.ts'
+import { standingOf } from './standing.ts'
+import { lockPortfolio } from './store.ts'
+import { toPercent } from './weights.ts'
+
+type Request = { readonly personId: string; readonly key: string }
+type Entries = BodyOf<typeof portfolioContracts.createCustomPortfolio>
+
+const words = {
+  count: `Choose from 1 to ${mostEntries} funds, each with its share.`,
+  weight: 'A share is from 0 to 100 percent, with no more than two decimals.',
+  repeated: 'A fund is in the list twice. Give it one share.',
+  unknown: 'We cannot find one of the funds. Pick it from the list.',
+} as const
+const alreadyOwn = 'You have a mix of your own. Change that one.'
+const notOwn = 'You have a ready-made mix now. Make one of your own first.'
+
+/** Makes a portfolio of the person's own the one that counts, in place of a ready-made one. */
+export async function createCustom(parts: PortfolioGround, { personId, key }: Request, entries: Entries) {
+  const weights = readEntries(entries)
+  if (isFailure(weights)) return weights
+  return doOnce(parts.ground, { personId, call: 'createCustomPortfolio', key, request: entries }, async (trx) => {
+    const current = await lockPortfolio(trx, personId)
+    if (current?.kind === 'custom') return fail('already_done', { detail: alreadyOwn })
+    const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
+    const row = await choose(parts, trx, personId, target, 'Chose a mix of your own.')
+    return toldPortfolio(parts, trx, row, await standingOf(parts, trx, personId))
+  })
+}
+
+export async function updateCustom(parts: PortfolioGround, { personId, key }: Request, base: number, entries: Entries) {
+  const weights = readEntries(entries)
+  if (isFailure(weights)) return weights
+  return doOnce(parts.ground, { personId, call: 'updateCustomPortfolio', key, request: { base, entries } }, async (trx) => {
+    const current = await lockPortfolio(trx, personId)
+    if (!current) return fail('not_found')
+    if (current.kind !== 'custom') return fail('not_in_this_state', { detail: notOwn })
+    if (current.version !== base) return fail('precondition_failed')
+    const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
+    const row = await choose(parts, trx, personId, target, 'Changed your own mix.')
+    return toldPortfolio(parts, trx, row, await standingOf(parts, trx, personId))
+  })
+}
+
+function readEntries(entries: Entries): readonly Weight[] | Failure<'validation_failed'> {
+  const read = readPortfolioWeights(cleanPortfolioEntries(entries), (id) => findSecurity(id) !== undefined)
+  if (read.ok) return read.weights
+  const said =
+    read.problem === 'sum' ? `The shares add up to ${toPercent(read.sumBps)}%. They have to add up to 100%.` : words[read.problem]
+  return fail('validation_failed', { fields: { body: [said] } })
+}

@@ -1,0 +1,48 @@
+import { addMonths, dayOf } from '@app/schemas/rules/days'
+import type { Answers } from '../questionnaire/answers.ts'
+import { type Model, models, weightsOf } from './models.ts'
+import type { PortfolioGround } from './portfolio-ground.ts'
+import { toAllocation, toExpense, toSuitability } from './record.ts'
+import { standingOf } from './standing.ts'
+import { findPortfolio } from './store.ts'
+import { stocksBpsOf, toPercent } from './weights.ts'
+
+type Seen = {
+  readonly today: string
+  readonly retiresOn: string | undefined
+  readonly answers: Answers
+  readonly currentId: string | null
+}
+
+const exampleYears = 25
+
+/** The ready-made portfolios as they would be for this person today. */
+export async function listModels(parts: PortfolioGround, personId: string) {
+  const { db, now } = parts.ground
+  const { retiresOn, answers } = await standingOf(parts, db, personId)
+  const current = await findPortfolio(db, personId)
+  const seen = { today: dayOf(now()), retiresOn, answers, currentId: current?.model_id ?? null }
+  return { results: models.map((model) => toModel(model, seen)) }
+}
+
+export function toModel(model: Model, { today, retiresOn, answers, currentId }: Seen) {
+  const weights = weightsOf(model, today, retiresOn ?? exampleRetirement(today))
+  const stocks = stocksBpsOf(weights)
+  return {
+    pk: model.id,
+    name: model.name,
+    about: model.about,
+    investment_goal: model.goal,
+    stocks: toPercent(stocks),
+    allocation: toAllocation(weights),
+    ...toExpense(weights),
+    based_on: retiresOn === undefined ? ('example' as const) : ('your_retirement' as const),
+    suitability: toSuitability(stocks, answers),
+    is_current: model.id === currentId,
+  }
+}
+
+/** For whoever has not said when they plan to retire. */
+export function exampleRetirement(today: string): string {
+  return addMonths(today, exampleYears * 12)
+}

@@ -1,0 +1,53 @@
+import { type Allocation, assetClasses } from '@app/schemas/rules/asset-classes'
+import { allocationAt, type InvestmentGoal, monthsUntil } from '@app/schemas/rules/glide-path'
+import type { Weight } from '@app/schemas/rules/portfolio-weights'
+import { fundOf } from './securities.ts'
+
+export type Model = { readonly id: string; readonly goal: InvestmentGoal; readonly name: string; readonly about: string }
+
+/** The ready-made portfolios, from the calmest on. What they hold follows from the time until retirement. */
+export const models: readonly Model[] = [
+  {
+    id: 'b0de1000-0000-4000-8000-000000000001',
+    goal: 'preserve',
+    name: 'Steady',
+    about: 'Mostly bonds and cash. Small ups and downs. It may not keep up with rising prices.',
+  },
+  {
+    id: 'b0de1000-0000-4000-8000-000000000002',
+    goal: 'income',
+    name: 'Income',
+    about: 'More bonds than stocks for most of the time. Some ups and downs, and less room to grow.',
+  },
+  {
+    id: 'b0de1000-0000-4000-8000-000000000003',
+    goal: 'balanced',
+    name: 'Balanced',
+    about: 'More stocks while retirement is far, about half when it comes. Medium ups and downs.',
+  },
+  {
+    id: 'b0de1000-0000-4000-8000-000000000004',
+    goal: 'growth',
+    name: 'Growth',
+    about: 'Nearly all stocks while retirement is far. Large ups and downs: for money that is left alone for many years.',
+  },
+]
+
+export function findModel(id: string): Model | undefined {
+  return models.find((one) => one.id === id.toLowerCase())
+}
+
+export function modelOf(goal: InvestmentGoal): Model {
+  const found = models.find((one) => one.goal === goal)
+  if (!found) throw new Error(`There is no model for ${goal}.`)
+  return found
+}
+
+/** What a model holds on a day, for somebody who plans to retire on another. */
+export function weightsOf({ goal }: Pick<Model, 'goal'>, today: string, retiresOn: string): readonly Weight[] {
+  return toWeights(allocationAt(goal, monthsUntil(today, retiresOn)))
+}
+
+export function toWeights(allocation: Allocation): readonly Weight[] {
+  return assetClasses.flatMap((one) => (allocation[one] > 0 ? [{ id: fundOf(one).id, bps: allocation[one] }] : []))
+}

@@ -1,0 +1,78 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { portfolioContracts } from '@app/schemas/api/portfolios'
+import { toSentBirthDate } from '@app/schemas/rules/birth-date'
+import { dayOf } from '@app/schemas/rules/days'
+import { driftFrom, type InvestmentGoal, investmentGoals, monthsUntil, retirementDay, stocksBps } from '@app/schemas/rules/glide-path'
+import { suitabilityOf } from '@app/schemas/rules/suitability'
+import { fail } from '../../http/failure.ts'
+import { sealing } from '../../security/sealing.ts'
+import { toModel } from './list-models.ts'
+import { modelOf, toWeights } from './models.ts'
+import type { PortfolioGround } from './portfolio-ground.ts'
+import { toAllocation } from './record.ts'
+import { type Standing, standingOf } from './standing.ts'
+import { findPlan, findPortfolio, putPlan } from './store.ts'
+import { toPercent } from './weights.ts'
+
+type Asked = BodyOf<typeof portfolioContracts.proposePortfolio>
+type Plan = { readonly goal: InvestmentGoal; readonly retiresOn: string }
+
+const words = {
+  planned_retirement_age: 'Enter the age when you plan to retire, such as 67.',
+  dob: 'Enter a birth date. You need to be 18 or older.',
+  investment_goal: 'Choose what matters most to you.',
+} as const satisfies Readonly<Record<keyof Asked, string>>
+
+/** The ready-made portfolio for a goal and a day of retirement. The plan is kept: a model that is chosen later goes by it. */
+export async function proposePortfolio(parts: PortfolioGround, personId: string, asked: Asked) {
+  const { ground } = parts
+  const standing = await standingOf(parts, ground.db, personId)
+  const today = dayOf(ground.now())
+  const plan = planOf(asked, standing, today)
+  if ('missing' in plan) return fail('validation_failed', { fields: Object.fromEntries(plan.missing.map((name) => [name, [words[name]]])) })
+  await keepPlan(ground, personId, plan)
+  const current = await findPortfolio(ground.db, personId)
+  const model = modelOf(plan.goal)
+  return {
+    portfolio_model_id: model.id,
+    model: toModel(model, { today, retiresOn: plan.retiresOn, answers: standing.answers, currentId: current?.model_id ?? null }),
+    drift: driftFrom(plan.goal, today, plan.retiresOn).map(({ day, monthsLeft, stocksBps: stocks, allocation }) => ({
+      day,
+      years_to_retirement: Math.round((monthsLeft / 12) * 10) / 10,
+      stocks: toPercent(stocks),
+      allocation: toAllocation(toWeights(allocation)),
+    })),
+    suggested_model_id: modelOf(suggestedGoal(plan, standing, today)).id,
+  }
+}
+
+function planOf(asked: Asked, standing: Standing, today: string): Plan | { readonly missing: readonly (keyof Asked)[] } {
+  const age = asked.planned_retirement_age ?? standing.plannedAge
+  const born = asked.dob ?? standing.birthDate
+  const goal = asked.investment_goal ?? standing.goal
+  const isOfAge = born !== undefined && toSentBirthDate(born, today).ok
+  if (age !== undefined && isOfAge && goal !== undefined) return { goal, retiresOn: retirementDay(born, age) }
+  return {
+    missing: [
+      ...(age === undefined ? (['planned_retirement_age'] as const) : []),
+      ...(isOfAge ? [] : (['dob'] as const)),
+      ...(goal === undefined ? (['investment_goal'] as const) : []),
+    ],
+  }
+}
+
+/** The goal nearest to the one that is asked for whose model fits the answers; the calmest when none does. */
+function suggestedGoal({ goal, retiresOn }: Plan, { answers }: Standing, today: string): InvestmentGoal {
+  const calmer = investmentGoals.slice(0, investmentGoals.indexOf(goal) + 1)
+  const months = monthsUntil(today, retiresOn)
+  return calmer.findLast((one) => suitabilityOf(stocksBps(one, months), answers).fits !== false) ?? 'preserve'
+}
+
+async function keepPlan(ground: PortfolioGround['ground'], personId: string, { goal, retiresOn }: Plan): Promise<void> {
+  const id = (await findPlan(ground.db, personId))?.id ?? ground.newId()
+  const sealed = sealing(ground.keys, 'portfolio_plans').seal('retires_on', id, retiresOn)
+  const plan = { person_id: personId, investment_goal: goal, retires_on: sealed, updated_at: ground.now() }
+  const kept = await putPlan(ground.db, { ...plan, id })
+  // Somebody made the first one just now: it is sealed for that row.
+  if (!kept) await keepPlan(ground, personId, { goal, retiresOn })
+}

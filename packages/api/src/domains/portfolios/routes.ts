@@ -1,0 +1,73 @@
+import type { portfolioContracts } from '@app/schemas/api/portfolios'
+import { dayOf } from '@app/schemas/rules/days'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { Ground } from '../../ground.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listActivities } from './activities.ts'
+import { chooseModel } from './choose.ts'
+import { createCustom, updateCustom } from './custom.ts'
+import { listFunds, toSecurity } from './funds.ts'
+import { listModels } from './list-models.ts'
+import type { PortfolioGround } from './portfolio-ground.ts'
+import { proposePortfolio } from './propose.ts'
+import { toPortfolio } from './record.ts'
+import { createProgram, listPrograms, updateProgram } from './savings.ts'
+import type { SavingsSchedules } from './savings-schedules.ts'
+import { allSecurities, securitiesBeginning, securityOf } from './securities.ts'
+import { standingOf } from './standing.ts'
+import { findPortfolio } from './store.ts'
+import { positionsOf } from './trade.ts'
+import { toPercent } from './weights.ts'
+
+const usualLimit = 20
+
+/** How people invest, and how they save for it. */
+export function portfolioHandlers(ground: Ground, flows: Pick<LiveCatalogue, 'loaded' | 'questions'>, schedules: SavingsSchedules) {
+  const { db, now } = ground
+  const questions = async () => {
+    await flows.loaded
+    return flows.questions()
+  }
+  const parts: PortfolioGround = { ground, questions, schedules }
+  return {
+    listPortfolios: async ({ person }) => {
+      const row = await findPortfolio(db, person.id)
+      if (!row) return { results: [] }
+      const { answers } = await standingOf(parts, db, person.id)
+      return { results: [toPortfolio(row, await positionsOf(db, person.id, dayOf(now())), answers, now())] }
+    },
+
+    listPortfolioModels: async ({ person }) => listModels(parts, person.id),
+    proposePortfolio: async ({ person, body }) => proposePortfolio(parts, person.id, body),
+    choosePortfolio: async ({ person, body, requestKey }) => chooseModel(parts, { personId: person.id, key: requestKey }, body),
+
+    createCustomPortfolio: async ({ person, body, requestKey }) => createCustom(parts, { personId: person.id, key: requestKey }, body),
+    updateCustomPortfolio: async ({ person, body, requestKey, base }) =>
+      updateCustom(parts, { personId: person.id, key: requestKey }, base, body),
+
+    listCustomSecurities: async ({ person }) => {
+      const row = await findPortfolio(db, person.id)
+      const own = row?.kind === 'custom' ? row : undefined
+      const entries = own?.weights.map(({ id, bps }) => ({ id, name: securityOf(id).name, weight: toPercent(bps) })) ?? []
+      const today = dayOf(now())
+      return { pk: own?.id ?? null, version: own?.version ?? null, entries, results: allSecurities.map((one) => toSecurity(one, today)) }
+    },
+
+    searchSecurities: async ({ query: { name__prefix = '', limit = usualLimit } }) => {
+      const today = dayOf(now())
+      return {
+        results: securitiesBeginning(name__prefix)
+          .slice(0, limit)
+          .map((one) => toSecurity(one, today)),
+      }
+    },
+
+    listInvestmentFunds: async ({ person, params }) => listFunds(parts, person.id, params.id),
+    listPortfolioActivities: async ({ person, params, query }) => listActivities(parts, person.id, params.id, query),
+
+    listSavingsPrograms: async ({ person }) => listPrograms(parts, person.id),
+    createSavingsProgram: async ({ person, body, requestKey }) => createProgram(parts, { personId: person.id, key: requestKey }, body),
+    updateSavingsProgram: async ({ person, params, body, base, requestKey }) =>
+      updateProgram(parts, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
+  } satisfies Handlers<typeof portfolioContracts>
+}

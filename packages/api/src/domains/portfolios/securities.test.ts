@@ -1,0 +1,34 @@
+import { assetClasses } from '@app/schemas/rules/asset-classes'
+import { allocationAt, investmentGoals, monthsUntil, stocksBps } from '@app/schemas/rules/glide-path'
+import { expect, it } from 'vitest'
+import { modelOf, models, weightsOf } from './models.ts'
+import { allSecurities, classesOf, expenseBpsOf, fundOf, securitiesBeginning } from './securities.ts'
+
+it('there are about sixty sample funds, each with a symbol and a name of its own, of every asset class', () => {
+  expect(allSecurities.length).toBeGreaterThanOrEqual(55)
+  for (const names of [allSecurities.map(({ id }) => id), allSecurities.map(({ name }) => name)])
+    expect(new Set(names).size).toBe(names.length)
+  for (const one of assetClasses) expect(fundOf(one).assetClass).toBe(one)
+})
+
+it('they are found by how their name or symbol begins, in small or capital letters', () => {
+  const [first] = allSecurities
+  expect(securitiesBeginning(` ${first?.id.toLowerCase()}`)).toEqual([first])
+  expect(securitiesBeginning(first?.name.toUpperCase() ?? '')).toEqual([first])
+  expect(securitiesBeginning('')).toEqual(allSecurities)
+  expect(securitiesBeginning('no fund begins so')).toEqual([])
+})
+
+it('a model holds a fund for each asset class, and costs what its funds cost', () => {
+  expect(models.map(({ goal }) => goal)).toEqual(investmentGoals)
+  const weights = weightsOf(modelOf('growth'), '2026-11-20', '2050-03-01')
+  const allocation = allocationAt('growth', monthsUntil('2026-11-20', '2050-03-01'))
+  expect(classesOf(weights)).toEqual(assetClasses.map((assetClass) => ({ assetClass, bps: allocation[assetClass] })))
+  expect(stocksBps('growth', 279)).toBe(
+    classesOf(weights)
+      .slice(0, 4)
+      .reduce((sum, { bps }) => sum + bps, 0),
+  )
+  expect(expenseBpsOf(weights)).toBeGreaterThan(3)
+  expect(expenseBpsOf([{ id: fundOf('cash').id, bps: 10_000 }])).toBe(fundOf('cash').expenseBps)
+})

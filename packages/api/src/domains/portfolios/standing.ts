@@ -1,0 +1,49 @@
+import type { InvestmentGoal } from '@app/schemas/rules/glide-path'
+import { investmentGoals, retirementDay } from '@app/schemas/rules/glide-path'
+import type { Queries } from '../../db/database.ts'
+import { sealing } from '../../security/sealing.ts'
+import { birthDateOf } from '../personal-information/birth-date-of.ts'
+import type { Answers } from '../questionnaire/answers.ts'
+import { answersOf } from '../questionnaire/answers-of.ts'
+import type { PortfolioGround } from './portfolio-ground.ts'
+import { findPlan, type PlanRow, type PortfolioRow } from './store.ts'
+
+/** What a person told that portfolios go by. */
+export type Standing = {
+  readonly answers: Answers
+  readonly plannedAge: number | undefined
+  readonly birthDate: string | undefined
+  readonly goal: InvestmentGoal | undefined
+  /** YYYY-MM-DD. What they planned with last; else what follows from their answers. */
+  readonly retiresOn: string | undefined
+}
+
+export async function standingOf({ ground, questions }: PortfolioGround, db: Queries, personId: string): Promise<Standing> {
+  // One after the other, on the connection that the caller has: whoever holds one must not wait for a second.
+  const parts = { db, keys: ground.keys }
+  const answers = await answersOf(parts, await questions(), personId)
+  const birthDate = await birthDateOf(parts, personId)
+  const plan = await findPlan(db, personId)
+  const age = answers['planned_retirement_age']
+  const plannedAge = typeof age === 'number' ? age : undefined
+  const told = plannedAge !== undefined && birthDate !== undefined ? retirementDay(birthDate, plannedAge) : undefined
+  return {
+    answers,
+    plannedAge,
+    birthDate,
+    goal: investmentGoals.find((goal) => goal === answers['investment_goal']),
+    retiresOn: plan ? openPlan(ground, plan) : told,
+  }
+}
+
+/** The day of retirement that a portfolio goes by. It has one if it moves with time. */
+export function retirementOf(
+  { keys }: PortfolioGround['ground'],
+  { id, retires_on }: Pick<PortfolioRow, 'id' | 'retires_on'>,
+): string | undefined {
+  return retires_on === null ? undefined : sealing(keys, 'portfolios').open('retires_on', id, retires_on)
+}
+
+function openPlan({ keys }: PortfolioGround['ground'], { id, retires_on }: PlanRow): string {
+  return sealing(keys, 'portfolio_plans').open('retires_on', id, retires_on)
+}

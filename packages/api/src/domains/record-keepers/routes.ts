@@ -1,0 +1,27 @@
+import { recordKeeperContracts } from '@app/schemas/api/record-keepers'
+import { findKeepers, findPlans } from '../../directory/store.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+
+const namesToAPage = 100
+
+/** Who keeps the records of plans. */
+export function recordKeeperHandlers({ db }: Pick<Ground, 'db'>) {
+  return {
+    listRecordKeepers: async ({ query: { page = 1 } }) => {
+      const { names, count } = await findKeepers(db, (page - 1) * namesToAPage, namesToAPage)
+      const hasNext = page * namesToAPage < count
+      return { count, next: hasNext ? `${recordKeeperContracts.listRecordKeepers.path}?page=${page + 1}` : null, results: names }
+    },
+
+    getCompanyProvider: async ({ query: { company_id } }) => {
+      if (company_id === undefined) return { company_id: null, record_keeper_name: null, source_year: null, why: 'no-company' }
+      const [largest] = await findPlans(db, [company_id])
+      if (!largest) return fail('not_found')
+      const { record_keeper, plan_year, form } = largest
+      const why = form === 'short' ? 'short-form' : 'not-named'
+      return { company_id, record_keeper_name: record_keeper, source_year: plan_year, why: record_keeper === null ? why : null }
+    },
+  } satisfies Handlers<typeof recordKeeperContracts>
+}

@@ -1,0 +1,48 @@
+import { analyticsContracts } from '@app/schemas/api/analytics'
+import { chatContracts } from '@app/schemas/api/chat'
+import { mailerContracts } from '@app/schemas/api/mailer'
+import { offerContracts } from '@app/schemas/api/offers'
+import { quizContracts } from '@app/schemas/api/quizzes'
+import { trackingContracts } from '@app/schemas/api/tracking'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { FastifyInstance } from 'fastify'
+import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import type { Ground } from '../ground.ts'
+import type { Door } from '../http/door.ts'
+import { registerCalls } from '../http/register.ts'
+import type { JobHandlers } from '../jobs/job-handlers.ts'
+import type { AdNetworks } from '../partners/ad-networks/ad-network.ts'
+import type { BotCheck } from '../partners/bot-check/bot-check.ts'
+import type { Chat } from '../partners/chat/chat.ts'
+import { analyticsHandlers } from './analytics/routes.ts'
+import { chatHandlers } from './chat/routes.ts'
+import { mailerHandlers } from './mailer/routes.ts'
+import { offerHandlers } from './offers/routes.ts'
+import { quizHandlers } from './quizzes/routes.ts'
+import { adEventJobs } from './tracking/ad-events.ts'
+import type { LastPurchase } from './tracking/purchase.ts'
+import { trackingHandlers } from './tracking/routes.ts'
+
+type Parts = {
+  readonly ground: Ground
+  readonly door: Door
+  readonly flows: LiveCatalogue
+  readonly brand: () => BrandFile
+  readonly partners: { readonly chat: Chat; readonly botCheck: BotCheck; readonly adNetworks: AdNetworks }
+  readonly lastPurchase: LastPurchase
+}
+
+/** What visitors use who are not signed in: offers, the chat, quizzes, the contact form; and what is counted of it. */
+export function registerPublicDomains(app: FastifyInstance, { ground, door, flows, brand, partners, lastPurchase }: Parts): JobHandlers {
+  const stopping = new AbortController()
+  // An answer that is still spoken would keep the service from stopping.
+  app.addHook('preClose', async () => stopping.abort())
+
+  registerCalls(app, offerContracts, offerHandlers(ground), door)
+  registerCalls(app, chatContracts, chatHandlers(ground, partners.chat, stopping.signal), door)
+  registerCalls(app, quizContracts, quizHandlers(ground), door)
+  registerCalls(app, mailerContracts, mailerHandlers(ground, partners.botCheck, brand), door)
+  registerCalls(app, analyticsContracts, analyticsHandlers(ground, flows.experiments, lastPurchase), door)
+  registerCalls(app, trackingContracts, trackingHandlers(ground, lastPurchase), door)
+  return adEventJobs(ground, partners.adNetworks)
+}

@@ -1,0 +1,36 @@
+import { isState, type StateCode } from '@app/schemas/rules/states'
+import type { StatedAmount } from '@app/schemas/rules/unclaimed-amounts'
+import { z } from 'zod'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+
+const cents = z.number()
+const details = z.object({
+  state: z.string().refine((code): code is StateCode => isState(code)),
+  reference: z.string(),
+  holder: z.string(),
+  kindCode: z.string(),
+  reportYear: z.number(),
+  city: z.string().nullable(),
+  ownerState: z.string().nullable(),
+  zip: z.string().nullable(),
+  amount: z.discriminatedUnion('is', [
+    z.object({ is: z.literal('exact'), cents }),
+    z.object({ is: z.literal('band'), fromCents: cents, toCents: cents.nullable() }),
+    z.object({ is: z.literal('unknown') }),
+  ]) satisfies z.ZodType<StatedAmount>,
+  why: z.string(),
+})
+
+/** What a record says, and why it may be about the person. */
+export type Details = z.output<typeof details>
+
+type Row = { readonly id: string; readonly details: string }
+
+export function openDetails(keys: KeyRing, { id, details: sealed }: Row): Details {
+  return details.parse(JSON.parse(sealing(keys, 'unclaimed_matches').open('details', id, sealed)))
+}
+
+export function sealDetails(keys: KeyRing, id: string, plain: Details): string {
+  return sealing(keys, 'unclaimed_matches').seal('details', id, JSON.stringify(plain))
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { PersonName } from '@app/schemas/rules/names'
+import type { Place } from '@app/schemas/rules/unclaimed-likeness'
+import { stateOfZip } from '@app/schemas/rules/zip-states'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { countImports } from '../../property-records/store.ts'
+import { blindIndex } from '../../security/blind-index.ts'
+import { sealing } from '../../security/sealing.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { hintsOf } from '../found-accounts/hints.ts'
+import { findRecord } from '../personal-information/store.ts'
+
+export type Inputs = {
+  readonly names: readonly PersonName[]
+  readonly places: readonly Place[]
+  /** Changes with the names, the places and the records, and tells nothing of them. */
+  readonly hash: string
+}
+
+type Reads = Pick<Ground, 'keys'> & { readonly db: Queries }
+
+/** What is looked with: the names that a person has and had, and where they live and lived. Nothing before they have told us of themselves. */
+export async function inputsOf({ db, keys }: Reads, personId: string): Promise<Inputs | undefined> {
+  const record = await findRecord(db, personId)
+  const account = record && (await accountOf({ db, keys }, personId))
+  if (!account) return undefined
+  const { names: others, zipcodes } = await hintsOf({ db, keys }, personId)
+  const { open } = sealing(keys, 'personal_information')
+  const here = { zip: open('zip_code', record.id, record.zip_code), city: open('city', record.id, record.city), state: record.state }
+  const names = [{ first_name: account.firstName, last_name: account.lastName }, ...others]
+  const places = [here, ...zipcodes.map((zip) => ({ zip, city: null, state: stateOfZip(zip) ?? null }))]
+  return { names, places, hash: hashOf(keys, personId, { names, places, imports: await countImports(db) }) }
+}
+
+function hashOf(keys: Ground['keys'], personId: string, inputs: object): string {
+  const column = { table: 'unclaimed_searches', column: 'wanted' }
+  // Not the index itself: nothing is ever looked up by it, so nothing has to be made anew with another key.
+  return createHash('sha256')
+    .update(blindIndex(keys, column, JSON.stringify([personId, inputs])))
+    .digest('base64url')
+}

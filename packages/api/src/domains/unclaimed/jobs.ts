@@ -1,0 +1,41 @@
+import type { Ground } from '../../ground.ts'
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { foundLaterLetter } from './letters.ts'
+import { runMatch } from './run-match.ts'
+import { findSearch, setNextLook } from './search-store.ts'
+
+/** States add to their lists all the time: each month is soon enough. */
+const betweenLooksMs = 30 * 86_400_000
+
+/** Looks through the records of states when somebody asks, and from then on each month. */
+export function unclaimedJobs(ground: Ground): JobHandlers {
+  return {
+    'match-unclaimed': {
+      work: async ({ id = '' }) =>
+        ground.db.transaction().execute(async (trx) => {
+          const ran = await runMatch(trx, ground, id)
+          if (ran && ran.search.next_look_at === null) await lookAgain(trx, ground, id, ground.now())
+        }),
+    },
+    'look-again-unclaimed': {
+      work: async ({ id = '' }, { at }) =>
+        ground.db.transaction().execute(async (trx) => {
+          // What was done at this moment already has moved the next one on.
+          if ((await findSearch(trx, id))?.next_look_at?.getTime() !== at.getTime()) return
+          const ran = await runMatch(trx, ground, id)
+          if (ran && ran.search.next_look_at?.getTime() !== at.getTime()) return
+          await lookAgain(trx, ground, id, at)
+          const added = ran?.added ?? 0
+          // Nobody looks at this moment: they would not know.
+          if (added > 0) await writeTo(ground, trx, id, (addressed) => foundLaterLetter(addressed, added))
+        }),
+    },
+  }
+}
+
+async function lookAgain(trx: Parameters<typeof setNextLook>[0], ground: Ground, id: string, from: Date): Promise<void> {
+  const next = new Date(from.getTime() + betweenLooksMs)
+  await setNextLook(trx, id, next)
+  await ground.jobs.send(trx, 'look-again-unclaimed', { id }, next)
+}

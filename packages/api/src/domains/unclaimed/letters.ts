@@ -1,0 +1,18 @@
+import { freeWords } from '@app/schemas/rules/unclaimed-claims'
+import type { Letter } from '../../partners/mail/letter.ts'
+import type { Addressed } from '../auth/write-to.ts'
+
+/** Names neither states nor amounts: a letter may be read by others. */
+export function foundLaterLetter({ to, personId, firstName }: Addressed, found: number): Letter {
+  const what = found === 1 ? 'a record that may be about you' : `${found} records that may be about you`
+  return {
+    kind: 'unclaimed-found',
+    to,
+    personId,
+    subject: found === 1 ? 'A state may hold money for you' : `States may hold money for you: ${found} records`,
+    paragraphs: [
+      `Hello ${firstName}. We looked through the states’ lists of unclaimed money again and found ${what}. Sign in and say whether it is yours.`,
+      freeWords,
+    ],
+  }
+}

@@ -1,0 +1,78 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import { dollarsToCents } from '@app/schemas/api/fields'
+import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
+import { afterAnswer, afterClaim, type UnclaimedState } from '@app/schemas/rules/unclaimed-life'
+import type { Ground } from '../../ground.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import { lockMatchRows, type MatchRow, type Said, sayOfMatch } from './store.ts'
+
+type Answer = BodyOf<typeof unclaimedContracts.answerUnclaimed>['unclaimed_properties'][number]
+type Claim = BodyOf<typeof unclaimedContracts.claimUnclaimed>['unclaimed_properties'][number]
+type Refused = Failure<'not_found' | 'conflict_version' | 'not_in_this_state'>
+
+/** Keeps “mine” or “not mine”. */
+export function answerMatches(ground: Ground, personId: string, answers: readonly Answer[]): Promise<Refused | undefined> {
+  return sayOfAll(ground, personId, answers, (row, { mine }) => {
+    const state = afterAnswer(row.state, mine)
+    return state && { state, ...nothingClaimed }
+  })
+}
+
+/** Keeps that claims are sent or done. */
+export function claimMatches(ground: Ground, personId: string, claims: readonly Claim[]): Promise<Refused | undefined> {
+  const now = ground.now()
+  return sayOfAll(ground, personId, claims, (row, { claimed, how, amount }) => {
+    const state = afterClaim(row.state, claimed)
+    return (
+      state && {
+        state,
+        how,
+        claimed_cents: claimed && amount !== undefined ? dollarsToCents(amount) : null,
+        claim_started_at: row.claim_started_at ?? now,
+        claimed_at: claimed ? (row.claimed_at ?? now) : null,
+      }
+    )
+  })
+}
+
+const nothingClaimed = { how: null, claimed_cents: null, claim_started_at: null, claimed_at: null }
+
+type Named = { readonly pk: string; readonly version: number }
+
+/** All of it, or nothing when one of them is not there, was changed meanwhile, or cannot be said of at this point. */
+async function sayOfAll<One extends Named>(
+  { db }: Ground,
+  personId: string,
+  all: readonly One[],
+  next: (row: MatchRow, one: One) => Said | undefined,
+): Promise<Refused | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const ids = all.map(({ pk }) => pk)
+    const rows = new Map((await lockMatchRows(trx, personId, ids)).map((row) => [row.id, row]))
+    const wanted: { id: string; said: Said }[] = []
+    for (const one of all) {
+      const row = rows.get(one.pk)
+      if (!row) return fail('not_found')
+      const said = next(row, one)
+      // The same again, after an answer that was lost on the way.
+      if (said && row.version === one.version + 1 && isSaid(row, said)) continue
+      if (row.version !== one.version) return fail('conflict_version', { fields: { [row.id]: ['This was changed meanwhile.'] } })
+      if (!said) return fail('not_in_this_state', { fields: { [row.id]: [wordsFor[row.state]] } })
+      wanted.push({ id: row.id, said })
+    }
+    for (const { id, said } of wanted) await sayOfMatch(trx, id, said)
+    return undefined
+  })
+}
+
+const wordsFor = {
+  found: 'Say first whether this is yours.',
+  rejected: 'You have said that this is not yours. Say first that it is.',
+  confirmed: 'This cannot be said at this point.',
+  'claim-started': 'The claim is sent. Say “mine” to take that back first.',
+  claimed: 'This is claimed. Say first that the claim is not done.',
+} as const satisfies Record<UnclaimedState, string>
+
+function isSaid(row: MatchRow, said: Said): boolean {
+  return row.state === said.state && row.how === said.how && row.claimed_cents === said.claimed_cents
+}

@@ -1,0 +1,57 @@
+import type { UnclaimedState } from '@app/schemas/rules/unclaimed-life'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { UnclaimedMatchesTable } from '../../db/tables/unclaimed.ts'
+
+export type MatchRow = Selectable<UnclaimedMatchesTable>
+
+/** What a person has said of a match: all of it, as it is to stand. */
+export type Said = Pick<MatchRow, 'how' | 'claimed_cents' | 'claim_started_at' | 'claimed_at'> & { readonly state: UnclaimedState }
+
+export async function findMatchRows(db: Queries, personId: string): Promise<MatchRow[]> {
+  return db
+    .selectFrom('unclaimed_matches')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('confidence', 'desc')
+    .orderBy('found_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** The same for those that are named, and nobody changes them before the transaction ends. In one order: nobody waits for each other. */
+export async function lockMatchRows(trx: Queries, personId: string, ids: readonly string[]): Promise<MatchRow[]> {
+  const { rows } = await sql<MatchRow>`
+    select * from unclaimed_matches where person_id = ${personId} and id = any(${ids}::uuid[]) order by id for update`.execute(trx)
+  return rows
+}
+
+export async function sayOfMatch(trx: Queries, id: string, said: Said): Promise<void> {
+  await trx
+    .updateTable('unclaimed_matches')
+    .set((eb) => ({ ...said, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function addMatchRow(trx: Queries, row: Insertable<UnclaimedMatchesTable>): Promise<void> {
+  await trx.insertInto('unclaimed_matches').values(row).execute()
+}
+
+/** What the record says now. What the person said stays. */
+export async function refreshMatchRow(
+  trx: Queries,
+  id: string,
+  now: { readonly details: string; readonly confidence: number },
+): Promise<void> {
+  await trx.updateTable('unclaimed_matches').set(now).where('id', '=', id).execute()
+}
+
+export async function removeMatchRow(trx: Queries, id: string): Promise<void> {
+  await trx.deleteFrom('unclaimed_matches').where('id', '=', id).where('state', '=', sql.lit('found')).execute()
+}
+
+export async function noteShown(db: Queries, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await sql`update unclaimed_matches set shown_at = ${now} where id = any(${ids}::uuid[]) and shown_at is null`.execute(db)
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf } from '@app/schemas/api/contract'
+import { toDollars } from '@app/schemas/api/fields'
+import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
+import { isRetirementProperty, propertyKind } from '@app/schemas/rules/property-kinds'
+import { amountWords } from '@app/schemas/rules/unclaimed-amounts'
+import { freeWayOf, freeWords, generalClaimPage } from '@app/schemas/rules/unclaimed-claims'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { openDetails } from './details.ts'
+import type { MatchRow } from './store.ts'
+
+type Told = AnswerOf<typeof unclaimedContracts.listUnclaimed>['results'][number]
+
+const newForMs = 86_400_000
+
+/** What every answer begins with. */
+export const freeNotice = { is_free: true as const, words: freeWords, claim_page: generalClaimPage }
+
+/** A match as calls give it: how to claim it free before all else. */
+export function toMatch(keys: KeyRing, row: MatchRow, now: Date): Told {
+  const { state, reference, holder, kindCode, reportYear, city, ownerState, zip, amount, why } = openDetails(keys, row)
+  const isRetirement = isRetirementProperty(kindCode)
+  return {
+    pk: row.id,
+    version: row.version,
+    state: row.state,
+    free_way: freeWayOf(state, isRetirement),
+    held_by: state,
+    state_reference: reference,
+    holder,
+    kind: propertyKind(kindCode),
+    is_retirement: isRetirement,
+    report_year: reportYear,
+    address_on_record: { city, state: ownerState, zip_code: zip },
+    amount: amount.is === 'exact' ? toDollars(amount.cents) : null,
+    amount_from: amount.is === 'band' ? toDollars(amount.fromCents) : null,
+    amount_to: amount.is === 'band' ? dollarsOf(amount.toCents) : null,
+    amount_words: amountWords(amount),
+    confidence: row.confidence,
+    why,
+    is_new: isNew(row, now),
+    found_at: row.found_at.toISOString(),
+    how: row.how,
+    claim_started_at: row.claim_started_at?.toISOString() ?? null,
+    claimed_at: row.claimed_at?.toISOString() ?? null,
+    claimed_amount: dollarsOf(row.claimed_cents),
+  }
+}
+
+/**
+ * New until it is answered, and no longer than a day after it was first listed as new. So an answer that is lost on the way, a page that
+ * is loaded twice, or a program that looks ahead takes nothing away; and what is new no longer still waits to be confirmed.
+ */
+export function isNew({ state, shown_at }: MatchRow, now: Date): boolean {
+  return state === 'found' && (shown_at === null || now.getTime() - shown_at.getTime() < newForMs)
+}
+
+function dollarsOf(cents: number | null): number | null {
+  return cents === null ? null : toDollars(cents)
+}

@@ -1,0 +1,45 @@
+import type { AnswerOf } from '@app/schemas/api/contract'
+import { toDollars } from '@app/schemas/api/fields'
+import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
+import { totalsOf } from '@app/schemas/rules/unclaimed-amounts'
+import type { UnclaimedState } from '@app/schemas/rules/unclaimed-life'
+import type { Ground } from '../../ground.ts'
+import { openDetails } from './details.ts'
+import { bringUpToDate } from './match-unclaimed.ts'
+import { findMatchRows } from './store.ts'
+import { freeNotice } from './to-match.ts'
+
+type Told = AnswerOf<typeof unclaimedContracts.readUnclaimedAmount>
+
+const note = 'These are the amounts in the states’ lists. They are not a promise: the state decides who gets the money, and how much.'
+
+/** What states tell of the amounts, by how far it is. */
+export async function tellTotals(ground: Ground, personId: string): Promise<Told> {
+  const search = await bringUpToDate(ground, personId)
+  const rows = await findMatchRows(ground.db, personId)
+  const totals = (state: UnclaimedState): Told['found'] => {
+    const mine = rows.filter((row) => row.state === state)
+    const { count, exactCount, exactCents, bands, unknownCount } = totalsOf(mine.map((row) => openDetails(ground.keys, row).amount))
+    return {
+      count,
+      exact_count: exactCount,
+      exact_total: toDollars(exactCents),
+      bands: bands.map(({ fromCents, toCents, count: inBand }) => ({
+        amount_from: toDollars(fromCents),
+        amount_to: toCents === null ? null : toDollars(toCents),
+        count: inBand,
+      })),
+      unknown_count: unknownCount,
+    }
+  }
+  return {
+    free: freeNotice,
+    search,
+    found: totals('found'),
+    confirmed: totals('confirmed'),
+    claim_started: totals('claim-started'),
+    claimed: totals('claimed'),
+    claimed_received: toDollars(rows.reduce((sum, { claimed_cents }) => sum + (claimed_cents ?? 0), 0)),
+    note,
+  }
+}

@@ -1,0 +1,20 @@
+import { escaped } from '../partners/mail/letter-page.ts'
+
+/** A page for people who develop or show the service, as plain as can be. */
+export function plainPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="/docs.css">
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Outgoing } from '../outgoing/outgoing.ts'
+import type { BotCheck } from './bot-check.ts'
+
+export type RecaptchaSettings = { readonly secret: string; readonly hostname: string; readonly baseUrl: string }
+
+const timeoutMs = 4_000
+const answer = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+})
+// Ours to mend, and no fault of the visitor.
+const ownMistakes: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request'])
+
+/** Google reCAPTCHA: the address of the visitor is not passed on. A token for a page of another site is refused. */
+export function recaptcha(outgoing: Outgoing, { secret, hostname, baseUrl }: RecaptchaSettings): BotCheck {
+  return {
+    kind: 'recaptcha',
+    check: async (token) => {
+      const answered = await outgoing({
+        method: 'POST',
+        url: `${baseUrl}/recaptcha/api/siteverify`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ secret, response: token }).toString(),
+        timeoutMs,
+      })
+      const said = answered.ok && answered.status === 200 ? read(answered.text) : undefined
+      if (!said || said['error-codes']?.some((code) => ownMistakes.has(code))) return 'unavailable'
+      return said.success && said.hostname === hostname ? 'passed' : 'refused'
+    },
+  }
+}
+
+function read(text: string): z.output<typeof answer> | undefined {
+  try {
+    return answer.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

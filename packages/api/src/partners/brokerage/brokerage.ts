@@ -1,0 +1,122 @@
+import type { BrokerageAccountType } from '@app/schemas/rules/contribution-limits'
+import type { DistributionType } from '@app/schemas/rules/distributions'
+import type { WebhookSource } from '../webhooks/webhooks.ts'
+
+/** What a brokerage may want to see before it opens an account. */
+export const brokerageDocuments = ['photo-id', 'address-statement', 'tax-card', 'selfie'] as const
+export type BrokerageDocument = (typeof brokerageDocuments)[number]
+
+/** What the partner says; that it cannot be reached, and then it may or may not have heard us; or that it will not, and why, as a code. */
+export type Told<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly why: 'unavailable' }
+  | { readonly ok: false; readonly why: 'refused'; readonly reason: string }
+
+type PartnerAccountState = 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'REJECTED' | 'CLOSED'
+
+export type PartnerAccount = {
+  readonly id: string
+  /** Once it has one. */
+  readonly number: string | null
+  readonly state: PartnerAccountState
+  readonly asked: readonly BrokerageDocument[]
+}
+
+/** Who wants which account: what the law makes a broker ask. */
+export type Application = {
+  /** Ours. The same one opens the same account. */
+  readonly reference: string
+  readonly accountType: BrokerageAccountType
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly streetAddress: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+  readonly birthDate: string
+  readonly ssn: string
+  /** Two letters. */
+  readonly citizenOf: string
+  readonly isPermanentResident: boolean
+  readonly employmentStatus: 'employed' | 'self-employed' | 'unemployed' | 'retired' | 'student'
+  readonly employerName?: string
+  readonly jobTitle?: string
+  /** In dollars; no upper end for the highest band. */
+  readonly income?: { readonly from: number; readonly to?: number }
+  readonly liquidNetWorth?: { readonly from: number; readonly to?: number }
+  readonly isControlPerson: boolean
+  readonly isFinraAffiliated: boolean
+  readonly isPoliticallyExposed: boolean
+  readonly trustedContact?: { readonly firstName: string; readonly lastName: string; readonly email?: string; readonly phone?: string }
+  readonly consent: { readonly at: Date; readonly address: string; readonly version: string }
+}
+
+/** The bank account that money comes from and goes to, in whichever way its domain may hand it on. */
+export type BankReference = {
+  readonly id: string
+  readonly name: string
+  readonly funding:
+    | { readonly kind: 'processor-token'; readonly token: string }
+    | {
+        readonly kind: 'numbers'
+        readonly owner: string
+        readonly accountNumber: string
+        readonly routingNumber: string
+        readonly accountKind: 'CHECKING' | 'SAVINGS'
+      }
+}
+
+export type TransferAsked = {
+  /** Ours. The same one moves money once. */
+  readonly reference: string
+  readonly accountId: string
+  readonly accountType: BrokerageAccountType
+  readonly amountCents: number
+  readonly bank: BankReference
+  readonly purpose:
+    | { readonly direction: 'IN'; readonly taxYear: number | null }
+    | { readonly direction: 'OUT'; readonly reason: DistributionType; readonly withholdingPercent: number }
+  /** Only when it was sent before and the answer was lost: since when, and what of the account is known to be something else. */
+  readonly again?: { readonly since: Date; readonly known: readonly string[] }
+}
+
+export type PartnerTransfer = {
+  readonly id: string
+  readonly state: 'SENT' | 'SETTLED' | 'RETURNED' | 'REFUSED'
+  /** Why it came back or was refused: R01 and the like. */
+  readonly reason: string | null
+  /** When it came to that. */
+  readonly at: Date
+}
+
+export type Position = { readonly symbol: string; readonly units: string; readonly valueCents: number }
+
+/** What the partner's own books say. Money that has arrived counts, also when it is not given out yet. */
+export type PartnerMoney = { readonly cashCents: number; readonly positions: readonly Position[] }
+
+export type PartnerFile = { readonly document: BrokerageDocument; readonly mediaType: string; readonly bytes: Uint8Array }
+
+/** The company that holds the accounts. Nothing throws: what cannot be reached says so, and asking again is safe. */
+export type Brokerage = {
+  readonly name: 'sandbox' | 'alpaca'
+  readonly openAccount: (application: Application, isAgain: boolean) => Promise<Told<PartnerAccount>>
+  readonly findAccount: (accountId: string) => Promise<Told<PartnerAccount>>
+  readonly sendFile: (accountId: string, file: PartnerFile) => Promise<Told<true>>
+  readonly moveMoney: (asked: TransferAsked) => Promise<Told<PartnerTransfer>>
+  readonly findTransfer: (accountId: string, transferId: string) => Promise<Told<PartnerTransfer>>
+  readonly moneyOf: (accountId: string) => Promise<Told<PartnerMoney>>
+  /** Its messages. A partner that sends none signs none. */
+  readonly verify: WebhookSource['verify']
+}
+
+export const unavailable = { ok: false, why: 'unavailable' } as const
+
+export function told<Value>(value: Value): Told<Value> {
+  return { ok: true, value }
+}
+
+export function refused(reason: string) {
+  return { ok: false, why: 'refused', reason } as const
+}

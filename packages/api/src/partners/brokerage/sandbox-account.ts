@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { type BrokerageDocument, brokerageDocuments } from './brokerage.ts'
+
+const transfer = z.object({
+  direction: z.enum(['IN', 'OUT']),
+  amountCents: z.int(),
+  state: z.enum(['SENT', 'SETTLED', 'RETURNED', 'REFUSED']),
+  reason: z.string().nullable(),
+  at: z.string(),
+})
+
+/**
+ * What the sandbox keeps of an account, as one object. `chosenBy` is the last four digits of the Social Security number: they choose how
+ * the opening goes. The cash is below zero when a deposit came back that was taken out already.
+ */
+export const sandboxAccount = z
+  .object({
+    id: z.string(),
+    number: z.string().nullable(),
+    state: z.enum(['SUBMITTED', 'ACTION_REQUIRED', 'APPROVAL_PENDING', 'APPROVED', 'ACTIVE', 'REJECTED', 'CLOSED']),
+    asked: z.array(z.enum(brokerageDocuments)).readonly(),
+    chosenBy: z.string(),
+    cashCents: z.int(),
+    transfers: z.record(z.string(), transfer.readonly()).readonly(),
+  })
+  .readonly()
+
+export type SandboxAccount = z.output<typeof sandboxAccount>
+export type SandboxTransfer = z.output<typeof transfer>
+
+/** What happens to an account or a transfer on a later bank day. */
+type SandboxStep = 'review' | 'activate' | 'settle' | 'return'
+export type Planned = { readonly step: SandboxStep; readonly bankDays: number; readonly transfer?: string }
+type Next = { readonly account: SandboxAccount; readonly planned: readonly Planned[] }
+
+export function newAccount(id: string, ssn: string): Next {
+  const chosenBy = ssn.slice(-4)
+  const account = { id, number: null, state: 'SUBMITTED', asked: [], chosenBy, cashCents: 0, transfers: {} } as const
+  return { account, planned: [{ step: 'review', bankDays: 1 }] }
+}
+
+const asks: Readonly<Record<string, readonly BrokerageDocument[]>> = {
+  '0001': ['photo-id'],
+  '0002': ['address-statement'],
+  '0003': ['photo-id', 'address-statement'],
+}
+
+/** The first look at an application. */
+export function review(account: SandboxAccount): Next {
+  if (account.state !== 'SUBMITTED') return { account, planned: [] }
+  const asked = asks[account.chosenBy]
+  if (asked) return { account: { ...account, state: 'ACTION_REQUIRED', asked }, planned: [] }
+  if (account.chosenBy === '0009') return { account: { ...account, state: 'REJECTED' }, planned: [] }
+  const state = account.chosenBy === '0004' ? 'APPROVAL_PENDING' : 'APPROVED'
+  return { account: { ...account, state }, planned: [{ step: 'activate', bankDays: 1 }] }
+}
+
+export function activate(account: SandboxAccount): SandboxAccount {
+  const isReady = account.state === 'APPROVED' || account.state === 'APPROVAL_PENDING'
+  return isReady ? { ...account, state: 'ACTIVE', number: `9${account.id.replace(/\D/g, '').padEnd(8, '7').slice(0, 8)}` } : account
+}
+
+/** A document that was asked for has come. With the last of them people look at the application again. */
+export function takeDocument(account: SandboxAccount, document: BrokerageDocument): Next {
+  if (account.state !== 'ACTION_REQUIRED') return { account, planned: [] }
+  const asked = account.asked.filter((one) => one !== document)
+  if (asked.length > 0) return { account: { ...account, asked }, planned: [] }
+  return { account: { ...account, asked, state: 'APPROVAL_PENDING' }, planned: [{ step: 'activate', bankDays: 1 }] }
+}
+
+/** A deposit or withdrawal comes in. What goes out is taken from the cash at once. */
+export function addTransfer(account: SandboxAccount, id: string, direction: 'IN' | 'OUT', amountCents: number, now: Date): Next {
+  const isTooMuch = direction === 'OUT' && amountCents > account.cashCents
+  const reason = isTooMuch ? 'not-enough-money' : amountCents % 100 === 2 ? 'not-accepted' : null
+  const added = { direction, amountCents, state: reason ? 'REFUSED' : 'SENT', reason, at: now.toISOString() } as const
+  const taken = direction === 'OUT' && !reason ? amountCents : 0
+  return {
+    account: { ...account, cashCents: account.cashCents - taken, transfers: { ...account.transfers, [id]: added } },
+    planned: reason ? [] : planOf(direction, amountCents).map((planned) => ({ ...planned, transfer: id })),
+  }
+}
+
+export function settle(account: SandboxAccount, id: string, at: Date): SandboxAccount {
+  const one = account.transfers[id]
+  if (one?.state !== 'SENT') return account
+  const arrived = one.direction === 'IN' ? one.amountCents : 0
+  return changed(account, id, { ...one, state: 'SETTLED', at: at.toISOString() }, arrived)
+}
+
+/** The other bank sends it back, whether it had arrived or not. */
+export function bringBack(account: SandboxAccount, id: string, at: Date): SandboxAccount {
+  const one = account.transfers[id]
+  if (!one || one.state === 'RETURNED' || one.state === 'REFUSED') return account
+  const wasThere = one.direction === 'IN' ? (one.state === 'SETTLED' ? -one.amountCents : 0) : one.amountCents
+  const reason = returnCodes[one.amountCents % 100] ?? 'R01'
+  return changed(account, id, { ...one, state: 'RETURNED', reason, at: at.toISOString() }, wasThere)
+}
+
+const returnCodes: Readonly<Record<number, string>> = { 1: 'R01', 6: 'R10', 7: 'R01', 8: 'R03' }
+
+function planOf(direction: 'IN' | 'OUT', amountCents: number): readonly Planned[] {
+  const cents = amountCents % 100
+  const arrives = direction === 'OUT' ? 1 : 1 + (Math.floor(amountCents / 100) % 3)
+  const comesBack: Readonly<Record<number, number>> = direction === 'IN' ? { 1: 4, 6: 10, 7: 1 } : { 8: 3 }
+  const days = comesBack[cents]
+  return [
+    ...(cents === 7 && direction === 'IN' ? [] : [{ step: 'settle', bankDays: arrives } as const]),
+    ...(days === undefined ? [] : [{ step: 'return', bankDays: days } as const]),
+  ]
+}
+
+function changed(account: SandboxAccount, id: string, transfer: SandboxTransfer, cents: number): SandboxAccount {
+  return { ...account, cashCents: account.cashCents + cents, transfers: { ...account.transfers, [id]: transfer } }
+}

@@ -1,0 +1,170 @@
+import { addBankDays } from '@app/schemas/rules/bank-days'
+import { dayOf, startOfDay } from '@app/schemas/rules/days'
+import type { Queries } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Ground } from '../../ground.ts'
+import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
+import { addObject, findObject, putObject } from '../sandbox/store.ts'
+import type { Deliver } from '../webhooks/webhooks.ts'
+import { type Brokerage, type PartnerAccount, type PartnerTransfer, refused, type Told, told, unavailable } from './brokerage.ts'
+import {
+  activate,
+  addTransfer,
+  bringBack,
+  newAccount,
+  type Planned,
+  review,
+  type SandboxAccount,
+  type SandboxTransfer,
+  sandboxAccount,
+  settle,
+  takeDocument,
+} from './sandbox-account.ts'
+import { readMessage, signMessage } from './sandbox-messages.ts'
+
+const partner = 'brokerage'
+const stepJob = 'sandbox-brokerage-step'
+const tellJob = 'sandbox-brokerage-tell'
+const worksAtHour = 15
+
+/**
+ * A brokerage that behaves. An account is reviewed on the next bank day and active on the second.
+ *
+ * The last four digits of the Social Security number choose how opening goes: 0001 asks for a photo ID, 0002 for a statement with the
+ * address, 0003 for both, 0004 takes a day longer, 0005 opens it but the first answer is lost, 0006 is down for the first two tries,
+ * 0009 is rejected.
+ *
+ * Deposits arrive after 1 to 3 bank days, by their dollars; withdrawals after one. The cents of an amount choose what else happens:
+ * .01 a deposit comes back (R01) after four days, .02 it is refused, .03 it is taken but the first answer is lost, .04 the partner is
+ * down for the first two tries, .05 each message comes twice, .06 a deposit comes back (R10) after ten days, .07 it comes back without
+ * having arrived, .08 a withdrawal comes back (R03) after three days.
+ */
+export function sandboxBrokerage(ground: Ground, deliver: Deliver): { readonly brokerage: Brokerage; readonly jobs: JobHandlers } {
+  const { keys, now } = ground
+
+  const change = (accountId: string, at: Date, work: (account: SandboxAccount) => Changed, transferId?: string) =>
+    transaction(
+      ground.db,
+      async (trx) => {
+        const before = await find(trx, keys, accountId)
+        if (!before) return undefined
+        const { account, planned } = work(before)
+        await keep(ground, trx, account, planned, at)
+        if (account !== before) await ground.jobs.send(trx, tellJob, about(account, transferId))
+        return account
+      },
+      ground.random,
+    )
+
+  const step = async ({ account: accountId = '', transfer = '', step: name = '' }: JobData, at: Date) => {
+    const steps: Readonly<Record<string, (account: SandboxAccount) => Changed>> = {
+      review,
+      activate: (account) => ({ account: activate(account), planned: [] }),
+      settle: (account) => ({ account: settle(account, transfer, at), planned: [] }),
+      return: (account) => ({ account: bringBack(account, transfer, at), planned: [] }),
+    }
+    const work = steps[name]
+    if (work) await change(accountId, at, work, transfer || undefined)
+  }
+
+  const tell = async ({ account = '', transfer = '', id = '', times = '1' }: JobData) => {
+    const raw = JSON.stringify({ id, at: now(), account, ...(transfer && { transfer }) })
+    for (let time = 0; time < Number(times); time++) await deliver(partner, signMessage(keys, raw), raw)
+  }
+
+  const brokerage: Brokerage = {
+    name: 'sandbox',
+    openAccount: async ({ reference, ssn }) => {
+      const id = `acct-${reference}`
+      if (ssn.endsWith('0006') && (await isDown(ground, id))) return unavailable
+      const account = await open(ground, id, ssn)
+      return ssn.endsWith('0005') && (await isFirst(ground, id)) ? unavailable : told(toAccount(account))
+    },
+    findAccount: async (id) => tellOf(await find(ground.db, keys, id), toAccount),
+    sendFile: async (id, { document }) =>
+      tellOf(await change(id, now(), (account) => takeDocument(account, document)), () => true as const),
+    moveMoney: async ({ reference, accountId, amountCents, purpose: { direction } }) => {
+      const id = `move-${reference}`
+      if (amountCents % 100 === 4 && (await isDown(ground, id))) return unavailable
+      const add = (account: SandboxAccount) =>
+        account.transfers[id] ? { account, planned: [] } : addTransfer(account, id, direction, amountCents, now())
+      const account = await change(accountId, now(), add, id)
+      const moved = account?.transfers[id]
+      if (!moved) return refused('unknown-account')
+      if (moved.state === 'REFUSED') return refused(moved.reason ?? 'not-accepted')
+      return amountCents % 100 === 3 && (await isFirst(ground, id)) ? unavailable : told(toTransfer(id, moved))
+    },
+    findTransfer: async (accountId, id) => {
+      const moved = (await find(ground.db, keys, accountId))?.transfers[id]
+      return moved ? told(toTransfer(id, moved)) : refused('unknown-transfer')
+    },
+    moneyOf: async (id) => tellOf(await find(ground.db, keys, id), ({ cashCents }) => ({ cashCents, positions: [] })),
+    verify: (headers, raw) => readMessage(keys, headers, raw),
+  }
+  return { brokerage, jobs: { [stepJob]: { work: (data, { at }) => step(data, at) }, [tellJob]: { work: tell } } }
+}
+
+type Changed = { readonly account: SandboxAccount; readonly planned: readonly Planned[] }
+type Keys = Ground['keys']
+
+async function open(ground: Ground, id: string, ssn: string): Promise<SandboxAccount> {
+  return transaction(
+    ground.db,
+    async (trx) => {
+      const before = await find(trx, ground.keys, id)
+      if (before) return before
+      const { account, planned } = newAccount(id, ssn)
+      await keep(ground, trx, account, planned, ground.now())
+      return account
+    },
+    ground.random,
+  )
+}
+
+async function keep({ keys, jobs }: Ground, trx: Queries, account: SandboxAccount, planned: readonly Planned[], at: Date): Promise<void> {
+  await putObject({ db: trx, keys }, { partner, id: account.id, kind: 'account', body: account }, at)
+  for (const { step, bankDays, transfer = '' } of planned) {
+    await jobs.send(trx, stepJob, { account: account.id, step, transfer }, workTime(at, bankDays))
+  }
+}
+
+/** On that bank day, in the afternoon. */
+function workTime(from: Date, bankDays: number): Date {
+  return new Date(startOfDay(addBankDays(dayOf(from), bankDays)).getTime() + worksAtHour * 3_600_000)
+}
+
+/** The same message for the same news: told again after a crash it is one. */
+function about(account: SandboxAccount, transferId: string | undefined): JobData {
+  const moved = transferId === undefined ? undefined : account.transfers[transferId]
+  const id = [account.id, transferId ?? '', moved?.state ?? account.state, ...(moved ? [] : account.asked)].join(' ')
+  const times = moved && moved.amountCents % 100 === 5 ? '2' : '1'
+  return { account: account.id, transfer: transferId ?? '', id, times }
+}
+
+async function find(db: Queries, keys: Keys, id: string): Promise<SandboxAccount | undefined> {
+  const found = await findObject({ db, keys }, partner, id)
+  return found && sandboxAccount.parse(found.body)
+}
+
+/** Whether it is asked for the first time. */
+function isFirst({ db, keys, now }: Ground, id: string): Promise<boolean> {
+  return addObject({ db, keys }, { partner, id: `asked ${id}`, kind: 'asked', body: null }, now())
+}
+
+/** The first two times. */
+async function isDown({ db, keys, now }: Ground, id: string): Promise<boolean> {
+  const ask = (time: number) => addObject({ db, keys }, { partner, id: `down ${time} ${id}`, kind: 'down', body: null }, now())
+  return (await ask(1)) || (await ask(2))
+}
+
+function tellOf<To>(account: SandboxAccount | undefined, to: (account: SandboxAccount) => To): Told<To> {
+  return account ? told(to(account)) : refused('unknown-account')
+}
+
+function toAccount({ id, number, state, asked }: SandboxAccount): PartnerAccount {
+  return { id, number, state, asked }
+}
+
+function toTransfer(id: string, { state, reason, at }: SandboxTransfer): PartnerTransfer {
+  return { id, state, reason, at: new Date(at) }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { Outgoing } from '../outgoing/outgoing.ts'
+import type { CalendarPartner, Held, NotHeld } from './calendar.ts'
+import type { CalcomSettings } from './read-calcom.ts'
+
+/** Each part of the API has a version of its own. */
+const versions = { slots: '2024-09-04', bookings: '2024-08-13' } as const
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const slotsAnswer = z.object({ data: z.record(z.string(), z.array(z.object({ start: moment, end: moment }))) })
+const booking = z.object({ uid: z.string(), start: moment, end: moment, metadata: z.record(z.string(), z.unknown()).optional() })
+const bookingAnswer = z.object({ data: booking })
+const bookingsAnswer = z.object({ data: z.array(booking) })
+const problemAnswer = z.object({ error: z.object({ message: z.string() }) })
+
+type Asked<T> = { readonly ok: true; readonly answer: T } | (NotHeld & { readonly status?: number; readonly message?: string })
+
+/** Cal.com, by version 2 of its HTTP API. */
+export function calcomCalendar(outgoing: Outgoing, { baseUrl, apiKey, eventTypeId }: CalcomSettings): CalendarPartner {
+  const ask = async <Answer extends z.ZodType>(
+    method: 'GET' | 'POST',
+    path: string,
+    answer: Answer,
+    body?: object,
+  ): Promise<Asked<z.output<Answer>>> => {
+    const version = path.startsWith('/v2/slots') ? versions.slots : versions.bookings
+    const sent = await outgoing({
+      method,
+      url: `${baseUrl}${path}`,
+      headers: { authorization: `Bearer ${apiKey}`, 'cal-api-version': version, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!sent.ok || sent.status >= 500 || sent.status === 429) return { ok: false, why: 'unavailable' }
+    const json = parsed(sent.text)
+    if (sent.status >= 300) return { ok: false, why: 'refused', status: sent.status, message: messageOf(json) }
+    const read = answer.safeParse(json)
+    return read.success ? { ok: true, answer: read.data } : { ok: false, why: 'unavailable' }
+  }
+  const hold = (asked: Asked<z.output<typeof bookingAnswer>>): Held | NotHeld => (asked.ok ? toHeld(asked.answer.data) : toNotHeld(asked))
+
+  return {
+    kind: 'cal.com',
+
+    slots: async ({ from, to, timeZone }) => {
+      const query = new URLSearchParams({
+        eventTypeId: String(eventTypeId),
+        start: from.toISOString(),
+        end: to.toISOString(),
+        timeZone,
+        format: 'range',
+      })
+      const asked = await ask('GET', `/v2/slots?${query}`, slotsAnswer)
+      if (!asked.ok) return toNotHeld(asked)
+      const slots = Object.values(asked.answer.data).flat()
+      return { ok: true, slots: slots.map(({ start, end }) => ({ startsAt: start, endsAt: end })) }
+    },
+
+    book: async ({ reference, startsAt, attendee: { name, email, timeZone, phone } }) => {
+      const body = {
+        start: startsAt.toISOString(),
+        eventTypeId,
+        attendee: { name, email, timeZone, language: 'en', ...(phone && { phoneNumber: `+1${phone}` }) },
+        metadata: { reference },
+      }
+      const held = hold(await ask('POST', '/v2/bookings', bookingAnswer, body))
+      if (held.ok || held.why !== 'taken') return held
+      // An answer may have been lost: then it is our own booking that has taken the time.
+      const query = new URLSearchParams({ attendeeEmail: email, status: 'upcoming' })
+      const known = await ask('GET', `/v2/bookings?${query}`, bookingsAnswer)
+      const own = known.ok ? known.answer.data.find(({ metadata }) => metadata?.['reference'] === reference) : undefined
+      return own ? toHeld(own) : held
+    },
+
+    move: async ({ bookingId, startsAt }) =>
+      hold(await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/reschedule`, bookingAnswer, { start: startsAt.toISOString() })),
+
+    cancel: async (bookingId) => {
+      const body = { cancellationReason: 'Cancelled by the person who booked it.' }
+      const asked = await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/cancel`, z.object({}), body)
+      const isGone = !asked.ok && (asked.status === 404 || /already.*cancell?ed/i.test(asked.message ?? ''))
+      return asked.ok || isGone ? { ok: true } : toNotHeld(asked)
+    },
+  }
+}
+
+function toHeld({ uid, start, end }: z.output<typeof booking>): Held {
+  return { ok: true, bookingId: uid, slot: { startsAt: start, endsAt: end } }
+}
+
+/** That a time is taken is told by words alone. */
+function toNotHeld({ why, status, message = '' }: Extract<Asked<unknown>, { ok: false }>): NotHeld {
+  const isTaken = why === 'refused' && (status === 409 || /already has booking|not available|no_available_users/i.test(message))
+  return { ok: false, why: isTaken ? 'taken' : why }
+}
+
+function messageOf(json: unknown): string {
+  const read = problemAnswer.safeParse(json)
+  return read.success ? read.data.error.message : ''
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { freshDatabase } from '../../db/testing/test-database.ts'
+import { testGround } from '../../testing/test-app.ts'
+import { openOutgoing } from '../outgoing/outgoing.ts'
+import { calcomCalendar } from './calcom-calendar.ts'
+import type { CalendarPartner } from './calendar.ts'
+import { sandboxCalendar } from './sandbox-calendar.ts'
+import { calcomServer } from './testing/calcom-server.ts'
+
+async function sandbox() {
+  const { db } = await freshDatabase()
+  return { calendar: sandboxCalendar(testGround(db)), downEmail: 'pat@calendar-down.example', setDown: () => undefined }
+}
+
+async function calcom() {
+  const server = await calcomServer('key')
+  const { outgoing, close } = openOutgoing({ allowed: [server.url] })
+  onTestFinished(close)
+  const calendar = calcomCalendar(outgoing, { baseUrl: server.url, apiKey: 'key', eventTypeId: 7 })
+  const setDown = () => {
+    server.state.isDown = true
+  }
+  return { calendar, downEmail: 'pat@example.com', setDown, server }
+}
+
+const attendee = { name: 'Pat Example', email: 'pat@example.com', timeZone: 'America/Chicago', phone: '2075550134' }
+const dayMs = 86_400_000
+
+async function freeSlots(calendar: CalendarPartner) {
+  const from = new Date(Date.now() + dayMs)
+  const found = await calendar.slots({ from, to: new Date(from.getTime() + 7 * dayMs), timeZone: 'America/Chicago' })
+  if (!found.ok) throw new Error(found.why)
+  return found.slots
+}
+
+async function twoSlots(calendar: CalendarPartner) {
+  const [one, other] = await freeSlots(calendar)
+  if (!one || !other) throw new Error('There is no time.')
+  return [one.startsAt, other.startsAt] as const
+}
+
+const has = async (calendar: CalendarPartner, startsAt: Date) =>
+  (await freeSlots(calendar)).some((slot) => slot.startsAt.getTime() === startsAt.getTime())
+
+describe.each([
+  ['the sandbox', sandbox],
+  ['Cal.com', calcom],
+] as const)('%s', (_name, open) => {
+  it('has some eighty times of half an hour in a week', async () => {
+    const { calendar } = await open()
+    const slots = await freeSlots(calendar)
+    // Two fewer or more when the clocks change.
+    expect(Math.abs(slots.length - 80)).toBeLessThanOrEqual(2)
+    expect(slots.every(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() === 1_800_000)).toBe(true)
+  })
+
+  it('gives a time to one of many', async () => {
+    const { calendar } = await open()
+    const [startsAt] = await twoSlots(calendar)
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      calendar.book({ reference: `r${index}`, startsAt, attendee: { ...attendee, email: `pat${index}@example.com` } }),
+    )
+    const outcomes = await Promise.all(tries)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter((one) => !one.ok && one.why === 'taken')).toHaveLength(9)
+    expect(await has(calendar, startsAt)).toBe(false)
+  })
+
+  it('gives the same booking to whoever asks again', async () => {
+    const { calendar } = await open()
+    const [startsAt] = await twoSlots(calendar)
+    const first = await calendar.book({ reference: 'mine', startsAt, attendee })
+    expect(first).toMatchObject({ ok: true, slot: { startsAt } })
+    expect(await calendar.book({ reference: 'mine', startsAt, attendee })).toEqual(first)
+  })
+
+  it('moves a call, and the old time is free again', async () => {
+    const { calendar } = await open()
+    const [startsAt, later] = await twoSlots(calendar)
+    const held = await calendar.book({ reference: 'mine', startsAt, attendee })
+    if (!held.ok) throw new Error(held.why)
+    const moved = await calendar.move({ bookingId: held.bookingId, startsAt: later })
+    expect(moved).toMatchObject({ ok: true, slot: { startsAt: later } })
+    expect([await has(calendar, startsAt), await has(calendar, later)]).toEqual([true, false])
+  })
+
+  it('does not move a call to a time that is taken', async () => {
+    const { calendar } = await open()
+    const [startsAt, later] = await twoSlots(calendar)
+    const held = await calendar.book({ reference: 'mine', startsAt, attendee })
+    await calendar.book({ reference: 'theirs', startsAt: later, attendee: { ...attendee, email: 'other@example.com' } })
+    expect(held.ok && (await calendar.move({ bookingId: held.bookingId, startsAt: later }))).toMatchObject({ why: 'taken' })
+    expect([await has(calendar, startsAt), await has(calendar, later)]).toEqual([false, false])
+  })
+
+  it('cancels a call, also one that is cancelled', async () => {
+    const { calendar } = await open()
+    const [startsAt] = await twoSlots(calendar)
+    const held = await calendar.book({ reference: 'mine', startsAt, attendee })
+    if (!held.ok) throw new Error(held.why)
+    expect([await calendar.cancel(held.bookingId), await calendar.cancel(held.bookingId)]).toEqual([{ ok: true }, { ok: true }])
+    expect(await has(calendar, startsAt)).toBe(true)
+  })
+
+  it('refuses a time that is none', async () => {
+    const { calendar } = await open()
+    const sunday = new Date('2027-01-03T15:00:00Z')
+    expect(await calendar.book({ reference: 'mine', startsAt: sunday, attendee })).toEqual({ ok: false, why: 'refused' })
+  })
+
+  it('says so when nobody answers', async () => {
+    const { calendar, downEmail, setDown } = await open()
+    const [startsAt] = await twoSlots(calendar)
+    setDown()
+    expect(await calendar.book({ reference: 'mine', startsAt, attendee: { ...attendee, email: downEmail } })).toEqual({
+      ok: false,
+      why: 'unavailable',
+    })
+  })
+})
+
+it('finds a booking at Cal.com again whose answer was lost on the way', async () => {
+  const { calendar, server } = await calcom()
+  const [startsAt] = await twoSlots(calendar)
+  server.state.losesAnswer = true
+  expect(await calendar.book({ reference: 'mine', startsAt, attendee })).toEqual({ ok: false, why: 'unavailable' })
+  expect(await calendar.book({ reference: 'mine', startsAt, attendee })).toMatchObject({ ok: true, slot: { startsAt } })
+})

@@ -1,0 +1,24 @@
+export type Slot = { readonly startsAt: Date; readonly endsAt: Date }
+
+export type Attendee = { readonly name: string; readonly email: string; readonly timeZone: string; readonly phone: string | null }
+
+/** `taken`: somebody else has the time. `refused`: it is no time for calls, or the call is gone. `unavailable`: nobody knows. */
+export type NotHeld = { readonly ok: false; readonly why: 'taken' | 'refused' | 'unavailable' }
+
+export type Held = { readonly ok: true; readonly bookingId: string; readonly slot: Slot }
+
+/** The calendar of those who make calls. */
+export type CalendarPartner = {
+  readonly kind: 'sandbox' | 'cal.com'
+  readonly slots: (asked: {
+    readonly from: Date
+    readonly to: Date
+    readonly timeZone: string
+  }) => Promise<NotHeld | { readonly ok: true; readonly slots: readonly Slot[] }>
+  /** Once for a reference: asked again, it gives the same booking. */
+  readonly book: (asked: { readonly reference: string; readonly startsAt: Date; readonly attendee: Attendee }) => Promise<Held | NotHeld>
+  /** The booking may get another name by it. */
+  readonly move: (asked: { readonly bookingId: string; readonly startsAt: Date }) => Promise<Held | NotHeld>
+  /** Also true when it was cancelled before. */
+  readonly cancel: (bookingId: string) => Promise<NotHeld | { readonly ok: true }>
+}

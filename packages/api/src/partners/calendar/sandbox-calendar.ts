@@ -1,0 +1,79 @@
+import { callMinutes, callSlots, isCallSlot } from '@app/schemas/rules/call-slots'
+import { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { addObject, findObject, listObjects, putObject, removeObject } from '../sandbox/store.ts'
+import type { CalendarPartner, Held, NotHeld, Slot } from './calendar.ts'
+
+const partner = 'calendar'
+const soonestMs = 60 * 60_000
+const owner = z.object({ reference: z.string() })
+const kept = z.object({ startsAt: z.coerce.date() })
+
+const taken: NotHeld = { ok: false, why: 'taken' }
+const refused: NotHeld = { ok: false, why: 'refused' }
+const unavailable: NotHeld = { ok: false, why: 'unavailable' }
+
+/**
+ * Stands in for the calendar: weekdays from 9 to 17 o'clock Eastern, half an hour each, from an hour ahead, for one call at a time.
+ * Whoever has an address at calendar-down.example gets no answer; at calendar-refuses.example, a no.
+ */
+export function sandboxCalendar({ db, keys, now }: Pick<Ground, 'db' | 'keys' | 'now'>): CalendarPartner {
+  const isFree = (startsAt: Date) => isCallSlot(startsAt) && startsAt.getTime() >= now().getTime() + soonestMs
+  const take = async (trx: Queries, reference: string, startsAt: Date): Promise<Held | NotHeld> => {
+    const shelf = { db: trx, keys }
+    const id = slotId(startsAt)
+    if (!(await addObject(shelf, { partner, id, kind: 'slot', body: { reference } }, now()))) {
+      const found = await findObject(shelf, partner, id)
+      if (!found || owner.parse(found.body).reference !== reference) return taken
+    }
+    await putObject(shelf, { partner, id: reference, kind: 'booking', body: { startsAt } }, now())
+    return { ok: true, bookingId: reference, slot: slotAt(startsAt) }
+  }
+  return {
+    kind: 'sandbox',
+
+    slots: async ({ from, to }) => {
+      const held = new Set((await listObjects({ db, keys }, partner, 'slot')).map(({ id }) => id))
+      return {
+        ok: true,
+        slots: callSlots(from, to)
+          .filter((one) => isFree(one) && !held.has(slotId(one)))
+          .map(slotAt),
+      }
+    },
+
+    book: async ({ reference, startsAt, attendee }) => {
+      if (attendee.email.endsWith('@calendar-down.example')) return unavailable
+      if (attendee.email.endsWith('@calendar-refuses.example') || !isFree(startsAt)) return refused
+      return db.transaction().execute((trx) => take(trx, reference, startsAt))
+    },
+
+    move: ({ bookingId, startsAt }) =>
+      db.transaction().execute(async (trx) => {
+        const booking = await findObject({ db: trx, keys }, partner, bookingId)
+        if (!booking || !isFree(startsAt)) return refused
+        const before = kept.parse(booking.body).startsAt
+        const held = await take(trx, bookingId, startsAt)
+        if (held.ok && before.getTime() !== startsAt.getTime()) await removeObject({ db: trx }, partner, slotId(before))
+        return held
+      }),
+
+    cancel: (bookingId) =>
+      db.transaction().execute(async (trx) => {
+        const booking = await findObject({ db: trx, keys }, partner, bookingId)
+        if (!booking) return { ok: true }
+        await removeObject({ db: trx }, partner, slotId(kept.parse(booking.body).startsAt))
+        await removeObject({ db: trx }, partner, bookingId)
+        return { ok: true }
+      }),
+  }
+}
+
+function slotId(startsAt: Date): string {
+  return `slot ${startsAt.toISOString()}`
+}
+
+function slotAt(startsAt: Date): Slot {
+  return { startsAt, endsAt: new Date(startsAt.getTime() + callMinutes * 60_000) }
+}

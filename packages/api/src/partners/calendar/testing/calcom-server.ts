@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { callSlots, isCallSlot } from '@app/schemas/rules/call-slots'
+import { onTestFinished } from 'vitest'
+
+type Booking = { uid: string; start: string; end: string; status: string; metadata: unknown; email: string }
+type Answer = { readonly status: number; readonly body: object }
+
+const problem = (status: number, message: string): Answer => ({ status, body: { status: 'error', error: { code: 'BadRequest', message } } })
+const data = (status: number, given: unknown): Answer => ({ status, body: { status: 'success', data: given } })
+const endOf = (start: string) => new Date(new Date(start).getTime() + 30 * 60_000).toISOString()
+
+/** Speaks the part of Cal.com's API v2 that we use. It can be told to lose an answer: what was asked for is done all the same. */
+export async function calcomServer(apiKey: string) {
+  const bookings = new Map<string, Booking>()
+  const state = { losesAnswer: false, isDown: false }
+  const isTaken = (start: string) => [...bookings.values()].some((one) => one.status === 'accepted' && one.start === start)
+  const add = (start: string, email: string, metadata: unknown): Answer => {
+    if (!isCallSlot(new Date(start))) return problem(400, 'booking_time_out_of_bounds_error')
+    if (isTaken(start)) return problem(400, 'User either already has booking at this time or is not available')
+    const booking = { uid: randomUUID(), start, end: endOf(start), status: 'accepted', metadata, email }
+    bookings.set(booking.uid, booking)
+    return data(201, booking)
+  }
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '', 'http://cal.test')
+    const raw = await text(request)
+    const answered = answer(request.method ?? '', url, raw === '' ? {} : JSON.parse(raw), request.headers)
+    if (state.losesAnswer) {
+      state.losesAnswer = false
+      return request.socket.destroy()
+    }
+    response.writeHead(answered.status, { 'content-type': 'application/json' }).end(JSON.stringify(answered.body))
+  }).listen(0, '127.0.0.1')
+
+  // biome-ignore lint/suspicious/noExplicitAny: it takes what comes over the line
+  function answer(method: string, url: URL, body: any, headers: Readonly<Record<string, unknown>>): Answer {
+    if (state.isDown) return problem(503, 'Down')
+    if (headers['authorization'] !== `Bearer ${apiKey}`) return problem(401, 'Invalid key')
+    const isSlots = url.pathname === '/v2/slots'
+    if (headers['cal-api-version'] !== (isSlots ? '2024-09-04' : '2024-08-13')) return problem(404, 'No such version')
+    if (isSlots) {
+      const [from, to] = [url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? '']
+      const free = callSlots(new Date(from), new Date(to))
+        .map((one) => one.toISOString())
+        .filter((start) => !isTaken(start))
+      const ranges = free.map((start) => ({ start, end: endOf(start) }))
+      return data(
+        200,
+        Object.groupBy(ranges, ({ start }) => start.slice(0, 10)),
+      )
+    }
+    if (method === 'GET')
+      return data(
+        200,
+        [...bookings.values()].filter((one) => one.email === url.searchParams.get('attendeeEmail') && one.status === 'accepted'),
+      )
+    const [, uid = '', what] = /^\/v2\/bookings\/([^/]+)\/(reschedule|cancel)$/.exec(url.pathname) ?? []
+    if (what === undefined) return add(body.start, body.attendee.email, body.metadata)
+    const booking = bookings.get(uid)
+    if (!booking) return problem(404, 'Booking not found')
+    if (what === 'cancel') {
+      if (booking.status === 'cancelled') return problem(400, 'This booking was already cancelled')
+      booking.status = 'cancelled'
+      return data(200, booking)
+    }
+    const moved = add(body.start, booking.email, booking.metadata)
+    if (moved.status === 201) booking.status = 'cancelled'
+    return moved
+  }
+  await once(server, 'listening')
+  onTestFinished(() => void server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, state }
+}

@@ -1,0 +1,56 @@
+import type { WebhookHeaders } from '../webhooks/webhooks.ts'
+import type { Answered, PartnerPayment } from './partner-payment.ts'
+
+/** A card that the company keeps. We know its name there, and what may be shown of it. */
+export type SavedCard = {
+  readonly id: string
+  /** Whose it is, once it was kept for somebody. */
+  readonly customerId: string | undefined
+  readonly brand: string
+  readonly lastFour: string
+}
+
+/** A card that is about to be kept for later. */
+export type CardSetup = {
+  readonly id: string
+  readonly customerId: string | undefined
+  readonly state: 'needs_method' | 'needs_action' | 'processing' | 'ready' | 'cancelled'
+  readonly secret: string
+  readonly methodId?: string
+}
+
+export type BeginPayment = {
+  readonly customerId: string
+  readonly amountCents: number
+  /** Our own name of it. */
+  readonly reference: string
+  readonly about: string
+  /** Charged at once with this; without one, the person pays in the company's own field. */
+  readonly methodId?: string
+  /** Whether the person is not there to confirm anything. */
+  readonly isAlone: boolean
+  readonly key: string
+}
+
+export type ConfirmPayment = { readonly id: string; readonly methodId: string; readonly isAlone: boolean; readonly key: string }
+
+/** What an event is about: everything else is asked for. */
+export type CardEvent = { readonly id: string; readonly sentAt: Date; readonly body: { readonly paymentId?: string } }
+
+/** The company that takes cards. Everything with a `key` is done once for that key. */
+export type CardPayments = {
+  readonly createCustomer: (given: { readonly personId: string; readonly key: string }) => Promise<Answered<{ readonly id: string }>>
+  readonly findCard: (id: string) => Promise<Answered<SavedCard | undefined>>
+  /** The newest first. */
+  readonly listCards: (customerId: string) => Promise<Answered<readonly SavedCard[]>>
+  readonly createSetup: (given: { readonly customerId: string; readonly key: string }) => Promise<Answered<CardSetup>>
+  readonly findSetup: (id: string) => Promise<Answered<CardSetup | undefined>>
+  readonly begin: (payment: BeginPayment) => Promise<Answered<PartnerPayment>>
+  /** Tries again, with this card. */
+  readonly confirm: (payment: ConfirmPayment) => Promise<Answered<PartnerPayment>>
+  readonly find: (id: string) => Promise<Answered<PartnerPayment | undefined>>
+  readonly cancel: (id: string) => Promise<Answered<PartnerPayment>>
+  readonly refund: (given: { readonly id: string; readonly amountCents: number; readonly key: string }) => Promise<Answered<PartnerPayment>>
+  /** The event, when the company has signed it within five minutes. */
+  readonly verify: (headers: WebhookHeaders, raw: string, now: Date) => Promise<CardEvent | undefined>
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Ground } from '../../ground.ts'
+import { addObject, findObject, listObjects, putObject } from '../sandbox/store.ts'
+
+const partner = 'stripe'
+
+const kinds = {
+  customer: z.object({ personId: z.string() }),
+  card: z.object({ customerId: z.string(), like: z.string() }),
+  setup: z.object({
+    customerId: z.string(),
+    state: z.enum(['needs_method', 'needs_action', 'ready', 'cancelled']),
+    like: z.string().optional(),
+    methodId: z.string().optional(),
+  }),
+  payment: z.object({
+    customerId: z.string(),
+    amountCents: z.int(),
+    reference: z.string(),
+    state: z.enum(['needs_method', 'needs_action', 'processing', 'paid', 'declined', 'cancelled']),
+    refundedCents: z.int(),
+    dispute: z.enum(['none', 'open', 'won', 'lost']),
+    declineCode: z.string().optional(),
+    like: z.string().optional(),
+    methodId: z.string().optional(),
+    /** What was asked with a key, and is not done again for it. */
+    keys: z.array(z.string()),
+  }),
+}
+
+type Kind = keyof typeof kinds
+export type Kept<K extends Kind> = z.output<(typeof kinds)[K]>
+
+/** What the sandbox remembers of customers, cards and payments. */
+export function sandboxCardsShelf(ground: Pick<Ground, 'db' | 'keys' | 'now'>) {
+  const find = async <K extends Kind>(kind: K, id: string): Promise<Kept<K> | undefined> => {
+    const found = await findObject(ground, partner, id)
+    return found?.kind === kind ? read(kind, found.body) : undefined
+  }
+  return {
+    find,
+    put: <K extends Kind>(kind: K, id: string, body: Kept<K>) => putObject(ground, { partner, id, kind, body }, ground.now()),
+    /** Whether it is the first of that name. */
+    add: <K extends Kind>(kind: K, id: string, body: Kept<K>) => addObject(ground, { partner, id, kind, body }, ground.now()),
+    list: async <K extends Kind>(kind: K): Promise<readonly { readonly id: string; readonly body: Kept<K> }[]> =>
+      (await listObjects(ground, partner, kind)).map(({ id, body }) => ({ id, body: read(kind, body) })),
+  }
+}
+
+/** The same name for the same key: so whatever is asked twice is there once. */
+export function nameFor(prefix: string, key: string): string {
+  return `${prefix}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
+}
+
+function read<K extends Kind>(kind: K, body: unknown): Kept<K> {
+  // The schema of a kind gives what that kind is: which one it is stays open here.
+  return kinds[kind].parse(body) as Kept<K>
+}

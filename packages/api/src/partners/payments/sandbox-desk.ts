@@ -1,0 +1,85 @@
+import type { Ground } from '../../ground.ts'
+import type { SavedCard } from './card-payments.ts'
+import type { Answered, PartnerPayment } from './partner-payment.ts'
+import { knownCards } from './sandbox-cards-known.ts'
+import { type Kept, nameFor, sandboxCardsShelf } from './sandbox-cards-shelf.ts'
+
+export type SandboxDesk = ReturnType<typeof openDesk>
+type LikeCard = SavedCard & { readonly like: string }
+type Charge = {
+  readonly id: string
+  readonly payment: Kept<'payment'>
+  readonly methodId: string
+  readonly isAlone: boolean
+  /** Whether the person has just confirmed that it is them. */
+  readonly isConfirmed?: boolean
+}
+
+export const settleJob = 'sandbox-card-settles'
+export const disputeJob = 'sandbox-card-disputed'
+export const eventJob = 'sandbox-card-event'
+const settlesAfterMs = 2 * 60_000
+const disputedAfterMs = 86_400_000
+
+/** Where cards of the sandbox are kept and charged. */
+export function openDesk(ground: Ground) {
+  const { db, now, newId, jobs } = ground
+  const shelf = sandboxCardsShelf(ground)
+  const later = (name: string, id: string, ms: number) => jobs.send(db, name, { id }, new Date(now().getTime() + ms))
+
+  const cardOf = async (id: string): Promise<LikeCard | undefined> => {
+    const kept = await shelf.find('card', id)
+    const like = kept?.like ?? id
+    const known = Object.hasOwn(knownCards, like) ? knownCards[like] : undefined
+    return known && { id, customerId: kept?.customerId, brand: known.brand, lastFour: known.lastFour, like }
+  }
+
+  /** The card's name as one that is kept for somebody. */
+  const keepCard = async (customerId: string, card: LikeCard): Promise<string> => {
+    if (card.customerId !== undefined) return card.id
+    const id = nameFor('pm', `${customerId} ${card.id}`)
+    await shelf.add('card', id, { customerId, like: card.like })
+    return id
+  }
+
+  const view = async (id: string, payment: Kept<'payment'>): Promise<PartnerPayment> => {
+    const { state, amountCents, refundedCents, dispute, declineCode } = payment
+    const card = payment.methodId === undefined ? undefined : await cardOf(payment.methodId)
+    return {
+      ...{ id, state, amountCents, refundedCents, dispute },
+      secret: `${id}_secret_sandbox`,
+      ...(declineCode !== undefined && { declineCode }),
+      ...(card && { card: { brand: card.brand, lastFour: card.lastFour }, methodId: card.id }),
+    }
+  }
+
+  /** Keeps how a payment stands, and tells of it. */
+  const put = async (id: string, payment: Kept<'payment'>): Promise<Answered<PartnerPayment>> => {
+    await shelf.put('payment', id, payment)
+    await jobs.send(db, eventJob, { id, event: newId() })
+    return { ok: true, value: await view(id, payment) }
+  }
+
+  /** Charges a card: what follows depends on the card. */
+  const charge = async ({ id, payment, methodId, isAlone, isConfirmed = false }: Charge): Promise<Answered<PartnerPayment>> => {
+    const card = await cardOf(methodId)
+    if (!card || (card.customerId ?? payment.customerId) !== payment.customerId) return { ok: false, why: 'refused' }
+    const does = knownCards[card.like]
+    const { declineCode: _before, ...rest } = payment
+    const tried = { ...rest, like: card.like, methodId: card.id }
+    const decline = (declineCode: string) => put(id, { ...tried, state: 'declined', declineCode })
+    if (does?.failsWhen) return decline(does.declineCode ?? 'generic_decline')
+    if (does?.asksFirst && isAlone) return decline('authentication_required')
+    if (does?.asksFirst && !isConfirmed) return put(id, { ...tried, state: 'needs_action' })
+    const kept = { ...tried, methodId: isAlone ? card.id : await keepCard(payment.customerId, card) }
+    if (does?.settlesLater) {
+      await later(settleJob, id, settlesAfterMs)
+      return put(id, { ...kept, state: 'processing' })
+    }
+    if (does?.isDisputed) await later(disputeJob, id, disputedAfterMs)
+    const paid = await put(id, { ...kept, state: 'paid' })
+    return does?.losesAnswer ? { ok: false, why: 'unavailable' } : paid
+  }
+
+  return { shelf, cardOf, keepCard, view, put, charge }
+}

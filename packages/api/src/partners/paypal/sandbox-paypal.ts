@@ -1,0 +1,115 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Ground } from '../../ground.ts'
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import { deriveKeys } from '../../security/derive-key.ts'
+import type { PartnerPayment } from '../payments/partner-payment.ts'
+import { nameFor } from '../payments/sandbox-cards-shelf.ts'
+import { addObject, findObject, putObject } from '../sandbox/store.ts'
+import type { Deliver } from '../webhooks/webhooks.ts'
+import type { PayPal } from './paypal.ts'
+
+/** What a person does on PayPal's own pages: here it can be done for them. */
+export type SandboxPayPal = PayPal & {
+  /** Agrees to an order, or says no. */
+  readonly agree: (id: string, isAgreed: boolean) => Promise<boolean>
+  readonly jobs: JobHandlers
+}
+
+const partner = 'paypal'
+const eventJob = 'sandbox-paypal-event'
+const settleJob = 'sandbox-paypal-settles'
+const settlesAfterMs = 2 * 60_000
+const refused = { ok: false, why: 'refused' } as const
+
+/** The cents of an amount choose the outcome of a capture: .01 is declined, .02 is pending and settles two minutes later. */
+const declinedCents = 1
+const pendingCents = 2
+
+const orderShape = z.object({
+  amountCents: z.int(),
+  state: z.enum(['needs_method', 'needs_action', 'processing', 'paid', 'declined', 'cancelled']),
+  refundedCents: z.int(),
+  keys: z.array(z.string()),
+})
+type Order = z.output<typeof orderShape>
+
+/** Stands in for PayPal. */
+export function sandboxPayPal(ground: Ground, pageUrl: string, deliver: Deliver): SandboxPayPal {
+  const { db, keys, now, newId, jobs } = ground
+  const { key } = deriveKeys(keys, 'sandbox-paypal v1').current
+  const sign = (raw: string, time: string) => createHmac('sha256', key).update(`${time}.${raw}`).digest('hex')
+  const find = async (id: string): Promise<Order | undefined> => {
+    const found = await findObject(ground, partner, id)
+    return found && orderShape.parse(found.body)
+  }
+  const view = (id: string, { amountCents, state, refundedCents }: Order): PartnerPayment => ({
+    ...{ id, amountCents, state, refundedCents },
+    dispute: 'none',
+    ...(state === 'declined' && { declineCode: 'declined' }),
+    ...(state === 'needs_action' && { secret: `${pageUrl}/${id}/` }),
+  })
+  const put = async (id: string, order: Order) => {
+    await putObject(ground, { partner, id, kind: 'order', body: order }, now())
+    await jobs.send(db, eventJob, { id, event: newId() })
+    return { ok: true, value: view(id, order) } as const
+  }
+  const settle = async (id: string) => {
+    const order = await find(id)
+    if (order?.state === 'processing') await put(id, { ...order, state: 'paid' })
+  }
+  const tell = async (id: string, event: string) => {
+    const raw = JSON.stringify({ id: `WH-${event}`, event_type: 'CHECKOUT.ORDER.UPDATED', resource: { id } })
+    const time = now().toISOString()
+    await deliver(partner, { 'paypal-transmission-time': time, 'paypal-transmission-sig': sign(raw, time) }, raw)
+  }
+  return {
+    begin: async ({ amountCents, key: name }) => {
+      const id = nameFor('ORDER', name)
+      const fresh: Order = { amountCents, state: 'needs_action', refundedCents: 0, keys: [] }
+      const isFirst = await addObject(ground, { partner, id, kind: 'order', body: fresh }, now())
+      return { ok: true, value: view(id, isFirst ? fresh : ((await find(id)) ?? fresh)) }
+    },
+    find: async (id) => {
+      const order = await find(id)
+      return { ok: true, value: order && view(id, order) }
+    },
+    capture: async ({ id }) => {
+      const order = await find(id)
+      if (order?.state !== 'needs_method') return order ? { ok: true, value: view(id, order) } : refused
+      const cents = order.amountCents % 100
+      if (cents === declinedCents) return put(id, { ...order, state: 'declined' })
+      if (cents !== pendingCents) return put(id, { ...order, state: 'paid' })
+      await jobs.send(db, settleJob, { id }, new Date(now().getTime() + settlesAfterMs))
+      return put(id, { ...order, state: 'processing' })
+    },
+    refund: async ({ id, amountCents, key: name }) => {
+      const order = await find(id)
+      if (order?.state !== 'paid') return refused
+      if (order.keys.includes(name)) return { ok: true, value: view(id, order) }
+      const refundedCents = order.refundedCents + amountCents
+      return refundedCents > order.amountCents ? refused : put(id, { ...order, refundedCents, keys: [...order.keys, name] })
+    },
+    verify: async (headers, raw) => {
+      const time = headers('paypal-transmission-time') ?? ''
+      if (!isSame(headers('paypal-transmission-sig') ?? '', sign(raw, time))) return undefined
+      const { id, resource } = z.object({ id: z.string(), resource: z.object({ id: z.string() }) }).parse(JSON.parse(raw))
+      return { id, sentAt: new Date(time), body: { paymentId: resource.id } }
+    },
+    agree: async (id, isAgreed) => {
+      const order = await find(id)
+      if (order?.state !== 'needs_action') return false
+      await put(id, { ...order, state: isAgreed ? 'needs_method' : 'cancelled' })
+      return true
+    },
+    jobs: {
+      [settleJob]: { work: ({ id = '' }) => settle(id) },
+      [eventJob]: { work: ({ id = '', event = '' }) => tell(id, event) },
+    },
+  }
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,13 @@
+/** `refused`: no text message can reach that number. `unavailable`: nobody knows whether one was sent. */
+type NotSent = { readonly ok: false; readonly why: 'refused' | 'unavailable' }
+
+/** `gone`: the code is too old, was used, or was tried too often. */
+export type CodeCheck = 'right' | 'wrong' | 'gone'
+
+/** Sends codes to telephones. It makes them and compares them itself: we never see a code. */
+export type SmsPartner = {
+  readonly kind: 'sandbox' | 'twilio'
+  /** To ten digits. A code that was sent before no longer counts. */
+  readonly sendCode: (phone: string) => Promise<NotSent | { readonly ok: true; readonly sendId: string }>
+  readonly checkCode: (sendId: string, code: string) => Promise<NotSent | { readonly ok: true; readonly is: CodeCheck }>
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { ownerKey } from '@app/schemas/rules/owner-names'
+import { expect, it } from 'vitest'
+import { freshDatabase } from '../../db/testing/test-database.ts'
+import { readFlowFiles } from '../../flows/read-files.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { fillPropertyRecords } from '../fill-empty.ts'
+import { findOwnedRecords } from '../store.ts'
+import { read, report, sourceOf } from '../testing/report-lines.ts'
+import { knownOwners } from './known-owners.ts'
+import { sampleReports, sampleStates } from './sample-report.ts'
+
+const sample = { owners: 2_000, seed: 1, known: [] }
+const hashOf = (own = {}) =>
+  createHash('sha256')
+    .update(
+      sampleStates(sample)
+        .flatMap((state) => [...sampleReports({ ...sample, ...own }, state)])
+        .join(''),
+    )
+    .digest('hex')
+
+it('the same seed gives the same bytes, another seed others', () => {
+  expect(hashOf()).toBe(hashOf())
+  expect(hashOf({ seed: 2 })).not.toBe(hashOf())
+})
+
+it('is read without a word, and every persona is found by name and ZIP code', { timeout: 30_000 }, async () => {
+  const { db } = await freshDatabase()
+  const known = knownOwners(await personas())
+  expect(known.length).toBeGreaterThan(15)
+  for (const state of sampleStates({ ...sample, known })) {
+    const lines = [...sampleReports({ ...sample, known }, state)].join('').trimEnd().split('\r\n')
+    expect((await read(db, sourceOf(lines, { state }))).told).toEqual([])
+  }
+  for (const { zip, state, ...name } of known) {
+    const found = await findOwnedRecords(db, { keys: [ownerKey(name) ?? ''], initialKeys: [], states: [state] })
+    expect(found.map(({ owner_zip }) => owner_zip)).toContain(zip)
+  }
+})
+
+it('fills an empty table, and leaves one alone in which there is something', { timeout: 60_000 }, async () => {
+  const { app, db } = await testApp()
+  const work = app.jobHandlers['fill-empty-property-records']?.work
+  await work?.({}, { jobId: 'one', at: new Date() })
+  const count = async () => (await db.selectFrom('property_owners').select('number').execute()).length
+  expect(await count()).toBeGreaterThan(4_000)
+  const other = await testApp()
+  await read(other.db, sourceOf(report([{ lastName: 'ONLY', firstName: 'THIS' }])))
+  await other.app.jobHandlers['fill-empty-property-records']?.work({}, { jobId: 'one', at: new Date() })
+  expect(await other.db.selectFrom('property_owners').select('number').execute()).toHaveLength(1)
+})
+
+it('production makes nothing up', async () => {
+  const { app } = await testApp({ isProduction: true })
+  expect(app.jobHandlers['fill-empty-property-records']).toBeUndefined()
+})
+
+it('two that fill it at once come to the same', { timeout: 60_000 }, async () => {
+  const { db } = await freshDatabase()
+  await Promise.all([fillPropertyRecords(db, sample), fillPropertyRecords(db, sample)])
+  const { length } = await db.selectFrom('property_owners').select('number').execute()
+  expect(length).toBeGreaterThanOrEqual(sample.owners)
+  expect(length).toBeLessThan(sample.owners + 100)
+})
+
+async function personas(): Promise<readonly unknown[]> {
+  const files = await readFlowFiles(fileURLToPath(new URL('../../../../../flows', import.meta.url)))
+  return files.filter(({ path }) => path.startsWith('personas/')).map(({ text = '{}' }) => JSON.parse(text))
+}

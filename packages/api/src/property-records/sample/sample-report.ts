@@ -1,0 +1,76 @@
+import type { StateCode } from '@app/schemas/rules/states'
+import { type Chance, chanceOf, pick } from '../../directory/sample/random.ts'
+import { type FieldOf, layout, type RecordName, recordLength } from '../import/layout.ts'
+import type { KnownOwner } from './known-owners.ts'
+import { firstNames, holders, lastNames, places } from './names.ts'
+
+export type RecordSample = { readonly owners: number; readonly seed: number; readonly known: readonly KnownOwner[] }
+
+const year = 2024
+const holdersPerState = 6
+const kinds = ['AC01', 'AC02', 'CK01', 'MS01', 'MS01', 'MS09', 'UT01', 'IN01', 'SC01', 'IR01', 'IR05', 'MS14', 'SD01']
+const withoutAmount = ['SD01']
+
+/** The states of a sample: those of the known owners, and some more. */
+export function sampleStates({ known }: RecordSample): readonly StateCode[] {
+  return [...new Set([...known.map(({ state }) => state), ...places.map(({ state }) => state)])].sort()
+}
+
+/** A file of reports as a state would have it, some lines at a time. The same sample gives the same bytes. */
+export function* sampleReports(sample: RecordSample, state: StateCode): Generator<string> {
+  const states = sampleStates(sample)
+  const perHolder = Math.ceil(sample.owners / states.length / holdersPerState)
+  const known = sample.known.filter((owner) => owner.state === state)
+  for (let holder = 0; holder < holdersPerState; holder++) {
+    const mine = known.filter((_owner, index) => (index + holder) % 3 === 0)
+    const chance = chanceOf(sample.seed, states.indexOf(state) * holdersPerState + holder)
+    yield report(chance, state, holder, [...mine, ...Array.from({ length: perHolder }, () => made(chance, state))])
+  }
+}
+
+function report(chance: Chance, state: StateCode, index: number, owners: readonly KnownOwner[]): string {
+  const lines = [
+    // Tax numbers that begin so are given to nobody.
+    line('holder', { taxId: `0000000${index}1`, year, reportNumber: '01', name: `${pick(chance, holders)} ${state}`.toUpperCase() }),
+  ]
+  let cents = 0
+  for (const [place, owner] of owners.entries()) {
+    const kind = pick(chance, kinds)
+    const amount = withoutAmount.includes(kind) ? 0 : Math.round(10 ** (3 + chance() * 3))
+    cents += amount
+    const { first_name, last_name, city, ...where } = owner
+    const names = { lastName: listed(last_name), firstName: listed(first_name), city: listed(city ?? '') }
+    lines.push(line('property', { ...where, ...names, sequence: place + 1, ownerType: 'OT', kind, amount }))
+  }
+  const summary = { records: lines.length + 1, properties: owners.length, amount: cents }
+  return `${[...lines, line('summary', summary)].join('\r\n')}\r\n`
+}
+
+function made(chance: Chance, state: StateCode): KnownOwner {
+  const place = pick(chance, places.filter((one) => one.state === state).concat(places))
+  const zip = `${place.zip}${String(Math.floor(chance() * 100)).padStart(2, '0')}`
+  return { first_name: pick(chance, firstNames), last_name: pick(chance, lastNames), zip, state: place.state, city: place.city }
+}
+
+/** One record: texts at the left, numbers at the right with zeros before them. */
+function line<Name extends RecordName>(name: Name, fields: Partial<Record<FieldOf<Name>, string | number>>): string {
+  const { code, fields: spans } = layout[name]
+  const cells = [...code.padEnd(recordLength)]
+  for (const [field, [first, last]] of Object.entries(spans)) {
+    const entry = Object.entries<string | number | undefined>(fields).find(([own]) => own === field)?.[1] ?? ''
+    const width = last - first + 1
+    const text = typeof entry === 'number' ? String(entry).padStart(width, '0') : entry.slice(0, width).padEnd(width)
+    cells.splice(first - 1, width, ...text)
+  }
+  return cells.join('')
+}
+
+/** As such lists have names: capital letters, and nothing else. */
+function listed(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9 ]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

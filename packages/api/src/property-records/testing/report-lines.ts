@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import type { Database } from '../../db/database.ts'
+import { importRecords, type PropertySource } from '../import/import-records.ts'
+import { type FieldOf, layout, type RecordName, recordLength } from '../import/layout.ts'
+
+/** One record with these fields, as a file has it. */
+export function reportLine<Name extends RecordName>(name: Name, fields: Partial<Record<FieldOf<Name>, string>>): string {
+  const { code, fields: spans } = layout[name]
+  let line = code.padEnd(recordLength)
+  for (const [field, [first, last]] of Object.entries(spans)) {
+    const text = Object.entries<string | undefined>(fields).find(([own]) => own === field)?.[1] ?? ''
+    line = line.slice(0, first - 1) + text.slice(0, last - first + 1).padEnd(last - first + 1) + line.slice(last)
+  }
+  return line
+}
+
+type Property = Partial<Record<FieldOf<'property'>, string>>
+
+/** A report with these properties that adds up. */
+export function report(properties: readonly Property[], more: readonly string[] = [], holder = 'BRINDLE SAVINGS BANK'): readonly string[] {
+  const lines = properties.map((own, index) =>
+    reportLine('property', { sequence: String(index + 1).padStart(6, '0'), ownerType: 'OT', kind: 'AC01', amount: '0000012345', ...own }),
+  )
+  const cents = properties.reduce((sum, { amount = '0000012345' }) => sum + Number(amount), 0)
+  const first = reportLine('holder', { taxId: '000000001', year: '2024', reportNumber: '01', name: holder })
+  const [records, count] = [lines.length + more.length + 2, lines.length].map((number) => String(number).padStart(6, '0'))
+  const last = reportLine('summary', { records: records ?? '', properties: count ?? '', amount: String(cents).padStart(12, '0') })
+  return [first, ...lines, ...more, last]
+}
+
+let files = 0
+
+export function sourceOf(lines: readonly string[], own: Partial<PropertySource> = {}): PropertySource {
+  const open = () => Readable.from([lines.map((line) => `${line}\r\n`).join('')])
+  return { id: `test-${files++}`, name: 'test.txt', open, state: 'OR', amounts: 'exact', ...own }
+}
+
+/** Reads them, and tells what was wrong. */
+export async function read(db: Database, source: PropertySource) {
+  const bad: { line: number; why: string }[] = []
+  const imported = await importRecords(db, source, { onBad: (one) => bad.push(one), progress: () => undefined })
+  return { ...imported, told: bad }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { loanFrequencies, loanPurposes, loanStatuses } from '../rules/plan-loans.ts'
+import { dollars, pk, version } from './fields.ts'
+
+const longestYears = 30
+
+/** Choices on pages are texts: "5" is 5. */
+export const termField = z
+  .union(
+    [
+      z.int().min(1).max(longestYears),
+      z
+        .string()
+        .regex(/^[1-9]\d?$/)
+        .transform(Number),
+    ],
+    { error: 'Choose a number of years.' },
+  )
+  .refine((years) => years <= longestYears, { error: 'Choose a number of years.' })
+  .meta({ description: 'Years, as a number or its text.' })
+
+export const purposeField = z.enum(loanPurposes)
+export const frequencyField = z
+  .enum(loanFrequencies)
+  .meta({ description: 'How often it is paid back: monthly unless something else is said.' })
+export const loanAmount = dollars.refine((amount) => amount > 0, { error: 'Enter an amount above $0.' })
+export const percentField = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, { error: 'Use no more than two decimals.' })
+  .meta({ description: 'Percent a year: 8.5 is 8.5%.' })
+
+export const amount = z.number().meta({ description: 'Dollars.' })
+export const percent = z.number().meta({ description: 'Percent a year.' })
+export const day = z.string().meta({ description: 'YYYY-MM-DD.' })
+const moment = z.iso.datetime()
+
+/** What a loan costs, in every way that it is told. */
+export const loanCost = {
+  borrow_amount: amount,
+  interest_rate: percent,
+  term: z.int().meta({ description: 'Years.' }),
+  purpose: purposeField,
+  payment_frequency: frequencyField,
+  payments: z.int(),
+  payment_amount: amount.meta({ description: 'Each payment in dollars; the last one may differ by some cents.' }),
+  monthly_payment_amount: amount.meta({ description: 'The same for a month, when payments are not monthly.' }),
+  origination_fee: amount,
+  amount_received: amount.meta({ description: 'What is borrowed less the fee. All that is borrowed is owed.' }),
+  total_interest: amount,
+  total_cost: amount.meta({ description: 'Interest and fee.' }),
+  total_of_payments: amount,
+  true_cost_rate: percent.meta({ description: 'Percent a year with the fee, by the actuarial method.' }),
+  spouse_consent_required: z.boolean(),
+}
+
+export const loanAnswer = z.strictObject({
+  pk,
+  version,
+  user: pk,
+  status: z.enum(loanStatuses),
+  ...loanCost,
+  current_principal: amount.meta({ description: 'What is owed without interest: nothing before it is paid out.' }),
+  next_repayment_date: day.nullable(),
+  spouse_consent: z.boolean(),
+  terms_version: z.string().meta({ description: 'The terms that were agreed to, or that would be now.' }),
+  offer_ends_on: day.nullable().meta({ description: 'Until when a pending loan can be confirmed at this rate and fee.' }),
+  pays_out_on: day.nullable().meta({ description: 'When the money is sent, or was.' }),
+  past_due_amount: amount,
+  make_up_by: day.nullable().meta({ description: 'The last day to make up the oldest missed payment before the rest counts as a payout.' }),
+  created_at: moment,
+  confirmed_at: moment.nullable(),
+})
+
+const installmentFields = { number: z.int(), due_date: day, payment: amount, principal: amount, interest: amount, balance: amount }
+
+/** A line of the table, and a point of the chart. */
+export const plannedInstallment = z.strictObject(installmentFields)
+
+export const installment = z.strictObject({
+  ...installmentFields,
+  paid: amount,
+  state: z.enum(['expected', 'due', 'past-due', 'paid']),
+})

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { contract, contracts } from './contract.ts'
+import { dollars, pk, results } from './fields.ts'
+import { cardTermsAnswer, membershipAnswer, moment, paymentAnswer, planAnswer, productAnswer, productId } from './membership-fields.ts'
+
+const root = '/api/v1/memberships'
+const person = { who: 'person', sends: 'json' } as const
+const reads = { ...person, method: 'GET', idempotent: 'by-nature', status: 200 } as const
+const planName = z.string().regex(/^[a-z0-9_]{1,60}$/, { error: 'This is no name of a plan.' })
+const ofMembership = { answer: membershipAnswer, status: 200 } as const
+
+/** Plans and products, memberships and their life, and the ways to pay that charge nothing now. */
+export const membershipContracts = contracts({
+  listMemberships: contract({
+    ...reads,
+    path: `${root}/`,
+    about: 'Lists the memberships of the person, the newest first.',
+    answer: results(membershipAnswer),
+    errors: [],
+  }),
+  listSubscriptions: contract({
+    ...reads,
+    path: `${root}/subscriptions/`,
+    about: 'Lists the memberships that run or wait to be paid: what renews when, and what is due.',
+    answer: results(membershipAnswer),
+    errors: [],
+  }),
+  listPlans: contract({
+    ...reads,
+    path: `${root}/plans/`,
+    about: 'Lists the plans with price, renewal and refund rule, as they are to be shown before paying.',
+    answer: results(planAnswer),
+    errors: [],
+  }),
+  listProducts: contract({
+    ...reads,
+    path: `${root}/products/`,
+    about: 'Lists what can be bought once, and what is free.',
+    answer: results(productAnswer),
+    errors: [],
+  }),
+  listProductPayments: contract({
+    ...reads,
+    path: `${root}/products/payments/`,
+    about: 'Lists what the person has paid for. Payments that were refunded in full are left out.',
+    answer: results(paymentAnswer),
+    errors: [],
+  }),
+  listUserPayments: contract({
+    ...reads,
+    path: `${root}/user_payments/`,
+    about: 'Lists every payment of the person with its receipt, whatever became of it.',
+    answer: results(paymentAnswer),
+    errors: [],
+  }),
+  readCardTerms: contract({
+    ...reads,
+    path: `${root}/products/{id}/payments/stripe/`,
+    about: 'Says what paying for a product by card means, before it is paid, and what was paid for it.',
+    params: z.strictObject({ id: productId }),
+    query: z.strictObject({ plan_name: planName.exactOptional() }),
+    answer: cardTermsAnswer,
+    errors: ['not_found'],
+  }),
+  readTip: contract({
+    ...reads,
+    path: `${root}/products/tip/`,
+    about: 'Says what a tip may be. Nothing is chosen for the person.',
+    answer: z.strictObject({
+      product_id: z.string(),
+      title: z.string(),
+      about: z.string(),
+      least: dollars,
+      most: dollars,
+      suggested: z.array(dollars).readonly(),
+      is_optional: z.literal(true),
+      chosen_at: moment.nullable(),
+    }),
+    errors: [],
+  }),
+  readPerformanceFee: contract({
+    ...reads,
+    path: `${root}/products/performance/`,
+    about: 'Says what share of gains would be paid, with an example, and that it may be declined.',
+    answer: z.strictObject({
+      product_id: z.string(),
+      title: z.string(),
+      about: z.string(),
+      percent: z.number(),
+      example: z.strictObject({ begins: dollars, ends: dollars, fee: dollars }),
+      disclosure: z.string(),
+      decline_words: z.string(),
+      terms: z.string(),
+      is_optional: z.literal(true),
+      chosen_at: moment.nullable(),
+    }),
+    errors: [],
+  }),
+  takeFreeProduct: contract({
+    ...person,
+    method: 'POST',
+    path: `${root}/products/free/create/`,
+    idempotent: 'by-key',
+    about: 'Takes a product that is free. One that costs something has to be paid.',
+    body: z.strictObject({ product_id: productId }),
+    status: 201,
+    answer: z.strictObject({ product_id: z.string(), chosen_at: moment }),
+    errors: ['not_found', 'not_paid', 'idempotency_mismatch', 'idempotency_in_progress'],
+  }),
+  acceptPerformanceFee: contract({
+    ...person,
+    method: 'POST',
+    path: `${root}/performance/`,
+    idempotent: 'by-key',
+    about: 'Agrees to pay a share of gains. The amount is the percentage that was shown.',
+    body: z.strictObject({ amount: z.number().positive().max(100), terms: z.string().max(40).exactOptional() }),
+    status: 201,
+    answer: z.strictObject({ product_id: z.string(), percent: z.number(), chosen_at: moment }),
+    errors: ['price_changed', 'idempotency_mismatch', 'idempotency_in_progress'],
+  }),
+  createMembership: contract({
+    ...person,
+    method: 'POST',
+    path: `${root}/create/`,
+    idempotent: 'by-key',
+    about: 'Chooses a plan. It begins when it is paid.',
+    body: z.strictObject({ plan_name: planName, terms: z.string().max(40).exactOptional() }),
+    status: 201,
+    answer: membershipAnswer,
+    errors: ['not_found', 'not_in_this_state', 'price_changed', 'idempotency_mismatch', 'idempotency_in_progress'],
+  }),
+  activateMembership: contract({
+    ...person,
+    ...ofMembership,
+    method: 'POST',
+    path: `${root}/{id}/subscription/activate/`,
+    idempotent: 'by-nature',
+    about: 'Begins a membership whose payment has gone through. Without payment it is refused.',
+    params: z.strictObject({ id: pk }),
+    body: z.strictObject({}).optional(),
+    errors: ['not_found', 'not_paid', 'not_in_this_state'],
+  }),
+  cancelMembership: contract({
+    ...person,
+    ...ofMembership,
+    method: 'POST',
+    path: `${root}/subscriptions/cancel/`,
+    idempotent: 'by-nature',
+    about: 'Cancels a membership. It runs on to the end of what is paid, and until then it can be taken back.',
+    body: z.strictObject({ membership_id: pk }),
+    errors: ['not_found'],
+  }),
+  resumeMembership: contract({
+    ...person,
+    ...ofMembership,
+    method: 'POST',
+    path: `${root}/subscriptions/resume/`,
+    idempotent: 'by-nature',
+    about: 'Takes a cancellation back while the membership still runs.',
+    body: z.strictObject({ membership_id: pk }),
+    errors: ['not_found', 'not_in_this_state'],
+  }),
+})

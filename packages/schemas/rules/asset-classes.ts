@@ -1,0 +1,33 @@
+export const assetClasses = [
+  'us_stocks',
+  'international_stocks',
+  'emerging_stocks',
+  'real_estate',
+  'us_bonds',
+  'inflation_bonds',
+  'international_bonds',
+  'cash',
+] as const
+
+export type AssetClass = (typeof assetClasses)[number]
+
+/** Parts of a whole by asset class, in hundredths of a percent: together 10,000. */
+export type Allocation = Readonly<Record<AssetClass, number>>
+
+export const assetClassNames = {
+  us_stocks: 'US stocks',
+  international_stocks: 'Stocks of other developed countries',
+  emerging_stocks: 'Stocks of emerging countries',
+  real_estate: 'Real estate stocks',
+  us_bonds: 'US bonds',
+  inflation_bonds: 'Inflation-protected bonds',
+  international_bonds: 'Bonds of other countries',
+  cash: 'Cash and money market',
+} as const satisfies Readonly<Record<AssetClass, string>>
+
+/** What counts as stocks: it can grow more, and fall more. */
+export const stockClasses = ['us_stocks', 'international_stocks', 'emerging_stocks', 'real_estate'] as const satisfies readonly AssetClass[]
+
+export function isStockClass(assetClass: AssetClass): boolean {
+  return stockClasses.some((one) => one === assetClass)
+}

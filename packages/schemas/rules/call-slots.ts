@@ -1,0 +1,46 @@
+const slotMs = 30 * 60_000
+const hours = { first: 9, end: 17 } as const
+
+/** How long a call takes. */
+export const callMinutes = 30
+
+/** Whether a call can begin then: on a weekday from 9 to 17 o'clock Eastern, at the full or the half hour. */
+export function isCallSlot(moment: Date): boolean {
+  if (moment.getTime() % slotMs !== 0) return false
+  const { weekday, hour } = easternParts(moment)
+  return weekday !== 'Sat' && weekday !== 'Sun' && hour >= hours.first && hour < hours.end
+}
+
+/** Every such moment from one to before another. */
+export function callSlots(from: Date, to: Date): Date[] {
+  const slots: Date[] = []
+  for (let at = Math.ceil(from.getTime() / slotMs) * slotMs; at < to.getTime(); at += slotMs) {
+    const moment = new Date(at)
+    if (isCallSlot(moment)) slots.push(moment)
+  }
+  return slots
+}
+
+/** Whether there is such a time zone: America/Chicago. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+\-/]{1,60}$/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A moment in words, as it is there: "Monday, March 9, 2026 at 9:30 AM EDT". */
+export function momentWords(moment: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(moment)
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(moment)
+  return `${day} at ${time.replaceAll('\u202f', ' ')}`
+}
+
+const eastern = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'short', hour: 'numeric', hourCycle: 'h23' })
+
+function easternParts(moment: Date): { readonly weekday: string; readonly hour: number } {
+  const parts = new Map(eastern.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return { weekday: parts.get('weekday') ?? '', hour: Number(parts.get('hour')) }
+}

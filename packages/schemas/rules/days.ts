@@ -1,0 +1,55 @@
+const dayMs = 86_400_000
+
+/** The day of a moment, YYYY-MM-DD. Days begin at midnight UTC, for everybody alike. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The moment at which a day begins. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00.000Z`)
+}
+
+export function addDays(day: string, count: number): string {
+  return dayOf(new Date(startOfDay(day).getTime() + count * dayMs))
+}
+
+/** The same day of a later month, or its last day where the month is too short: a month after 31 January is 28 February. */
+export function addMonths(day: string, count: number): string {
+  const [year, month, date] = partsOf(day)
+  const first = new Date(Date.UTC(year, month - 1 + count, 1))
+  const lastDate = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return dayOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, lastDate))))
+}
+
+/** That many working days later. Saturdays and Sundays do not count. */
+export function addBusinessDays(day: string, count: number): string {
+  let left = count
+  let at = day
+  while (left > 0) {
+    at = addDays(at, 1)
+    if (isWorkingDay(at)) left--
+  }
+  return at
+}
+
+/** How many days lie between two days. Below zero when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs)
+}
+
+/** The last day of the quarter that follows the quarter of a day. */
+export function endOfNextQuarter(day: string): string {
+  const [year, month] = partsOf(day)
+  const quarter = Math.floor((month - 1) / 3)
+  return dayOf(new Date(Date.UTC(year, (quarter + 2) * 3, 0)))
+}
+
+function isWorkingDay(day: string): boolean {
+  const weekday = startOfDay(day).getUTCDay()
+  return weekday !== 0 && weekday !== 6
+}
+
+function partsOf(day: string): readonly [number, number, number] {
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))]
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { openCents, spreadPayment } from './loan-repayments.ts'
+
+const due = [
+  { number: 2, openInterestCents: 400, openPrincipalCents: 1_000 },
+  { number: 1, openInterestCents: 100, openPrincipalCents: 900 },
+]
+
+it.each([
+  [50, [{ number: 1, interestCents: 50, principalCents: 0 }]],
+  [700, [{ number: 1, interestCents: 100, principalCents: 600 }]],
+  [
+    1_300,
+    [
+      { number: 1, interestCents: 100, principalCents: 900 },
+      { number: 2, interestCents: 300, principalCents: 0 },
+    ],
+  ],
+])('%s cents go to the oldest first, and to its interest before its principal', (cents, parts) => {
+  expect(spreadPayment(due, cents)).toEqual(parts)
+})
+
+it('more than is due is not taken', () => {
+  expect([openCents(due), spreadPayment(due, 2_400)?.length, spreadPayment(due, 2_401), spreadPayment([], 1)]).toEqual([
+    2_400,
+    2,
+    undefined,
+    undefined,
+  ])
+})
+
+it('every cent arrives, and nothing gets more than is open', () => {
+  const rows = fc
+    .array(fc.tuple(fc.nat(10_000), fc.nat(10_000)), { maxLength: 8 })
+    .map((all) =>
+      all.map(([openInterestCents, openPrincipalCents], index) => ({ number: index + 1, openInterestCents, openPrincipalCents })),
+    )
+  fc.assert(
+    fc.property(rows, fc.nat(100_000), (open, cents) => {
+      const parts = spreadPayment(open, cents)
+      expect(parts === undefined).toBe(cents > openCents(open))
+      if (!parts) return
+      expect(parts.reduce((sum, { interestCents, principalCents }) => sum + interestCents + principalCents, 0)).toBe(cents)
+      const fits = parts.every(({ number, interestCents, principalCents }) => {
+        const row = open[number - 1]
+        return row && interestCents <= row.openInterestCents && principalCents <= row.openPrincipalCents
+      })
+      expect(fits).toBe(true)
+    }),
+  )
+})
