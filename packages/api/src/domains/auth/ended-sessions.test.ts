@@ -39,3 +39,12 @@ function open(db: Parameters<typeof openEndedSessions>[0]['db'], url: string) {
   onTestFinished(() => ended.close())
   return ended
 }
+
+it('can be closed while it is still connecting', async () => {
+  const { db, url } = await freshDatabase()
+  for (let times = 0; times < 20; times++) {
+    const sessions = openEndedSessions({ db, url, now: () => new Date() })
+    if (times % 2 === 1) await new Promise((resolve) => setTimeout(resolve, times))
+    await sessions.close()
+  }
+})

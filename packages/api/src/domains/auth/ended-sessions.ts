@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '../../db/database.ts'
@@ -26,6 +27,7 @@ const forgetEveryMs = 60_000
 export function openEndedSessions({ db, url, now }: Open): EndedSessions {
   const ended = new Map<string, number>()
   const stopping = new AbortController()
+  const stopped = once(stopping.signal, 'abort')
   let isTold = false
 
   const add = (sessionId: string, atMs = now().getTime()) => ended.set(sessionId, atMs)
@@ -34,18 +36,19 @@ export function openEndedSessions({ db, url, now }: Open): EndedSessions {
     client.on('error', () => undefined)
     client.on('notification', ({ payload }) => payload && add(payload))
     const lost = new Promise((resolve) => client.once('end', resolve))
-    const stop = () => void client.end()
-    stopping.signal.addEventListener('abort', stop)
-    try {
+    const listen = async () => {
       await client.connect()
       await client.query('listen session_ended')
       // What ended before we listened.
       for (const { id, ended_at } of await findEndedSince(db, new Date(now().getTime() - rememberMs))) add(id, ended_at?.getTime())
       isTold = true
       await lost
+    }
+    try {
+      // A connection that is ended while it is being made never says how that went.
+      await Promise.race([listen(), stopped])
     } finally {
       isTold = false
-      stopping.signal.removeEventListener('abort', stop)
       void client.end()
     }
   }
