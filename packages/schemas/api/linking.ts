@@ -40,7 +40,7 @@ const exchange = {
   sends: 'json',
   status: 200,
   answer: linked,
-  errors: ['partner_refused', 'over_the_limit'],
+  errors: ['partner_refused', 'over_the_limit', 'too_many_requests'],
 } as const
 
 const exchangeBody = z.strictObject({ public_token: publicToken, metadata: metadata.exactOptional() })

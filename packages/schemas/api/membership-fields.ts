@@ -144,5 +144,7 @@ export const paypalAnswer = z.strictObject({
   order_id: z.string().nullable(),
   approve_url: z.string().nullable().meta({ description: 'Where the person agrees at PayPal.' }),
   status: z.enum(paymentStatuses),
+  price_terms: z.string().meta({ description: 'What is paid by PayPal: to be shown before.' }),
+  terms: z.string(),
   payment: paymentAnswer,
 })

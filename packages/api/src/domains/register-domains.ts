@@ -48,7 +48,7 @@ import { foundAccountJobs, recordKeeperSource } from './found-accounts/jobs.ts'
 import { foundAccountHandlers } from './found-accounts/routes.ts'
 import { journeyHandlers } from './journeys/routes.ts'
 import { knownProviderHandlers } from './known-providers/routes.ts'
-import { statedBalances } from './loans/balances.ts'
+import { knownBalances } from './loans/balances.ts'
 import { loanJobHandlers } from './loans/jobs.ts'
 import { collectByHand } from './loans/loan-ground.ts'
 import { otherLoanHandlers } from './loans/other-routes.ts'
@@ -103,7 +103,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   // Until accounts are linked: balances are what people say, and nothing is collected from a bank.
   const loans = {
     ground,
-    footing: { questionnaire: () => ({ questions: flows.questions() }), balances: statedBalances },
+    footing: { questionnaire: () => ({ questions: flows.questions() }), balances: knownBalances },
     collect: collectByHand,
   }
   registerCalls(app, loanContracts, loanHandlers(loans), door)

@@ -6,9 +6,10 @@ import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { importRecords } from './import/import-records.ts'
 import { knownOwners } from './sample/known-owners.ts'
 import { type RecordSample, sampleReports, sampleStates } from './sample/sample-report.ts'
-import { areRecordsMissing } from './store.ts'
+import { areRecordsMissing, onlyReadFrom } from './store.ts'
 
 const jobName = 'fill-empty-property-records'
+const sampleName = 'sample'
 const sampleSize = { owners: 5_000, seed: 1 }
 /** After the directory of companies has begun. */
 const waitMs = 4_000
@@ -23,7 +24,8 @@ export function propertyRecordJobs({ db, personas }: Fill): JobHandlers {
     [jobName]: {
       longestSeconds: 300,
       work: async () => {
-        if (await areRecordsMissing(db)) await fillPropertyRecords(db, { ...sampleSize, known: knownOwners(await personas()) })
+        // Also when it was stopped in the middle; not where somebody has read files of their own.
+        if (await onlyReadFrom(db, sampleName)) await fillPropertyRecords(db, { ...sampleSize, known: knownOwners(await personas()) })
       },
     },
   }
@@ -45,6 +47,6 @@ export async function fillPropertyRecords(db: Database, sample: RecordSample): P
   for (const state of sampleStates(sample)) {
     const id = `sample-${sample.seed}-${sample.owners}`
     const open = () => Readable.from(sampleReports(sample, state))
-    await importRecords(db, { id, name: 'sample', open, state, amounts: state === bandState ? 'bands' : 'exact' }, nobody)
+    await importRecords(db, { id, name: sampleName, open, state, amounts: state === bandState ? 'bands' : 'exact' }, nobody)
   }
 }

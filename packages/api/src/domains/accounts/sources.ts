@@ -17,7 +17,7 @@ export type FormerPlan = {
 }
 
 /** An IRA that a plan has opened for somebody, as a search has found it. */
-export type FoundSafeHarbor = {
+type FoundSafeHarbor = {
   readonly id: string
   readonly custodian: string | null
   readonly companyName: string | null

@@ -17,7 +17,7 @@ it('opens an account for somebody who has agreed to the terms and said who they 
   await saver.tellAll()
   const { status, body } = await saver.open()
   expect([status, body.state, body.is_active, body.registration]).toEqual([201, 'WAITING', false, 'Traditional IRA'])
-  await saver.passDays(6)
+  await saver.passDays(8)
   const { results } = await saver.get('user/accounts/')
   expect(results).toEqual([
     expect.objectContaining({ account_number: body.account_number, is_active: true, state: 'ACTIVE', cash_available: 0 }),
@@ -30,8 +30,8 @@ it('asks for what the brokerage wants to see, here and among the documents', asy
   const saver = await newSaver(service, '078-05-0003')
   await saver.acceptTerms()
   await saver.tellAll()
-  console.log((await saver.open()).text, service.ground.now())
-  await saver.passDays(4)
+  await saver.open()
+  await saver.passDays(6)
   const { results } = await saver.get('investigation/issues/')
   expect(results.map(({ kind, document }: { kind: string; document: string }) => [kind, document])).toEqual([
     ['DOCUMENT', 'photo-id'],
@@ -74,7 +74,6 @@ it('keeps deposits that repeat', async () => {
   const saver = await newSaverWithBank(service)
   const sent = { contribution_type: 'CURRENT_YEAR', frequency: 'every-two-weeks', account_number: saver.number, amount: 25 }
   const { status, body, text } = await saver.post('user/transfer_schedules/create/', sent)
-  console.log(text, service.ground.now())
   expect([status, body.frequency, body.next_dates.length], text).toEqual([201, 'BIWEEKLY', 3])
   const { transfer_schedule_id, version } = body
   const change = { transfer_schedule_id, amount: 30 }

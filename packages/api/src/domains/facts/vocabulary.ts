@@ -6,7 +6,7 @@ import { callFacts } from '../calls/facts.ts'
 import { documentFacts } from '../documents/facts.ts'
 import { employerFacts } from '../employers/facts.ts'
 import { foundAccountFacts } from '../found-accounts/facts.ts'
-import { statedBalances } from '../loans/balances.ts'
+import { knownBalances } from '../loans/balances.ts'
 import { loanFacts } from '../loans/facts.ts'
 import { membershipFacts } from '../memberships/facts.ts'
 import { personalInformationFacts } from '../personal-information/facts.ts'
@@ -31,7 +31,7 @@ export function factSources(questionnaire: () => FlowWords, now: () => Date) {
     progress: progressFacts,
     memberships: membershipFacts,
     experiments: experimentFacts(() => questionnaire().experiments),
-    loans: loanFacts({ questionnaire, balances: statedBalances }),
+    loans: loanFacts({ questionnaire, balances: knownBalances }),
   } as const satisfies Readonly<Record<string, FactSource>>
 }
 

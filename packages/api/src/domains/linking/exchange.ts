@@ -5,6 +5,7 @@ import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import { sealing } from '../../security/sealing.ts'
+import { keepLimits } from '../auth/keep-limits.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { hasPrimary, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { advanceLink } from './advance-link.ts'
@@ -34,7 +35,10 @@ export async function exchangeToken(linking: LinkingGround, person: Person, give
   const { ground } = linking
   const known = await findKnown(ground, given.publicToken)
   if (known) return answer(linking, person, known)
-  if ((await findOwnLinks(ground.db, person.id)).length >= mostLinks) return fail('over_the_limit', { detail: tooMany })
+  const limited = await keepLimits(ground, { linkTokensPerAccount: person.id })
+  if (limited) return limited
+  const standing = (await findOwnLinks(ground.db, person.id)).filter(({ state }) => state !== 'failed')
+  if (standing.length >= mostLinks) return fail('over_the_limit', { detail: tooMany })
   const added = await keep(ground, person.id, given)
   const row = added ?? (await findKnown(ground, given.publicToken))
   return row ? answer(linking, person, row) : fail('partner_refused')

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../facts/fact-source.ts'
+import { retirementBalances } from '../financial-accounts/balances.ts'
 import { findStatedBalance } from '../known-providers/store.ts'
 
 /** What somebody has that a loan could be taken from, and what could not lend. */
@@ -13,9 +15,20 @@ export type Balances = {
 export type BalanceSource = { readonly query: FactSource['query']; readonly balances: (found: unknown) => Balances }
 
 const cents = z.number().nullable()
+const both = z.object({ stated: cents, accounts: z.unknown() }).nullable()
 
-/** What people say of accounts at plans of former employers. Nobody has looked at those yet. */
-export const statedBalances: BalanceSource = {
-  query: findStatedBalance,
-  balances: (found) => ({ vestedCents: cents.parse(found) ?? 0, iraCents: 0 }),
+/** What accounts that are linked or told of hold; where there are none, what people say of the plans that they remember. */
+export const knownBalances: BalanceSource = {
+  query: (db, personId) =>
+    db.selectNoFrom(
+      sql<unknown>`jsonb_build_object('stated', ${findStatedBalance(db, personId)}, 'accounts', ${retirementBalances.query(db, personId)})`.as(
+        'found',
+      ),
+    ),
+  balances: (found) => {
+    const { stated = null, accounts } = both.parse(found) ?? {}
+    const held = retirementBalances.balances(accounts ?? null)
+    // The same plan may stand in both lists: the larger sum counts, and never the two together.
+    return { vestedCents: Math.max(held.vestedCents, stated ?? 0), iraCents: held.iraCents }
+  },
 }

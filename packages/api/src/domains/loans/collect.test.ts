@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../http/failure.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { statedBalances } from './balances.ts'
+import { knownBalances } from './balances.ts'
 import { loanJobHandlers } from './jobs.ts'
 import type { Collect } from './loan-ground.ts'
 import { noonOf } from './moments.ts'
@@ -15,7 +15,7 @@ async function collecting(collect: Collect) {
   const service = await testApp()
   await service.app.flows.loaded
   const person = await borrowerWithLoan(service)
-  const footing = { questionnaire: () => ({ questions: service.app.flows.questions() }), balances: statedBalances }
+  const footing = { questionnaire: () => ({ questions: service.app.flows.questions() }), balances: knownBalances }
   const parts = { ground: service.ground, footing, collect }
   const job = loanJobHandlers(parts)['loan-collect']
   const due: string = person.loan.next_repayment_date

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { statedBalances } from './balances.ts'
+import { knownBalances } from './balances.ts'
 import { loanJobHandlers } from './jobs.ts'
 import { collectByHand, type LoanGround } from './loan-ground.ts'
 import { takePayment, toOpen } from './pay.ts'
@@ -116,7 +116,7 @@ async function brokenPayOut(loanId: string): Promise<void> {
 }
 
 function parts(): LoanGround {
-  const footing = { questionnaire: () => ({ questions: service.app.flows.questions() }), balances: statedBalances }
+  const footing = { questionnaire: () => ({ questions: service.app.flows.questions() }), balances: knownBalances }
   return { ground: service.ground, footing, collect: collectByHand }
 }
 

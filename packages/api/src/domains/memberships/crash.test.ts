@@ -6,6 +6,7 @@ import { sandboxPayPal } from '../../partners/paypal/sandbox-paypal.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { beginPayment } from './begin-payment.ts'
 import { drivePayment } from './drive-payment.ts'
+import { paymentEvents } from './partner-events.ts'
 import { paymentJobs } from './payment-jobs.ts'
 import { booked, newCustomer } from './testing/customer.ts'
 
@@ -64,4 +65,23 @@ it('a company that is down for an hour loses nothing', async () => {
   await service.doJobs()
   expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
   expect(await isLedgerEven(service.db)).toBe(true)
+})
+
+it('a payment whose answer was lost for a day is not asked for again: it is known by our name of it when the company tells', async () => {
+  const { service, pk, on, cards, id, charges } = await crashing()
+  const dies = async (given: Parameters<typeof cards.begin>[0]) => {
+    await cards.begin(given)
+    return { ok: false, why: 'unavailable' } as const
+  }
+  const lossy = { ...on, cards: { ...cards, begin: dies } }
+  await drivePayment(lossy, id)
+  service.pass(21 * 60 * minuteMs)
+  expect((await drivePayment(on, id)).state).toBe('declined')
+  const [partnerId] = (await service.db.selectFrom('sandbox_objects').select('name').where('kind', '=', 'payment').execute()).map(
+    ({ name }) => name,
+  )
+  await paymentEvents(on).stripe.work({ id: 'evt_1', sentAt: service.ground.now(), body: { paymentId: partnerId } })
+  expect((await service.db.selectFrom('payments').select('state').executeTakeFirst())?.state).toBe('paid')
+  expect(await charges()).toHaveLength(1)
+  expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
 })

@@ -10,6 +10,9 @@ import { recordPayment, recordRefused } from './record-payment.ts'
 const claimMs = 20_000
 const longestWaitMs = 12_000
 const pauseMs = 40
+// Companies remember a key for a day. After that the same request would be another one.
+const keysCountMs = 20 * 3_600_000
+const refused = { ok: false, why: 'refused' } as const
 
 /**
  * Asks the company for a payment that is written down. Of many who do so at once one asks, the others wait for what it learns. The
@@ -41,10 +44,12 @@ async function askCards({ ground, cards }: PaymentGround, row: PaymentRow): Prom
   const methodId = methodOf(ground, row)
   if (row.partner_id !== null) {
     if (methodId === undefined) return found(await cards.find(row.partner_id))
-    return cards.confirm({ id: row.partner_id, methodId, isAlone: row.is_alone, key })
+    const confirmed = await cards.confirm({ id: row.partner_id, methodId, isAlone: row.is_alone, key })
+    return confirmed.ok || confirmed.why === 'unavailable' ? confirmed : meant(await cards.find(row.partner_id))
   }
+  if (ground.now().getTime() - row.created_at.getTime() > keysCountMs) return refused
   const customer = await findCustomer(ground.db, row.person_id)
-  if (!customer?.customer_id) return { ok: false, why: 'refused' }
+  if (!customer?.customer_id) return refused
   return cards.begin({
     customerId: customer.customer_id,
     amountCents: row.amount_cents,
@@ -69,7 +74,13 @@ async function askPayPal({ paypal, publicUrl }: PaymentGround, row: PaymentRow):
 
 function found(answer: Answered<PartnerPayment | undefined>): Answered<PartnerPayment> {
   if (!answer.ok) return answer
-  return answer.value ? { ok: true, value: answer.value } : { ok: false, why: 'refused' }
+  return answer.value ? { ok: true, value: answer.value } : refused
+}
+
+/** What was asked for may have been done before, and be refused for that. */
+function meant(answer: Answered<PartnerPayment | undefined>): Answered<PartnerPayment> {
+  const payment = found(answer)
+  return payment.ok && payment.value.state === 'needs_method' ? refused : payment
 }
 
 function keyOf({ id, attempt }: PaymentRow): string {

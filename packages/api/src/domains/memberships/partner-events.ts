@@ -2,20 +2,33 @@ import { z } from 'zod'
 import type { WebhookSource } from '../../partners/webhooks/webhooks.ts'
 import type { PaymentGround } from './payment-ground.ts'
 import { refreshPayment } from './payment-jobs.ts'
-import { findByPartner, type Provider } from './payment-store.ts'
+import { findByPartner, findPayment, type Provider } from './payment-store.ts'
+import { recordPayment } from './record-payment.ts'
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const about = z.object({ paymentId: z.string().exactOptional() })
 
 /** What the companies tell. An event only says that something is new: how things stand is asked for. */
 export function paymentEvents(on: PaymentGround): { readonly stripe: WebhookSource; readonly paypal: WebhookSource } {
   const work = (provider: Provider) => async (event: { readonly body: unknown }) => {
     const { paymentId } = about.parse(event.body)
-    const row = paymentId === undefined ? undefined : await findByPartner(on.ground.db, provider, paymentId)
-    // One whose answer is still under way is looked at by its own job.
-    if (row && !(await refreshPayment(on, row))) throw new Error('The payment company cannot be asked now.')
+    if (paymentId === undefined) return
+    const row = await findByPartner(on.ground.db, provider, paymentId)
+    const isAnswered = row ? await refreshPayment(on, row) : await recordUnknown(on, provider, paymentId)
+    if (!isAnswered) throw new Error('The payment company cannot be asked now.')
   }
   return {
     stripe: { verify: on.cards.verify, work: work('stripe') },
     paypal: { verify: on.paypal.verify, work: work('paypal') },
   }
+}
+
+/** One whose name was lost with its answer is known by ours. */
+async function recordUnknown(on: PaymentGround, provider: Provider, paymentId: string): Promise<boolean> {
+  const answer = await (provider === 'stripe' ? on.cards : on.paypal).find(paymentId)
+  if (!answer.ok) return false
+  const { reference = '' } = answer.value ?? {}
+  const row = uuid.test(reference) ? await findPayment(on.ground.db, reference) : undefined
+  if (answer.value && row?.provider === provider && row.partner_id === null) await recordPayment(on.ground, row.id, answer.value)
+  return true
 }

@@ -16,7 +16,7 @@ import { listMemberships } from './membership-store.ts'
 import type { PaymentGround } from './payment-ground.ts'
 import { refreshPayment } from './payment-jobs.ts'
 import { countBought, listPayments, lockUnderWay, type PaymentRow, reopen } from './payment-store.ts'
-import { nameOf, planWords, productWords } from './terms.ts'
+import { nameOf, paypalPlanWords, productWords } from './terms.ts'
 
 type Approval = { readonly order_id?: string; readonly price?: number; readonly terms?: string; readonly receipt_email?: string }
 type Sold = { readonly id: string; readonly priceCents: number; readonly words: string; readonly isPlan: boolean }
@@ -31,7 +31,7 @@ export async function openOrder(on: PaymentGround, person: Person, id: string) {
   const driven = await drivePayment(on, begun.id)
   if (driven.state === 'open') return fail('partner_unavailable')
   const row = driven.state === 'needs_action' ? ((await refreshPayment(on, driven)) ?? driven) : driven
-  return toOrder(ground, row)
+  return toOrder(ground, row, sold)
 }
 
 /** Takes the money once the person has agreed at PayPal. */
@@ -53,7 +53,7 @@ export async function approveOrder(on: PaymentGround, person: Person, key: strin
   })
   if (isFailure(taken)) return taken
   const row = await drivePayment(on, taken.id)
-  return row.state === 'declined' ? declined(row) : toOrder(ground, row)
+  return row.state === 'declined' ? declined(row) : toOrder(ground, row, sold)
 }
 
 async function begin(ground: Ground, trx: Queries, person: Person, { id, priceCents, isPlan }: Sold) {
@@ -92,17 +92,19 @@ async function underWay({ db }: Ground, person: Person, id: string): Promise<Pay
 
 function soldAs(id: string): Sold | undefined {
   const plan = planOf(id)
-  if (plan) return { id, priceCents: plan.price_cents, words: planWords(plan, false), isPlan: true }
+  if (plan) return { id, priceCents: plan.price_cents, words: paypalPlanWords(plan), isPlan: true }
   const product = productOf(id)
   return product && { id, priceCents: product.price_cents, words: productWords(product), isPlan: false }
 }
 
-function toOrder({ keys }: Ground, row: PaymentRow) {
+function toOrder({ keys }: Ground, row: PaymentRow, { words }: Sold) {
   const isOpen = row.state === 'needs_action' && row.secret !== null
   return {
     order_id: row.partner_id,
     approve_url: isOpen && row.secret !== null ? sealing(keys, 'payments').open('secret', row.id, row.secret) : null,
     status: statusOf(row),
+    price_terms: words,
+    terms: nameOf(words),
     payment: toPayment(row),
   }
 }

@@ -1,6 +1,6 @@
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date }
 
-export type Attendee = { readonly name: string; readonly email: string; readonly timeZone: string; readonly phone: string | null }
+type Attendee = { readonly name: string; readonly email: string; readonly timeZone: string; readonly phone: string | null }
 
 /** `taken`: somebody else has the time. `refused`: it is no time for calls, or the call is gone. `unavailable`: nobody knows. */
 export type NotHeld = { readonly ok: false; readonly why: 'taken' | 'refused' | 'unavailable' }

@@ -4,7 +4,7 @@ import type { WebhookSource } from '../webhooks/webhooks.ts'
 export type LinkKind = 'bank' | 'micro-deposits' | 'investments'
 
 /** What opens the window of the linking company. */
-export type LinkToken = { readonly linkToken: string; readonly expiresAt: Date; readonly requestId: string }
+type LinkToken = { readonly linkToken: string; readonly expiresAt: Date; readonly requestId: string }
 
 /** Whether an account is known to be the person's: by signing in, or by a small deposit that they have to tell us of. */
 export type Verification = 'not_needed' | 'pending' | 'verified' | 'failed' | 'expired'

@@ -88,6 +88,7 @@ describe.each(companies)('%s', (_name, open) => {
       amountCents: 1900,
       refundedCents: 0,
       dispute: 'none',
+      reference: 'charge-1',
       card: { brand: 'visa', lastFour: '4242' },
     })
     expect((await paidWith('charge-1', 'pm_card_visa')).id).toBe(paid.id)

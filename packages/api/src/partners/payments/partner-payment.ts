@@ -3,6 +3,8 @@ type PaymentState = 'needs_method' | 'needs_action' | 'processing' | 'paid' | 'd
 
 export type PartnerPayment = {
   readonly id: string
+  /** Our own name of it, where the company repeats that. */
+  readonly reference?: string
   readonly state: PaymentState
   readonly amountCents: number
   readonly refundedCents: number

@@ -43,10 +43,10 @@ export function openDesk(ground: Ground) {
   }
 
   const view = async (id: string, payment: Kept<'payment'>): Promise<PartnerPayment> => {
-    const { state, amountCents, refundedCents, dispute, declineCode } = payment
+    const { state, amountCents, refundedCents, dispute, declineCode, reference } = payment
     const card = payment.methodId === undefined ? undefined : await cardOf(payment.methodId)
     return {
-      ...{ id, state, amountCents, refundedCents, dispute },
+      ...{ id, state, amountCents, refundedCents, dispute, reference },
       secret: `${id}_secret_sandbox`,
       ...(declineCode !== undefined && { declineCode }),
       ...(card && { card: { brand: card.brand, lastFour: card.lastFour }, methodId: card.id }),

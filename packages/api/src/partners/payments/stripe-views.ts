@@ -17,6 +17,7 @@ export function toPayment(intent: Stripe.PaymentIntent, dispute: Dispute = 'none
     amountCents: intent.amount,
     refundedCents: charge?.amount_refunded ?? 0,
     dispute,
+    ...(intent.metadata?.['reference'] && { reference: intent.metadata['reference'] }),
     ...(declineCode && { declineCode }),
     ...(card?.brand && card.last4 && { card: { brand: card.brand, lastFour: card.last4 } }),
     ...(intent.client_secret && { secret: intent.client_secret }),

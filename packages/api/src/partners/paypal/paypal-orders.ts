@@ -14,6 +14,7 @@ export const orderShape = z.object({
     .array(
       z.object({
         amount: amount.optional(),
+        custom_id: z.string().optional(),
         payments: z.object({ captures: z.array(capture).default([]), refunds: z.array(refund).default([]) }).optional(),
       }),
     )
@@ -39,6 +40,7 @@ export function toPayment(order: Order): PartnerPayment {
     amountCents: centsOf(captured?.amount ?? unit?.amount),
     refundedCents,
     dispute: 'none',
+    ...(unit?.custom_id !== undefined && { reference: unit.custom_id }),
     ...(captured && (captured.status === 'DECLINED' || captured.status === 'FAILED') && { declineCode: captured.status.toLowerCase() }),
     ...(address !== undefined && { secret: address }),
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { ownerKey } from '@app/schemas/rules/owner-names'
 import { expect, it } from 'vitest'
@@ -31,8 +32,8 @@ it('is read without a word, and every persona is found by name and ZIP code', { 
   const known = knownOwners(await personas())
   expect(known.length).toBeGreaterThan(15)
   for (const state of sampleStates({ ...sample, known })) {
-    const lines = [...sampleReports({ ...sample, known }, state)].join('').trimEnd().split('\r\n')
-    expect((await read(db, sourceOf(lines, { state }))).told).toEqual([])
+    const open = () => Readable.from(sampleReports({ ...sample, known }, state))
+    expect((await read(db, sourceOf([], { state, open }))).told).toEqual([])
   }
   for (const { zip, state, ...name } of known) {
     const found = await findOwnedRecords(db, { keys: [ownerKey(name) ?? ''], initialKeys: [], states: [state] })
@@ -40,16 +41,17 @@ it('is read without a word, and every persona is found by name and ZIP code', { 
   }
 })
 
-it('fills an empty table, and leaves one alone in which there is something', { timeout: 60_000 }, async () => {
+it('fills an empty table', { timeout: 60_000 }, async () => {
   const { app, db } = await testApp()
-  const work = app.jobHandlers['fill-empty-property-records']?.work
-  await work?.({}, { jobId: 'one', at: new Date() })
-  const count = async () => (await db.selectFrom('property_owners').select('number').execute()).length
-  expect(await count()).toBeGreaterThan(4_000)
-  const other = await testApp()
-  await read(other.db, sourceOf(report([{ lastName: 'ONLY', firstName: 'THIS' }])))
-  await other.app.jobHandlers['fill-empty-property-records']?.work({}, { jobId: 'one', at: new Date() })
-  expect(await other.db.selectFrom('property_owners').select('number').execute()).toHaveLength(1)
+  await app.jobHandlers['fill-empty-property-records']?.work({}, { jobId: 'one', at: new Date() })
+  expect((await db.selectFrom('property_owners').select('number').execute()).length).toBeGreaterThan(4_000)
+})
+
+it('leaves a table alone in which there is something', async () => {
+  const { app, db } = await testApp()
+  await read(db, sourceOf(report([{ lastName: 'ONLY', firstName: 'THIS' }])))
+  await app.jobHandlers['fill-empty-property-records']?.work({}, { jobId: 'one', at: new Date() })
+  expect(await db.selectFrom('property_owners').select('number').execute()).toHaveLength(1)
 })
 
 it('production makes nothing up', async () => {

@@ -69,6 +69,7 @@ function line<Name extends RecordName>(name: Name, fields: Partial<Record<FieldO
 function listed(text: string): string {
   return text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/[^A-Z0-9 ]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -16,6 +16,7 @@ const cannotBeRemade = [
   'attempts.key',
   'documents.found_by',
   'idempotency_keys.request_hash',
+  'linked_institutions.public_token_index',
   'personal_information.changed_by',
   'personal_information.created_by',
   'questionnaires.changed',
@@ -71,6 +72,7 @@ async function leaveEverything(app: TestApp): Promise<void> {
   const { portfolio_model_id } = await change('portfolios/model/', plan)
   await change('portfolios/update/', { portfolio_model_id })
   await callsOf(app, token).add({ trusted_contact: true, contact_email: 'contact@example.com' })
+  await leaveAccounts(change, app)
   await leaveInPublic(app)
   const documents = documentCallsOf(app, token)
   await documents.uploadPhoto({ bytes: pdf() })
@@ -81,6 +83,21 @@ async function leaveEverything(app: TestApp): Promise<void> {
     await noteDisclosure(ground, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
   })
   await postLetter(ground, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
+}
+
+/** Links, accounts by hand, an IRA, and a number that is confirmed while another one waits for its code. */
+async function leaveAccounts(change: (url: string, payload: object) => Promise<unknown>, { letters }: TestApp): Promise<void> {
+  const metadata = { institution: { name: 'Harbor Bank', institution_id: 'ins_1' } }
+  await change('financial_accounts/plaid/exchange_public_token/', { public_token: 'public-sandbox-bank', metadata })
+  await change('financial_accounts/plaid/exchange_public_token/', { public_token: 'public-sandbox-bank?fails=down', metadata })
+  const account = { institution_name: 'Old Keeper', company_name: 'Acme', nickname: 'Nest egg', account_number: '12345678' }
+  await change('financial_accounts/manual_accounts/create/', account)
+  const ira = { provider: 'Larch Trust', account_number: '12345678', existing_ira: true, check_payable_to: 'Larch Trust FBO Pat' }
+  await change('accounts/add_ira_account/', ira)
+  await change('accounts/confirm_phone/', { phone_number: '2075550134' })
+  const code = /\d{6}/.exec(letters.findLast(({ kind }) => kind === 'text-message')?.paragraphs[0] ?? '')?.[0]
+  await change('accounts/confirm_phone/code/', { code })
+  await change('accounts/confirm_phone/', { phone_number: '2075550135' })
 }
 
 /** What somebody can leave who is not signed in. */

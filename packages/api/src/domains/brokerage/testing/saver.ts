@@ -69,6 +69,7 @@ export async function newSaverWithBank(service: TestApp, ssn?: string) {
     public_token: `public-sandbox-bank?nonce=${saver.pk}`,
   })
   const { body } = await saver.open()
-  await saver.passDays(6)
+  // Holidays may stand in between.
+  await saver.passDays(8)
   return { ...saver, number: String(body.account_number) }
 }

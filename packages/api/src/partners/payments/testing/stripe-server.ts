@@ -116,7 +116,8 @@ const statuses = {
   ready: 'succeeded',
 } as const
 
-function toIntent({ id, state, amountCents, refundedCents, dispute, declineCode, card, secret, methodId }: PartnerPayment): object {
+function toIntent(payment: PartnerPayment): object {
+  const { id, reference, state, amountCents, refundedCents, dispute, declineCode, card, secret, methodId } = payment
   const charge = {
     object: 'charge',
     id: `ch_${id}`,
@@ -128,6 +129,7 @@ function toIntent({ id, state, amountCents, refundedCents, dispute, declineCode,
     object: 'payment_intent',
     id,
     amount: amountCents,
+    metadata: { reference },
     status: statuses[state],
     client_secret: secret,
     payment_method: methodId ?? null,

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isLedgerEven } from '../../ledger/ledger.ts'
+import { sandboxCards } from '../../partners/payments/sandbox-cards.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { entitledTo } from './entitled-to.ts'
+import { cancelMembership, resumeMembership } from './leave.ts'
+import { booked, dayMs, newCustomer } from './testing/customer.ts'
+
+const trials = process.env['FAULTS'] === 'full' ? 1000 : 200
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(async () => {
+  expect(await isLedgerEven(service.db)).toBe(true)
+  await service.close()
+})
+
+/** Somebody of us gives money back on the pages of the company. */
+async function giveBack(personId: string, amountCents: number, key: string) {
+  const { partner_id } = await service.db
+    .selectFrom('payments')
+    .select('partner_id')
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  await sandboxCards(service.ground, async () => undefined).refund({ id: partner_id ?? '', amountCents, key })
+  await service.doJobs()
+}
+
+it('a part that went back is shown as such, and what was bought stays theirs', async () => {
+  const { pk, charge, payments, get, lettersOf } = await newCustomer(service)
+  await charge('pm_card_visa')
+  await giveBack(pk, 500, 'a-part')
+  expect((await payments())[0]).toMatchObject({ provider_refund_status: 'partial', refunded_amount: 5 })
+  expect((await get('/products/payments/')).body.results).toHaveLength(1)
+  expect((await booked(service, pk, 'find_money')).byCard).toBe(-1400)
+  expect([await entitledTo(service.db, pk, 'find_money'), lettersOf('payment-refund').length]).toEqual([true, 1])
+  await giveBack(pk, 1400, 'the-rest')
+  expect((await payments())[0].provider_refund_status).toBe('full')
+  expect((await get('/products/payments/')).body.results).toEqual([])
+  expect((await booked(service, pk, 'find_money')).byCard).toBe(0)
+  expect(await entitledTo(service.db, pk, 'find_money')).toBe(false)
+  expect((await charge('pm_card_visa')).body.status).toBe('paid')
+})
+
+it('a membership ends with the money for its period', async () => {
+  const { pk, subscribe, membership, lettersOf } = await newCustomer(service)
+  await subscribe('pm_card_visa')
+  await giveBack(pk, 4900, 'all-of-it')
+  expect(await membership()).toMatchObject({ status: 'ended', ended_because: 'refunded', renews: false })
+  expect(lettersOf('membership-ended')).toHaveLength(1)
+  expect((await booked(service, pk, 'retirement_account_membership')).byCard).toBe(0)
+})
+
+it('a membership whose payment is disputed ends, and is charged no more', async () => {
+  const { subscribe, membership } = await newCustomer(service)
+  await subscribe('pm_card_createDispute')
+  service.pass(2 * dayMs)
+  await service.doJobs()
+  expect(await membership()).toMatchObject({ status: 'ended', ended_because: 'disputed' })
+})
+
+it(`cancelling and taking it back at the same moment leaves one of both, whole, in ${trials} trials`, { timeout: 120_000 }, async () => {
+  const { pk, subscribe, membership } = await newCustomer(service)
+  const { membership_id } = (await subscribe('pm_card_visa')).body
+  for (let trial = 0; trial < trials; trial++) {
+    const before = await membershipRow(membership_id)
+    await Promise.all([cancelMembership(service.ground, pk, membership_id), resumeMembership(service.ground, pk, membership_id)])
+    const after = await membershipRow(membership_id)
+    expect(after.renews).toBe(after.cancelled_at === null)
+    // Each change that was made is counted: none was written over unseen.
+    const isSame = (after.cancelled_at === null) === (before.cancelled_at === null)
+    expect((after.version - before.version) % 2).toBe(isSame ? 0 : 1)
+  }
+  expect((await membership()).plan.name).toBe('retirement_account_membership')
+})
+
+async function membershipRow(id: string) {
+  return service.db.selectFrom('memberships').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '../../../testing/test-app.ts'
+
+export const dayMs = 86_400_000
+const url = '/api/v1/accounts/unclaimed_properties/'
+
+let owners = 1_001
+
+type Named = { readonly first_name?: string; readonly last_name?: string }
+
+/** Somebody of this name who lives in Portland, Oregon, and what they can ask. */
+export async function owner(service: TestApp, { isKnown = true, ...name }: Named & { readonly isKnown?: boolean } = {}) {
+  const { access, email, pk } = await service.signUp({ first_name: 'Omar', last_name: `Notreal${letters(owners)}`, ...name })
+  const last_name = name.last_name ?? `Notreal${letters(owners)}`
+  owners++
+  const send = (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
+    service.ask({ method, url: path, token: access, headers: { 'idempotency-key': randomUUID() }, ...(payload && { payload }) })
+  const tellOfThemselves = () =>
+    send('POST', '/api/v1/accounts/add_personal_information/', {
+      street_address: '1 Example Street',
+      city: 'Portland',
+      state: 'OR',
+      zip_code: '97214',
+      phone_number: '5035550112',
+      dob: '1980-01-02',
+      ssn: `219-23-${String(owners).padStart(4, '0')}`,
+      ira_interest: true,
+      has_custodial_auth: false,
+    })
+  if (isKnown) await tellOfThemselves()
+  const get = async (which = '') => (await send('GET', `${url}${which}`)).body
+  return {
+    pk,
+    access,
+    email,
+    lastName: last_name.toUpperCase(),
+    tellOfThemselves,
+    get,
+    /** Asks, has it looked through, and asks again. */
+    look: async (which = '') => {
+      await get()
+      await service.doJobs()
+      return get(which)
+    },
+    hint: (payload: object) => send('POST', '/api/v1/accounts/alt_personal_information/create/', payload),
+    answer: (unclaimed_properties: readonly object[]) => send('PATCH', `${url}update-confirmed/`, { unclaimed_properties }),
+    claim: (unclaimed_properties: readonly object[]) => send('PATCH', `${url}claimed/`, { unclaimed_properties }),
+  }
+}
+
+/** A name of their own for each, in letters. */
+function letters(number: number): string {
+  return String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+}
