@@ -6,7 +6,7 @@ import { type BoundedQueue, boundedQueue } from '../../../security/bounded-queue
 import { isPlainName, shownName } from './file-name.ts'
 import { type FileProblem, refuseFile } from './file-problem.ts'
 import { isMixed } from './is-mixed.ts'
-import { redrawImage } from './redraw-image.ts'
+import { redrawApart } from './redraw-apart.ts'
 import { refusePdf } from './refuse-pdf.ts'
 
 /** A file that may be kept: a PDF as it came, or a picture drawn anew. */
@@ -38,7 +38,7 @@ async function accept(name: string, bytes: Buffer): Promise<AcceptedFile | FileP
   }
   if (!images.has(kind)) return 'kind'
   if (isMixed(bytes, 'image')) return 'mixed'
-  const redrawn = await redrawImage(bytes)
+  const redrawn = await redrawApart(bytes)
   return typeof redrawn === 'string' ? redrawn : { name: shownName(name, 'jpg'), media: 'jpeg', bytes: redrawn }
 }
 
