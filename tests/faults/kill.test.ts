@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { chanceOf } from './support/chance.ts'
 import { compare } from './support/compare.ts'
 import { isFull, longest, note } from './support/figures.ts'
+import { shuffled } from './support/kill-order.ts'
 import { startKillable, type Victim } from './support/killable-service.ts'
 import { forgottenLetters, waitingLetters } from './support/rows-of-people.ts'
 import { startWriters } from './support/writers.ts'
@@ -45,11 +46,3 @@ it('B3 nothing that was acknowledged is lost or there twice, whatever is killed'
   expect(Math.max(...tookMs.service, ...tookMs.database)).toBeLessThan(readyWithinMs)
   if (isFull) await expect.poll(() => waitingLetters(service.databaseUrl), { timeout: lettersWithinMs, interval: 1_000 }).toBe(0)
 })
-
-function shuffled(counts: Readonly<Record<Victim, number>>, chance: () => number): readonly Victim[] {
-  const all = (['service', 'database'] as const).flatMap((victim) => Array<Victim>(counts[victim]).fill(victim))
-  return all
-    .map((victim) => ({ victim, order: chance() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ victim }) => victim)
-}

@@ -31,9 +31,9 @@ export const mostAdminPercent = 5
 /** What we cost: the funds of our own portfolios, and the membership. */
 export const ourCost = {
   fundPercent: 0.12,
-  membershipYearlyCents: 4_788,
+  membershipYearlyCents: 4_900,
   year: 2026,
-  source: 'Our price list: the membership at $3.99 a month, and the funds of our model portfolios at 0.12% a year.',
+  source: 'Our price list: the membership at $49 a year, and the funds of our model portfolios at 0.12% a year.',
 } as const
 
 /** What is assumed where nothing is known. Percent a year. */

@@ -6,7 +6,7 @@ const codes = Object.keys(states).filter((code): code is StateCode => Object.has
 
 it.each(codes)('%s has a way that costs nothing', (code) => {
   const { claim_page, is_states_own_page, papers, usual_wait, state_name } = freeWayOf(code, false)
-  expect(new URL(claim_page).protocol).toBe('https:')
+  expect(claim_page).toMatch(/^https:\/\/[a-z.]+\/[a-z-/]*$/)
   expect(claim_page === generalClaimPage).toBe(!is_states_own_page)
   expect([state_name, papers.length, usual_wait]).toEqual([states[code], 3, expect.stringContaining('not a promise')])
 })

@@ -11,7 +11,9 @@ export type Sent = {
   readonly body?: unknown
 }
 
-type Shaped<Answer> = Pick<Contract, 'method' | 'path' | 'status'> & { readonly answer: { readonly parse: (given: unknown) => Answer } }
+export type Shaped<Answer> = Pick<Contract, 'method' | 'path' | 'status'> & {
+  readonly answer: { readonly parse: (given: unknown) => Answer }
+}
 
 const patienceMs = 15_000
 
@@ -21,14 +23,19 @@ export function callerFrom(address: string, port: number): Caller {
 
 /** The answer; nothing when it was lost or the service had no database: then it may have happened, or not. All else is a fault. */
 export async function call<Answer>(caller: Caller, contract: Shaped<Answer>, sent: Sent = {}): Promise<Answer | undefined> {
-  const path = contract.path.replace(/\{([^}]*)\}/g, (_, name: string) => sent.params?.[name] ?? '')
-  const answer = await exchange(caller, contract.method, path, sent)
+  const answer = await exchange(caller, contract, sent)
   if (answer === undefined || answer.status === 503) return undefined
-  if (answer.status !== contract.status) throw new Error(`${contract.method} ${path} gave ${answer.status}: ${answer.said}`)
+  if (answer.status !== contract.status) throw new Error(`${contract.method} ${contract.path} gave ${answer.status}: ${answer.said}`)
   return contract.answer.parse(JSON.parse(answer.said))
 }
 
-async function exchange({ port, address, agent, token }: Caller, method: string, path: string, { headers = {}, body }: Sent) {
+/** What comes back, whatever it says; nothing when it was lost on the way. */
+export async function exchange(
+  { port, address, agent, token }: Caller,
+  { method, path: pattern }: Pick<Contract, 'method' | 'path'>,
+  { params, headers = {}, body }: Sent,
+) {
+  const path = pattern.replace(/\{([^}]*)\}/g, (_, name: string) => params?.[name] ?? '')
   const asked = request({ host: '127.0.0.1', port, path, method, agent, localAddress: address, timeout: patienceMs })
   for (const [name, value] of Object.entries(headers)) asked.setHeader(name, value)
   if (token !== undefined) asked.setHeader('authorization', `Bearer ${token}`)

@@ -25,7 +25,7 @@ export async function compare(authors: readonly Author[], databaseUrl: string) {
 }
 
 /** What is in the first list and not in the second, as often as it is. */
-function without(all: readonly string[], taken: readonly string[]): readonly string[] {
+export function without(all: readonly string[], taken: readonly string[]): readonly string[] {
   const left = new Map([...Map.groupBy(taken, (item) => item)].map(([item, same]) => [item, same.length]))
   return all.filter((item) => {
     const count = left.get(item) ?? 0

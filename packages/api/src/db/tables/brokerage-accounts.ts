@@ -7,7 +7,7 @@ type Counted<T> = ColumnType<T, T | undefined, T>
 /** WAITING: asked for, and the partner has not answered yet. The others are the partner's. */
 export type AccountState = 'WAITING' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'REJECTED' | 'CLOSED'
 
-export type KeptPosition = { readonly symbol: string; readonly units: string; readonly valueCents: number }
+type KeptPosition = { readonly symbol: string; readonly units: string; readonly valueCents: number }
 
 /** An account at the brokerage. What the partner knows it by, and where the consent came from, is sealed. */
 export type BrokerageAccountsTable = {

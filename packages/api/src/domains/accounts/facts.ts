@@ -1,20 +1,21 @@
 import { isIraSubtype } from '@app/schemas/rules/account-subtypes'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { findHasAccount } from '../brokerage/account-store.ts'
 import type { FactSource } from '../facts/fact-source.ts'
 import { accountKinds } from '../financial-accounts/balances.ts'
 import { linkingFacts } from '../linking/facts.ts'
 import { findConfirmed, findExisting, findWished } from './store.ts'
 
 const flag = z.boolean().nullable()
-const known = z.object({ hasIra: flag, hasPhone: flag, hasWish: flag, accounts: z.unknown(), links: z.unknown() }).nullable()
+const known = z.object({ hasIra: flag, hasPhone: flag, hasWish: flag, hasOurs: flag, accounts: z.unknown(), links: z.unknown() }).nullable()
 
 /** What accounts say to flows: links, IRAs, what is to be moved, and the telephone number. */
 export const accountFacts: FactSource = {
   query: (db, personId) =>
     db.selectNoFrom(
       sql<unknown>`jsonb_build_object('hasIra', (${findExisting(db, personId)}), 'hasPhone', (${findConfirmed(db, personId)}),
-        'hasWish', (${findWished(db, personId)}), 'accounts', (${accountKinds.query(db, personId)}),
+        'hasWish', (${findWished(db, personId)}), 'hasOurs', (${findHasAccount(db, personId)}), 'accounts', (${accountKinds.query(db, personId)}),
         'links', (${linkingFacts.query(db, personId)}))`.as('found'),
     ),
   facts: (found) => {
@@ -27,7 +28,7 @@ export const accountFacts: FactSource = {
       ...links,
       'ira.exists': hasIra,
       'phone.confirmed': read?.hasPhone === true,
-      'progress.ira_created': hasIra,
+      'progress.ira_created': hasIra || read?.hasOurs === true,
       'progress.rollover_401k_accounts': knowsPlan || read?.hasWish === true || accounts.some(({ isRollover }) => isRollover),
     }
   },

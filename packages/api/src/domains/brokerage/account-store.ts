@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type AliasableExpression, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { BrokerageAccountsTable } from '../../db/tables/brokerage-accounts.ts'
 
@@ -52,6 +52,15 @@ export async function findStanding(
     .where('account_type', '=', accountType)
     .where('state', 'not in', ['REJECTED', 'CLOSED'])
     .executeTakeFirst()
+}
+
+/** Whether there is an account, or one that may still become one. */
+export function findHasAccount(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('brokerage_accounts')
+    .select(sql<unknown>`to_jsonb(count(*) > 0)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('state', 'not in', ['REJECTED', 'CLOSED'])
 }
 
 /** Takes it on to ask the partner, unless somebody else has it in hand until a moment that has not come. */

@@ -13,9 +13,9 @@ import { addTransfer, type TransferRow } from './transfer-store.ts'
 export const consentVersion = '2026-11'
 
 /** No deposit is smaller. A withdrawal may be, when it is all there is. */
-export const leastCents = 1_000
+const leastCents = 1_000
 /** What may go over the bank at once. */
-export const mostCents = 10_000_000
+const mostCents = 10_000_000
 
 type Asked = Pick<
   Insertable<BrokerageTransfersTable>,

@@ -15,10 +15,10 @@ export type BankAccount = {
 }
 
 /** The primary one, or the one of that name. */
-export type BankAccountOf = (db: Queries, personId: string, id?: string) => Promise<BankAccount | undefined>
+type BankAccountOf = (db: Queries, personId: string, id?: string) => Promise<BankAccount | undefined>
 
 /** The terms that somebody has agreed to, all of them; nothing when they have not. */
-export type AgreementsOf = (db: Queries, personId: string) => Promise<{ readonly version: string; readonly at: Date } | undefined>
+type AgreementsOf = (db: Queries, personId: string) => Promise<{ readonly version: string; readonly at: Date } | undefined>
 
 /** Asks a person for documents, in the transaction of the caller. Asked again for the same, it does nothing. */
 export type RequestDocuments = (
@@ -26,11 +26,26 @@ export type RequestDocuments = (
   asked: { readonly personId: string; readonly accountId: string; readonly documents: readonly BrokerageDocument[] },
 ) => Promise<void>
 
+/** What a person has sent for an account, by what it was asked for. A card has two sides. */
+export type SentFiles = (
+  personId: string,
+  accountId: string,
+) => Promise<
+  readonly {
+    readonly requestId: string
+    readonly document: BrokerageDocument
+    readonly files: readonly { readonly mediaType: string; readonly bytes: Uint8Array }[]
+  }[]
+>
+
 /** What other domains do for this one. */
 export type BrokerageNeeds = {
   readonly bankAccountOf: BankAccountOf
   readonly agreementsOf: AgreementsOf
   readonly requestDocuments: RequestDocuments
+  readonly sentFiles: SentFiles
+  /** The partner has what was sent for a request. */
+  readonly noteTaken: (requestId: string) => Promise<void>
   readonly questions: () => Questions
 }
 

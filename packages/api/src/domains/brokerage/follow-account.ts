@@ -9,6 +9,7 @@ import { applicationFor } from './application.ts'
 import type { BrokerageGround } from './brokerage-ground.ts'
 import { leaseMs, lookJob, nextTryAt, openJob } from './job-names.ts'
 import { accountOpenLetter, accountRejectedLetter, actionRequiredLetter } from './letters.ts'
+import { passDocuments } from './pass-documents.ts'
 
 /** What comes later. An account never goes back, however late a message is. */
 const ranks: Readonly<Record<AccountState, number>> = {
@@ -43,9 +44,10 @@ export async function lookAtAccount(parts: BrokerageGround, id: string): Promise
   await hearOfAccount(parts, row, await brokerage.findAccount(row.partner_id))
 }
 
-/** The same by itself, every hour until the account is open and every day from then on, with what it holds. */
+/** The same by itself, every hour until the account is open and every day from then on: what was sent for it goes along, and what it holds is noted. */
 export async function watchAccount(parts: BrokerageGround, id: string): Promise<void> {
   const { ground, brokerage } = parts
+  await passDocuments(parts, id)
   await lookAtAccount(parts, id)
   const row = await findAccount(ground.db, id)
   if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return

@@ -1,9 +1,12 @@
 import type { Ground } from '../../ground.ts'
-import type { BrokerageDocument } from '../../partners/brokerage/brokerage.ts'
+import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
 import { accountOf } from '../auth/account-of.ts'
-import { type DocumentAsked, requestDocuments } from '../documents/requests.ts'
+import { openContents } from '../documents/contents.ts'
+import { type DocumentAsked, decideDocuments, documentRequestsOf, requestDocuments } from '../documents/requests.ts'
+import { type DocumentRow, findDocuments, findParts } from '../documents/store.ts'
 import { hasAcceptedTerms } from '../documents/terms.ts'
 import { findAcceptances } from '../documents/terms-store.ts'
+import { fileOf } from '../documents/to-document.ts'
 import { bankAccountOf } from '../financial-accounts/balances.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 import type { BrokerageNeeds } from './brokerage-ground.ts'
@@ -22,6 +25,10 @@ const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 
   },
   selfie: { kind: 'document', docType: 'selfie', reason: 'The brokerage compares it with the photo on your ID.' },
 }
+
+const mostLookedAt = 1_000
+const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const
+const askedByName = (accountId: string, document: BrokerageDocument) => `brokerage ${accountId} ${document}`
 
 /** What the other domains of the service do for this one. */
 export function brokerageNeeds(ground: Ground, questions: () => Questions): BrokerageNeeds {
@@ -53,8 +60,32 @@ export function brokerageNeeds(ground: Ground, questions: () => Questions): Brok
       return latest && { version: latest.version, at: latest.accepted_at }
     },
     requestDocuments: async (trx, { personId, accountId, documents }) => {
-      const asked = documents.map((document) => ({ ...docTypes[document], askedBy: `brokerage ${accountId} ${document}` }))
+      const asked = documents.map((document) => ({ ...docTypes[document], askedBy: askedByName(accountId, document) }))
       await requestDocuments(ground, trx, personId, asked)
     },
+    sentFiles: async (personId, accountId) => {
+      const { db } = ground
+      const requests = (await documentRequestsOf(db, personId)).flatMap(({ id, status, askedBy }) => {
+        const document = brokerageDocuments.find((one) => askedBy === askedByName(accountId, one))
+        return status === 'RECEIVED' && document ? [{ id, document }] : []
+      })
+      if (requests.length === 0) return []
+      const { rows } = await findDocuments(db, personId, mostLookedAt)
+      return Promise.all(
+        requests.map(async ({ id, document }) => {
+          const sent = rows.filter((row) => row.request_id === id && row.status === 'RECEIVED')
+          return { requestId: id, document, files: await Promise.all(sent.map((row) => openFile(ground, row))) }
+        }),
+      )
+    },
+    noteTaken: async (requestId) => {
+      await ground.db.transaction().execute((trx) => decideDocuments(ground, trx, requestId, { status: 'ACCEPTED' }))
+    },
   }
+}
+
+async function openFile({ db, keys }: Ground, row: DocumentRow) {
+  const file = fileOf(keys, row)
+  if (!file) throw new Error(`The document ${row.id} was received and has no file.`)
+  return { mediaType: mediaTypes[file.media], bytes: openContents(keys, row.id, await findParts(db, row.id), file.size) }
 }

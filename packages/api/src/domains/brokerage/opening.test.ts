@@ -4,7 +4,6 @@ import { findAccounts } from './account-store.ts'
 import { issuesOf } from './issues.ts'
 import { brokerageAccountsOf, cashAndValueOf } from './money-of.ts'
 import { openBrokerageAccount } from './opening.ts'
-import { sendFileToBrokerage } from './send-file.ts'
 import { openHouse } from './testing/house.ts'
 
 type House = Awaited<ReturnType<typeof openHouse>>
@@ -84,9 +83,11 @@ describe('opening an account', () => {
       ['DOCUMENT', 'photo-id'],
       ['DOCUMENT', 'address-statement'],
     ])
+    const page = { mediaType: 'image/jpeg', bytes: new Uint8Array(3) }
     for (const document of ['photo-id', 'address-statement'] as const)
-      expect(await sendFileToBrokerage(house.parts, id, { document, mediaType: 'image/jpeg', bytes: new Uint8Array(3) })).toBe('sent')
-    expect(await stateOf(house, person.id)).toEqual(['APPROVAL_PENDING'])
+      house.files.push({ requestId: document, document, files: [page, page] })
+    await house.passDays(0.5)
+    expect([await stateOf(house, person.id), house.taken]).toEqual([['APPROVAL_PENDING'], ['photo-id', 'address-statement']])
     await house.passDays(3)
     expect(await stateOf(house, person.id)).toEqual(['ACTIVE'])
     expect(house.letters.map(({ kind }) => kind)).toEqual(['brokerage-action-required', 'brokerage-account-open'])

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { callsOf as papersOf } from '../documents/testing/document-calls.ts'
+import { picture } from '../documents/testing/pictures.ts'
 import { newSaver, newSaverWithBank } from './testing/saver.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -39,6 +41,14 @@ it('asks for what the brokerage wants to see, here and among the documents', asy
   ])
   const asked = await service.plainDb.selectFrom('document_requests').select('doc_type').where('person_id', '=', saver.pk).execute()
   expect(asked.map(({ doc_type }) => doc_type).toSorted()).toEqual(['address-statement', 'photo-id'])
+
+  const papers = papersOf(service, saver.token())
+  const photo = { bytes: await picture().jpeg().toBuffer() }
+  expect((await papers.uploadPhoto(photo)).status).toBeLessThan(300)
+  const [request] = await papers.requested()
+  expect((await papers.uploadPaper(request.investigation_document_id, photo)).status).toBeLessThan(300)
+  await saver.passDays(5)
+  expect((await saver.get('user/accounts/')).results).toMatchObject([{ state: 'ACTIVE' }])
 })
 
 it('takes a deposit, holds it, and pays it out again', async () => {

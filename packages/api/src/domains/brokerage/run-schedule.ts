@@ -9,9 +9,9 @@ import type { BrokerageGround } from './brokerage-ground.ts'
 import { contributionProblem, contributorOf, roomFor } from './contributions.ts'
 import { askDeposit } from './deposits.ts'
 import { scheduleJob } from './job-names.ts'
+import { scheduledAt } from './keep-schedule.ts'
 import { scheduleDaysLetter } from './letters.ts'
 import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
-import { scheduledAt } from './schedules.ts'
 
 /**
  * Makes the deposit of a day, once: the number of the day moves on in the same transaction. When the service was away for several of

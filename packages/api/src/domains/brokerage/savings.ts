@@ -4,8 +4,8 @@ import { codeOf, fail } from '../../http/failure.ts'
 import type { SavingsSchedules } from '../portfolios/savings-schedules.ts'
 import { type AccountRow, findAccounts } from './account-store.ts'
 import type { BrokerageGround } from './brokerage-ground.ts'
+import { beginSchedule, endSchedule, refuseYearly } from './keep-schedule.ts'
 import { lockSchedule } from './schedule-store.ts'
-import { beginSchedule, endSchedule, refuseYearly } from './schedules.ts'
 
 /** Regular saving moves its money by schedules into the first account that is open, an IRA before a plan. */
 export function savingsSchedules(parts: BrokerageGround): SavingsSchedules {

@@ -7,6 +7,7 @@ import { toCall } from './call.ts'
 import type { CallsGround } from './calls-ground.ts'
 import { advanceJob } from './job-names.ts'
 import { moveLiveCall } from './move-call.ts'
+import { refuseTime } from './refuse-time.ts'
 import { addCall, type CallRow, findCall, findLiveCall } from './store.ts'
 
 export type Wish = { readonly startsAt: Date; readonly timeZone: string | undefined; readonly topic: string }
@@ -24,7 +25,8 @@ export async function bookCall(calls: CallsGround, personId: string, wish: Wish)
   const { ground } = calls
   const limited = await keepLimits(ground, { callBookingsPerAccount: personId })
   if (limited) return limited
-  if (wish.startsAt <= ground.now()) return fail('partner_refused', { detail: 'That time has passed. Choose a later one.' })
+  const refused = refuseTime(wish.startsAt, ground.now())
+  if (refused) return refused
   const row = (await findLiveCall(ground.db, personId, wish.topic)) ?? (await keep(calls, personId, wish))
   if (!row) return fail('not_in_this_state')
   if (row.starts_at.getTime() === wish.startsAt.getTime()) return answer(calls, row)

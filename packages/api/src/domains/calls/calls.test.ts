@@ -143,10 +143,16 @@ describe('a call', () => {
     expect((await ask('GET', `${body.pk}/calendar/`)).text).toContain('STATUS:CANCELLED')
   })
 
+  it('is not held further ahead than three months', async () => {
+    const { ask } = await newCaller()
+    const { body } = await ask('POST', '', { scheduled_call: '2099-01-05T15:00:00Z' })
+    expect([body.code, body.detail]).toEqual(['partner_refused', expect.stringContaining('three months')])
+  })
+
   it('is no time that has passed, no weekend, and nothing that is no time', async () => {
     const { ask } = await newCaller()
     expect((await ask('POST', '', { scheduled_call: '2020-01-06T15:00:00Z' })).body.code).toBe('partner_refused')
-    expect((await ask('POST', '', { scheduled_call: '2099-01-03T15:00:00Z' })).body.code).toBe('partner_refused')
+    expect((await ask('POST', '', { scheduled_call: nextSunday() })).body.code).toBe('partner_refused')
     for (const scheduled_call of ['soon', 5, null, '2099-13-01T00:00:00Z'])
       expect((await ask('POST', '', { scheduled_call })).status).toBe(400)
   })
@@ -180,3 +186,10 @@ it('the day before a letter reminds of it, once, and only of the time that holds
     1,
   ])
 })
+
+function nextSunday(): string {
+  const at = new Date(service.ground.now().getTime() + 7 * dayMs)
+  at.setUTCDate(at.getUTCDate() + ((7 - at.getUTCDay()) % 7))
+  at.setUTCHours(15, 0, 0, 0)
+  return at.toISOString()
+}

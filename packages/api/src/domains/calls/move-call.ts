@@ -5,6 +5,7 @@ import { toCall } from './call.ts'
 import type { CallsGround } from './calls-ground.ts'
 import { cancelJob } from './job-names.ts'
 import { cancelledLetter } from './letters.ts'
+import { refuseTime } from './refuse-time.ts'
 import { type CallRow, findOwnCall, leaveCall, saveCall, takeCall } from './store.ts'
 
 const busyMs = 40_000
@@ -34,7 +35,8 @@ export async function moveLiveCall(calls: CallsGround, known: CallRow, startsAt:
 async function move(calls: CallsGround, row: CallRow, startsAt: Date) {
   const { ground, calendar } = calls
   if (row.booking_id === null || !isAhead(row, ground.now())) return fail('not_in_this_state')
-  if (startsAt <= ground.now()) return fail('partner_refused', { detail: 'That time has passed. Choose a later one.' })
+  const refused = refuseTime(startsAt, ground.now())
+  if (refused) return refused
   const account = await accountOf(ground, row.person_id)
   const moved = await calendar.move({ bookingId: row.booking_id, startsAt })
   if (!moved.ok) return fail(refusals[moved.why], moved.why === 'unavailable' ? { detail: stays } : undefined)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { ourCost } from '@app/schemas/rules/fee-data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { mainPlan, planOf } from '../memberships/catalogue.ts'
 import { personWithRecord } from '../personal-information/testing/person-with-record.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -71,13 +73,17 @@ it('says nothing of somebody without jobs', async () => {
   })
 })
 
+it('reckons with the price of the membership that is sold', () => {
+  expect(ourCost.membershipYearlyCents).toBe(planOf(mainPlan)?.price_cents)
+})
+
 it('counts the administration of the filing and usual funds on one side, our funds and the membership on the other', async () => {
   const { work, provider, fees } = await newPerson()
   await work('Small Costly Co', { company_id: 11 })
   await provider('Elm Trust', 50_000)
   const body = await fees()
-  // 1.5% of administration and 0.9% for funds; 0.12% with us, and a membership of $47.88.
-  expect(body).toMatchObject({ total_actual_fees: 1_200, total_beagle_fees: 107.88, verdict: 'move', until_retirement: null })
+  // 1.5% of administration and 0.9% for funds; 0.12% with us, and a membership of $49.
+  expect(body).toMatchObject({ total_actual_fees: 1_200, total_beagle_fees: 109, verdict: 'move', until_retirement: null })
   expect(body.results).toEqual([
     expect.objectContaining({
       source_year: 2024,

@@ -121,10 +121,12 @@ describe('the primary account', () => {
     expect((await send('PATCH', `accounts/${plan.pk}/update/`, { primary_account: true }, 1)).body.code).toBe('not_in_this_state')
     expect((await send('PATCH', `accounts/${second}/update/`, { primary_account: true }, 1)).body.primary_account).toBe(true)
     expect((await accounts()).filter((one) => one.primary_account).map(({ pk }) => pk)).toEqual([second])
+    expect(service.letters.filter(({ to, kind }) => to === email && kind === 'bank-changed')).toHaveLength(1)
     service.pass(6 * 60_000)
     const version = (await accounts()).find(({ pk }) => pk === first)?.version
     expect((await send('PATCH', `accounts/${first}/update/`, { primary_account: true }, version)).body.code).toBe('step_up_required')
-    expect(email).toContain('@')
+    const primary = (await accounts()).find(({ pk }) => pk === second)
+    expect((await send('PATCH', `accounts/${second}/update/`, { is_active: false }, primary?.version)).body.code).toBe('step_up_required')
   })
 
   it('is chosen once, however many accounts are linked at once', async () => {

@@ -7,9 +7,11 @@ import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
+import { accountOf } from '../auth/account-of.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { isUsable, toAccount } from './account.ts'
+import { primaryChangedLetter } from './letters.ts'
 import { type AccountRow, findAccounts, lockAccount, saveAccount, setPrimary, takeTurn } from './store.ts'
 
 type Change = BodyOf<typeof financialAccountContracts.updateFinancialAccount>
@@ -23,7 +25,7 @@ export async function updateAccount(ground: Ground, person: Person, id: string, 
     const row = await lockAccount(trx, person.id, id)
     if (!row) return fail('not_found')
     if (row.version !== base) return fail('precondition_failed')
-    const refusal = change.primary_account && !row.is_primary ? await refusePrimary(ground, trx, person, row, change) : undefined
+    const refusal = await refuseChange(ground, trx, person, row, change)
     if (refusal) return refusal
     if (change.primary_account && !row.is_primary) await makePrimary(ground, trx, person.id, id)
     const saved = await saveAccount(trx, changed(ground, row, change), ground.now())
@@ -31,13 +33,19 @@ export async function updateAccount(ground: Ground, person: Person, id: string, 
   })
 }
 
-export async function makePrimary({ now }: Pick<Ground, 'now'>, trx: Queries, personId: string, id: string): Promise<void> {
+/** Its owner is told when another account had that place: it may not have been them. */
+export async function makePrimary({ now, keys, post }: Ground, trx: Queries, personId: string, id: string): Promise<void> {
+  const hadOther = (await findAccounts(trx, personId)).some((row) => row.is_primary && row.id !== id)
   await setPrimary(trx, personId, id, now())
+  const account = hadOther ? await accountOf({ db: trx, keys }, personId) : undefined
+  if (account) await post(trx, primaryChangedLetter({ to: account.email, personId }))
   await audit(trx, { actor: `person:${personId}`, action: 'bank.primary', subject: `account:${id}` })
 }
 
-/** Money must not go somewhere else because somebody found an open page: another bank takes the password. */
-async function refusePrimary({ now }: Ground, trx: Queries, person: Person, row: AccountRow, { is_active }: Change) {
+/** Money must not go somewhere else because somebody found an open page: another bank, or none, takes the password. */
+async function refuseChange({ now }: Ground, trx: Queries, person: Person, row: AccountRow, { is_active, primary_account }: Change) {
+  if (row.is_primary) return is_active === false ? requireStepUp(person, now()) : undefined
+  if (primary_account === undefined) return undefined
   if (!isBankSubtype(row.account_subtype) || !isUsable({ ...row, is_active: is_active ?? row.is_active })) return fail('not_in_this_state')
   const hasOther = (await findAccounts(trx, person.id)).some((one) => one.is_primary)
   return hasOther ? requireStepUp(person, now()) : undefined

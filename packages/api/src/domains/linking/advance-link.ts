@@ -31,7 +31,8 @@ async function exchange({ ground, partner }: LinkingGround, row: LinkRow): Promi
   const exchanged = await partner.exchange(open('public_token', row.id, row.public_token))
   if (exchanged.ok) {
     const accessToken = seal('access_token', row.id, exchanged.accessToken)
-    await saveExchanged(ground.db, row.id, accessToken, exchanged.itemId, ground.now())
+    const isKept = await saveExchanged(ground.db, row.id, accessToken, exchanged.itemId, ground.now())
+    if (!isKept) await partner.remove(exchanged.accessToken)
   } else if (exchanged.why !== 'unavailable') await saveState(ground.db, row.id, 'failed', ground.now())
 }
 

@@ -67,13 +67,15 @@ export async function leaveLink(db: Queries, id: string): Promise<void> {
   await db.updateTable('linked_institutions').set({ busy_until: null }).where('id', '=', id).execute()
 }
 
-export async function saveExchanged(db: Queries, id: string, accessToken: string, itemId: string, now: Date): Promise<void> {
-  await db
+/** Whether it still was to be: the person may have ended it meanwhile. */
+export async function saveExchanged(db: Queries, id: string, accessToken: string, itemId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('linked_institutions')
     .set({ state: 'reading', access_token: accessToken, item_id: itemId, public_token: null, updated_at: now })
     .where('id', '=', id)
     .where('state', '=', 'exchanging')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** A link that the person has removed meanwhile stays removed. */

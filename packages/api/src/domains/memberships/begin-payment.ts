@@ -98,7 +98,8 @@ async function insert(ground: Ground, trx: Queries, wanted: Wanted): Promise<Pay
     created_at: ground.now(),
     settled_at: null,
   })
-  if (!row) return fail('not_in_this_state')
+  // Somebody has begun the same at this moment: then it is that one.
+  if (!row) return (await lockUnderWay(trx, wanted.personId, wanted.productId, wanted.provider)) ?? fail('not_in_this_state')
   await lookAfter(ground, trx, id)
   return row
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../facts/fact-source.ts'
-import { isSettled } from './settled.ts'
+import { isSettled } from './membership-store.ts'
 
 const known = z.object({ settled: z.boolean() }).nullable()
 

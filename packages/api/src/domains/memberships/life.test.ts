@@ -69,6 +69,15 @@ describe('joining a plan', () => {
     expect((await post(`/${body.membership_id}/subscription/activate/`)).body.status).toBe('active')
   })
 
+  it('is not begun by a card that is declined, and is by the next one, as the same payment', async () => {
+    const { subscribe, membership, payments } = await newCustomer(service)
+    const { status, body } = await subscribe('pm_card_visa_chargeDeclinedInsufficientFunds')
+    expect([status, body.code, body.detail]).toEqual([402, 'payment_declined', expect.stringContaining('not enough money')])
+    expect(await membership()).toMatchObject({ status: 'pending_payment', open_invoice: { status: 'declined' } })
+    expect((await subscribe('pm_card_visa')).body.status).toBe('active')
+    expect(await payments()).toHaveLength(1)
+  })
+
   it('happens once for one key, and once for two pages', async () => {
     const { pk, subscribe, payments } = await newCustomer(service)
     const same = await Promise.all(Array.from({ length: 10 }, () => subscribe('pm_card_visa', {}, 'joined-with-one-key')))

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { FeeChoicesTable, MembershipsTable, PaymentConsentsTable } from '../../db/tables/memberships.ts'
 
@@ -88,6 +88,40 @@ export async function putCustomer(db: Queries, personId: string, customerId: str
 
 export async function putSetup(db: Queries, personId: string, setupId: string): Promise<void> {
   await db.updateTable('payment_customers').set({ setup_id: setupId }).where('person_id', '=', personId).execute()
+}
+
+/**
+ * Whether it is settled how somebody pays: a plan that was chosen and has not ended, something that was bought, the free plan, a tip
+ * (also of nothing), or a share of gains.
+ */
+export function isSettled(personId: string): RawBuilder<boolean> {
+  return sql<boolean>`(
+    exists (select from memberships where person_id = ${personId} and state <> 'ended')
+    or exists (select from fee_choices where person_id = ${personId})
+    or exists (
+      select from payments
+      where person_id = ${personId} and kind = 'product' and state = 'paid' and refunded_cents < amount_cents
+        and dispute in ('none', 'won')
+    )
+  )`
+}
+
+/** Whether somebody has one of these plans, products or ways to pay, as far as it gives them something. */
+export async function hasAnyOf(db: Queries, personId: string, names: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ has_any: boolean }>`
+    select (
+      exists (
+        select from memberships
+        where person_id = ${personId} and plan_name = any(${names}::text[]) and state in ('trial', 'active', 'past_due')
+      )
+      or exists (select from fee_choices where person_id = ${personId} and product_id = any(${names}::text[]))
+      or exists (
+        select from payments
+        where person_id = ${personId} and product_id = any(${names}::text[]) and kind = 'product' and state = 'paid'
+          and refunded_cents < amount_cents and dispute in ('none', 'won')
+      )
+    ) as has_any`.execute(db)
+  return rows[0]?.has_any ?? false
 }
 
 async function findChosen(trx: Queries, personId: string, productId: string): Promise<FeeChoiceRow> {

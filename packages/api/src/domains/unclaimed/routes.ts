@@ -21,6 +21,7 @@ export function unclaimedHandlers(ground: Ground) {
       const told = await tell(ground, person.id, (row) => isNew(row, ground.now()))
       await noteShown(
         ground.db,
+        person.id,
         told.results.map(({ pk }) => pk),
         ground.now(),
       )

@@ -60,7 +60,7 @@ async function sayOfAll<One extends Named>(
       if (!said) return fail('not_in_this_state', { fields: { [row.id]: [wordsFor[row.state]] } })
       wanted.push({ id: row.id, said })
     }
-    for (const { id, said } of wanted) await sayOfMatch(trx, id, said)
+    for (const { id, said } of wanted) await sayOfMatch(trx, personId, id, said)
     return undefined
   })
 }

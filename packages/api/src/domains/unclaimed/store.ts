@@ -26,10 +26,11 @@ export async function lockMatchRows(trx: Queries, personId: string, ids: readonl
   return rows
 }
 
-export async function sayOfMatch(trx: Queries, id: string, said: Said): Promise<void> {
+export async function sayOfMatch(trx: Queries, personId: string, id: string, said: Said): Promise<void> {
   await trx
     .updateTable('unclaimed_matches')
     .set((eb) => ({ ...said, version: eb('version', '+', 1) }))
+    .where('person_id', '=', personId)
     .where('id', '=', id)
     .execute()
 }
@@ -51,7 +52,9 @@ export async function removeMatchRow(trx: Queries, id: string): Promise<void> {
   await trx.deleteFrom('unclaimed_matches').where('id', '=', id).where('state', '=', sql.lit('found')).execute()
 }
 
-export async function noteShown(db: Queries, ids: readonly string[], now: Date): Promise<void> {
+export async function noteShown(db: Queries, personId: string, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
-  await sql`update unclaimed_matches set shown_at = ${now} where id = any(${ids}::uuid[]) and shown_at is null`.execute(db)
+  await sql`
+    update unclaimed_matches set shown_at = ${now}
+    where person_id = ${personId} and id = any(${ids}::uuid[]) and shown_at is null`.execute(db)
 }

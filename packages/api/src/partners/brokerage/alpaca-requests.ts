@@ -88,7 +88,7 @@ export function directionOf(direction: 'IN' | 'OUT') {
 }
 
 /** 12345 as 123.45. */
-export function plainDollars(cents: number): string {
+function plainDollars(cents: number): string {
   return formatCents(cents).replace(/[$,]/g, '')
 }
 

@@ -91,12 +91,12 @@ export type PartnerTransfer = {
   readonly at: Date
 }
 
-export type Position = { readonly symbol: string; readonly units: string; readonly valueCents: number }
+type Position = { readonly symbol: string; readonly units: string; readonly valueCents: number }
 
 /** What the partner's own books say. Money that has arrived counts, also when it is not given out yet. */
-export type PartnerMoney = { readonly cashCents: number; readonly positions: readonly Position[] }
+type PartnerMoney = { readonly cashCents: number; readonly positions: readonly Position[] }
 
-export type PartnerFile = { readonly document: BrokerageDocument; readonly mediaType: string; readonly bytes: Uint8Array }
+type PartnerFile = { readonly document: BrokerageDocument; readonly mediaType: string; readonly bytes: Uint8Array }
 
 /** The company that holds the accounts. Nothing throws: what cannot be reached says so, and asking again is safe. */
 export type Brokerage = {

@@ -1,10 +1,6 @@
-import { addBankDays } from '@app/schemas/rules/bank-days'
-import { dayOf, startOfDay } from '@app/schemas/rules/days'
-import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Ground } from '../../ground.ts'
 import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
-import { addObject, findObject, putObject } from '../sandbox/store.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import { type Brokerage, type PartnerAccount, type PartnerTransfer, refused, type Told, told, unavailable } from './brokerage.ts'
 import {
@@ -12,20 +8,17 @@ import {
   addTransfer,
   bringBack,
   newAccount,
-  type Planned,
   review,
   type SandboxAccount,
   type SandboxTransfer,
-  sandboxAccount,
   settle,
   takeDocument,
 } from './sandbox-account.ts'
 import { readMessage, signMessage } from './sandbox-messages.ts'
+import { type Changed, findAccount, isDown, isFirst, keepAccount, stepJob } from './sandbox-shelf.ts'
 
 const partner = 'brokerage'
-const stepJob = 'sandbox-brokerage-step'
 const tellJob = 'sandbox-brokerage-tell'
-const worksAtHour = 15
 
 /**
  * A brokerage that behaves. An account is reviewed on the next bank day and active on the second.
@@ -46,10 +39,10 @@ export function sandboxBrokerage(ground: Ground, deliver: Deliver): { readonly b
     transaction(
       ground.db,
       async (trx) => {
-        const before = await find(trx, keys, accountId)
+        const before = await findAccount(trx, keys, accountId)
         if (!before) return undefined
         const { account, planned } = work(before)
-        await keep(ground, trx, account, planned, at)
+        await keepAccount(ground, trx, account, planned, at)
         if (account !== before) await ground.jobs.send(trx, tellJob, about(account, transferId))
         return account
       },
@@ -80,7 +73,7 @@ export function sandboxBrokerage(ground: Ground, deliver: Deliver): { readonly b
       const account = await open(ground, id, ssn)
       return ssn.endsWith('0005') && (await isFirst(ground, id)) ? unavailable : told(toAccount(account))
     },
-    findAccount: async (id) => tellOf(await find(ground.db, keys, id), toAccount),
+    findAccount: async (id) => tellOf(await findAccount(ground.db, keys, id), toAccount),
     sendFile: async (id, { document }) =>
       tellOf(await change(id, now(), (account) => takeDocument(account, document)), () => true as const),
     moveMoney: async ({ reference, accountId, amountCents, purpose: { direction } }) => {
@@ -95,42 +88,27 @@ export function sandboxBrokerage(ground: Ground, deliver: Deliver): { readonly b
       return amountCents % 100 === 3 && (await isFirst(ground, id)) ? unavailable : told(toTransfer(id, moved))
     },
     findTransfer: async (accountId, id) => {
-      const moved = (await find(ground.db, keys, accountId))?.transfers[id]
+      const moved = (await findAccount(ground.db, keys, accountId))?.transfers[id]
       return moved ? told(toTransfer(id, moved)) : refused('unknown-transfer')
     },
-    moneyOf: async (id) => tellOf(await find(ground.db, keys, id), ({ cashCents }) => ({ cashCents, positions: [] })),
+    moneyOf: async (id) => tellOf(await findAccount(ground.db, keys, id), ({ cashCents }) => ({ cashCents, positions: [] })),
     verify: (headers, raw) => readMessage(keys, headers, raw),
   }
   return { brokerage, jobs: { [stepJob]: { work: (data, { at }) => step(data, at) }, [tellJob]: { work: tell } } }
 }
 
-type Changed = { readonly account: SandboxAccount; readonly planned: readonly Planned[] }
-type Keys = Ground['keys']
-
 async function open(ground: Ground, id: string, ssn: string): Promise<SandboxAccount> {
   return transaction(
     ground.db,
     async (trx) => {
-      const before = await find(trx, ground.keys, id)
+      const before = await findAccount(trx, ground.keys, id)
       if (before) return before
       const { account, planned } = newAccount(id, ssn)
-      await keep(ground, trx, account, planned, ground.now())
+      await keepAccount(ground, trx, account, planned, ground.now())
       return account
     },
     ground.random,
   )
-}
-
-async function keep({ keys, jobs }: Ground, trx: Queries, account: SandboxAccount, planned: readonly Planned[], at: Date): Promise<void> {
-  await putObject({ db: trx, keys }, { partner, id: account.id, kind: 'account', body: account }, at)
-  for (const { step, bankDays, transfer = '' } of planned) {
-    await jobs.send(trx, stepJob, { account: account.id, step, transfer }, workTime(at, bankDays))
-  }
-}
-
-/** On that bank day, in the afternoon. */
-function workTime(from: Date, bankDays: number): Date {
-  return new Date(startOfDay(addBankDays(dayOf(from), bankDays)).getTime() + worksAtHour * 3_600_000)
 }
 
 /** The same message for the same news: told again after a crash it is one. */
@@ -139,22 +117,6 @@ function about(account: SandboxAccount, transferId: string | undefined): JobData
   const id = [account.id, transferId ?? '', moved?.state ?? account.state, ...(moved ? [] : account.asked)].join(' ')
   const times = moved && moved.amountCents % 100 === 5 ? '2' : '1'
   return { account: account.id, transfer: transferId ?? '', id, times }
-}
-
-async function find(db: Queries, keys: Keys, id: string): Promise<SandboxAccount | undefined> {
-  const found = await findObject({ db, keys }, partner, id)
-  return found && sandboxAccount.parse(found.body)
-}
-
-/** Whether it is asked for the first time. */
-function isFirst({ db, keys, now }: Ground, id: string): Promise<boolean> {
-  return addObject({ db, keys }, { partner, id: `asked ${id}`, kind: 'asked', body: null }, now())
-}
-
-/** The first two times. */
-async function isDown({ db, keys, now }: Ground, id: string): Promise<boolean> {
-  const ask = (time: number) => addObject({ db, keys }, { partner, id: `down ${time} ${id}`, kind: 'down', body: null }, now())
-  return (await ask(1)) || (await ask(2))
 }
 
 function tellOf<To>(account: SandboxAccount | undefined, to: (account: SandboxAccount) => To): Told<To> {

@@ -32,7 +32,7 @@ export type BeginPayment = {
   readonly key: string
 }
 
-export type ConfirmPayment = { readonly id: string; readonly methodId: string; readonly isAlone: boolean; readonly key: string }
+type ConfirmPayment = { readonly id: string; readonly methodId: string; readonly isAlone: boolean; readonly key: string }
 
 /** What an event is about: everything else is asked for. */
 export type CardEvent = { readonly id: string; readonly sentAt: Date; readonly body: { readonly paymentId?: string } }

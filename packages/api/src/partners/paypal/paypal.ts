@@ -1,7 +1,7 @@
 import type { Answered, PartnerPayment } from '../payments/partner-payment.ts'
 import type { WebhookHeaders } from '../webhooks/webhooks.ts'
 
-export type BeginOrder = {
+type BeginOrder = {
   readonly amountCents: number
   /** Our own name of it. */
   readonly reference: string

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { WebhookSource } from '../webhooks/webhooks.ts'
 
-export const signatureHeader = 'x-finder-signature'
+const signatureHeader = 'x-finder-signature'
 
 /** A message says when it was signed, and is signed together with that. */
 export function signChange(secret: string, raw: string, at: Date): Readonly<Record<string, string>> {

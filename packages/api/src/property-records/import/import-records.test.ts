@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
+import { recordLine } from '../sample/record-line.ts'
 import { findOwnedRecords } from '../store.ts'
-import { read, report, reportLine, sourceOf } from '../testing/report-lines.ts'
+import { read, report, sourceOf } from '../testing/report-lines.ts'
 import { importRecords } from './import-records.ts'
 
 const omar = { lastName: 'NOT REAL', firstName: 'OMAR', city: 'RENO', state: 'NV', zip: '895010000' }
 
 it('keeps what is needed to find an owner, and no name', async () => {
   const { db } = await freshDatabase()
-  const second = reportLine('owner', { sequence: '000001', number: '001', lastName: 'SAMPLE', firstName: 'ADA', state: 'OR', zip: '97214' })
+  const second = recordLine('owner', { sequence: '000001', number: '001', lastName: 'SAMPLE', firstName: 'ADA', state: 'OR', zip: '97214' })
   const { rows, kept, bad, unbalanced } = await read(db, sourceOf(report([{ ...omar, kind: 'IR01' }], [second]), { state: 'NV' }))
   expect({ rows, kept, bad, unbalanced }).toEqual({ rows: 4, kept: 2, bad: 0, unbalanced: 0 })
   const found = await findOwnedRecords(db, { keys: ['notreal omar', 'sample ada'], initialKeys: [], states: ['NV', 'OR'] })
@@ -66,13 +67,13 @@ it('tells each record that cannot be read by its line, and reads the rest', asyn
     '',
     property.slice(0, 600),
     `4${property.slice(1)}`,
-    reportLine('property', { ...omar, sequence: '000001', kind: 'AC01', amount: '00000012.5' }),
-    reportLine('property', { ...omar, sequence: 'AB0001', kind: 'AC01', amount: '0000000001' }),
-    reportLine('property', { ...omar, sequence: '000001', kind: '??', amount: '0000000001' }),
-    reportLine('owner', { ...omar, sequence: '000009', number: '001' }),
-    reportLine('securities', { sequence: '000009' }),
-    reportLine('property', { ...omar, sequence: '000002', kind: 'AC01', amount: '0000000001' }),
-    reportLine('property', { ...omar, sequence: '000002', kind: 'AC01', amount: '0000000001' }),
+    recordLine('property', { ...omar, sequence: '000001', kind: 'AC01', amount: '00000012.5' }),
+    recordLine('property', { ...omar, sequence: 'AB0001', kind: 'AC01', amount: '0000000001' }),
+    recordLine('property', { ...omar, sequence: '000001', kind: '??', amount: '0000000001' }),
+    recordLine('owner', { ...omar, sequence: '000009', number: '001' }),
+    recordLine('securities', { sequence: '000009' }),
+    recordLine('property', { ...omar, sequence: '000002', kind: 'AC01', amount: '0000000001' }),
+    recordLine('property', { ...omar, sequence: '000002', kind: 'AC01', amount: '0000000001' }),
     last,
   ]
   const { told, kept, bad } = await read(db, sourceOf(['1'.padEnd(625), ...lines]))
@@ -96,7 +97,7 @@ it('tells each record that cannot be read by its line, and reads the rest', asyn
 it('says when a summary does not fit, or is not there', async () => {
   const { db } = await freshDatabase()
   const [first = '', property = '', last = ''] = report([omar])
-  const another = reportLine('property', { ...omar, sequence: '000002', kind: 'AC01', amount: '0000000100' })
+  const another = recordLine('property', { ...omar, sequence: '000002', kind: 'AC01', amount: '0000000100' })
   const more = await read(db, sourceOf([first, property, another, last]))
   expect([more.unbalanced, more.told]).toEqual([
     1,

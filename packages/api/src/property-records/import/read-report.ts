@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { initialKey, ownerKey } from '@app/schemas/rules/owner-names'
 import { tidyText } from '@app/schemas/rules/short-text'
 import type { StateCode } from '@app/schemas/rules/states'
 import { bandOf } from '@app/schemas/rules/unclaimed-amounts'
 import type { PropertyOwnersTable, PropertyRecordsTable } from '../../db/tables/property-records.ts'
-import { nameHash } from '../name-hash.ts'
 import { layout, nobodyTypes, recordLength, recordNamed, type Span, textAt } from './layout.ts'
+import { ownerOf } from './read-owner.ts'
 
 export type ReadLine =
   /** An owner, with what is theirs. */
@@ -126,34 +125,6 @@ function readSummary(line: string, report: Report): ReadLine {
     said[index] === counted[index] ? [] : [`${said[index] ?? 'no'} ${word} where there are ${counted[index]}`],
   )
   return wrong.length === 0 ? { is: 'beside' } : { is: 'unbalanced', why: `the summary says ${wrong.join(' and ')}` }
-}
-
-type OwnerFields = Readonly<Record<'lastName' | 'firstName' | 'city' | 'state' | 'zip', Span>>
-
-const companyWords = /\b(inc|llc|llp|corp|co|company|corporation|ltd|trust|bank|estate of|church|city of|county of|aggregate|unknown)\b/i
-
-function ownerOf(line: string, fields: OwnerFields, recordId: string, number: number): PropertyOwnersTable | undefined {
-  const key = keyOf(textAt(line, fields.lastName), textAt(line, fields.firstName))
-  if (key === undefined) return undefined
-  const state = textAt(line, fields.state).toUpperCase()
-  const zip = textAt(line, fields.zip)
-  return {
-    record_id: recordId,
-    number,
-    name_key: nameHash(key),
-    initial_key: nameHash(initialKey(key)),
-    city: tidyText(textAt(line, fields.city)) || null,
-    state: /^[A-Z]{2}$/.test(state) ? state : null,
-    zip_code: /^\d{5}/.test(zip) && !zip.startsWith('00000') ? zip.slice(0, 5) : null,
-  }
-}
-
-/** Some lists have the whole name in the field of the last one: “SMITH JOHN Q”. */
-function keyOf(last: string, first: string): string | undefined {
-  if (first !== '') return ownerKey({ first_name: first, last_name: last })
-  if (companyWords.test(last)) return undefined
-  const [one = '', other = '', middle = '', more] = last.split(/[\s,]+/)
-  return middle.length < 2 && more === undefined ? ownerKey({ first_name: other, last_name: one }) : undefined
 }
 
 function numberAt(line: string, span: Span): number | undefined {

@@ -1,13 +1,14 @@
 import type { StateCode } from '@app/schemas/rules/states'
 import { type Chance, chanceOf, pick } from '../../directory/sample/random.ts'
-import { type FieldOf, layout, type RecordName, recordLength } from '../import/layout.ts'
 import type { KnownOwner } from './known-owners.ts'
 import { firstNames, holders, lastNames, places } from './names.ts'
+import { recordLine } from './record-line.ts'
 
 export type RecordSample = { readonly owners: number; readonly seed: number; readonly known: readonly KnownOwner[] }
 
 const year = 2024
 const holdersPerState = 6
+const linesAtOnce = 500
 const kinds = ['AC01', 'AC02', 'CK01', 'MS01', 'MS01', 'MS09', 'UT01', 'IN01', 'SC01', 'IR01', 'IR05', 'MS14', 'SD01']
 const withoutAmount = ['SD01']
 
@@ -24,45 +25,43 @@ export function* sampleReports(sample: RecordSample, state: StateCode): Generato
   for (let holder = 0; holder < holdersPerState; holder++) {
     const mine = known.filter((_owner, index) => (index + holder) % 3 === 0)
     const chance = chanceOf(sample.seed, states.indexOf(state) * holdersPerState + holder)
-    yield report(chance, state, holder, [...mine, ...Array.from({ length: perHolder }, () => made(chance, state))])
+    yield* report(chance, state, holder, ownersOf(chance, state, mine, perHolder))
   }
 }
 
-function report(chance: Chance, state: StateCode, index: number, owners: readonly KnownOwner[]): string {
-  const lines = [
-    // Tax numbers that begin so are given to nobody.
-    line('holder', { taxId: `0000000${index}1`, year, reportNumber: '01', name: `${pick(chance, holders)} ${state}`.toUpperCase() }),
-  ]
+function* report(chance: Chance, state: StateCode, index: number, owners: Iterable<KnownOwner>): Generator<string> {
+  // Tax numbers that begin so are given to nobody.
+  yield ended('holder', { taxId: `0000000${index}1`, year, reportNumber: '01', name: `${pick(chance, holders)} ${state}`.toUpperCase() })
   let cents = 0
-  for (const [place, owner] of owners.entries()) {
+  let count = 0
+  let lines = ''
+  for (const { first_name, last_name, city, ...where } of owners) {
     const kind = pick(chance, kinds)
     const amount = withoutAmount.includes(kind) ? 0 : Math.round(10 ** (3 + chance() * 3))
     cents += amount
-    const { first_name, last_name, city, ...where } = owner
     const names = { lastName: listed(last_name), firstName: listed(first_name), city: listed(city ?? '') }
-    lines.push(line('property', { ...where, ...names, sequence: place + 1, ownerType: 'OT', kind, amount }))
+    lines += ended('property', { ...where, ...names, sequence: ++count, ownerType: 'OT', kind, amount })
+    if (count % linesAtOnce === 0) {
+      yield lines
+      lines = ''
+    }
   }
-  const summary = { records: lines.length + 1, properties: owners.length, amount: cents }
-  return `${[...lines, line('summary', summary)].join('\r\n')}\r\n`
+  yield lines + ended('summary', { records: count + 2, properties: count, amount: cents })
+}
+
+function* ownersOf(chance: Chance, state: StateCode, known: readonly KnownOwner[], count: number): Generator<KnownOwner> {
+  yield* known
+  for (let index = 0; index < count; index++) yield made(chance, state)
+}
+
+function ended(...record: Parameters<typeof recordLine>): string {
+  return `${recordLine(...record)}\r\n`
 }
 
 function made(chance: Chance, state: StateCode): KnownOwner {
   const place = pick(chance, places.filter((one) => one.state === state).concat(places))
   const zip = `${place.zip}${String(Math.floor(chance() * 100)).padStart(2, '0')}`
   return { first_name: pick(chance, firstNames), last_name: pick(chance, lastNames), zip, state: place.state, city: place.city }
-}
-
-/** One record: texts at the left, numbers at the right with zeros before them. */
-function line<Name extends RecordName>(name: Name, fields: Partial<Record<FieldOf<Name>, string | number>>): string {
-  const { code, fields: spans } = layout[name]
-  const cells = [...code.padEnd(recordLength)]
-  for (const [field, [first, last]] of Object.entries(spans)) {
-    const entry = Object.entries<string | number | undefined>(fields).find(([own]) => own === field)?.[1] ?? ''
-    const width = last - first + 1
-    const text = typeof entry === 'number' ? String(entry).padStart(width, '0') : entry.slice(0, width).padEnd(width)
-    cells.splice(first - 1, width, ...text)
-  }
-  return cells.join('')
 }
 
 /** As such lists have names: capital letters, and nothing else. */

@@ -1,30 +1,20 @@
 import { Readable } from 'node:stream'
 import type { Database } from '../../db/database.ts'
 import { importRecords, type PropertySource } from '../import/import-records.ts'
-import { type FieldOf, layout, type RecordName, recordLength } from '../import/layout.ts'
-
-/** One record with these fields, as a file has it. */
-export function reportLine<Name extends RecordName>(name: Name, fields: Partial<Record<FieldOf<Name>, string>>): string {
-  const { code, fields: spans } = layout[name]
-  let line = code.padEnd(recordLength)
-  for (const [field, [first, last]] of Object.entries(spans)) {
-    const text = Object.entries<string | undefined>(fields).find(([own]) => own === field)?.[1] ?? ''
-    line = line.slice(0, first - 1) + text.slice(0, last - first + 1).padEnd(last - first + 1) + line.slice(last)
-  }
-  return line
-}
+import type { FieldOf } from '../import/layout.ts'
+import { recordLine } from '../sample/record-line.ts'
 
 type Property = Partial<Record<FieldOf<'property'>, string>>
 
 /** A report with these properties that adds up. */
 export function report(properties: readonly Property[], more: readonly string[] = [], holder = 'BRINDLE SAVINGS BANK'): readonly string[] {
   const lines = properties.map((own, index) =>
-    reportLine('property', { sequence: String(index + 1).padStart(6, '0'), ownerType: 'OT', kind: 'AC01', amount: '0000012345', ...own }),
+    recordLine('property', { sequence: String(index + 1).padStart(6, '0'), ownerType: 'OT', kind: 'AC01', amount: '0000012345', ...own }),
   )
   const cents = properties.reduce((sum, { amount = '0000012345' }) => sum + Number(amount), 0)
-  const first = reportLine('holder', { taxId: '000000001', year: '2024', reportNumber: '01', name: holder })
+  const first = recordLine('holder', { taxId: '000000001', year: '2024', reportNumber: '01', name: holder })
   const [records, count] = [lines.length + more.length + 2, lines.length].map((number) => String(number).padStart(6, '0'))
-  const last = reportLine('summary', { records: records ?? '', properties: count ?? '', amount: String(cents).padStart(12, '0') })
+  const last = recordLine('summary', { records: records ?? '', properties: count ?? '', amount: String(cents).padStart(12, '0') })
   return [first, ...lines, ...more, last]
 }
 

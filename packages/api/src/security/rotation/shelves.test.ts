@@ -4,10 +4,12 @@ import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { keepDocument } from '../../domains/documents/keep-document.ts'
 import { noteDisclosure } from '../../domains/documents/letter/disclosures.ts'
+import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
 import { callsOf as documentCallsOf } from '../../domains/documents/testing/document-calls.ts'
 import { pdf } from '../../domains/documents/testing/pdfs.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
 import { postLetter } from '../../partners/mail/post-letter.ts'
+import { read as readRecords, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { shelves } from './shelves.ts'
 
@@ -66,6 +68,18 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await change('accounts/personal_information/update_unknown_providers/', { unknown_providers: ['Old Plan'] })
   await change('accounts/settings/email/update/', { email: 'new@example.com' })
   await change('accounts/create_waitlist/', { email: 'waiting@example.com' })
+  await addCompany(app.plainDb, { id: 7, name: 'Old Works', keeper: 'Old Plan' })
+  await change('employers/add_user_employers/', {
+    company_id: 7,
+    company_name: 'Old Works',
+    record_keeper_selected_name: 'Old Plan',
+    other_provider: 'Another Plan',
+    start_year: 2010,
+    end_year: 2015,
+    salary: 61_000,
+  })
+  await change('accounts/onboarding/create/', { names: [{ first_name: 'Pat', last_name: 'Before' }], zipcodes: ['62701'] })
+  await app.doJobs()
   await change('loans/alt_loan/create/', { annual_income: 61_000, provider: 'A Lender', credit_rating: 'good' })
   await change('loans/refinance_loan/create/', { annual_income: 61_000, lender: 'A Lender' })
   const plan = { planned_retirement_age: 67, dob: form.dob, investment_goal: 'balanced' }
@@ -73,6 +87,8 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await change('portfolios/update/', { portfolio_model_id })
   await callsOf(app, token).add({ trusted_contact: true, contact_email: 'contact@example.com' })
   await leaveAccounts(change, app)
+  await leaveMembership(change, app)
+  await leaveUnclaimed(app, token, personId)
   await leaveInPublic(app)
   const documents = documentCallsOf(app, token)
   await documents.uploadPhoto({ bytes: pdf() })
@@ -98,6 +114,26 @@ async function leaveAccounts(change: (url: string, payload: object) => Promise<u
   const code = /\d{6}/.exec(letters.findLast(({ kind }) => kind === 'text-message')?.paragraphs[0] ?? '')?.[0]
   await change('accounts/confirm_phone/code/', { code })
   await change('accounts/confirm_phone/', { phone_number: '2075550135' })
+}
+
+/** A membership that is paid, and an event about it that nobody has looked at yet. */
+async function leaveMembership(
+  change: (url: string, payload: object) => Promise<{ readonly customer_id: string }>,
+  app: TestApp,
+): Promise<void> {
+  const { customer_id } = await change('memberships/stripe/customer/create/', {})
+  const joining = { customer_id, payment_method_id: 'pm_card_visa', receipt_email: 'receipts@example.com' }
+  await change('memberships/stripe/subscription/create/', joining)
+  const { partner_id } = await app.db.selectFrom('payments').select('partner_id').executeTakeFirstOrThrow()
+  const about = { jobId: randomUUID(), at: app.ground.now() }
+  await app.app.jobHandlers['sandbox-card-event']?.work({ id: partner_id ?? '', event: randomUUID() }, about)
+}
+
+/** A record of a state that fits them. */
+async function leaveUnclaimed({ ask, app, db }: TestApp, token: string, id: string): Promise<void> {
+  await readRecords(db, sourceOf(report([{ lastName: 'EXAMPLE', firstName: 'PAT', state: 'IL', zip: '62701' }]), { state: 'IL' }))
+  await ask({ method: 'GET', url: '/api/v1/accounts/unclaimed_properties/', token })
+  await app.jobHandlers['match-unclaimed']?.work({ id }, { jobId: randomUUID(), at: new Date() })
 }
 
 /** What somebody can leave who is not signed in. */

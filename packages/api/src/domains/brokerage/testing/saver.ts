@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../testing/test-app.ts'
 
-export const dayMs = 86_400_000
+const dayMs = 86_400_000
 
 const record = {
   street_address: '5 Rehearsal Way',
@@ -57,7 +57,7 @@ export async function newSaver(service: TestApp, ssn = '078-05-1120') {
     }
     await signInAgain()
   }
-  return { ...person, send, get, post, acceptTerms, tellAll, open, passDays, signInAgain }
+  return { ...person, token: () => session.token, send, get, post, acceptTerms, tellAll, open, passDays, signInAgain }
 }
 
 /** Somebody whose account is open and whose bank is linked. */

@@ -88,7 +88,7 @@ export async function plaidWorld(): Promise<LinkingWorld> {
   const settings = { baseUrl: server.url, clientId: 'client', secret: 'hush' }
   const tries = new Map<string, number>()
   return {
-    partner: plaidLinking({ outgoing, settings, clientName: () => 'Retriever', webhookUrl: 'https://app.example/api/webhooks/linking/' }),
+    partner: plaidLinking({ outgoing, settings, clientName: () => 'Example', webhookUrl: 'https://app.example/api/webhooks/linking/' }),
     publicToken: server.publicToken,
     declinedToken: 'public-test-nobody',
     downToken: () => {

@@ -38,7 +38,7 @@ export async function twilioServer({
     if (request.url !== `/v2/Services/${serviceSid}/VerificationCheck`) return problem(404, 20404)
     const sid = form.get('VerificationSid') ?? ''
     const found = all.get(sid)
-    if (!found || found.status !== 'pending') return problem(404, 20404)
+    if (found?.status !== 'pending') return problem(404, 20404)
     if (found.tries >= 5) return problem(429, 60202)
     found.tries++
     if (form.get('Code') === found.code) found.status = 'approved'

@@ -1,0 +1,34 @@
+import { initialKey, ownerKey } from '@app/schemas/rules/owner-names'
+import { tidyText } from '@app/schemas/rules/short-text'
+import type { PropertyOwnersTable } from '../../db/tables/property-records.ts'
+import { nameHash } from '../name-hash.ts'
+import { type Span, textAt } from './layout.ts'
+
+type OwnerFields = Readonly<Record<'lastName' | 'firstName' | 'city' | 'state' | 'zip', Span>>
+
+const companyWords = /\b(inc|llc|llp|corp|co|company|corporation|ltd|trust|bank|estate of|church|city of|county of|aggregate|unknown)\b/i
+
+/** Whom a record names, without the name; nothing where it is nobody, or not a person. */
+export function ownerOf(line: string, fields: OwnerFields, recordId: string, number: number): PropertyOwnersTable | undefined {
+  const key = keyOf(textAt(line, fields.lastName), textAt(line, fields.firstName))
+  if (key === undefined) return undefined
+  const state = textAt(line, fields.state).toUpperCase()
+  const zip = textAt(line, fields.zip)
+  return {
+    record_id: recordId,
+    number,
+    name_key: nameHash(key),
+    initial_key: nameHash(initialKey(key)),
+    city: tidyText(textAt(line, fields.city)) || null,
+    state: /^[A-Z]{2}$/.test(state) ? state : null,
+    zip_code: /^\d{5}/.test(zip) && !zip.startsWith('00000') ? zip.slice(0, 5) : null,
+  }
+}
+
+/** Some lists have the whole name in the field of the last one: “SMITH JOHN Q”. */
+function keyOf(last: string, first: string): string | undefined {
+  if (first !== '') return ownerKey({ first_name: first, last_name: last })
+  if (companyWords.test(last)) return undefined
+  const [one = '', other = '', middle = '', more] = last.split(/[\s,]+/)
+  return middle.length < 2 && more === undefined ? ownerKey({ first_name: other, last_name: one }) : undefined
+}

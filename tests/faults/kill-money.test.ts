@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Books, openBooks } from '@app/api/testing-books'
+import { expect, it, onTestFinished } from 'vitest'
+import { chanceOf } from './support/chance.ts'
+import { compareBooks, compareCash, compareRows, lostSearches } from './support/compare-money.ts'
+import type { Attempts } from './support/customers.ts'
+import { isFull, longest, note } from './support/figures.ts'
+import { startInvesting } from './support/investing.ts'
+import { dayMs, makeInvestors } from './support/investors.ts'
+import { shuffled } from './support/kill-order.ts'
+import { startKillable, type Victim } from './support/killable-service.ts'
+import { ageAbandonedJobs, moneyFaultsOf } from './support/money-rows.ts'
+
+const people = isFull ? 16 : 3
+const kills: Readonly<Record<Victim, number>> = isFull ? { service: 20, database: 10 } : { service: 2, database: 1 }
+const leastBetweenMs = 300
+const mostBetweenMs = isFull ? 3_000 : 1_200
+const longestRestMs = isFull ? 400 : 100
+const readyWithinMs = isFull ? 5_000 : 60_000
+const settledWithinMs = 600_000
+/** Jobs meet the kills only when time goes on meanwhile; a card company knows a request again for a day. */
+const passBetweenMs = dayMs / 3
+const passAfterMs = [2 * dayMs, 5 * dayMs, 30 * dayMs]
+
+it('B3 no cent is lost or moved twice, and no search is forgotten, whatever is killed', { timeout: 1_800_000 }, async (context) => {
+  const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9))
+  const chance = chanceOf(seed)
+  const service = await startKillable()
+  const books = openBooks({ url: service.databaseUrl, dataFolder: service.dataFolder })
+  const attempts: Attempts = { acknowledged: 0, refused: 0, sentAgain: 0, isOver: false, failed: [] }
+  onTestFinished(async () => {
+    attempts.isOver = true
+    await books.close()
+  })
+  const pass = async (ms: number) => {
+    await books.advance(ms)
+    await settled(books)
+  }
+  const investors = await makeInvestors(service.port, people, attempts, pass)
+  const investing = startInvesting(investors, attempts, () => chance() * longestRestMs)
+  const tookMs: Record<Victim, number[]> = { service: [], database: [] }
+  const killAll = async () => {
+    for (const victim of shuffled(kills, chance)) {
+      await books.advance(passBetweenMs)
+      await pause(leastBetweenMs + chance() * (mostBetweenMs - leastBetweenMs))
+      tookMs[victim].push(await service.kill(victim))
+    }
+    await pause(leastBetweenMs)
+    await investing.stop()
+  }
+  await Promise.race([killAll(), investing.failure, service.failure])
+  if (!isFull) await ageAbandonedJobs(service.databaseUrl)
+  await settled(books)
+  for (const ms of passAfterMs) await pass(ms)
+
+  const { lost, doubled } = await compareRows(investing.all, service.databaseUrl)
+  const { onlyOurs, onlyTheirs, cashCents } = await compareBooks(books, service.databaseUrl)
+  const cash = await compareCash(investing.all)
+  const givenUp = await books.givenUp()
+  note(context, 'B3', {
+    [`lost, of ${attempts.acknowledged} acknowledged moves of money and searches by ${people} people (seed ${seed})`]: [
+      String(lost.length),
+      '0',
+    ],
+    [`there twice, of ${attempts.sentAgain} that were sent again (${attempts.refused} were refused)`]: [String(doubled.length), '0'],
+    'lines that only we have, or only a partner': [`${onlyOurs.length}, ${onlyTheirs.length}`, '0, 0'],
+    'calls that failed for another reason than a database that was away': [String(attempts.failed.length), '0'],
+    'jobs that were given up': [String(givenUp.length), '0'],
+    [`until ready after ${kills.service} kills of the service, longest`]: [longest(tookMs.service), `${readyWithinMs} ms`],
+    [`until ready after ${kills.database} kills of the database, longest`]: [longest(tookMs.database), `${readyWithinMs} ms`],
+  })
+  expect({ seed, lost, doubled }).toEqual({ seed, lost: [], doubled: [] })
+  expect({ onlyOurs, onlyTheirs }).toEqual({ onlyOurs: [], onlyTheirs: [] })
+  expect(cash.filter(({ expected, told }) => expected !== told)).toEqual([])
+  expect(cash.filter(({ id, told }) => cashCents.get(id) !== told)).toEqual([])
+  expect(faultsIn(await moneyFaultsOf(service.databaseUrl))).toEqual([])
+  expect(await lostSearches(investing.all)).toEqual([])
+  expect(await books.isEven()).toBe(true)
+  expect(givenUp).toEqual([])
+  expect(attempts.failed).toEqual([])
+  expect(Math.max(...tookMs.service, ...tookMs.database)).toBeLessThan(readyWithinMs)
+})
+
+/** Until everything is done that was due, and what followed from it. */
+async function settled({ countJobs }: Books): Promise<void> {
+  const deadline = performance.now() + settledWithinMs
+  // The service looks at its clock, and for what is due, every second or so.
+  for (let calm = 0; calm < 8; ) {
+    await pause(200)
+    calm = (await countJobs()) === 0 ? calm + 1 : 0
+    if (performance.now() > deadline) throw new Error('The service did not come to rest.')
+  }
+}
+
+function faultsIn(counts: Readonly<Record<string, number>>): readonly string[] {
+  return Object.entries(counts).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`]))
+}

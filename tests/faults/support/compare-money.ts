@@ -1,0 +1,84 @@
+import { ask } from '@app/api/testing'
+import type { Books } from '@app/api/testing-books'
+import { brokerageContracts } from '@app/schemas/api/brokerage'
+import { foundAccountContracts } from '@app/schemas/api/found-accounts'
+import { without } from './compare.ts'
+import type { Investor } from './investors.ts'
+import { moneyRowsOf } from './money-rows.ts'
+import type { MoneySeries } from './money-series.ts'
+
+type Kept = { readonly investor: Investor; readonly series: readonly MoneySeries[] }
+
+/** What was acknowledged against the rows that there are. */
+export async function compareRows(all: readonly Kept[], databaseUrl: string) {
+  const rows = await moneyRowsOf(databaseUrl)
+  const both = all.map(({ investor, series }) => ({
+    expected: [...investor.before, ...series.flatMap((one) => one.kept())].filter((item) => !item.startsWith('search ')),
+    found: rows.get(investor.id) ?? [],
+  }))
+  return {
+    lost: both.flatMap(({ expected, found }) => without(expected, found)),
+    doubled: both.flatMap(({ expected, found }) => without(found, expected)),
+  }
+}
+
+/** The search that somebody was told of last is the one that they are shown. */
+export async function lostSearches(all: readonly Kept[]): Promise<readonly string[]> {
+  const lost = all.map(async ({ investor, series }) => {
+    const told = series.flatMap((one) => one.kept()).findLast((item) => item.startsWith('search '))
+    const { search } = await investor.sends(foundAccountContracts.readSearch)
+    return told === undefined || told === `search ${search?.pk}` ? [] : [told]
+  })
+  return (await Promise.all(lost)).flat()
+}
+
+/** What can be taken out, by what was acknowledged and how it ended, against what the service says. In cents, by account. */
+export async function compareCash(all: readonly Kept[]) {
+  const sums = all.map(async ({ investor: { sends, account } }) => {
+    const [{ results }, { accounts }] = [
+      await sends(brokerageContracts.listTransferRequests),
+      await sends(brokerageContracts.getCashAvailable),
+    ]
+    const free = results.reduce((sum, { direction, state, amount }) => {
+      const cents = Math.round(amount * 100)
+      if (direction === 'DEPOSIT') return state === 'AVAILABLE' ? sum + cents : sum
+      return state === 'RETURNED' || state === 'REFUSED' ? sum : sum - cents
+    }, 0)
+    const told = accounts.find(({ account_number }) => account_number === account.number)
+    return { id: account.id, expected: free, told: Math.round(((told?.cash_available ?? Number.NaN) - (told?.owed ?? 0)) * 100) }
+  })
+  return Promise.all(sums)
+}
+
+const sameAs: Readonly<Record<string, string>> = { AVAILABLE: 'SETTLED' }
+
+/** Our rows against what the sandboxes of the partners have written down, line by line. */
+export async function compareBooks(books: Books, databaseUrl: string) {
+  const [transfers, payments, rollovers] = [
+    await ask(databaseUrl, 'select id, account_id, amount_cents::int as cents, state from brokerage_transfers'),
+    await ask(databaseUrl, 'select id, amount_cents::int as cents, state from payments'),
+    await ask(databaseUrl, 'select id from rollovers'),
+  ]
+  const [accounts, cards] = [await books.brokerageAccounts(), await books.cardPayments()]
+  const ours = {
+    transfers: transfers.map(({ id, account_id, cents, state }) => `move-${id} ${account_id} ${cents} ${sameAs[String(state)] ?? state}`),
+    payments: payments.map(({ id, cents, state }) => `${id} ${cents} ${state}`),
+    rollovers: rollovers.map(({ id }) => String(id)),
+  }
+  const theirs = {
+    transfers: accounts.flatMap((account) =>
+      Object.entries(account.transfers).map(
+        ([id, { amountCents, state }]) => `${id} ${account.id.replace('acct-', '')} ${amountCents} ${state}`,
+      ),
+    ),
+    payments: cards.map(({ reference, amountCents, state }) => `${reference} ${amountCents} ${state}`),
+    rollovers: await books.moves(),
+  }
+  const cashCents = new Map(accounts.map(({ id, cashCents }) => [id.replace('acct-', ''), cashCents]))
+  const names = ['transfers', 'payments', 'rollovers'] as const
+  return {
+    cashCents,
+    onlyOurs: names.flatMap((name) => without(ours[name], theirs[name]).map((line) => `${name}: ${line}`)),
+    onlyTheirs: names.flatMap((name) => without(theirs[name], ours[name]).map((line) => `${name}: ${line}`)),
+  }
+}

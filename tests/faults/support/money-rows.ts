@@ -1,0 +1,56 @@
+import { ask } from '@app/api/testing'
+
+/** Everything that investors write, by person: once for each row. */
+export async function moneyRowsOf(databaseUrl: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await ask(
+    databaseUrl,
+    `select person_id::text as person, format('transfer %s %s of %s', id, direction, amount_cents) as item
+       from brokerage_transfers where schedule_id is null
+     union all select person_id::text, format('schedule %s of %s %s', id, amount_cents, status) from brokerage_schedules
+     union all select person_id::text, format('membership %s', id) from memberships
+     union all select person_id::text, format('payment %s of %s', id, amount_cents) from payments
+     union all select person_id::text, format('loan %s of %s %s', id, borrow_cents,
+       case when confirmed_at is not null then 'confirmed' when status = 'CANCELLED' then 'cancelled' else 'pending' end) from loans
+     union all select loans.person_id::text, format('repayment %s of %s', paid.id, paid.principal_cents + paid.interest_cents)
+       from loan_payments paid join loans on loans.id = loan_id
+     union all select person_id::text, format('provider %s', record_keeper_name) from known_providers
+     union all select person_id::text, format('rollover %s of %s', id, found_account_id) from rollovers`,
+  )
+  const byPerson = Map.groupBy(rows, ({ person }) => String(person))
+  return new Map([...byPerson].map(([person, own]) => [person, own.map(({ item }) => String(item))]))
+}
+
+/** What must not be, each with how often it is. A sum that is not what it should be is one. */
+export async function moneyFaultsOf(databaseUrl: string): Promise<Readonly<Record<string, number>>> {
+  const [counts = {}] = await ask(
+    databaseUrl,
+    `select
+       (select count(*) from searches where state <> 'ended') as "searches that have not ended",
+       (select count(*) from searches where 3 <> (select count(*) from search_sources where search_id = searches.id)) as "searches without their sources",
+       (select count(*) from (select from found_accounts group by person_id, origin having count(*) > 1) as twice) as "accounts found twice",
+       (select count(*) from (select from rollovers where refused_at is null group by found_account_id having count(*) > 1) as twice)
+         as "accounts that are moved twice",
+       (select count(*) from rollovers where not is_taken) as "rollovers that nobody was told of",
+       (select count(*) from brokerage_transfers where state in ('WAITING', 'SENT')
+         or (direction = 'IN' and state = 'SETTLED')) as "transfers without an end",
+       (select count(*) from brokerage_transfers where schedule_id is not null
+         and 1 <> (select count(*) from brokerage_schedule_days where transfer_id = brokerage_transfers.id)) as "deposits of no day",
+       (select count(*) from brokerage_schedule_days where outcome = 'DEPOSITED' and transfer_id is null) as "days without their deposit",
+       (select count(*) from payments where state <> 'paid') as "payments that are not paid",
+       (select count(*) from (select from payments where state = 'paid' and kind <> 'tip' group by person_id, product_id having count(*) > 1)
+         as twice) as "things paid for twice",
+       (select count(*) from memberships where state <> 'active') as "memberships that do not run",
+       (select count(*) from loans where status = 'CONFIRMED') as "loans that are not paid out",
+       (select count(*) from loans join ledger_accounts on account = format('loan/%s/principal', loans.id)
+         where principal_cents <> balance_cents) as "loans of which the ledger says another sum",
+       (select count(*) from loans where paid_out_at is not null and principal_cents <>
+         (select sum(principal_cents - paid_principal_cents) from loan_repayments where loan_id = loans.id))
+         as "loans of which the repayments say another sum"`,
+  )
+  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count)]))
+}
+
+/** The service that worked on these was killed: nobody has to wait until their time is up. */
+export async function ageAbandonedJobs(databaseUrl: string): Promise<void> {
+  await ask(databaseUrl, `update pgboss.job set started_on = started_on - interval '10 minutes' where state = 'active'`)
+}
