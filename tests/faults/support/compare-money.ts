@@ -56,13 +56,13 @@ const sameAs: Readonly<Record<string, string>> = { AVAILABLE: 'SETTLED' }
 export async function compareBooks(books: Books, databaseUrl: string) {
   const [transfers, payments, rollovers] = [
     await ask(databaseUrl, 'select id, account_id, amount_cents::int as cents, state from brokerage_transfers'),
-    await ask(databaseUrl, 'select id, amount_cents::int as cents, state from payments'),
+    await ask(databaseUrl, `select id, amount_cents::int as cents from payments where state = 'paid'`),
     await ask(databaseUrl, 'select id from rollovers'),
   ]
   const [accounts, cards] = [await books.brokerageAccounts(), await books.cardPayments()]
   const ours = {
     transfers: transfers.map(({ id, account_id, cents, state }) => `move-${id} ${account_id} ${cents} ${sameAs[String(state)] ?? state}`),
-    payments: payments.map(({ id, cents, state }) => `${id} ${cents} ${state}`),
+    payments: payments.map(({ id, cents }) => `${id} ${cents}`),
     rollovers: rollovers.map(({ id }) => String(id)),
   }
   const theirs = {
@@ -71,7 +71,7 @@ export async function compareBooks(books: Books, databaseUrl: string) {
         ([id, { amountCents, state }]) => `${id} ${account.id.replace('acct-', '')} ${amountCents} ${state}`,
       ),
     ),
-    payments: cards.map(({ reference, amountCents, state }) => `${reference} ${amountCents} ${state}`),
+    payments: cards.filter(({ state }) => state === 'paid').map(({ reference, amountCents }) => `${reference} ${amountCents}`),
     rollovers: await books.moves(),
   }
   const cashCents = new Map(accounts.map(({ id, cashCents }) => [id.replace('acct-', ''), cashCents]))

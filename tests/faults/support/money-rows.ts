@@ -36,10 +36,11 @@ export async function moneyFaultsOf(databaseUrl: string): Promise<Readonly<Recor
        (select count(*) from brokerage_transfers where schedule_id is not null
          and 1 <> (select count(*) from brokerage_schedule_days where transfer_id = brokerage_transfers.id)) as "deposits of no day",
        (select count(*) from brokerage_schedule_days where outcome = 'DEPOSITED' and transfer_id is null) as "days without their deposit",
-       (select count(*) from payments where state <> 'paid') as "payments that are not paid",
+       (select count(*) from payments where state not in ('paid', 'cancelled')) as "payments without an end",
        (select count(*) from (select from payments where state = 'paid' and kind <> 'tip' group by person_id, product_id having count(*) > 1)
          as twice) as "things paid for twice",
-       (select count(*) from memberships where state <> 'active') as "memberships that do not run",
+       (select count(*) from memberships where state <> 'active' and exists
+         (select from payments where membership_id = memberships.id and payments.state = 'paid')) as "memberships that are paid and do not run",
        (select count(*) from loans where status = 'CONFIRMED') as "loans that are not paid out",
        (select count(*) from loans join ledger_accounts on account = format('loan/%s/principal', loans.id)
          where principal_cents <> balance_cents) as "loans of which the ledger says another sum",
@@ -50,7 +51,11 @@ export async function moneyFaultsOf(databaseUrl: string): Promise<Readonly<Recor
   return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count)]))
 }
 
-/** The service that worked on these was killed: nobody has to wait until their time is up. */
-export async function ageAbandonedJobs(databaseUrl: string): Promise<void> {
-  await ask(databaseUrl, `update pgboss.job set started_on = started_on - interval '10 minutes' where state = 'active'`)
+/** Nobody works any more on what was begun so long ago: its service was killed. Then nobody has to wait until its time is up. */
+export async function ageJobs(databaseUrl: string, agoMs: number): Promise<void> {
+  await ask(
+    databaseUrl,
+    `update pgboss.job set started_on = started_on - interval '10 minutes'
+     where state = 'active' and started_on < now() - interval '${Math.ceil(agoMs)} milliseconds'`,
+  )
 }

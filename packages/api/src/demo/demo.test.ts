@@ -59,6 +59,9 @@ it('shows somebody who has saved for two years', async () => {
   const get = await be('kofi-sketch')
   const { results } = await get('/api/v1/apex/user/transfers/')
   expect(results.length).toBeGreaterThan(20)
+  const { totals } = await get('/api/v1/accounts/investment_account/')
+  expect(Number(totals.totalSavings)).toBeGreaterThan(3_000)
+  expect(Number(totals.totalAlltime)).not.toBe(0)
 })
 
 it('lists them with a button each, and nobody anywhere else', async () => {

@@ -12,6 +12,7 @@ import type { BrokerageGround } from './brokerage/brokerage-ground.ts'
 import { brokerageNeeds } from './brokerage/needs.ts'
 import { openBrokerage } from './brokerage/open-brokerage.ts'
 import { brokerageHandlers } from './brokerage/routes.ts'
+import { investing, investingJobs } from './portfolios/investing.ts'
 
 type Parts = {
   readonly ground: Ground
@@ -28,11 +29,10 @@ export function registerBrokerage(
   { ground, door, flows, deliver, brokerage: real }: Parts,
 ): { readonly parts: BrokerageGround; readonly jobs: JobHandlers; readonly source: WebhookSource } {
   const sandbox = sandboxBrokerage(ground, deliver)
-  const { parts, jobs, source } = openBrokerage(
-    ground,
-    real ?? sandbox.brokerage,
-    brokerageNeeds(ground, () => flows.questions()),
-  )
+  const { parts, jobs, source } = openBrokerage(ground, real ?? sandbox.brokerage, {
+    ...brokerageNeeds(ground, () => flows.questions()),
+    ...(real ? {} : { investing: investing(ground) }),
+  })
   registerCalls(app, brokerageContracts, brokerageHandlers(parts), door)
-  return { parts, jobs: { ...jobs, ...(real ? {} : sandbox.jobs) }, source }
+  return { parts, jobs: { ...jobs, ...investingJobs(ground, !real), ...(real ? {} : sandbox.jobs) }, source }
 }

@@ -22,7 +22,7 @@ let app: FastifyInstance
 let names: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await startTestApp({ isDemo: true })
   app = service.app
   await app.flows.loaded
   const { modes, personas } = flowContracts.listFlows.answer.parse((await app.inject('/api/flows')).json())

@@ -3,6 +3,7 @@ import { cashAndValueOf } from '../brokerage/money-of.ts'
 import { employersOf } from '../employers/employer.ts'
 import { openDetails } from '../found-accounts/details.ts'
 import { findAccounts } from '../found-accounts/store.ts'
+import { investmentsOf } from '../portfolios/portfolio-value-of.ts'
 import type { AccountSources } from './sources.ts'
 
 const names = { TRADITIONAL_IRA: 'Traditional IRA', ROTH_IRA: 'Roth IRA', INDIVIDUAL_401K: 'Individual 401(k)' } as const
@@ -11,10 +12,18 @@ const names = { TRADITIONAL_IRA: 'Traditional IRA', ROTH_IRA: 'Roth IRA', INDIVI
 export function ownSources(ground: Ground): AccountSources {
   const { db, keys, now } = ground
   return {
-    investments: async (personId) =>
-      (await cashAndValueOf(db, personId))
-        .filter(({ isActive }) => isActive)
-        .map(({ id, accountType, totalCents }) => ({ id, name: names[accountType], totalCents, ytdCents: null, alltimeCents: null })),
+    // What the partner holds stands with its account; what we hold ourselves is a portfolio over all of them.
+    investments: async (personId) => {
+      const accounts = (await cashAndValueOf(db, personId)).filter(({ isActive }) => isActive)
+      return [
+        ...accounts.map(({ id, accountType, totalCents, investedCents }) => {
+          // Cash gains nothing; what the partner holds does, and nobody has told us how much.
+          const gained = investedCents > 0 ? null : 0
+          return { id, name: names[accountType], totalCents, ytdCents: gained, alltimeCents: gained }
+        }),
+        ...(await investmentsOf(db, personId, now())),
+      ]
+    },
 
     formerPlans: async (personId) =>
       (await employersOf(ground, personId))

@@ -38,6 +38,18 @@ export type SentFiles = (
   }[]
 >
 
+type Holder = { readonly personId: string; readonly accountId: string }
+
+/** What is done with cash where we look after it ourselves. */
+export type Investing = {
+  /** What the funds in an account are worth now. */
+  readonly worth: (db: Queries, holder: Holder) => Promise<number>
+  /** Cash has come into an account. */
+  readonly cashCame: (trx: Queries, came: Holder & { readonly orderId: string }) => Promise<void>
+  /** Sells so much of the funds that this becomes cash. Whether there was enough. */
+  readonly raise: (trx: Queries, order: Holder & { readonly orderId: string; readonly cents: number }) => Promise<boolean>
+}
+
 /** What other domains do for this one. */
 export type BrokerageNeeds = {
   readonly bankAccountOf: BankAccountOf
@@ -47,6 +59,8 @@ export type BrokerageNeeds = {
   /** The partner has what was sent for a request. */
   readonly noteTaken: (requestId: string) => Promise<void>
   readonly questions: () => Questions
+  /** Missing where the partner itself holds what is invested. */
+  readonly investing?: Investing
 }
 
 /** What this domain stands on. */

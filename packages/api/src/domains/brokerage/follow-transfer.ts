@@ -45,7 +45,7 @@ export async function watchTransfer(parts: BrokerageGround, id: string): Promise
 }
 
 /** A deposit that was not sent back in time can be taken out. */
-export async function releaseDeposit({ ground, inTurn }: BrokerageGround, id: string): Promise<void> {
+export async function releaseDeposit({ ground, inTurn, investing }: BrokerageGround, id: string): Promise<void> {
   const row = await findTransfer(ground.db, id)
   if (!row) return
   const release = async (trx: Queries) => {
@@ -53,6 +53,7 @@ export async function releaseDeposit({ ground, inTurn }: BrokerageGround, id: st
     if (standing?.state !== 'SETTLED' || standing.direction !== 'IN') return
     await book.depositReleased(trx, standing, ground.now())
     await saveTransfer(trx, id, { state: 'AVAILABLE' })
+    await investing?.cashCame(trx, { personId: row.person_id, accountId: row.account_id, orderId: id })
   }
   await inTurn(row.person_id, () => transaction(ground.db, release, ground.random))
 }

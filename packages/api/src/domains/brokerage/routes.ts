@@ -43,7 +43,11 @@ export function brokerageHandlers(parts: BrokerageGround) {
     listBrokerageAccounts: async ({ person, query: { is_active } }) => {
       const accounts = await findAccounts(db, person.id)
       const wanted = accounts.filter(({ state }) => is_active === undefined || String(state === 'ACTIVE') === is_active)
-      return { results: await Promise.all(wanted.map(async (row) => toAccountAnswer(row, await moneyOf(db, row.id)))) }
+      const answers = wanted.map(async (row) => {
+        const fundsCents = await parts.investing?.worth(db, { personId: person.id, accountId: row.id })
+        return toAccountAnswer(row, await moneyOf(db, row.id), fundsCents)
+      })
+      return { results: await Promise.all(answers) }
     },
 
     openBrokerageAccount: async ({ person, body, requestKey, sender }) => {

@@ -13,7 +13,8 @@ import { accountNames, accountStateWords, reasonWords, skipWords, transferStateW
 const shownDays = 6
 const shownDates = 3
 
-export function toAccountAnswer(row: AccountRow, money: AccountMoney) {
+/** `fundsCents`: what its funds are worth that we hold ourselves. */
+export function toAccountAnswer(row: AccountRow, money: AccountMoney, fundsCents = 0) {
   return {
     pk: row.id,
     account_number: row.number,
@@ -27,7 +28,7 @@ export function toAccountAnswer(row: AccountRow, money: AccountMoney) {
     waiting_for_partner: row.state === 'WAITING',
     asked_documents: row.asked_documents,
     ...toMoneyAnswer(money),
-    invested: toDollars(investedCents(row)),
+    invested: toDollars(investedCents(row) + fundsCents),
     valued_at: momentOf(row.valued_at),
     asked_at: row.created_at.toISOString(),
     active_at: momentOf(row.active_at),

@@ -32,8 +32,8 @@ export async function withdraw(parts: BrokerageGround, person: Person, key: stri
     const bank = await bankOf(parts, trx, person.id)
     if (isFailure(bank)) return bank
     const amountCents = dollarsToCents(sent.amount)
-    const { cash } = await moneyOf(trx, account.id)
-    const refused = refuseAmount(amountCents, amountCents === cash)
+    const there = await reachOf(parts, trx, account)
+    const refused = refuseAmount(amountCents, amountCents === there.cents)
     if (refused) return refused
     const due = await distributionOf(parts, trx, account, sent)
     if (isFailure(due)) return due
@@ -47,12 +47,23 @@ export async function withdraw(parts: BrokerageGround, person: Person, key: stri
       additional_tax_cents: due.additionalTaxCents,
       schedule_id: null,
     })
+    if (amountCents > there.cash) {
+      const order = { personId: person.id, accountId: account.id, orderId: row.id, cents: amountCents - there.cash }
+      await parts.investing?.raise(trx, order)
+    }
     const held = await book.withdrawalAsked(trx, row, row.asked_at)
-    if (held === 'not_enough_money') return fail('not_enough_money', { detail: `You can take out ${formatCents(cash)} now.` })
+    if (held === 'not_enough_money') return fail('not_enough_money', { detail: `You can take out ${formatCents(there.cents)} now.` })
     return toTransferAnswer(row, account.number)
   }
   const call = sent.account_number === undefined ? 'withdrawFromIra' : 'withdraw'
   return inTurn(person.id, () => doOnce(ground, { personId: person.id, call, key, request: sent }, work))
+}
+
+/** What can be taken out of an account: its cash, and what its funds would become. */
+async function reachOf({ investing }: BrokerageGround, db: Queries, { id, person_id }: AccountRow) {
+  const { cash } = await moneyOf(db, id)
+  const invested = (await investing?.worth(db, { personId: person_id, accountId: id })) ?? 0
+  return { cash, cents: cash + invested }
 }
 
 /** What a withdrawal would come to. Nothing moves. */
@@ -62,15 +73,15 @@ export async function quoteWithdrawal(parts: BrokerageGround, person: Person, se
   if (!account) return fail('not_found')
   const due = await distributionOf(parts, db, account, sent)
   if (isFailure(due)) return due
-  const { cash } = await moneyOf(db, account.id)
+  const { cents } = await reachOf(parts, db, account)
   return {
     amount: sent.amount,
     federal_withholding_percent: due.withholdingPercent,
     tax_withheld: toDollars(due.withheldCents),
     net_amount: toDollars(due.netCents),
     additional_tax: toDollars(due.additionalTaxCents),
-    cash_available: toDollars(cash),
-    is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= cash,
+    cash_available: toDollars(cents),
+    is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= cents,
     notes: notesFor(account, due),
   }
 }

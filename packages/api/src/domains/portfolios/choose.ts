@@ -8,6 +8,7 @@ import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail } from '../../http/failure.ts'
 import { sealing } from '../../security/sealing.ts'
+import { investIdleCash } from './investing.ts'
 import { findModel, weightsOf } from './models.ts'
 import { monthOf, sendNextMonth } from './month.ts'
 import type { PortfolioGround } from './portfolio-ground.ts'
@@ -74,6 +75,7 @@ export async function choose({ ground }: PortfolioGround, trx: Queries, personId
   await addActivity(trx, { portfolio_id: id, order_id: orderId, kind: 'chosen', at: now, cents: null, words })
   await rebalance(trx, row, weights, orderId, now)
   if (row.version === 1) await sendNextMonth(ground, trx, id, now)
+  await investIdleCash(ground, trx, personId, orderId)
   return row
 }
 

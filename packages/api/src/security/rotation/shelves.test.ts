@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { keepDocument } from '../../domains/documents/keep-document.ts'
 import { noteDisclosure } from '../../domains/documents/letter/disclosures.ts'
-import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
 import { callsOf as documentCallsOf } from '../../domains/documents/testing/document-calls.ts'
 import { pdf } from '../../domains/documents/testing/pdfs.ts'
+import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
 import { postLetter } from '../../partners/mail/post-letter.ts'
 import { read as readRecords, report, sourceOf } from '../../property-records/testing/report-lines.ts'
@@ -49,6 +49,8 @@ it('everything that people leave under a key is on a shelf, and every shelf is f
   expect((await columnsWith(app.db, 'b1')).filter((column) => !cannotBeRemade.includes(column))).toEqual(indexes.sort())
 })
 
+type Read = { readonly document: string; readonly version: string }
+
 /** All that a person can do and that says something of them. */
 async function leaveEverything(app: TestApp): Promise<void> {
   const { ask, signUp, ground } = app
@@ -68,9 +70,9 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await change('accounts/personal_information/update_unknown_providers/', { unknown_providers: ['Old Plan'] })
   await change('accounts/settings/email/update/', { email: 'new@example.com' })
   await change('accounts/create_waitlist/', { email: 'waiting@example.com' })
-  await addCompany(app.plainDb, { id: 7, name: 'Old Works', keeper: 'Old Plan' })
+  const company_id = await addCompany(app.plainDb, { name: 'Old Works', keeper: 'Old Plan' })
   await change('employers/add_user_employers/', {
-    company_id: 7,
+    company_id,
     company_name: 'Old Works',
     record_keeper_selected_name: 'Old Plan',
     other_provider: 'Another Plan',
@@ -85,7 +87,15 @@ async function leaveEverything(app: TestApp): Promise<void> {
   const plan = { planned_retirement_age: 67, dob: form.dob, investment_goal: 'balanced' }
   const { portfolio_model_id } = await change('portfolios/model/', plan)
   await change('portfolios/update/', { portfolio_model_id })
-  await callsOf(app, token).add({ trusted_contact: true, contact_email: 'contact@example.com' })
+  await callsOf(app, token).add({
+    trusted_contact: true,
+    contact_email: 'contact@example.com',
+    citizen_status: 'us-citizen',
+    employment_status: 'retired',
+    traded_company: false,
+    politically_affiliated: false,
+    finra_affiliated: false,
+  })
   await leaveAccounts(change, app)
   await leaveMembership(change, app)
   await leaveUnclaimed(app, token, personId)
@@ -98,6 +108,12 @@ async function leaveEverything(app: TestApp): Promise<void> {
     await keepDocument(ground, trx, { ...filed, accountNumber: '5XA12345', file })
     await noteDisclosure(ground, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
   })
+  const terms = await ask({ method: 'GET', url: '/api/v1/documents/terms-condition/', token })
+  const documents_read = terms.body.results.map(({ document, version }: Read) => ({ document, version }))
+  await change('documents/terms-condition/accept/', { documents: documents_read })
+  await change('apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
+  app.pass(5 * 86_400_000)
+  await app.doJobs()
   await postLetter(ground, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
 }
 

@@ -69,7 +69,7 @@ export async function searcher(service: TestApp, { signs = true } = {}) {
 let companies = 900_000_000
 
 /** A company with one plan in the directory. */
-export async function addCompany(db: Database, { name, keeper }: { readonly name: string; readonly keeper: string }): Promise<void> {
+export async function addCompany(db: Database, { name, keeper }: { readonly name: string; readonly keeper: string }): Promise<number> {
   const id = companies++
   await sql`insert into record_keepers (name_key, name) values (${keeper.toLowerCase()}, ${keeper})`.execute(db)
   await sql`
@@ -78,4 +78,5 @@ export async function addCompany(db: Database, { name, keeper }: { readonly name
   await sql`
     insert into plans (company_id, plan_number, name, form, plan_year, record_keeper, ack_id)
     values (${id}, '001', ${`${name} 401(k) Plan`}, 'full', 2024, ${keeper.toLowerCase()}, ${String(id)})`.execute(db)
+  return id
 }
