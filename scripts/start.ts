@@ -4,5 +4,5 @@ import { build } from './build.ts'
 console.log('Building the web …')
 if (!build()) process.exit(1)
 // Made-up customers to look at, where nobody says otherwise and nothing is real.
-if (process.env['NODE_ENV'] !== 'production') process.env['DEMO'] ||= 'on'
+if (process.env['NODE_ENV'] !== 'production') process.env['DEMO'] ||= 'auto'
 await import('@app/api/server')

@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
     holds: (text) => addresses(text).every(isAddress),
     words: 'must be a list of addresses such as 10.0.0.1,10.1.0.0/16.',
   },
-  { name: 'DEMO', holds: (text) => text === 'on' || text === 'off', words: 'must be on or off.' },
+  { name: 'DEMO', holds: (text) => ['on', 'off', 'auto'].includes(text), words: 'must be on, off or auto.' },
   { name: 'NODE_ENV', holds: (text) => ['production', 'development', 'test'].includes(text), words: 'must be production or development.' },
 ]
 
@@ -66,12 +66,14 @@ export function readConfig(env: Environment): Read {
   const isProduction = env['NODE_ENV'] === 'production'
   const { smtp, problems: mailProblems = [] } = readSmtp(env)
   const { partners, problems: partnerProblems = [] } = readPartners(env)
+  // Made-up customers get letters and move money too.
+  const isReal = smtp !== undefined || Object.values(partners ?? {}).some(isSet)
   const problems = [
     ...rules.flatMap((rule) => problemOf(rule, env)),
     ...mailProblems,
     ...partnerProblems,
     ...(isProduction ? neededInProduction.flatMap((name) => missing(name, env)) : []),
-    ...(isProduction && env['DEMO'] === 'on' ? ['DEMO must not be on in production: it shows made-up customers.'] : []),
+    ...(env['DEMO'] === 'on' && (isProduction || isReal) ? [noDemo] : []),
   ]
   if (!partners || problems.length > 0) return { problems }
   const port = Number(env['PORT'] || 3000)
@@ -91,7 +93,7 @@ export function readConfig(env: Environment): Read {
       logLevel: isLogLevel(logLevel) ? logLevel : 'warn',
       settings: {
         isProduction,
-        isDemo: env['DEMO'] === 'on',
+        isDemo: env['DEMO'] === 'on' || (env['DEMO'] === 'auto' && !isProduction && !isReal),
         publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/$/, ''),
         securityCode: env['SECURITY_CODE'] || undefined,
         metricsToken: env['METRICS_TOKEN'] || undefined,
@@ -99,6 +101,12 @@ export function readConfig(env: Environment): Read {
       },
     },
   }
+}
+
+const noDemo = 'DEMO must not be on in production, or where letters or a partner are real: it shows made-up customers.'
+
+function isSet(settings: object | undefined): boolean {
+  return settings !== undefined && Object.values(settings).some((value) => value !== undefined)
 }
 
 function problemOf({ name, holds, words, isSecret }: Rule, env: Environment): readonly string[] {

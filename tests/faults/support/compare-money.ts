@@ -4,7 +4,7 @@ import { brokerageContracts } from '@app/schemas/api/brokerage'
 import { foundAccountContracts } from '@app/schemas/api/found-accounts'
 import { without } from './compare.ts'
 import type { Investor } from './investors.ts'
-import { moneyRowsOf } from './money-rows.ts'
+import { declinedPayments, moneyRowsOf } from './money-rows.ts'
 import type { MoneySeries } from './money-series.ts'
 
 type Kept = { readonly investor: Investor; readonly series: readonly MoneySeries[] }
@@ -12,13 +12,14 @@ type Kept = { readonly investor: Investor; readonly series: readonly MoneySeries
 /** What was acknowledged against the rows that there are. */
 export async function compareRows(all: readonly Kept[], databaseUrl: string) {
   const rows = await moneyRowsOf(databaseUrl)
+  const declined = await declinedPayments(databaseUrl)
   const both = all.map(({ investor, series }) => ({
     expected: [...investor.before, ...series.flatMap((one) => one.kept())].filter((item) => !item.startsWith('search ')),
     found: rows.get(investor.id) ?? [],
   }))
   return {
     lost: both.flatMap(({ expected, found }) => without(expected, found)),
-    doubled: both.flatMap(({ expected, found }) => without(found, expected)),
+    doubled: both.flatMap(({ expected, found }) => without(found, expected)).filter((item) => !declined.has(item)),
   }
 }
 
@@ -56,13 +57,13 @@ const sameAs: Readonly<Record<string, string>> = { AVAILABLE: 'SETTLED' }
 export async function compareBooks(books: Books, databaseUrl: string) {
   const [transfers, payments, rollovers] = [
     await ask(databaseUrl, 'select id, account_id, amount_cents::int as cents, state from brokerage_transfers'),
-    await ask(databaseUrl, `select id, amount_cents::int as cents from payments where state = 'paid'`),
+    await ask(databaseUrl, `select id, partner_id, provider, amount_cents::int as cents from payments where state = 'paid'`),
     await ask(databaseUrl, 'select id from rollovers'),
   ]
-  const [accounts, cards] = [await books.brokerageAccounts(), await books.cardPayments()]
+  const [accounts, paid] = [await books.brokerageAccounts(), await books.paid()]
   const ours = {
     transfers: transfers.map(({ id, account_id, cents, state }) => `move-${id} ${account_id} ${cents} ${sameAs[String(state)] ?? state}`),
-    payments: payments.map(({ id, cents }) => `${id} ${cents}`),
+    payments: payments.map(({ id, partner_id, provider, cents }) => `${provider} ${provider === 'paypal' ? partner_id : id} ${cents}`),
     rollovers: rollovers.map(({ id }) => String(id)),
   }
   const theirs = {
@@ -71,7 +72,7 @@ export async function compareBooks(books: Books, databaseUrl: string) {
         ([id, { amountCents, state }]) => `${id} ${account.id.replace('acct-', '')} ${amountCents} ${state}`,
       ),
     ),
-    payments: cards.filter(({ state }) => state === 'paid').map(({ reference, amountCents }) => `${reference} ${amountCents}`),
+    payments: paid,
     rollovers: await books.moves(),
   }
   const cashCents = new Map(accounts.map(({ id, cashCents }) => [id.replace('acct-', ''), cashCents]))

@@ -10,7 +10,13 @@ export type Try = <Answer>(contract: Shaped<Answer>, sent?: Sent) => Promise<Tol
 type Told<Answer> = { readonly answer: Answer; readonly refused?: undefined } | { readonly answer?: undefined; readonly refused: string }
 
 /** Somebody with a page that does not give up: it sends again what was lost, and signs in anew when it has to. */
-export type Customer = { readonly id: string; readonly tries: Try; readonly sends: Send }
+export type Customer = {
+  readonly id: string
+  readonly tries: Try
+  readonly sends: Send
+  /** Has just entered the password, as those who take money out must have. */
+  readonly signsIn: () => Promise<Caller>
+}
 
 /** `isOver`: the test has ended, and nobody is there to answer. `failed`: calls that the service has failed at. */
 export type Attempts = { acknowledged: number; refused: number; sentAgain: number; isOver: boolean; readonly failed: string[] }
@@ -48,7 +54,11 @@ export async function newCustomer(port: number, number: number, attempts: Attemp
     if (refused !== undefined) throw new Error(`${contract.method} ${contract.path} was refused: ${refused}`)
     return answer
   }
-  return { id: made.user.pk, tries, sends }
+  const signsIn = async () => {
+    await signIn()
+    return { ...caller, token }
+  }
+  return { id: made.user.pk, tries, sends, signsIn }
 }
 
 /** A key of its own, to be sent with every repetition of one request. */

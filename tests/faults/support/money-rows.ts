@@ -20,6 +20,15 @@ export async function moneyRowsOf(databaseUrl: string): Promise<ReadonlyMap<stri
   return new Map([...byPerson].map(([person, own]) => [person, own.map(({ item }) => String(item))]))
 }
 
+/** Payments that were refused, and have a row all the same: in the same words. */
+export async function declinedPayments(databaseUrl: string): Promise<ReadonlySet<string>> {
+  const rows = await ask(
+    databaseUrl,
+    `select format('payment %s of %s', id, amount_cents) as item from payments where state in ('declined', 'cancelled')`,
+  )
+  return new Set(rows.map(({ item }) => String(item)))
+}
+
 /** What must not be, each with how often it is. A sum that is not what it should be is one. */
 export async function moneyFaultsOf(databaseUrl: string): Promise<Readonly<Record<string, number>>> {
   const [counts = {}] = await ask(

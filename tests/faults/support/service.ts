@@ -16,12 +16,20 @@ export type Service = {
 
 const server = fileURLToPath(new URL('../../../packages/api/src/server.ts', import.meta.url))
 
+type Start = {
+  /** Settings beside the usual ones. Without flows of its own the service has none: it starts sooner. */
+  readonly env?: Readonly<Record<string, string>>
+  /** A command that runs the service. */
+  readonly under?: readonly string[]
+}
+
 /** The service as it is started for people, with a database of its own, gone after the test. */
-export async function startService(): Promise<Service> {
+export async function startService({ env, under = [] }: Start = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const dataFolder = join(folder, 'data')
-  const child = spawn(process.execPath, [server], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: folder, DATA_DIR: dataFolder },
+  const [command = '', ...words] = [...under, process.execPath, server]
+  const child = spawn(command, words, {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', FLOWS_DIR: folder, DATA_DIR: dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')

@@ -47,12 +47,12 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     await send('POST', `${memberships}/create/`, { payload: { plan_name: 'retirement_account_membership' } })
     await send('POST', `${memberships}/stripe/subscription/create/`, { payload: { customer_id, payment_method_id: 'pm_card_visa' } })
   },
-  'link-bank': async ({ persona, send }) => {
-    const public_token = `public-sandbox-bank?name=Everyday+account&balance=60000&nonce=${persona.persona}`
+  'link-bank': async ({ personId, send }) => {
+    const public_token = `public-sandbox-bank?name=Everyday+account&balance=60000&nonce=${personId}`
     await send('POST', `${links}/exchange_public_token/`, { payload: { public_token } })
   },
-  'link-plan': async ({ persona, send }, amount = 40_000) => {
-    const public_token = `public-sandbox-plan?name=Old+401(k)&balance=${amount}&nonce=${persona.persona}`
+  'link-plan': async ({ personId, send }, amount = 40_000) => {
+    const public_token = `public-sandbox-plan?name=Old+401(k)&balance=${amount}&nonce=${personId}`
     await send('POST', `${links}/exchange_public_token_investment/`, { payload: { public_token, inst_name: 'Sample Retirement Services' } })
   },
   'accept-terms': async ({ send }) => {

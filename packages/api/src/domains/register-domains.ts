@@ -100,7 +100,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const brokerage = registerBrokerage(app, { ground, door, flows, deliver, ...(partners.brokerage && { brokerage: partners.brokerage }) })
   const papers = { brand: () => letterBrand(parts), mayOpen: mayOpenAccount(ground, flows.questions) }
   registerCalls(app, documentContracts, documentHandlers(ground, { ...papers, ownsAccount: ownsBrokerageAccount(ground.db) }), door)
-  // Until accounts are linked: balances are what people say, and nothing is collected from a bank.
+  // Nothing is collected from a bank yet: people pay when they choose to.
   const loans = {
     ground,
     footing: { questionnaire: () => ({ questions: flows.questions() }), balances: knownBalances },

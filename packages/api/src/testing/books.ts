@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { closeDatabase, openDatabase } from '../db/database.ts'
 import { advanceClock, readAheadMs } from '../demo/clock.ts'
 import { listDeadLetters } from '../jobs/dead-letters.ts'
@@ -5,7 +6,7 @@ import { findJobCounts } from '../jobs/store.ts'
 import { countDueJobs } from '../jobs/timed-jobs.ts'
 import { isLedgerEven } from '../ledger/ledger.ts'
 import { type SandboxAccount, sandboxAccount } from '../partners/brokerage/sandbox-account.ts'
-import { type Kept, sandboxCardsShelf } from '../partners/payments/sandbox-cards-shelf.ts'
+import { sandboxCardsShelf } from '../partners/payments/sandbox-cards-shelf.ts'
 import { listObjects } from '../partners/sandbox/store.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 
@@ -20,13 +21,16 @@ export type Books = {
   readonly givenUp: () => Promise<readonly string[]>
   readonly isEven: () => Promise<boolean>
   readonly brokerageAccounts: () => Promise<readonly SandboxAccount[]>
-  readonly cardPayments: () => Promise<readonly Kept<'payment'>[]>
+  /** What the companies say is paid: by cards under our name of it, by PayPal under theirs. */
+  readonly paid: () => Promise<readonly string[]>
   /** Our names of the moves of money that the record keepers know of. */
   readonly moves: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 
 type Where = { readonly url: string; readonly dataFolder: string }
+
+const paypalOrder = z.object({ amountCents: z.int(), state: z.string() })
 
 export function openBooks({ url, dataFolder }: Where): Books {
   const { ring: keys, problem } = readKeyRing({}, dataFolder)
@@ -44,7 +48,12 @@ export function openBooks({ url, dataFolder }: Where): Books {
     givenUp: async () => (await listDeadLetters(db)).map(({ name, error }) => `${name}: ${error}`),
     isEven: () => isLedgerEven(db),
     brokerageAccounts: async () => (await listObjects({ db, keys }, 'brokerage', 'account')).map(({ body }) => sandboxAccount.parse(body)),
-    cardPayments: async () => (await cards.list('payment')).map(({ body }) => body),
+    paid: async () => {
+      const byCard = (await cards.list('payment')).map(({ body }) => ({ ...body, name: `stripe ${body.reference}` }))
+      const orders = await listObjects({ db, keys }, 'paypal', 'order')
+      const byPayPal = orders.map(({ id, body }) => ({ ...paypalOrder.parse(body), name: `paypal ${id}` }))
+      return [...byCard, ...byPayPal].filter(({ state }) => state === 'paid').map(({ name, amountCents }) => `${name} ${amountCents}`)
+    },
     moves: async () => (await listObjects({ db, keys }, 'record-keepers', 'move')).map(({ id }) => id),
     close: () => closeDatabase(db),
   }

@@ -17,6 +17,7 @@ import { shelves } from './shelves.ts'
 const cannotBeRemade = [
   'attempts.key',
   'documents.found_by',
+  'employers.created_by',
   'idempotency_keys.request_hash',
   'linked_institutions.public_token_index',
   'personal_information.changed_by',
@@ -53,6 +54,8 @@ type Read = { readonly document: string; readonly version: string }
 
 /** All that a person can do and that says something of them. */
 async function leaveEverything(app: TestApp): Promise<void> {
+  // First: its days pass, and the jobs of all that is left before would be done.
+  await leaveAtBrokerage(app)
   const { ask, signUp, ground } = app
   const { access: token, pk: personId } = await signUp()
   const change = async (url: string, payload: object, method: 'POST' | 'PUT' | 'PATCH' = 'POST') => {
@@ -90,11 +93,6 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await callsOf(app, token).add({
     trusted_contact: true,
     contact_email: 'contact@example.com',
-    citizen_status: 'us-citizen',
-    employment_status: 'retired',
-    traded_company: false,
-    politically_affiliated: false,
-    finra_affiliated: false,
   })
   await leaveAccounts(change, app)
   await leaveMembership(change, app)
@@ -108,12 +106,6 @@ async function leaveEverything(app: TestApp): Promise<void> {
     await keepDocument(ground, trx, { ...filed, accountNumber: '5XA12345', file })
     await noteDisclosure(ground, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
   })
-  const terms = await ask({ method: 'GET', url: '/api/v1/documents/terms-condition/', token })
-  const documents_read = terms.body.results.map(({ document, version }: Read) => ({ document, version }))
-  await change('documents/terms-condition/accept/', { documents: documents_read })
-  await change('apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
-  app.pass(5 * 86_400_000)
-  await app.doJobs()
   await postLetter(ground, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
 }
 
@@ -150,6 +142,35 @@ async function leaveUnclaimed({ ask, app, db }: TestApp, token: string, id: stri
   await readRecords(db, sourceOf(report([{ lastName: 'EXAMPLE', firstName: 'PAT', state: 'IL', zip: '62701' }]), { state: 'IL' }))
   await ask({ method: 'GET', url: '/api/v1/accounts/unclaimed_properties/', token })
   await app.jobHandlers['match-unclaimed']?.work({ id }, { jobId: randomUUID(), at: new Date() })
+}
+
+/** What an account at the brokerage holds once it is open. */
+async function leaveAtBrokerage(app: TestApp): Promise<void> {
+  const { ask, signUp } = app
+  const { access: token } = await signUp()
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const { status, body, text } = await ask({ method, url: `/api/v1/${url}`, token, headers, ...(payload && { payload }) })
+    if (status >= 300) throw new Error(`${url} gave ${status}: ${text}`)
+    return body
+  }
+  await send('POST', 'accounts/add_personal_information/', { ...form, ssn: '123-45-6788' })
+  await send('POST', 'accounts/add_investment_account_info/', {
+    citizen_status: 'us-citizen',
+    employment_status: 'retired',
+    traded_company: false,
+    politically_affiliated: false,
+    finra_affiliated: false,
+  })
+  const { results } = await send('GET', 'documents/terms-condition/')
+  const documents = results.map(({ document, version }: Read) => ({ document, version }))
+  await send('POST', 'documents/terms-condition/accept/', { documents })
+  await send('POST', 'apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
+  for (let day = 0; day < 5; day++) {
+    await app.doJobs()
+    app.pass(86_400_000)
+  }
+  await app.doJobs()
 }
 
 /** What somebody can leave who is not signed in. */
