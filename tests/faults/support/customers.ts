@@ -5,7 +5,7 @@ import { type Caller, call, callerFrom, exchange, type Sent, type Shaped } from 
 import type { Send } from './series.ts'
 
 /** Sends until it is known what became of it. A refusal is the code of the service. */
-export type Try = <Answer>(contract: Shaped<Answer>, sent?: Sent) => Promise<Told<Answer>>
+type Try = <Answer>(contract: Shaped<Answer>, sent?: Sent) => Promise<Told<Answer>>
 
 type Told<Answer> = { readonly answer: Answer; readonly refused?: undefined } | { readonly answer?: undefined; readonly refused: string }
 

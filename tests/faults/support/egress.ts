@@ -36,7 +36,7 @@ export function readReached(file: string): Reached {
 }
 
 /** The servers that this computer asks for the addresses of names. */
-export function nameServers(): readonly string[] {
+function nameServers(): readonly string[] {
   const text = readFileSync('/etc/resolv.conf', 'utf8')
   return [...text.matchAll(/^nameserver\s+(\S+)/gm)].map(([, address]) => address ?? '')
 }

@@ -42,7 +42,8 @@ export async function makeInvestors(
   return investors
 }
 
-async function makeKnown(customer: Customer, number: number): Promise<Customer & { readonly number: number }> {
+/** Tells who they are, signs the letter, answers questions, agrees to the terms, links a bank. */
+export async function makeKnown(customer: Customer, number: number): Promise<Customer & { readonly number: number }> {
   const { sends } = customer
   const ssn = `518-23-${1001 + number}`
   const record = await sends(personalInformationContracts.addPersonalInformation, withKey({ ...form, ssn }))

@@ -60,7 +60,7 @@ export async function startKillable(): Promise<KillableService> {
     return performance.now() - killedAt
   }
   await Promise.race([untilReady(port), failing.promise])
-  return { port, dataFolder, databaseUrl: urlOf(dataFolder), kill, failure: failing.promise }
+  return { port, dataFolder, databaseUrl: databaseUrlOf(dataFolder), kill, failure: failing.promise }
 }
 
 /** A service that ended by itself has left its database behind. */
@@ -112,7 +112,8 @@ async function untilReady(port: number): Promise<void> {
   }
 }
 
-function urlOf(dataFolder: string): string {
+/** The private database of a service. */
+export function databaseUrlOf(dataFolder: string): string {
   return `postgres://app@localhost:5432/app?host=${encodeURIComponent(join(dataFolder, 'postgres'))}&sslmode=disable`
 }
 

@@ -16,7 +16,7 @@ export type MoneySeries = {
 type Begin = (investor: Investor) => MoneySeries
 
 /** The cents choose what the brokerage does with it: lose its answer, be down, send it back, tell of it twice. */
-const amountOf = (number: number) => 10 + (number % 40) + (number % 9) / 100
+const amountOf = (number: number) => (1_000 + (number % 40) * 100 + (number % 9)) / 100
 const centsOf = (amount: number) => Math.round(amount * 100)
 
 const deposits: Begin = ({ tries, account }) => {
@@ -116,7 +116,7 @@ const loans: Begin = ({ tries, sends }) => {
 const repayments: Begin = ({ tries, loanId }) => {
   const kept: string[] = []
   const write = async (number: number) => {
-    const amount = 1 + (number % 300) / 100
+    const amount = (100 + (number % 300)) / 100
     const { answer } = await tries(loanContracts.payPastDueRepayments, withKey({ amount }, { params: { id: loanId } }))
     if (answer) kept.push(`repayment ${answer.pk} of ${centsOf(amount)}`)
     return answer !== undefined

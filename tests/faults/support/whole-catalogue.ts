@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { chatContracts } from '@app/schemas/api/chat'
 import type { Contract } from '@app/schemas/api/contract'
 import { domains } from '@app/schemas/api/domains'
-import { chatContracts } from '@app/schemas/api/chat'
 import { mailerContracts } from '@app/schemas/api/mailer'
 import { trackingContracts } from '@app/schemas/api/tracking'
 import { type Caller, exchange, type Sent } from './calls.ts'
@@ -9,15 +9,17 @@ import { type Caller, exchange, type Sent } from './calls.ts'
 const nobody = '00000000-0000-4000-8000-000000000000'
 const signsOut: readonly string[] = ['/api/v1/auth/logout/', '/api/v1/auth/sessions/{id}/']
 
-const seen = { event: 'PageView', event_id: randomUUID(), consent: true }
+const uid = 'a-made-up-visitor'
+const seen = { event_id: randomUUID(), event: 'page_view', uid, page_url: '/', consent: true }
 const message = { first_name: 'Pat', last_name: 'Example', from_email: 'pat@example.com', subject: 'Hello', message: 'Hello.' }
 
 /** Those that would tell somebody outside of it, where there is anybody to tell. */
 const told: readonly (readonly [Contract, Sent])[] = [
-  [chatContracts.sendChatMessage, { body: { uid: randomUUID(), category: 'side-jobs', message: 'What can I do?' } }],
   [mailerContracts.contactUs, { body: { ...message, recaptcha_resp_token: 'any' } }],
   [trackingContracts.tellMeta, { body: seen }],
-  [trackingContracts.tellTikTok, { body: seen }],
+  [trackingContracts.tellTikTok, { body: { ...seen, event_id: randomUUID() } }],
+  [chatContracts.beginChat, { body: { uid, category: 'side_jobs' } }],
+  [chatContracts.sendChatMessage, { body: { uid, category: 'side_jobs', user_message: 'What can I do?' } }],
 ]
 
 /** Makes every call of the service once, with nothing in it, and some that have something to tell. Answers with what each gave. */

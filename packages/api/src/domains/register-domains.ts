@@ -46,6 +46,7 @@ import { openFacts } from './facts/facts-of.ts'
 import { foundKeepers } from './found-accounts/found-keepers.ts'
 import { foundAccountJobs, recordKeeperSource } from './found-accounts/jobs.ts'
 import { foundAccountHandlers } from './found-accounts/routes.ts'
+import type { SearchGround } from './found-accounts/run-search.ts'
 import { journeyHandlers } from './journeys/routes.ts'
 import { knownProviderHandlers } from './known-providers/routes.ts'
 import { knownBalances } from './loans/balances.ts'
@@ -66,6 +67,7 @@ import { registerMemberships } from './register-memberships.ts'
 import { registerPublicDomains } from './register-public-domains.ts'
 import { registerUnclaimedDomain } from './register-unclaimed-domain.ts'
 import { settingsHandlers } from './settings/routes.ts'
+import { matchUnclaimed } from './unclaimed/match-unclaimed.ts'
 import { waitlistHandlers } from './waitlist/routes.ts'
 
 type Parts = AppOptions & { readonly streams: ChangeStreams; readonly openMetrics: Metrics }
@@ -111,7 +113,8 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(app, portfolioContracts, portfolioHandlers(ground, flows, savingsSchedules(brokerage.parts)), door)
 
   const sandboxKeepers = sandboxRecordKeepers(ground, deliver)
-  const search = { ground, recordKeepers: partners.recordKeepers ?? sandboxKeepers }
+  const lookElsewhere: SearchGround['lookElsewhere'] = (trx, personId) => matchUnclaimed(trx, ground, personId)
+  const search = { ground, recordKeepers: partners.recordKeepers ?? sandboxKeepers, lookElsewhere }
   registerCalls(app, foundAccountContracts, foundAccountHandlers(search), door)
   const memberships = registerMemberships(app, { ground, door, publicUrl, deliver, partners })
   const accounts = registerAccountDomains(app, { ground, door, publicUrl, brandName: () => letterBrand(parts).name, deliver, partners })

@@ -10,7 +10,8 @@ import { lockAccountById, setAnswer, setAsked } from './store.ts'
 const again = 'The record keepers could not be reached. It is tried again.'
 
 /** Shows the letter to the record keeper and asks for the account. Without a letter in force nobody is asked. */
-export async function askRecordKeeper({ ground, recordKeepers }: SearchGround, id: string): Promise<void> {
+export async function askRecordKeeper(search: SearchGround, id: string): Promise<void> {
+  const { ground } = search
   const { db, keys } = ground
   const asked = await db.transaction().execute(async (trx) => {
     const row = await lockAccountById(trx, id)
@@ -25,8 +26,8 @@ export async function askRecordKeeper({ ground, recordKeepers }: SearchGround, i
     await setAsked(trx, id, ground.now())
     return { person, details }
   })
-  if (!asked) return await sendAgain({ ground, recordKeepers }, id)
-  await send({ ground, recordKeepers }, id, asked)
+  if (!asked) return await sendAgain(search, id)
+  await send(search, id, asked)
 }
 
 /** After a crash in between it is asked again under the same name, which is the same question. */

@@ -14,7 +14,12 @@ import { matchEmployer } from './match.ts'
 import { endSearch, findSearchById, setSource } from './search-store.ts'
 import { findAccounts, findIdByOrigin, putAccount, removeOthers } from './store.ts'
 
-export type SearchGround = { readonly ground: Ground; readonly recordKeepers: RecordKeepers }
+export type SearchGround = {
+  readonly ground: Ground
+  readonly recordKeepers: RecordKeepers
+  /** What else is looked through for a person, with the transaction. */
+  readonly lookElsewhere: (trx: Queries, personId: string) => Promise<void>
+}
 
 type Finding = {
   readonly origin: string
@@ -24,7 +29,7 @@ type Finding = {
 }
 
 /** Looks through every source that answers at once. Done again after a crash it finds the same, and adds nothing twice. */
-export async function runSearch({ ground }: SearchGround, searchId: string): Promise<void> {
+export async function runSearch({ ground, lookElsewhere }: SearchGround, searchId: string): Promise<void> {
   const search = await findSearchById(ground.db, searchId)
   if (search?.state !== 'running') return
   const personId = search.person_id
@@ -44,6 +49,7 @@ export async function runSearch({ ground }: SearchGround, searchId: string): Pro
     await setSource(trx, searchId, 'your-entries', 'done')
     await setSource(trx, searchId, 'record-keepers', 'running')
     if (!(await endSearch(trx, searchId, ground.now()))) return
+    await lookElsewhere(trx, personId)
     const accounts = await findAccounts(trx, personId)
     for (const { id } of accounts.filter(({ kind, answer }) => kind !== 'no-match' && answer === 'not-asked'))
       await ground.jobs.send(trx, 'ask-record-keeper', { id })

@@ -27,6 +27,8 @@ it('finds the plan of a job among the filings, says why, and asks the record kee
   const { search } = (await person.read()).body
   expect([search.state, search.sources.map(({ state }: { state: string }) => state)]).toEqual(['ended', ['done', 'done', 'running']])
   expect(await person.lettersOf('search-ended')).toHaveLength(1)
+  const { body: unclaimed } = await person.get('/api/v1/accounts/unclaimed_properties/')
+  expect(unclaimed.search.state).toBe('done')
   const shown = await person.get('/api/v1/documents/letter/disclosures/')
   expect(shown.body.results).toEqual([expect.objectContaining({ recipient: 'Harbour Plan Records' })])
 })
