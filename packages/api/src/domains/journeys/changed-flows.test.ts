@@ -15,6 +15,7 @@ import { comeBack } from './come-back.ts'
 import { compiledFlows } from './compiled-flows.ts'
 import type { JourneyGround } from './journey-ground.ts'
 import { saveJourney } from './save-journey.ts'
+import { openJourneys } from './store.ts'
 
 const modes = ['onboarding', 'landing-rollover', 'landing-solo-only']
 const known = { isWhole: true, isSigned: true, wantsIra: true }
@@ -34,7 +35,7 @@ beforeAll(async () => {
     if (!modes.includes(file.replace('.json', ''))) await rm(join(folder, 'modes', file))
   await writeFile(join(folder, 'modes/never-sound.json'), '{')
   flows = openLiveCatalogue(folder)
-  journeys = { ground: app.ground, flows, flowOf: compiledFlows(), facts: realFacts }
+  journeys = { ground: app.ground, flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
   await flows.loaded
 })
 afterEach(async () => {

@@ -7,6 +7,7 @@ import { questions, realFacts, route } from '../facts/testing/real-flows.ts'
 import { callsOf } from '../questionnaire/testing/person-with-answers.ts'
 import { comeBack } from './come-back.ts'
 import { compiledFlows } from './compiled-flows.ts'
+import { openJourneys } from './store.ts'
 import { at, newTraveller } from './testing/traveller.ts'
 
 const mode = 'landing-rollover'
@@ -104,7 +105,7 @@ it('by questions, to the first page that is not answered, and further when all a
 it('takes one statement', async () => {
   const { pk } = await newTraveller(app)
   const { db, count } = countStatements(app.db)
-  const journeys = { ground: { ...app.ground, db }, flows: app.app.flows, flowOf: compiledFlows(), facts: realFacts }
+  const journeys = { ground: { ...app.ground, db }, flows: app.app.flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
   expect(isFailure(await comeBack(journeys, pk, mode))).toBe(false)
   expect(count()).toBe(1)
 })

@@ -7,7 +7,7 @@ import { allFacts } from './all-facts.ts'
 import { type JourneyGround, liveFlow } from './journey-ground.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { placeInMode } from './place-in-mode.ts'
-import { findJourney, type KeptJourney } from './store.ts'
+import type { KeptJourney } from './store.ts'
 import { whyWords } from './why-words.ts'
 
 type CameBack = AnswerOf<typeof journeyContracts.getJourney>
@@ -20,7 +20,7 @@ export async function comeBack(
 ): Promise<CameBack | Failure<'mode_not_found' | 'mode_not_sound'>> {
   const flow = await liveFlow(journeys, mode)
   if (isFailure(flow)) return flow
-  const { journey, known } = await findJourney(journeys.ground.db, personId, mode, journeys.facts)
+  const { journey, known } = await journeys.findJourney(journeys.ground.db, personId, mode)
   const facts = allFacts(journeys.flows, flow, journey?.answers ?? {}, known)
   const saved = journey ? savedPlace(flow, journey) : undefined
   const returning: Returning = { person: personId, saved }

@@ -2,14 +2,14 @@ import type { Flow, ResolvedMode } from '@app/engine'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
-import type { FactColumns } from '../facts/facts-of.ts'
+import type { FindJourney } from './store.ts'
 
 /** What journeys stand on. */
 export type JourneyGround = {
   readonly ground: Ground
   readonly flows: LiveCatalogue
   readonly flowOf: (resolved: ResolvedMode) => Flow
-  readonly facts: FactColumns
+  readonly findJourney: FindJourney
 }
 
 /** The version of a mode that is live, ready to decide. */

@@ -6,10 +6,11 @@ import type { FactColumns } from '../facts/facts-of.ts'
 import { comeBack } from './come-back.ts'
 import { compiledFlows } from './compiled-flows.ts'
 import { saveJourney } from './save-journey.ts'
+import { openJourneys } from './store.ts'
 
 /** Where people are on their way, on whatever device. */
 export function journeyHandlers(ground: Ground, flows: LiveCatalogue, facts: FactColumns) {
-  const journeys = { ground, flows, flowOf: compiledFlows(), facts }
+  const journeys = { ground, flows, flowOf: compiledFlows(), findJourney: openJourneys(facts) }
   return {
     getJourney: ({ person, params: { mode } }) => comeBack(journeys, person.id, mode),
     saveJourney: ({ person, params: { mode }, base, requestKey, body }) =>

@@ -8,7 +8,7 @@ import { allFacts } from './all-facts.ts'
 import { type JourneyGround, liveFlow } from './journey-ground.ts'
 import { answerProblems } from './own-answers.ts'
 import { strangeStep } from './place-in-mode.ts'
-import { beginJourney, findJourney, type KeptJourney, moveJourney } from './store.ts'
+import { beginJourney, type KeptJourney, moveJourney } from './store.ts'
 
 type Contract = typeof journeyContracts.saveJourney
 type Save = BodyOf<Contract> & { readonly mode: string; readonly base: number; readonly requestKey: string }
@@ -16,11 +16,11 @@ type Refusal = Failure<Contract['errors'][number] | 'validation_failed'>
 
 /** Keeps where a person is, if the mode has that step and lets them in, and nobody has saved meanwhile. */
 export async function saveJourney(journeys: JourneyGround, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
-  const { ground, facts, flows } = journeys
+  const { ground, findJourney, flows } = journeys
   const { mode, base, requestKey } = save
   const flow = await liveFlow(journeys, mode)
   if (isFailure(flow)) return flow
-  const before = await findJourney(ground.db, personId, mode, facts)
+  const before = await findJourney(ground.db, personId, mode)
   if (before.journey?.changed_by === requestKey) return again(before.journey, save)
   if ((before.journey?.version ?? 0) !== base) return fail('precondition_failed')
   const refused = refusal(flows, flow, save, before)
@@ -30,7 +30,7 @@ export async function saveJourney(journeys: JourneyGround, personId: string, sav
   const kept = base === 0 ? await beginJourney(ground.db, journey, ground.now()) : await moveJourney(ground.db, journey, base, ground.now())
   if (kept) return toRecord(kept)
   // The same request may have come twice at the same moment.
-  const after = await findJourney(ground.db, personId, mode, facts)
+  const after = await findJourney(ground.db, personId, mode)
   return after.journey?.changed_by === requestKey ? again(after.journey, save) : fail('precondition_failed')
 }
 

@@ -1,5 +1,6 @@
 import type { Facts, Place } from '@app/engine'
 import { type AliasableExpression, sql } from 'kysely'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Queries } from '../../db/database.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
 import type { OwnAnswers } from './own-answers.ts'
@@ -19,25 +20,31 @@ export type NewPlace = Pick<KeptJourney, 'person_id' | 'mode' | 'place' | 'flow_
 
 const columns = ['person_id', 'mode', 'place', 'flow_version', 'answers', 'version', 'changed_by'] as const
 
-/** A person's journey in a mode, and all that domains know of them, in one statement. */
-export async function findJourney(
+export type FindJourney = (
   db: Queries,
   personId: string,
   mode: string,
-  facts: FactColumns,
-): Promise<{ readonly journey: KeptJourney | null; readonly known: Facts }> {
-  const row = await db
-    .selectNoFrom(facts.of(db, personId))
-    .select((eb) =>
-      eb
-        .selectFrom('journeys')
-        .select(sql<KeptJourney>`to_jsonb(journeys)`.as('kept'))
-        .where('person_id', '=', personId)
-        .where('mode', '=', mode)
-        .as('journey'),
-    )
-    .executeTakeFirstOrThrow()
-  return { journey: row.journey, known: facts.read(row) }
+) => Promise<{ readonly journey: KeptJourney | null; readonly known: Facts }>
+
+/** Finds a person's journey in a mode, and all that domains know of them, in one statement. */
+export function openJourneys(facts: FactColumns): FindJourney {
+  const find = builtOnce(['personId', 'mode'], (db, { personId, mode }) =>
+    db
+      .selectNoFrom(facts.of(db, personId))
+      .select((eb) =>
+        eb
+          .selectFrom('journeys')
+          .select(sql<KeptJourney>`to_jsonb(journeys)`.as('kept'))
+          .where('person_id', '=', personId)
+          .where('mode', '=', mode)
+          .as('journey'),
+      ),
+  )
+  return async (db, personId, mode) => {
+    const [row] = await find(db, { personId, mode })
+    if (!row) throw new Error('A statement without a table gave no row.')
+    return { journey: row.journey, known: facts.read(row) }
+  }
 }
 
 /** The names of everything that a person answered, in any mode. */
