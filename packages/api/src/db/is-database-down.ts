@@ -22,4 +22,4 @@ const serverCodes: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57
 
 /** The driver gives these no code. */
 const driverMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/

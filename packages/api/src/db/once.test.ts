@@ -8,8 +8,10 @@ import { expect, it } from 'vitest'
 import { codeOf, fail, isFailure } from '../http/failure.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import { ringOf } from '../security/testing/key-rings.ts'
+import { testGround } from '../testing/test-app.ts'
 import { clearOldKeys } from './clear-old-keys.ts'
 import type { Database, Queries } from './database.ts'
+import { isDatabaseDown } from './is-database-down.ts'
 import { once } from './once.ts'
 import { freshDatabase } from './testing/test-database.ts'
 
@@ -209,3 +211,15 @@ async function keys(db: Database): Promise<number> {
 function failureOf(answer: unknown): unknown {
   return isFailure(answer) ? codeOf(answer) : answer
 }
+
+it('says that the database is down when it is lost in the middle of the work, and lets it be tried again', async () => {
+  const { db } = await freshDatabase()
+  const ground = testGround(db)
+  const lost = once(ground, asked, async (trx) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx)
+    return 'never'
+  })
+  const failure = await lost.catch((error: unknown) => error)
+  expect(isDatabaseDown(failure)).toBe(true)
+  expect(await once(ground, asked, async () => 'done')).toBe('done')
+})

@@ -53,7 +53,8 @@ async function tryAlone<Result>(ground: Ground, asked: Asked, work: Work<Result>
     try {
       return (await find<Result>(db, ground.keys, asked)) ?? (await doAndKeep({ ...ground, db }, asked, work))
     } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${lock}, 0))`.execute(db)
+      // On a connection that is lost the lock is too: what was wrong with it is told by the work.
+      await sql`select pg_advisory_unlock(hashtextextended(${lock}, 0))`.execute(db).catch(() => undefined)
     }
   })
 }

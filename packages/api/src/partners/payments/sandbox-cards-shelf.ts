@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import { addObject, findObject, listObjects, putObject } from '../sandbox/store.ts'
 
@@ -33,7 +34,7 @@ type Kind = keyof typeof kinds
 export type Kept<K extends Kind> = z.output<(typeof kinds)[K]>
 
 /** What the sandbox remembers of customers, cards and payments. */
-export function sandboxCardsShelf(ground: Pick<Ground, 'db' | 'keys' | 'now'>) {
+export function sandboxCardsShelf(ground: Pick<Ground, 'keys' | 'now'> & { readonly db: Queries }) {
   const find = async <K extends Kind>(kind: K, id: string): Promise<Kept<K> | undefined> => {
     const found = await findObject(ground, partner, id)
     return found?.kind === kind ? read(kind, found.body) : undefined

@@ -55,8 +55,11 @@ export function openDesk(ground: Ground) {
 
   /** Keeps how a payment stands, and tells of it. */
   const put = async (id: string, payment: Kept<'payment'>): Promise<Answered<PartnerPayment>> => {
-    await shelf.put('payment', id, payment)
-    await jobs.send(db, eventJob, { id, event: newId() })
+    // Together: a payment that nobody is told of would be lost to whoever asked for it.
+    await db.transaction().execute(async (trx) => {
+      await sandboxCardsShelf({ ...ground, db: trx }).put('payment', id, payment)
+      await jobs.send(trx, eventJob, { id, event: newId() })
+    })
     return { ok: true, value: await view(id, payment) }
   }
 

@@ -50,8 +50,10 @@ export function sandboxPayPal(ground: Ground, pageUrl: string, deliver: Deliver)
     ...(state === 'needs_action' && { secret: `${pageUrl}/${id}/` }),
   })
   const put = async (id: string, order: Order) => {
-    await putObject(ground, { partner, id, kind: 'order', body: order }, now())
-    await jobs.send(db, eventJob, { id, event: newId() })
+    await db.transaction().execute(async (trx) => {
+      await putObject({ db: trx, keys: ground.keys }, { partner, id, kind: 'order', body: order }, now())
+      await jobs.send(trx, eventJob, { id, event: newId() })
+    })
     return { ok: true, value: view(id, order) } as const
   }
   const settle = async (id: string) => {
