@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { memoryFlags } from './memory-flags.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [command = 'start', ...words] = process.argv.slice(2)
@@ -34,7 +35,8 @@ if (major < 20) {
 }
 if (!isInstalled()) install()
 
-const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'scripts', `${command}.ts`), ...words], {
+const flags = command === 'start' ? memoryFlags : []
+const child = spawn(join(root, 'node_modules/.bin/node'), [...flags, join(root, 'scripts', `${command}.ts`), ...words], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
 })

@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { memoryFlags } from '../../../scripts/memory-flags.mjs'
 
 const server = fileURLToPath(new URL('../../../packages/api/src/server.ts', import.meta.url))
 const readyWithinMs = 120_000
@@ -42,7 +43,7 @@ function spawnOurs({ dataFolder, logFile, words, heard }) {
     // As behind a proxy; that people sign up from different addresses can be said in this way only.
     TRUST_PROXY: '127.0.0.1',
   }
-  const child = spawn(process.execPath, [...words, server], {
+  const child = spawn(process.execPath, [...memoryFlags, ...words, server], {
     env,
     stdio: ['ignore', log, log, ...(heard ? ['ipc'] : [])],
     serialization: 'advanced',

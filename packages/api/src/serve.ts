@@ -1,0 +1,73 @@
+import { flushCompileCache } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import { type Config, readConfig } from './config.ts'
+import { type OpenService, openService } from './open-service.ts'
+
+const stopWithinMs = 9_000
+const keepAfterMs = 2_000
+
+const { config, problems } = readConfig(process.env)
+if (problems) stopWith(problems)
+else await start(config)
+
+async function start(config: Config): Promise<void> {
+  const opening = openService(config, process.env)
+  const stop = stopOnce(opening)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  try {
+    const { app } = await opening
+    await listen(app, config)
+    await app.flows.loaded
+    const address = app.server.address()
+    keepCompiled()
+    console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : config.port}`)
+  } catch (error) {
+    await opening.then(
+      ({ close }) => close(),
+      () => undefined,
+    )
+    stopWith([error instanceof Error ? error.message : String(error)])
+  }
+}
+
+/** A moment later: the first people come first. Otherwise it would be kept only by an orderly end. */
+function keepCompiled(): void {
+  setTimeout(flushCompileCache, keepAfterMs).unref()
+}
+
+/**
+ * What is under way is finished, then the database is stopped. Whoever does not finish in time is cut off. A terminal tells
+ * a whole family of processes, and each tells its child: the second time changes nothing.
+ */
+function stopOnce(opening: Promise<OpenService>): () => Promise<void> {
+  let isStopping = false
+  return async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), stopWithinMs).unref()
+    const service = await opening.catch(() => undefined)
+    await service?.close()
+    process.exit(0)
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    throw new Error(whyNot(error, port, host))
+  }
+}
+
+function whyNot(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST “${host}” is no address of this computer. Try HOST=127.0.0.1.`
+  return `The service cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}.`
+}
+
+function stopWith(lines: readonly string[]): void {
+  for (const line of lines) console.error(line)
+  process.exitCode = 1
+}
