@@ -2699,14 +2699,6 @@ set
   "confidence" = "excluded"."confidence"
 
 select
-  "id"
-from
-  "found_accounts"
-where
-  "person_id" = $1
-  and "origin" = $2
-
-select
   *
 from
   "found_accounts"

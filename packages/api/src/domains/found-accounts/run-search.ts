@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sameNameKey } from '@app/schemas/rules/employers'
 import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
@@ -12,7 +13,7 @@ import { hintsOf } from './hints.ts'
 import { foundLetter } from './letters.ts'
 import { matchEmployer } from './match.ts'
 import { endSearch, findSearchById, setSource } from './search-store.ts'
-import { findAccounts, findIdByOrigin, putAccount, removeOthers } from './store.ts'
+import { findAccounts, putAccount, removeOthers } from './store.ts'
 
 export type SearchGround = {
   readonly ground: Ground
@@ -102,9 +103,15 @@ async function fromEntries({ db }: Ground, personId: string, filings: readonly F
   }))
 }
 
+/** The same for the same: two who find it at once seal it for one row. */
+function nameFor(personId: string, origin: string): string {
+  const hex = createHash('sha256').update(`${personId} ${origin}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}
+
 async function keep(ground: Ground, db: Queries, personId: string, findings: readonly Finding[]): Promise<void> {
   for (const { origin, kind, confidence, details } of findings) {
-    const id = (await findIdByOrigin(db, personId, origin)) ?? ground.newId()
+    const id = nameFor(personId, origin)
     await putAccount(db, {
       id,
       person_id: personId,

@@ -37,17 +37,6 @@ export async function putAccount(trx: Queries, row: Insertable<FoundAccountsTabl
     .execute()
 }
 
-/** The name that an account has, or would get: what is sealed is sealed for it. */
-export async function findIdByOrigin(db: Queries, personId: string, origin: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('found_accounts')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('origin', '=', origin)
-    .executeTakeFirst()
-  return row?.id
-}
-
 /** Takes away what was found for jobs that the person has deleted since, unless its money is on its way. */
 export async function removeOthers(trx: Queries, personId: string, origins: readonly string[]): Promise<void> {
   await trx
