@@ -7,7 +7,7 @@ import { beginPaid, endMembership, failedRenewal } from './membership-life.ts'
 import { addFeeChoice, lockMembership } from './membership-store.ts'
 import type { PaymentRow } from './payment-store.ts'
 import { countBought } from './payment-store.ts'
-import { writeAbout } from './write-to.ts'
+import { writeAbout } from './write-about.ts'
 
 export const refundJob = 'refund-payment'
 

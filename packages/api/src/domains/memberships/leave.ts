@@ -1,10 +1,10 @@
 import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
+import { writeTo } from '../auth/write-to.ts'
 import { cancelledLetter } from './letters.ts'
 import { endMembership } from './membership-life.ts'
 import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
-import { writeTo } from './write-to.ts'
 
 type Left = MembershipRow | Failure<'not_found'>
 

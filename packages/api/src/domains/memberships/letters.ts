@@ -2,12 +2,12 @@ import { toShownDate } from '@app/schemas/rules/dates'
 import { dayOf } from '@app/schemas/rules/days'
 import { formatCents } from '@app/schemas/rules/money'
 import type { Letter } from '../../partners/mail/letter.ts'
+import type { Addressed } from '../auth/write-to.ts'
 import { planOf, productOf, titleOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'
 import type { PaymentRow } from './payment-store.ts'
 import { receiptNumber } from './receipt-number.ts'
 import { refundRule } from './terms.ts'
-import type { Addressed } from './write-to.ts'
 
 const online = 'You can cancel online at any time, in your settings. No call is needed.'
 

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { isFailure } from '../../http/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { sealing } from '../../security/sealing.ts'
+import { writeTo } from '../auth/write-to.ts'
 import { beginPayment, tryAgain } from './begin-payment.ts'
 import { drivePayment } from './drive-payment.ts'
 import { endsSoonLetter, reminderLetter } from './letters.ts'
@@ -9,7 +10,6 @@ import { endMembership, periodEndsJob, remindJob, retryJob } from './membership-
 import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import type { PaymentGround } from './payment-ground.ts'
 import { findPayment, lockPayment } from './payment-store.ts'
-import { writeTo } from './write-to.ts'
 
 const dayMs = 86_400_000
 

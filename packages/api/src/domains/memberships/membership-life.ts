@@ -2,12 +2,12 @@ import { isRunning, nextPeriodEnd, reminderAt, retryAt } from '@app/schemas/rule
 import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
+import { writeTo } from '../auth/write-to.ts'
 import { dropPayment, methodOf } from './begin-payment.ts'
 import { planOf } from './catalogue.ts'
 import { endedLetter, renewalFailedLetter } from './letters.ts'
 import { listMemberships, lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import { listUnderWay, type PaymentRow } from './payment-store.ts'
-import { writeTo } from './write-to.ts'
 
 export const periodEndsJob = 'membership-period-ends'
 export const remindJob = 'membership-reminder'
