@@ -185,16 +185,16 @@ it('leaves nothing behind when it is stopped, or loses the database, halfway', a
   const stopping = new AbortController()
   await expect(backUp({ ...quiet(), url, file, signal: stopping.signal, progress: () => stopping.abort() })).rejects.toThrow()
   expect(readdirSync(folder)).toEqual([])
-  let isCut = false
+  let cutting: Promise<unknown> | undefined
   const cut = () => {
-    if (isCut) return
-    isCut = true
-    void ask(
+    cutting ??= ask(
       url,
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'backup %' and datname = current_database()",
     )
   }
   await expect(backUp({ ...quiet(), url, file, progress: cut })).rejects.toThrow()
+  // Before its database goes, and its connection with it.
+  await cutting
   expect(readdirSync(folder)).toEqual([])
   await expect(backUp({ ...quiet(), url, file: join(folder, 'none/rows.backup') })).rejects.toThrow(`There is no folder ${folder}/none.`)
 })
