@@ -1,5 +1,5 @@
+import { escaped } from '../http/escaped.ts'
 import { plainPage } from '../http/plain-page.ts'
-import { escaped } from '../partners/mail/letter-page.ts'
 
 export type Shown = {
   readonly persona: string

@@ -3,6 +3,8 @@ import type { Contract, Contracts } from '@app/schemas/api/contract'
 import { errors } from '@app/schemas/errors'
 import { z } from 'zod'
 import { errorsOf } from './errors-of.ts'
+import { escaped } from './escaped.ts'
+import { plainPage } from './plain-page.ts'
 
 type Domains = Readonly<Record<string, Contracts>>
 
@@ -12,35 +14,24 @@ export const docsStyle = readFileSync(new URL('./docs-page.css', import.meta.url
 export function docsPage(domains: Domains): string {
   const sections = Object.entries(domains).map(
     ([domain, contracts]) =>
-      `<section><h2 id="${text(domain)}">${text(inWords(domain))}</h2>\n${Object.entries(contracts).map(callPart).join('\n')}</section>`,
+      `<section><h2 id="${escaped(domain)}">${escaped(inWords(domain))}</h2>\n${Object.entries(contracts).map(callPart).join('\n')}</section>`,
   )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The calls of this service</title>
-<link rel="stylesheet" href="/docs.css">
-</head>
-<body>
-<main>
-<h1>The calls of this service</h1>
+  return plainPage(
+    'The calls of this service',
+    `<h1>The calls of this service</h1>
 <p>Made from the contracts that the service itself runs on. Programs read <a href="/openapi.json">/openapi.json</a>.</p>
 <nav aria-label="Calls by what they are about">
 <ul>
 ${Object.entries(domains).map(listed).join('\n')}
 </ul>
 </nav>
-${sections.join('\n')}
-</main>
-</body>
-</html>
-`
+${sections.join('\n')}`,
+  )
 }
 
 function listed([domain, contracts]: readonly [string, Contracts]): string {
   const calls = Object.values(contracts).length
-  return `<li><a href="#${text(domain)}">${text(inWords(domain))}</a>, ${calls} ${calls === 1 ? 'call' : 'calls'}</li>`
+  return `<li><a href="#${escaped(domain)}">${escaped(inWords(domain))}</a>, ${calls} ${calls === 1 ? 'call' : 'calls'}</li>`
 }
 
 /** knownProviders as “Known providers”. */
@@ -51,9 +42,9 @@ function inWords(domain: string): string {
 
 function callPart([name, contract]: readonly [string, Contract]): string {
   const { method, path, about, who, idempotent, versioned, takesFile, sends, status, params, query, headers, body } = contract
-  return `<article id="${text(name)}">
-<h3><code>${method} ${text(path)}</code></h3>
-<p>${text(about)}</p>
+  return `<article id="${escaped(name)}">
+<h3><code>${method} ${escaped(path)}</code></h3>
+<p>${escaped(about)}</p>
 <dl>
 <dt>For</dt><dd>${who}</dd>
 <dt>Sent twice</dt><dd>${twice[idempotent]}</dd>
@@ -73,7 +64,7 @@ const twice = {
 
 function fieldsPart(title: string, schema: z.ZodType | undefined): string {
   if (schema === undefined) return ''
-  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape).map((name) => `<code>${text(name)}</code>`) : ['named answers']
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape).map((name) => `<code>${escaped(name)}</code>`) : ['named answers']
   return names.length === 0 ? '' : `<dt>${title}</dt><dd>${names.join(', ')}</dd>\n`
 }
 
@@ -83,9 +74,5 @@ function filePart({ field, mostBytes }: NonNullable<Contract['takesFile']>): str
 
 function errorPart(code: keyof typeof errors): string {
   const { status, title, todo } = errors[code]
-  return `<li>${status} <code>${code}</code> ${text(title)} ${text(todo)}</li>`
-}
-
-function text(raw: string): string {
-  return raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<li>${status} <code>${code}</code> ${escaped(title)} ${escaped(todo)}</li>`
 }

@@ -1,6 +1,6 @@
-import { escaped } from '../partners/mail/letter-page.ts'
+import { escaped } from './escaped.ts'
 
-/** A page for people who develop or show the service, as plain as can be. */
+/** A page of the service itself, without anything of the web app. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,6 +1,7 @@
 import type { sandboxPaymentContracts } from '@app/schemas/api/sandbox-payments'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { plainPage } from '../../http/plain-page.ts'
 import type { SandboxCards } from '../../partners/payments/sandbox-cards.ts'
 import type { SandboxPayPal } from '../../partners/paypal/sandbox-paypal.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
@@ -30,23 +31,14 @@ export function sandboxPaymentHandlers({ cards, paypal }: PaymentSandboxes) {
   } satisfies Handlers<typeof sandboxPaymentContracts>
 }
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="stylesheet" href="/docs.css">
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</html>
-`
-
-const askingPage = page(
+const askingPage = plainPage(
   'Pay with the PayPal sandbox?',
-  `<p>No money moves here: this page stands in for PayPal.</p>
+  `<h1>Pay with the PayPal sandbox?</h1>
+<p>No money moves here: this page stands in for PayPal.</p>
 <form method="post"><button name="answer" value="yes">Yes, pay</button> <button name="answer" value="no">No, go back</button></form>`,
 )
 
-const donePage = page('Thank you', '<p>Go back to our payment page to go on.</p>\n<p><a href="/">Go on to our pages</a></p>')
+const donePage = plainPage(
+  'Thank you',
+  '<h1>Thank you</h1>\n<p>Go back to our payment page to go on.</p>\n<p><a href="/">Go on to our pages</a></p>',
+)

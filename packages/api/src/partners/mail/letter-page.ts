@@ -1,4 +1,5 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
+import { escaped } from '../../http/escaped.ts'
 import type { Letter } from './letter.ts'
 
 /** What a letter says. */
@@ -15,10 +16,6 @@ export function letterPage(words: LetterWords, brand: LetterBrand): { readonly t
 /** An address that a link in a letter may lead to. */
 export function isLinkAddress(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url)
-}
-
-export function escaped(raw: string): string {
-  return raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
 function textPart({ paragraphs, action, unsubscribeUrl }: LetterWords, { name, legalEntity, support }: LetterBrand): string {

@@ -1,5 +1,6 @@
+import { escaped } from '../../http/escaped.ts'
 import { plainPage } from '../../http/plain-page.ts'
-import { escaped, isLinkAddress, type LetterWords } from './letter-page.ts'
+import { isLinkAddress, type LetterWords } from './letter-page.ts'
 
 export type ListedLetter = {
   readonly id: string
