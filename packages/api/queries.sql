@@ -34,36 +34,6 @@ select
 select
   to_regclass('public.kysely_migration') is not null as there
 
--- account_providers
-insert into
-  "account_providers" (
-    "id",
-    "person_id",
-    "record_keeper_name",
-    "name_key",
-    "balance_cents",
-    "current_job",
-    "score",
-    "created_at"
-  )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8)
-on conflict ("person_id", "name_key") do update
-set
-  "record_keeper_name" = "excluded"."record_keeper_name",
-  "balance_cents" = "excluded"."balance_cents",
-  "current_job" = "excluded"."current_job"
-
-select
-  *
-from
-  "account_providers"
-where
-  "person_id" = $1
-order by
-  "created_at",
-  "id"
-
 -- ad_events
 delete from "ad_events"
 where
@@ -5863,12 +5833,6 @@ set
   report_year = excluded.report_year
 where
   (kept.*) is distinct from (excluded.*)
-
--- public.account_providers
-select
-  count(*)
-from
-  "public"."account_providers"
 
 -- public.ad_events
 select

@@ -41,7 +41,7 @@ export const knownProviderContracts = contracts({
     sends: 'json',
     status: 201,
     answer: provider,
-    errors: ['over_the_limit'],
+    errors: ['card_number_refused', 'over_the_limit'],
   }),
   crosscheckKnownProviders: contract({
     method: 'GET',

@@ -39,13 +39,7 @@ import type { FeeChoicesTable, MembershipsTable, PaymentConsentsTable, PaymentCu
 import type { OfferClicksTable } from './tables/offer-clicks.ts'
 import type { OfferVisitsTable } from './tables/offer-visits.ts'
 import type { AltLoansTable, RefinanceLoansTable } from './tables/other-loans.ts'
-import type {
-  AccountProvidersTable,
-  IraAccountsTable,
-  PartnerSearchesTable,
-  PhoneConfirmationsTable,
-  RolloverWishesTable,
-} from './tables/own-accounts.ts'
+import type { IraAccountsTable, PartnerSearchesTable, PhoneConfirmationsTable, RolloverWishesTable } from './tables/own-accounts.ts'
 import type { PartnerEventsTable } from './tables/partner-events.ts'
 import type { PaymentsTable } from './tables/payments.ts'
 import type { PeopleTable } from './tables/people.ts'
@@ -66,7 +60,6 @@ import type { WaitlistTable } from './tables/waitlist.ts'
 
 export type Tables = {
   readonly alt_loans: AltLoansTable
-  readonly account_providers: AccountProvidersTable
   readonly attempts: AttemptsTable
   readonly audit_events: AuditEventsTable
   readonly brokerage_accounts: BrokerageAccountsTable

@@ -17,19 +17,6 @@ export type IraAccountsTable = {
   updated_at: Date
 }
 
-/** A provider at which somebody says they have an account. */
-export type AccountProvidersTable = {
-  id: Fixed<string>
-  person_id: Fixed<string>
-  record_keeper_name: string
-  /** The name without what people write differently. */
-  name_key: Fixed<string>
-  balance_cents: number | null
-  current_job: boolean
-  score: number
-  created_at: Fixed<Date>
-}
-
 /** A provider whose account somebody wants to move. */
 export type RolloverWishesTable = { person_id: Fixed<string>; name_key: Fixed<string>; wished_at: Fixed<Date> }
 

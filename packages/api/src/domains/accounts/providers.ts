@@ -5,7 +5,7 @@ import type { Ground } from '../../ground.ts'
 import { retirementAccountsOf } from '../financial-accounts/retirement-accounts.ts'
 import { findProviders } from '../known-providers/store.ts'
 import type { AccountSources, FormerPlan } from './sources.ts'
-import { findNamedProviders, findWishes } from './store.ts'
+import { findWishes } from './store.ts'
 
 /** A provider at which a person has accounts, by how we know of it: what is linked is known best. */
 export type Provider = {
@@ -25,17 +25,16 @@ type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount'>
 /** Every provider once: of the same one, what is known best counts, so that no balance is counted twice. */
 export async function providersOf(ground: Ground, sources: AccountSources, personId: string): Promise<readonly Provider[]> {
   const { db, keys } = ground
-  const [accounts, found, named, known, plans, wishes] = [
+  const [accounts, found, named, plans, wishes] = [
     await retirementAccountsOf(db, keys, personId),
     await sources.foundPlans(personId),
-    await findNamedProviders(db, personId),
     await findProviders(db, personId),
     await sources.formerPlans(personId),
     await findWishes(db, personId),
   ]
   const all: readonly One[] = [
     ...accounts.map((one): One => ({ ...one, isCurrentJob: false })),
-    ...[...named, ...known].map(
+    ...named.map(
       (row): One => ({
         pk: row.id,
         name: row.record_keeper_name,

@@ -1,9 +1,8 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
-import type { AccountProvidersTable, IraAccountsTable, PhoneConfirmationsTable } from '../../db/tables/own-accounts.ts'
+import type { IraAccountsTable, PhoneConfirmationsTable } from '../../db/tables/own-accounts.ts'
 
 export type IraRow = Selectable<IraAccountsTable>
-export type ProviderRow = Selectable<AccountProvidersTable>
 export type PhoneRow = Selectable<PhoneConfirmationsTable>
 
 export async function findIras(db: Queries, personId: string): Promise<IraRow[]> {
@@ -47,25 +46,6 @@ export function findExisting(db: Queries, personId: string): AliasableExpression
     .selectFrom('ira_accounts')
     .select(sql<unknown>`to_jsonb(count(*) filter (where existing_ira) > 0)`.as('found'))
     .where('person_id', '=', personId)
-}
-
-export async function findNamedProviders(db: Queries, personId: string): Promise<ProviderRow[]> {
-  return db.selectFrom('account_providers').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute()
-}
-
-/** Adds a provider, or changes the one of the same name. */
-export async function putProvider(trx: Queries, row: Insertable<AccountProvidersTable>): Promise<void> {
-  await trx
-    .insertInto('account_providers')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['person_id', 'name_key']).doUpdateSet((eb) => ({
-        record_keeper_name: eb.ref('excluded.record_keeper_name'),
-        balance_cents: eb.ref('excluded.balance_cents'),
-        current_job: eb.ref('excluded.current_job'),
-      })),
-    )
-    .execute()
 }
 
 export async function findWishes(db: Queries, personId: string): Promise<ReadonlySet<string>> {

@@ -1,0 +1,43 @@
+import { dollarsToCents } from '@app/schemas/api/fields'
+import { sameNameKey } from '@app/schemas/rules/employers'
+import { withScore } from '@app/schemas/rules/known-providers'
+import { transaction } from '../../db/transaction.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { findProviders, type KnownProviderRow, putProvider } from './store.ts'
+
+type Named = { readonly record_keeper_name: string; readonly balance?: number | null; readonly current_job?: boolean }
+
+const mostProviders = 100
+const tooMany = `There are ${mostProviders} providers in your list. That is as many as it holds.`
+
+/** Keeps providers that a person names, all of them or none; one that is named again is changed. */
+export async function nameProviders(ground: Ground, personId: string, given: readonly Named[]) {
+  const refused = refuseCardNumbers({ record_keeper_name: given.map(({ record_keeper_name }) => record_keeper_name) })
+  if (refused) return refused
+  return transaction(
+    ground.db,
+    async (trx) => {
+      const known = (await findProviders(trx, personId)).map(({ name_key }) => name_key)
+      const named = given.map(({ record_keeper_name }) => sameNameKey(record_keeper_name))
+      if (new Set([...known, ...named]).size > Math.max(mostProviders, known.length)) return fail('over_the_limit', { detail: tooMany })
+      const rows: KnownProviderRow[] = []
+      for (const { record_keeper_name, balance = null, current_job = false, score } of given.map(withScore))
+        rows.push(
+          await putProvider(trx, {
+            id: ground.newId(),
+            person_id: personId,
+            record_keeper_name,
+            name_key: sameNameKey(record_keeper_name),
+            balance_cents: balance === null ? null : dollarsToCents(balance),
+            current_job,
+            score,
+            named_at: ground.now(),
+          }),
+        )
+      return rows
+    },
+    ground.random,
+  )
+}
