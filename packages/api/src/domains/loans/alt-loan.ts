@@ -4,18 +4,15 @@ import type { otherLoanContracts } from '@app/schemas/api/other-loans'
 import { creditRatings } from '@app/schemas/rules/credit-ratings'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import { doOnce } from '../../db/do-once.ts'
 import type { Ground } from '../../ground.ts'
-import { fail } from '../../http/failure.ts'
-import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { orNull, same } from './nullable.ts'
+import { oneOfEach } from './one-of-each.ts'
 import { type AltAnswers, type AltRow, addAlt, findAlt, saveAlt } from './other-store.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addAltLoan>
 type Told = AnswerOf<typeof otherLoanContracts.addAltLoan>
-type Request = { readonly personId: string; readonly key: string }
 
 const nothing: AltAnswers = {
   borrow_cents: null,
@@ -27,43 +24,21 @@ const nothing: AltAnswers = {
   credit_rating: null,
 }
 
-export async function listAlt({ db, keys }: Ground, personId: string) {
-  const row = await findAlt(db, personId)
-  return { results: row ? [tell(keys, row)] : [] }
-}
+/** The request for a loan from a lender. */
+export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, Told>({
+  calls: { create: 'addAltLoan', update: 'updateAltLoan' },
+  nothing,
+  refuse: ({ provider }) => refuseCardNumbers({ provider: provider ?? undefined }),
+  find: findAlt,
+  add: (trx, { id, personId, now, answers }) =>
+    addAlt(trx, { ...answers, id, person_id: personId, version: 1, created_at: now, updated_at: now }),
+  save: saveAlt,
+  merge,
+  tell,
+  note: noteConsent,
+})
 
-/** Keeps the request for a loan from a lender. Nobody has two. */
-export async function createAlt(ground: Ground, { personId, key }: Request, sent: Answers) {
-  const refused = refuseCardNumbers({ provider: sent.provider ?? undefined })
-  if (refused) return refused
-  return doOnce(ground, { personId, call: 'addAltLoan', key, request: sent }, async (trx) => {
-    const id = ground.newId()
-    const now = ground.now()
-    const answers = merge(ground.keys, id, nothing, sent, now)
-    const row = await addAlt(trx, { ...answers, id, person_id: personId, version: 1, created_at: now, updated_at: now })
-    if (!row) return fail('already_done')
-    await noteConsent(trx, personId, nothing, row)
-    return tell(ground.keys, row)
-  })
-}
-
-/** Changes what is sent, if nobody has changed it since. */
-export async function updateAlt(ground: Ground, { personId, key }: Request, id: string, base: number, sent: Answers) {
-  const refused = refuseCardNumbers({ provider: sent.provider ?? undefined })
-  if (refused) return refused
-  return doOnce(ground, { personId, call: 'updateAltLoan', key, request: { id, base, sent } }, async (trx) => {
-    const known = await findAlt(trx, personId)
-    if (known?.id !== id) return fail('not_found')
-    const now = ground.now()
-    const row = await saveAlt(trx, id, base, merge(ground.keys, id, known, sent, now), now)
-    if (!row) return fail('precondition_failed')
-    await noteConsent(trx, personId, known, row)
-    return tell(ground.keys, row)
-  })
-}
-
-/** What is not sent stays; null takes back. */
-function merge(keys: KeyRing, id: string, known: AltAnswers, sent: Answers, now: Date): AltAnswers {
+function merge({ keys, now }: Ground, id: string, known: AltAnswers, sent: Answers): AltAnswers {
   const { seal } = sealing(keys, 'alt_loans')
   const { borrow_amount, purpose, term, annual_income, terms_condition, provider, credit_rating } = sent
   return {
@@ -71,13 +46,13 @@ function merge(keys: KeyRing, id: string, known: AltAnswers, sent: Answers, now:
     purpose: orNull(purpose, known.purpose, same),
     term_years: orNull(term, known.term_years, same),
     annual_income: orNull(annual_income, known.annual_income, (dollars) => seal('annual_income', id, String(dollars))),
-    agreed_at: orNull(terms_condition, known.agreed_at, (agrees) => (agrees ? (known.agreed_at ?? now) : null)),
+    agreed_at: orNull(terms_condition, known.agreed_at, (agrees) => (agrees ? (known.agreed_at ?? now()) : null)),
     provider: orNull(provider, known.provider, (name) => seal('provider', id, name)),
     credit_rating: orNull(credit_rating, known.credit_rating, (rating) => seal('credit_rating', id, rating)),
   }
 }
 
-function tell(keys: KeyRing, row: AltRow): Told {
+function tell({ keys }: Ground, row: AltRow): Told {
   const { open } = sealing(keys, 'alt_loans')
   const opened = (column: 'annual_income' | 'provider' | 'credit_rating') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {

@@ -1,19 +1,16 @@
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { otherLoanContracts } from '@app/schemas/api/other-loans'
-import { doOnce } from '../../db/do-once.ts'
 import type { Ground } from '../../ground.ts'
-import { fail } from '../../http/failure.ts'
-import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { comparisonOf } from './comparison.ts'
 import { orNull, same } from './nullable.ts'
+import { oneOfEach } from './one-of-each.ts'
 import { addRefinance, findRefinance, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addRefinanceLoan>
 type Told = AnswerOf<typeof otherLoanContracts.addRefinanceLoan>
-type Request = { readonly personId: string; readonly key: string }
 
 const nothing: RefinanceAnswers = {
   borrow_cents: null,
@@ -26,38 +23,20 @@ const nothing: RefinanceAnswers = {
   current_term_years: null,
 }
 
-export async function listRefinance(ground: Ground, personId: string) {
-  const row = await findRefinance(ground.db, personId)
-  return { results: row ? [tell(ground, row)] : [] }
-}
+/** The loan that the person would replace. */
+export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, Told>({
+  calls: { create: 'addRefinanceLoan', update: 'updateRefinanceLoan' },
+  nothing,
+  refuse: ({ lender }) => refuseCardNumbers({ lender: lender ?? undefined }),
+  find: findRefinance,
+  add: (trx, { id, personId, now, answers }) =>
+    addRefinance(trx, { ...answers, id, person_id: personId, version: 1, created_at: now, updated_at: now }),
+  save: saveRefinance,
+  merge,
+  tell,
+})
 
-/** Keeps the loan that the person would replace. Nobody has two. */
-export async function createRefinance(ground: Ground, { personId, key }: Request, sent: Answers) {
-  const refused = refuseCardNumbers({ lender: sent.lender ?? undefined })
-  if (refused) return refused
-  return doOnce(ground, { personId, call: 'addRefinanceLoan', key, request: sent }, async (trx) => {
-    const id = ground.newId()
-    const now = ground.now()
-    const answers = merge(ground.keys, id, nothing, sent)
-    const row = await addRefinance(trx, { ...answers, id, person_id: personId, version: 1, created_at: now, updated_at: now })
-    return row ? tell(ground, row) : fail('already_done')
-  })
-}
-
-/** Changes what is sent, if nobody has changed it since. */
-export async function updateRefinance(ground: Ground, { personId, key }: Request, id: string, base: number, sent: Answers) {
-  const refused = refuseCardNumbers({ lender: sent.lender ?? undefined })
-  if (refused) return refused
-  return doOnce(ground, { personId, call: 'updateRefinanceLoan', key, request: { id, base, sent } }, async (trx) => {
-    const known = await findRefinance(trx, personId)
-    if (known?.id !== id) return fail('not_found')
-    const row = await saveRefinance(trx, id, base, merge(ground.keys, id, known, sent), ground.now())
-    return row ? tell(ground, row) : fail('precondition_failed')
-  })
-}
-
-/** What is not sent stays; null takes back. */
-function merge(keys: KeyRing, id: string, known: RefinanceAnswers, sent: Answers): RefinanceAnswers {
+function merge({ keys }: Ground, id: string, known: RefinanceAnswers, sent: Answers): RefinanceAnswers {
   const { seal } = sealing(keys, 'refinance_loans')
   return {
     borrow_cents: orNull(sent.borrow_amount, known.borrow_cents, dollarsToCents),
