@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
-import { isDirectoryEmpty } from '../directory/store.ts'
 import { acts } from './acts.ts'
+import { areSamplesMissing } from './samples.ts'
 import { addDemoPerson, findDemoPeople } from './store.ts'
 import { openStory, type StoryService } from './story-service.ts'
 import { openTeller } from './teller.ts'
@@ -56,13 +56,13 @@ async function settle(story: StoryService, end: Date): Promise<void> {
   await story.passTo(story.now() > end ? story.now() : end)
 }
 
-/** Begins once the service listens and its directory is filled. Closing it waits for the story that is being told. */
+/** Begins once the service listens and its samples are there. Closing it waits for the story that is being told. */
 export function seedLater(options: AppOptions, app: FastifyInstance): () => Promise<void> {
   let telling: Promise<void> = Promise.resolve()
   let isStopping = false
-  const { db } = options.ground
+  const ground = { db: options.ground.db, flows: options.flows }
   const tellAll = async () => {
-    while (!isStopping && (await isDirectoryEmpty(db))) await pause(lookEveryMs)
+    while (!isStopping && (await areSamplesMissing(ground))) await pause(lookEveryMs)
     await seedDemo(
       options,
       (line) => console.log(line),

@@ -15,11 +15,13 @@ import { progressContracts } from '@app/schemas/api/progress'
 import { questionnaireContracts } from '@app/schemas/api/questionnaire'
 import { serviceContracts } from '@app/schemas/api/service'
 import { settingsContracts } from '@app/schemas/api/settings'
+import { unclaimedContracts } from '@app/schemas/api/unclaimed'
 import { waitlistContracts } from '@app/schemas/api/waitlist'
 import { webhookContracts } from '@app/schemas/api/webhooks'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
 import { demoHandlers } from '../demo/routes.ts'
+import { registerSamples } from '../demo/samples.ts'
 import { flowHandlers } from '../flows/routes.ts'
 import type { ChangeStreams } from '../flows/stream-changes.ts'
 import { registerCalls } from '../http/register.ts'
@@ -65,9 +67,10 @@ import { registerBrokerage } from './register-brokerage.ts'
 import { registerEmployerDomains } from './register-employer-domains.ts'
 import { registerMemberships } from './register-memberships.ts'
 import { registerPublicDomains } from './register-public-domains.ts'
-import { registerUnclaimedDomain } from './register-unclaimed-domain.ts'
 import { settingsHandlers } from './settings/routes.ts'
+import { unclaimedJobs } from './unclaimed/jobs.ts'
 import { matchUnclaimed } from './unclaimed/match-unclaimed.ts'
+import { unclaimedHandlers } from './unclaimed/routes.ts'
 import { waitlistHandlers } from './waitlist/routes.ts'
 
 type Parts = AppOptions & { readonly streams: ChangeStreams; readonly openMetrics: Metrics }
@@ -126,8 +129,8 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   })
   registerCalls(app, webhookContracts, webhooks.handlers)
 
-  const employerJobs = registerEmployerDomains(app, { ground, door, flows, isDemo: settings.isDemo })
-  const unclaimedJobs = registerUnclaimedDomain(app, { ground, door, flows, isProduction })
+  registerEmployerDomains(app, { ground, door })
+  registerCalls(app, unclaimedContracts, unclaimedHandlers(ground), door)
   const publicJobs = registerPublicDomains(app, {
     ground,
     door,
@@ -140,8 +143,8 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const log = (line: string) => app.log.warn(line)
   return {
     ...publicJobs,
-    ...employerJobs,
-    ...unclaimedJobs,
+    ...unclaimedJobs(ground),
+    ...(settings.isDemo && registerSamples(app, { ...ground, flows })),
     ...brokerage.jobs,
     ...webhooks.jobs,
     ...accounts.jobs,

@@ -48,11 +48,6 @@ export async function countImports(db: Queries): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export async function areRecordsMissing(db: Queries): Promise<boolean> {
-  const { rows } = await sql<{ missing: boolean }>`select not exists (select from property_records) as missing`.execute(db)
-  return rows[0]?.missing ?? false
-}
-
 /** Whether nothing was ever read but from sources of this name. */
 export async function onlyReadFrom(db: Queries, name: string): Promise<boolean> {
   const { rows } = await sql<{ only: boolean }>`

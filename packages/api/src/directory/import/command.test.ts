@@ -1,46 +1,26 @@
-import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { closeDatabase, openDatabase } from '../../db/database.ts'
 import { freshDatabase, freshDatabaseUrl } from '../../db/testing/test-database.ts'
+import { beginImport, newFolder, runImport } from '../../testing/run-import.ts'
 import { importCommand } from './command.ts'
 
-const script = fileURLToPath(new URL('../../../../../scripts/import.ts', import.meta.url))
 const slow = { timeout: 120_000 }
-
-function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'import-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** As people give the command, from a folder of theirs. */
-async function run(folder: string, words: readonly string[], url?: string) {
-  const env = { PATH: process.env['PATH'], INIT_CWD: folder, ...(url && { DATABASE_URL: url }) }
-  const { stdout, stderr, code } = await promisify(execFile)(process.execPath, [script, ...words], { env }).then(
-    (done) => ({ ...done, code: 0 }),
-    (error: { stdout: string; stderr: string; code: number }) => error,
-  )
-  return { code, said: `${stdout}${stderr}` }
-}
 
 it('writes a sample and reads it; read again nothing is to be done', slow, async () => {
   const folder = newFolder()
   const { db, url } = await freshDatabase()
-  expect(await run(folder, ['sample', '--plans', '200', '--seed', '5', 'sample'])).toMatchObject({
+  expect(await runImport(folder, ['sample', '--plans', '200', '--seed', '5', 'sample'])).toMatchObject({
     code: 0,
     said: expect.stringContaining('200 plans of seed 5'),
   })
   const files = ['F_SCH_H', 'F_5500', 'F_5500_SF', 'F_SCH_I', 'F_SCH_C_PART1_ITEM2'].map((kind) => `sample/${kind}.csv`)
-  expect(await run(folder, ['form5500', ...files], url)).toMatchObject({ code: 0, said: expect.stringContaining('✓') })
+  expect(await runImport(folder, ['form5500', ...files], url)).toMatchObject({ code: 0, said: expect.stringContaining('✓') })
   expect(await db.selectFrom('plans').select('ack_id').execute()).toHaveLength(200)
-  const again = await run(folder, ['form5500', ...files], url)
+  const again = await runImport(folder, ['form5500', ...files], url)
   expect([again.code, again.said]).toEqual([0, expect.stringContaining('everything was read before')])
 })
 
@@ -49,7 +29,7 @@ it('tells rows that cannot be read by their lines, the first on the screen and a
   const { url } = await freshDatabase()
   const rows = Array.from({ length: 30 }, (_none, index) => `A${index},x,1,Name,2J\n`).join('')
   writeFileSync(join(folder, 'bad.csv'), `ACK_ID,SPONS_DFE_EIN,SPONS_DFE_PN,SPONSOR_DFE_NAME,TYPE_PENSION_BNFT_CODE\n${rows}`)
-  const { code, said } = await run(folder, ['form5500', 'bad.csv'], url)
+  const { code, said } = await runImport(folder, ['form5500', 'bad.csv'], url)
   expect(code).toBe(0)
   expect(said).toContain('30 rows could not be read')
   expect(said).toContain('line 21: the EIN is not there, or not one')
@@ -78,7 +58,7 @@ it.each([
 it('killed in the middle it goes on where it was, and comes to the same', slow, async () => {
   const folder = newFolder()
   const plans = 30_000
-  await run(folder, ['sample', '--plans', String(plans), '.'])
+  await runImport(folder, ['sample', '--plans', String(plans), '.'])
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: 0 })
   onTestFinished(async () => {
@@ -89,10 +69,7 @@ it('killed in the middle it goes on where it was, and comes to the same', slow, 
   const rowsDone = async () => (await db.selectFrom('directory_imports').select('rows_done').executeTakeFirst())?.rows_done ?? 0
   let killed = 0
   for (const until of [1, 8_001]) {
-    const child = spawn(process.execPath, [script, ...words], {
-      env: { PATH: process.env['PATH'], INIT_CWD: folder, DATABASE_URL: url },
-      stdio: 'ignore',
-    })
+    const child = beginImport(folder, words, url)
     const exit = once(child, 'exit')
     while ((await rowsDone()) < until && child.exitCode === null) await pause(5)
     if (child.kill('SIGKILL')) killed++
@@ -100,7 +77,7 @@ it('killed in the middle it goes on where it was, and comes to the same', slow, 
   }
   const kept = await db.selectFrom('filings').select('ack_id').execute()
   expect([killed, kept.length]).toEqual([2, await rowsDone()])
-  const { said } = await run(folder, words, url)
+  const { said } = await runImport(folder, words, url)
   expect(said).toMatch(/F_5500_SF\.csv: .* went on after [\d,]+ rows/)
   expect(await db.selectFrom('plans').select('ack_id').execute()).toHaveLength(plans)
 })

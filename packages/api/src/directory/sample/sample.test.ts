@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { feeClasses } from '@app/schemas/rules/fee-data'
 import { planCost } from '@app/schemas/rules/fees'
 import { describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../db/testing/test-database.ts'
 import { flowsFolder } from '../../domains/facts/testing/real-flows.ts'
+import { fillDirectory } from './fill-directory.ts'
 import { readKnownCompanies } from './known-companies.ts'
 import { sampleFile, sampleKinds } from './sample-files.ts'
 import { type Sample, samplePlan } from './sample-plan.ts'
@@ -79,4 +81,11 @@ it('the employers of the personas come first, with who kept their records', asyn
   expect(found.flatMap(({ keeper }, index) => (known[index]?.recordKeeper ? [keeper] : []))).toEqual(
     known.flatMap(({ recordKeeper }) => recordKeeper ?? []),
   )
+})
+
+it('two that fill a directory at once come to the same', { timeout: 60_000 }, async () => {
+  const { db } = await freshDatabase()
+  const sample = { plans: 3_000, seed: 1, known: [] }
+  await Promise.all([fillDirectory(db, sample), fillDirectory(db, sample)])
+  expect(await db.selectFrom('plans').select('ack_id').execute()).toHaveLength(3_000)
 })

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { fillDirectory } from '../fill-empty.ts'
+import { fillDirectory } from '../sample/fill-directory.ts'
 import type { KnownCompany } from '../sample/sample-plan.ts'
 
 /** A small directory: these companies first, and others that are made up. */

@@ -1,9 +1,8 @@
 import { cleanProviderNames } from '@app/schemas/rules/provider-names'
-import { once } from '../../db/once.ts'
+import { doOnce } from '../../db/do-once.ts'
 import type { Ground } from '../../ground.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
-import { hashToken } from '../../security/random-token.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { toRecord } from './record.ts'
 import { refuseCardNumbers } from './refuse-card-numbers.ts'
@@ -20,8 +19,8 @@ export async function updateUnknownProviders(ground: Ground, person: Person, key
   if (refused) return refused
   const names = cleanProviderNames(typed)
   if (!names.ok) return fail('validation_failed', { fields: { unknown_providers: [words[names.problem]] } })
-  const asked = { scope: `person:${person.id} updateUnknownProviders`, key, requestHash: hashToken(JSON.stringify(names.value)) }
-  const done = await once(ground, asked, async (trx) => {
+  const asked = { personId: person.id, call: 'updateUnknownProviders', key, request: names.value }
+  const done = await doOnce(ground, asked, async (trx) => {
     const isKept = await setUnknownProviders(trx, person.id, names.value, ground.now())
     return isKept ? ('kept' as const) : fail('personal_information_required')
   })

@@ -5,10 +5,9 @@ import { ownerKey } from '@app/schemas/rules/owner-names'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { readFlowFiles } from '../../flows/read-files.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { fillPropertyRecords } from '../fill-empty.ts'
 import { findOwnedRecords } from '../store.ts'
-import { read, report, sourceOf } from '../testing/report-lines.ts'
+import { read, sourceOf } from '../testing/report-lines.ts'
+import { fillPropertyRecords } from './fill-records.ts'
 import { knownOwners } from './known-owners.ts'
 import { sampleReports, sampleStates } from './sample-report.ts'
 
@@ -39,24 +38,6 @@ it('is read without a word, and every persona is found by name and ZIP code', { 
     const found = await findOwnedRecords(db, { keys: [ownerKey(name) ?? ''], initialKeys: [], states: [state] })
     expect(found.map(({ owner_zip }) => owner_zip)).toContain(zip)
   }
-})
-
-it('fills an empty table', { timeout: 60_000 }, async () => {
-  const { app, db } = await testApp()
-  await app.jobHandlers['fill-empty-property-records']?.work({}, { jobId: 'one', at: new Date() })
-  expect((await db.selectFrom('property_owners').select('number').execute()).length).toBeGreaterThan(4_000)
-})
-
-it('leaves a table alone in which there is something', async () => {
-  const { app, db } = await testApp()
-  await read(db, sourceOf(report([{ lastName: 'ONLY', firstName: 'THIS' }])))
-  await app.jobHandlers['fill-empty-property-records']?.work({}, { jobId: 'one', at: new Date() })
-  expect(await db.selectFrom('property_owners').select('number').execute()).toHaveLength(1)
-})
-
-it('production makes nothing up', async () => {
-  const { app } = await testApp({ isProduction: true })
-  expect(app.jobHandlers['fill-empty-property-records']).toBeUndefined()
 })
 
 it('two that fill it at once come to the same', { timeout: 60_000 }, async () => {

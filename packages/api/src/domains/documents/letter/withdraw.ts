@@ -1,10 +1,9 @@
 import { isLetterInForce } from '@app/schemas/rules/letter-term'
 import { audit } from '../../../db/audit.ts'
-import { once } from '../../../db/once.ts'
+import { doOnce } from '../../../db/do-once.ts'
 import type { Ground } from '../../../ground.ts'
 import { fail } from '../../../http/failure.ts'
 import type { Person } from '../../../http/handlers.ts'
-import { hashToken } from '../../../security/random-token.ts'
 import { accountOf } from '../../auth/account-of.ts'
 import { takeBackSignature } from '../../personal-information/take-back-signature.ts'
 import { letterWithdrawnLetter } from '../letters.ts'
@@ -12,8 +11,7 @@ import { lockSignings, withdrawSignings } from './store.ts'
 
 /** Withdraws the letter that is in force: from then on it is not signed, and nobody is shown it. It may be signed anew. */
 export async function withdrawLetter(ground: Ground, person: Person, requestKey: string) {
-  const asked = { scope: `person:${person.id} withdrawLetter`, key: requestKey, requestHash: hashToken('withdraw') }
-  return once(ground, asked, async (trx) => {
+  return doOnce(ground, { personId: person.id, call: 'withdrawLetter', key: requestKey, request: 'withdraw' }, async (trx) => {
     // Whoever is just showing it does so before: the moment is that at which nobody is.
     await lockSignings(trx, person.id)
     const now = ground.now()

@@ -1,0 +1,32 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+
+const script = fileURLToPath(new URL('../../../../scripts/import.ts', import.meta.url))
+
+/** A folder for the time of one test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const envOf = (folder: string, url?: string) => ({ PATH: process.env['PATH'], INIT_CWD: folder, ...(url && { DATABASE_URL: url }) })
+
+/** `npm run import` as people give it, from a folder of theirs. */
+export async function runImport(folder: string, words: readonly string[], url?: string) {
+  const { stdout, stderr, code } = await promisify(execFile)(process.execPath, [script, ...words], { env: envOf(folder, url) }).then(
+    (done) => ({ ...done, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => error,
+  )
+  return { code, said: `${stdout}${stderr}` }
+}
+
+/** The same, to be killed. */
+export function beginImport(folder: string, words: readonly string[], url: string): ChildProcess {
+  return spawn(process.execPath, [script, ...words], { env: envOf(folder, url), stdio: 'ignore' })
+}
