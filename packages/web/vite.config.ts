@@ -1,10 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   base: '/',
-  // Nothing is inlined: the service allows only files of its own.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    // Nothing is inlined: the service allows only files of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rollupOptions: { input: { app: 'index.html', 'dev-flows': 'dev-flows.html' } },
+  },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 })

@@ -14,7 +14,7 @@ import { openOperations } from './operations.ts'
 import type { Mailer } from './partners/mail/mailer.ts'
 import type { Partners } from './partners/open-partners.ts'
 import type { Settings } from './settings.ts'
-import { webPage, webRoutes } from './web-page.ts'
+import { webPages, webRoutes } from './web/web-pages.ts'
 
 export type AppOptions = {
   readonly flows: LiveCatalogue
@@ -76,6 +76,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app)
   keepToContracts(app, domains, webRoutes)
   app.decorate('jobHandlers', await registerDomains(app, { ...options, streams, openMetrics: metrics }))
-  await webPage(app, webFolder)
+  await webPages(app, { webFolder, flows, securityCode: settings.securityCode })
   return app
 }

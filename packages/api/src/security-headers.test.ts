@@ -10,7 +10,7 @@ import { gradeHeaders } from './testing/grade-headers.ts'
 import { operatedApp } from './testing/operated-app.ts'
 import { rawRequest, requestText } from './testing/raw-request.ts'
 import { startTestApp } from './testing/test-app.ts'
-import { webPage } from './web-page.ts'
+import { webPages } from './web/web-pages.ts'
 
 const slow = { timeout: 120_000 }
 const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))
@@ -85,6 +85,8 @@ describe('the service', () => {
   })
 })
 
+const noFlows = { loaded: Promise.resolve(), standings: () => [], brand: () => undefined }
+
 describe('every service of this kind', () => {
   let folder: string
   let app: FastifyInstance
@@ -96,7 +98,7 @@ describe('every service of this kind', () => {
     await writeFile(join(folder, 'assets/page.js'), '1')
     await writeFile(join(folder, 'index.html'), '<!doctype html>')
     app = operatedApp({ logLevel: 'silent' }).app
-    await webPage(app, folder)
+    await webPages(app, { webFolder: folder, flows: noFlows })
     app.get('/stream', (_request, reply) => reply.send(Readable.from(['a', 'b'])))
     app.get('/stream/broken', (_request, reply) => reply.send(new Readable({ read: (): never => fail() })))
     app.get('/throws', fail)

@@ -21,6 +21,8 @@ export type Contract = {
   readonly takesRaw?: true
   /** Whether a file comes with it: then it is a form with parts, one of them the file, and `body` says what the others are. */
   readonly takesFile?: { readonly field: 'file'; readonly mostBytes: number }
+  /** Whether a browser keeps its answer and asks each time whether it is still so. It comes compressed. */
+  readonly isTagged?: true
   /** What is said to somebody who shows no sign-in, where that is not the usual. */
   readonly withoutSignIn?: 'unauthorized'
   /** What the call is for, in a sentence or two. */
@@ -68,6 +70,9 @@ export type Received<C extends Contract> = {
 
 export type AnswerOf<C extends Contract> = z.output<C['answer']>
 export type BodyOf<C extends Contract> = After<C, 'body'>
+/** A part of a call as a client writes it, before the schema has read it. */
+export type WrittenOf<C extends Contract, P extends Part> =
+  C extends Readonly<Record<P, infer S extends z.ZodType>> ? z.input<S> : undefined
 export type ParamsOf<C extends Contract> = C extends { readonly params: infer S extends z.ZodType } ? z.input<S> : Nothing
 
 type Nothing = Readonly<Record<never, never>>

@@ -10,6 +10,11 @@ import { contract, contracts } from './contract.ts'
 export const modeFamilies = ['rollover', 'search', 'concierge', 'loan', 'dashboard'] as const
 
 const name = z.string().min(1).max(60)
+const language = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .exactOptional()
+  .meta({ description: 'Two letters. Words that are not there in that language come in English.' })
 const factValue = z.union([z.boolean(), z.string()]) satisfies z.ZodType<FactValue>
 
 /** What is wrong with a file. */
@@ -85,6 +90,39 @@ export const flowContracts = contracts({
     status: 200,
     answer: modeView,
     errors: ['mode_not_found', 'mode_not_sound'],
+  }),
+  walkMode: contract({
+    method: 'GET',
+    path: '/api/flows/{mode}/walk',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    isTagged: true,
+    about: 'Gives what a browser needs to walk the last good version of a mode: how it moves people, and its words.',
+    params: z.strictObject({ mode: name.meta({ description: 'The name of a file in flows/modes.' }) }),
+    query: z.strictObject({ language }),
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({
+      resolved: modeView.shape.resolved,
+      steps: modeView.shape.steps,
+      questions: modeView.shape.questions,
+      brand: modeView.shape.brand,
+    }),
+    errors: ['mode_not_found', 'mode_not_sound'],
+  }),
+  getStep: contract({
+    method: 'GET',
+    path: '/api/flows/steps/{step}',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    isTagged: true,
+    about: 'Gives the words of one step: any step can be opened under any mode.',
+    params: z.strictObject({ step: z.string().min(1).max(121).meta({ description: 'The name of a file in flows/steps.' }) }),
+    query: z.strictObject({ language }),
+    sends: 'json',
+    status: 200,
+    answer: checkedFile<StepFile>('A file of flows/steps.'),
+    errors: ['step_not_found'],
   }),
   getPersona: contract({
     method: 'GET',

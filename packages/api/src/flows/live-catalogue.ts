@@ -4,6 +4,7 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
+import type { StepFile } from '@app/schemas/flow/step'
 import { inTurn } from './in-turn.ts'
 import { readFlowFiles } from './read-files.ts'
 import { reviewCatalogue, standsOtherwise } from './review-catalogue.ts'
@@ -19,6 +20,8 @@ export type LiveCatalogue = {
   readonly standings: () => readonly Standing[]
   readonly standing: (mode: string) => Standing | undefined
   readonly personas: () => ReadonlyMap<string, PersonaFile>
+  /** A step by its name, in its last good version. */
+  readonly step: (name: string) => StepFile | undefined
   /** The words of the brand, in their last good version. */
   readonly brand: () => BrandFile | undefined
   /** Every question, in its last good version. */
@@ -41,6 +44,7 @@ type Known = {
   found: readonly Diagnostic[]
   standings: ReadonlyMap<string, Standing>
   personas: ReadonlyMap<string, PersonaFile>
+  steps: ReadonlyMap<string, StepFile>
   brand: BrandFile | undefined
   experiments: ExperimentsFile['experiments']
   questionnaire: Pick<QuestionsFile, 'questions' | 'route'>
@@ -59,6 +63,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     found: [],
     standings: new Map(),
     personas: new Map(),
+    steps: new Map(),
     brand: undefined,
     experiments: [],
     questionnaire: { questions: {}, route: [] },
@@ -79,6 +84,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     standings: () => [...known.standings.values()],
     standing: (mode) => known.standings.get(mode),
     personas: () => known.personas,
+    step: (name) => known.steps.get(name),
     brand: () => known.brand,
     questions: () => known.questionnaire.questions,
     route: () => known.questionnaire.route,
@@ -116,8 +122,9 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
   known.good = stoodIn.good
   known.found = found
   known.needs = needs
-  const { persona, brand: brands, questions, experiments } = stoodIn.catalogue.documents
+  const { persona, step, brand: brands, questions, experiments } = stoodIn.catalogue.documents
   known.personas = new Map([...persona.values()].map(({ name, data }) => [name, data]))
+  known.steps = new Map([...step.values()].map(({ name, data }) => [name, data]))
   known.brand = brands.get('brand')?.data
   known.experiments = experiments.get('experiments')?.data.experiments ?? []
   known.questionnaire = questions.get('questions')?.data ?? { questions: {}, route: [] }

@@ -28,6 +28,20 @@ export function flowHandlers(flows: LiveCatalogue, streams: ChangeStreams) {
       return { resolved, steps, questions, ...(brand && { brand }), about, proofs, states, sound, diagnostics }
     },
 
+    walkMode: async ({ params: { mode } }) => {
+      await flows.loaded
+      const standing = flows.standing(mode)
+      if (!standing) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
+      if (!standing.live) return fail('mode_not_sound', { detail: `“${mode}” cannot be walked yet.` })
+      const { resolved, steps, questions, brand } = standing.live
+      return { resolved, steps, questions, ...(brand && { brand }) }
+    },
+
+    getStep: async ({ params: { step } }) => {
+      await flows.loaded
+      return flows.step(step) ?? fail('step_not_found', { detail: `There is no step called “${step}”.` })
+    },
+
     getPersona: async ({ params: { persona } }) => {
       await flows.loaded
       return flows.personas().get(persona) ?? fail('persona_not_found', { detail: `There is no persona called “${persona}”.` })

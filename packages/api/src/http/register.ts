@@ -9,6 +9,7 @@ import { type Handler, type Handlers, type Person, shownPage } from './handlers.
 import { mediaTypes } from './media-types.ts'
 import { readRequest } from './read-request.ts'
 import { routeOf } from './route-of.ts'
+import { sendTagged } from './send-tagged.ts'
 import { senderOf } from './sender.ts'
 import { takeUpload } from './uploads.ts'
 
@@ -77,10 +78,10 @@ function refuse(reply: FastifyReply, { withoutSignIn }: Contract, code: ErrorCod
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sends, status, session, cookie }: Contract,
+  { sends, status, session, cookie, isTagged }: Contract,
   result: unknown,
   door?: Door,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   if (session === 'begins' && hasTokens(result)) door?.giveCookies(request, reply, result)
   const page = shownPage(result)
   if (page !== undefined) return reply.type(mediaTypes.page).send(page)
@@ -89,6 +90,7 @@ function send(
   if (sends === 'events') reply.header('x-accel-buffering', 'no')
   const value = cookie && textOf(result, cookie.field)
   if (cookie && value !== undefined) door?.giveOwnCookie(request, reply, { ...cookie, value })
+  if (isTagged) return sendTagged(request, reply, result)
   return reply.code(status).type(mediaTypes[sends]).send(result)
 }
 

@@ -9,6 +9,8 @@ import { keepLimits } from './keep-limits.ts'
 
 const accessCookie = 'access_token'
 export const refreshCookie = 'refresh_token'
+/** Tells scripts of our pages that there is a sign-in, and nothing of it: without it they need not ask. */
+const signedInCookie = 'signed_in'
 
 const refreshPath = '/api/v1/auth/'
 const thirtyDaysSeconds = 30 * 86_400
@@ -49,12 +51,17 @@ export async function openDoor(app: FastifyInstance, auth: AuthGround): Promise<
     giveCookies: (request, reply, { access, refresh }) => {
       if (!isOurPage(request, auth.publicUrl)) return
       reply.setCookie(accessCookie, access, { ...cookie, path: '/', maxAge: accessTokenSeconds })
-      if (refresh !== undefined) reply.setCookie(refreshCookie, refresh, { ...cookie, path: refreshPath, maxAge: thirtyDaysSeconds })
+      if (refresh === undefined) return
+      reply.setCookie(refreshCookie, refresh, { ...cookie, path: refreshPath, maxAge: thirtyDaysSeconds })
+      reply.setCookie(signedInCookie, '1', { ...cookie, httpOnly: false, path: '/', maxAge: thirtyDaysSeconds })
     },
     takeCookies: (request, reply) => {
       // Another site could otherwise sign people out.
       if (!isOurPage(request, auth.publicUrl)) return
-      reply.clearCookie(accessCookie, { ...cookie, path: '/' }).clearCookie(refreshCookie, { ...cookie, path: refreshPath })
+      reply
+        .clearCookie(accessCookie, { ...cookie, path: '/' })
+        .clearCookie(refreshCookie, { ...cookie, path: refreshPath })
+        .clearCookie(signedInCookie, { ...cookie, httpOnly: false, path: '/' })
     },
   }
 }

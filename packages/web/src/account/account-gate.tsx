@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { WalkedMode } from '../client/flow.ts'
+import { useWords, type Words } from '../client/language.ts'
+import styles from './account.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type Own = { readonly section: string; readonly up: string; readonly upLead: string; readonly in: string; readonly inLead: string }
+
+const words: Words<Own> = {
+  en: {
+    section: 'Your account',
+    up: 'Make an account to go on',
+    upLead: 'It is free. Everything you have entered is kept, and you can come back on any device.',
+    in: 'Sign in to go on',
+    inLead: 'Everything you have entered is kept.',
+  },
+  es: {
+    section: 'Tu cuenta',
+    up: 'Crea una cuenta para seguir',
+    upLead: 'Es gratis. Todo lo que has escrito se conserva y puedes volver desde cualquier dispositivo.',
+    in: 'Inicia sesión para seguir',
+    inLead: 'Todo lo que has escrito se conserva.',
+  },
+}
+
+/** An account is asked for at the first personal question, in the place of the step that asks it: nothing of the way is lost. */
+export function AccountGate({ mode }: { readonly mode: WalkedMode }) {
+  const said = useWords(words)
+  const [isNew, setNew] = useState(true)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.section}>{said.section}</p>
+        <h1 id="step-title" className={styles.title} tabIndex={-1}>
+          {isNew ? said.up : said.in}
+        </h1>
+        <p>{isNew ? said.upLead : said.inLead}</p>
+      </header>
+      {isNew ? <SignUpForm mode={mode.flow.resolved.mode} onOther={() => setNew(false)} /> : <SignInForm onOther={() => setNew(true)} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { toSentEmail } from '@app/schemas/rules/email'
+import { toSentName } from '@app/schemas/rules/names'
+import { origin } from '../client/arrival.ts'
+import { ask } from '../client/ask.ts'
+import { useWords } from '../client/language.ts'
+import { readPageData } from '../client/page-data.ts'
+import { beginSession } from '../client/session.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import styles from './account.module.css'
+import { AccountField } from './account-field.tsx'
+import { accountWords } from './account-words.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+type Props = { readonly mode?: string; readonly onOther: () => void; readonly onDone?: () => void }
+
+/** Makes an account. What is asked is what an account needs, and no more. */
+export function SignUpForm({ mode, onOther, onDone }: Props) {
+  const said = useWords(accountWords)
+  const { isKarat: _karat, ...from } = origin()
+  const form = useAccountForm({
+    start: { first_name: '', last_name: '', email: '', password1: '' },
+    check: ({ first_name = '', last_name = '', email = '', password1 = '' }) => ({
+      ...(!toSentName(first_name).ok && { first_name: said.firstNameMissing }),
+      ...(!toSentName(last_name).ok && { last_name: said.lastNameMissing }),
+      ...(!toSentEmail(email).ok && { email: said.emailMissing }),
+      ...(password1 === '' && { password1: said.passwordMissing }),
+    }),
+    send: ({ first_name = '', last_name = '', email = '', password1 = '' }) =>
+      ask('POST /api/v1/auth/registration/', {
+        headers: { 'x-security-code': readPageData().securityCode },
+        body: { first_name, last_name, email, password1, ...from, ...(mode !== undefined && { user_flow_id: mode }) },
+      }),
+    onDone: ({ user }) => {
+      beginSession(user)
+      onDone?.()
+    },
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <ErrorSummary wrong={form.wrong} attempt={form.attempts} />
+      <AccountField form={form} name="first_name" label={said.firstName} autoComplete="given-name" />
+      <AccountField form={form} name="last_name" label={said.lastName} autoComplete="family-name" />
+      <AccountField form={form} name="email" label={said.email} help={said.emailHelp} autoComplete="email" type="email" />
+      <AccountField
+        form={form}
+        name="password1"
+        label={said.newPassword}
+        help={said.newPasswordHelp}
+        autoComplete="new-password"
+        type="password"
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={form.isSending}>
+          {said.make}
+        </Button>
+        <Button look="quiet" onClick={onOther}>
+          {said.haveOne}
+        </Button>
+      </div>
+    </form>
+  )
+}

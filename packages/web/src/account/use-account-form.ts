@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type { Answer, Failure } from '../client/answer.ts'
+import type { Wrong } from '../ui/error-summary.tsx'
+
+type Values = Readonly<Record<string, string>>
+
+export type AccountForm = {
+  readonly values: Values
+  readonly set: (name: string, value: string) => void
+  readonly errors: Readonly<Record<string, string>>
+  readonly wrong: readonly Wrong[]
+  readonly attempts: number
+  readonly isSending: boolean
+  readonly submit: () => Promise<void>
+}
+
+type Asked<T> = {
+  readonly start: Values
+  /** What is wrong with what was typed, by field. */
+  readonly check: (values: Values) => Readonly<Record<string, string>>
+  readonly send: (values: Values) => Promise<Answer<T>>
+  readonly onDone: (answer: T) => void
+  /** The id of an input by the name that the service has for it. */
+  readonly idOf?: (name: string) => string
+}
+
+/** A form of the account pages: checked here, then by the service; nothing that was typed is ever cleared. */
+export function useAccountForm<T>({ start, check, send, onDone, idOf = (name) => name }: Asked<T>): AccountForm {
+  const [values, setValues] = useState(start)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<Failure>()
+  const [attempts, setAttempts] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const latest = useRef(values)
+  const fail = (wrong: Readonly<Record<string, string>>) => {
+    setErrors(wrong)
+    setAttempts((before) => before + 1)
+  }
+  const submit = async () => {
+    if (isSending) return
+    setFailure(undefined)
+    const wrong = check(latest.current)
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    setErrors({})
+    setSending(true)
+    const answer = await send(latest.current)
+    setSending(false)
+    if (answer.ok) return onDone(answer.data)
+    setFailure(answer.failure)
+    fail(Object.fromEntries(Object.entries(answer.failure.fields ?? {}).map(([name, [first = '']]) => [name, first])))
+  }
+  const ofFields = Object.entries(errors).map(([name, text]) => ({ id: idOf(name), text }))
+  return {
+    values,
+    errors,
+    attempts,
+    isSending,
+    submit,
+    set: (name, value) => {
+      latest.current = { ...latest.current, [name]: value }
+      setValues(latest.current)
+      setErrors(({ [name]: _gone, ...others }) => others)
+    },
+    wrong: ofFields.length > 0 || !failure ? ofFields : [{ text: failure.detail }],
+  }
+}

@@ -1,0 +1,19 @@
+import type { ErrorAnswer, ErrorCode } from '@app/schemas/errors'
+
+/** Why a call gave nothing: what the service says, or that it could not be reached. */
+export type Failure = Omit<ErrorAnswer, 'code'> & {
+  readonly code: ErrorCode | 'offline'
+  /** How long to wait before trying again. */
+  readonly retryAfterSeconds?: number
+}
+
+/** An answer of the service. A failure is a value: whoever asks has to say what a person then sees. */
+export type Answer<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: Failure }
+
+export function failed(failure: Failure): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure }
+}
+
+export function done<T>(data: T): { readonly ok: true; readonly data: T } {
+  return { ok: true, data }
+}

@@ -1,0 +1,39 @@
+import { onSignOut } from './resets.ts'
+
+const prefix = 'flow:'
+
+/** What this browser keeps between visits. Never a Social Security number, a card or an account number. Gone on sign-out. */
+export function readDevice<T>(name: string): T | undefined {
+  try {
+    const text = localStorage.getItem(prefix + name)
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    // What cannot be read was not kept.
+    return undefined
+  }
+}
+
+/** Keeps a value; a browser that keeps nothing loses nothing but this. */
+export function keepOnDevice(name: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(prefix + name)
+    else localStorage.setItem(prefix + name, JSON.stringify(value))
+  } catch {
+    // A full or closed storage: the page goes on with what it has in hand.
+  }
+}
+
+/** What outlives a sign-out: nothing about the person. */
+const kept = new Set(['theme', 'language'])
+
+export function clearDevice(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) && !kept.has(key.slice(prefix.length))) localStorage.removeItem(key)
+    sessionStorage.clear()
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+onSignOut(clearDevice)

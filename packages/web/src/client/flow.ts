@@ -1,0 +1,43 @@
+import { compileFlow, compileMachine, type Flow, type FlowMachine, type ResolvedMode } from '@app/engine'
+import type { Answer } from './answer.ts'
+import { ask } from './ask.ts'
+import type { Answered } from './calls.ts'
+import { fillWords } from './fill-words.ts'
+import { language } from './language.ts'
+
+type View = Answered<'GET /api/flows/{mode}/walk'>
+
+/** A mode ready to be walked: its words, and the machine that decides. */
+export type WalkedMode = Omit<View, 'resolved'> & {
+  readonly flow: Flow
+  readonly machine: FlowMachine
+  /** Puts the words of the brand into those of a step. */
+  readonly say: <T>(words: T) => T
+}
+
+const loads = new Map<string, Promise<Answer<WalkedMode>>>()
+
+/** The live version of a mode. A person stays on the one that they loaded until they come again. */
+export function loadMode(mode: string): Promise<Answer<WalkedMode>> {
+  const kept = loads.get(mode)
+  if (kept) return kept
+  const load = fetchMode(mode)
+  loads.set(mode, load)
+  void load.then(({ ok }) => ok || loads.delete(mode))
+  return load
+}
+
+/** The next walk begins with what is live then. */
+export function forgetMode(mode: string): void {
+  loads.delete(mode)
+}
+
+async function fetchMode(mode: string): Promise<Answer<WalkedMode>> {
+  const answer = await ask('GET /api/flows/{mode}/walk', { params: { mode }, query: { language: language() } })
+  if (!answer.ok) return answer
+  // The service and this page come from one build, with one engine: it wrote what is read here.
+  const flow = compileFlow(answer.data.resolved as ResolvedMode)
+  const { steps, questions, brand } = answer.data
+  const say = <T>(words: T): T => fillWords(words, brand)
+  return { ok: true, data: { ...answer.data, steps: say(steps), questions: say(questions), flow, machine: compileMachine(flow), say } }
+}

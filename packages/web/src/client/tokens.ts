@@ -1,0 +1,30 @@
+import { refreshThrottleMs } from '@app/schemas/rules/cache'
+
+const cookieName = 'signed_in'
+
+let running: Promise<boolean> | undefined
+let renewedAtMs = Number.NEGATIVE_INFINITY
+
+/** Whether this browser holds a sign-in. The tokens themselves are out of reach of every script. */
+export function isSignedIn(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${cookieName}=`))
+}
+
+/** Renews the sign-in. Whoever asks while that runs, or a moment later, gets the same answer. */
+export function refreshSession(): Promise<boolean> {
+  if (performance.now() - renewedAtMs < refreshThrottleMs) return Promise.resolve(true)
+  running ??= renewInTurn().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/** One tab at a time: a token that was used up by another tab would look stolen. */
+async function renewInTurn(): Promise<boolean> {
+  const renew = async () => {
+    const response = await fetch('/api/v1/auth/token/refresh/', { method: 'POST', credentials: 'same-origin' }).catch(() => undefined)
+    if (response?.ok) renewedAtMs = performance.now()
+    return response?.ok ?? false
+  }
+  return 'locks' in navigator ? navigator.locks.request('refresh', renew) : renew()
+}

@@ -1,0 +1,16 @@
+import '@fontsource-variable/figtree/wght.css'
+import './tokens.css'
+import './app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readPageData } from './client/page-data.ts'
+import { App } from './shell/app.tsx'
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App {...readPageData()} />
+    </StrictMode>,
+  )
+}

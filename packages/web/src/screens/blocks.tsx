@@ -1,0 +1,60 @@
+import type { Block } from '@app/schemas/flow/step'
+import { More } from '../ui/more.tsx'
+import { Note } from '../ui/note.tsx'
+import styles from './blocks.module.css'
+import { Panel } from './panels/panel.tsx'
+import type { ScreenProps } from './screen-props.ts'
+
+type Props = ScreenProps & { readonly blocks: readonly Block[] }
+
+/** The words and live data of a step, in reading order. */
+export function Blocks({ blocks, ...screen }: Props) {
+  return blocks.map((block) => <OneBlock key={JSON.stringify(block)} block={block} {...screen} />)
+}
+
+function OneBlock({ block, ...screen }: ScreenProps & { readonly block: Block }) {
+  if ('panel' in block) return <Panel {...screen} name={block.panel} empty={block.empty} />
+  if ('text' in block) return <p>{block.text}</p>
+  if ('note' in block) return <Note title={block.note.title}>{block.note.text}</Note>
+  if ('more' in block) {
+    return (
+      <More title={block.more.title}>
+        <p>{block.more.text}</p>
+      </More>
+    )
+  }
+  if ('terms' in block) return <Terms parts={block.terms} />
+  if ('numbered' in block) return <Points heading={block.heading} points={block.numbered} isNumbered />
+  return <Points heading={block.heading} points={block.list} />
+}
+
+type PointsProps = { readonly heading?: string | undefined; readonly points: readonly string[]; readonly isNumbered?: boolean }
+
+function Points({ heading, points, isNumbered = false }: PointsProps) {
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <section className={styles.points}>
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      <List className={isNumbered ? styles.numbered : styles.list}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+/** A document to be read before it is signed: all of it on the page, in a box that is reached by keyboard too. */
+function Terms({ parts }: { readonly parts: readonly { readonly title: string; readonly text: string }[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+    <section className={styles.terms} tabIndex={0} aria-labelledby="step-title">
+      {parts.map(({ title, text }) => (
+        <div key={title}>
+          <h2 className={styles.heading}>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

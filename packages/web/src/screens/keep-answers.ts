@@ -1,0 +1,57 @@
+import { applyAnswers, type Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import { type Answer, done, failed } from '../client/answer.ts'
+import { ask } from '../client/ask.ts'
+import type { Typed } from '../client/drafts.ts'
+import type { WalkedMode } from '../client/flow.ts'
+import { recordOf } from './records/records.ts'
+import type { ShownField } from './shown-field.ts'
+
+export type StepAnswers = {
+  readonly mode: WalkedMode
+  readonly step: StepFile
+  readonly fields: readonly ShownField[]
+  /** As they are sent, by the name of the field. */
+  readonly answers: Typed
+  /** What panels of the page add, by record and column. */
+  readonly added: Readonly<Record<string, unknown>>
+  readonly facts: Facts
+  readonly key: string
+}
+
+/** Keeps the answers of a step, record by record, and has its progress key checked. */
+export async function keepAnswers({ mode, step, fields, answers, added, facts, key }: StepAnswers): Promise<Answer<unknown>> {
+  const { resolved } = mode.flow
+  for (const [record, columns] of columnsByRecord(fields, answers, added)) {
+    const kind = await recordOf(record)
+    const saved = await kind.save(columns, { mode: resolved.mode, step: step.step, facts, all: answers, key: `${key}-${record}` })
+    if (!saved.ok) return failed({ ...saved.failure, ...namedByField(saved.failure.fields, record, fields) })
+  }
+  return claimProgress(mode, step, answers, facts)
+}
+
+function columnsByRecord(fields: readonly ShownField[], answers: Typed, added: Typed): Map<string, Record<string, unknown>> {
+  const records = new Map<string, Record<string, unknown>>()
+  const put = (record: string, column: string, value: unknown) => records.set(record, { ...records.get(record), [column]: value })
+  for (const { record, column, name } of fields) if (record !== undefined) put(record, column, answers[name])
+  for (const [store, value] of Object.entries(added)) {
+    const [record = '', column = ''] = store.split('.')
+    put(record, column, value)
+  }
+  return records
+}
+
+/** The service names columns; the page marks fields. */
+function namedByField(wrong: Readonly<Record<string, readonly string[]>> | undefined, record: string, fields: readonly ShownField[]) {
+  if (!wrong) return {}
+  const nameOf = (column: string) => fields.find((field) => field.record === record && field.column === column)?.name ?? column
+  return { fields: Object.fromEntries(Object.entries(wrong).map(([column, words]) => [nameOf(column), words])) }
+}
+
+/** What a step completes is checked by the service from what is stored: a key that stands for a fact needs no claim. */
+async function claimProgress({ flow }: WalkedMode, { step }: StepFile, answers: Typed, facts: Facts): Promise<Answer<unknown>> {
+  const key = flow.resolved.steps[step]?.completes?.key
+  if (key === undefined || flow.resolved.derived[`progress.${key}`]) return done(undefined)
+  if (applyAnswers(flow, step, answers, facts)[`progress.${key}`] !== true) return done(undefined)
+  return ask('POST /api/v1/accounts/completed_info/update/', { body: { [key]: true } })
+}

@@ -1,0 +1,17 @@
+import { Blocks } from '../../blocks.tsx'
+import { placedBlocks } from '../../placed-blocks.ts'
+import type { ScreenProps } from '../../screen-props.ts'
+import { StepFields } from '../../step-fields.tsx'
+import { StepFrame } from '../../step-frame.tsx'
+
+/** TO BUILD */
+export function SummaryScreen(screen: ScreenProps) {
+  const { before, after } = placedBlocks(screen.step, 'more')
+  return (
+    <StepFrame {...screen}>
+      <Blocks {...screen} blocks={before} />
+      <StepFields form={screen.form} />
+      <Blocks {...screen} blocks={after} />
+    </StepFrame>
+  )
+}

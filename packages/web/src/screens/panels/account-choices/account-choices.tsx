@@ -1,0 +1,7 @@
+import { Empty } from '../../../ui/empty.tsx'
+import type { PanelProps } from '../panel-props.ts'
+
+// TO BUILD
+export function AccountChoices({ empty }: PanelProps) {
+  return <Empty>{empty}</Empty>
+}

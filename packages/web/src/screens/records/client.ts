@@ -1,0 +1,5 @@
+import { done } from '../../client/answer.ts'
+import type { RecordKind } from './record.ts'
+
+/** What only this browser needs to know: it stands in the drafts already. */
+export const client: RecordKind = { save: async () => done(undefined), mayWait: true }

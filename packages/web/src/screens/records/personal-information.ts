@@ -1,0 +1,80 @@
+import type { Answer } from '../../client/answer.ts'
+import { done, failed } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import type { Answered } from '../../client/calls.ts'
+import type { Typed } from '../../client/drafts.ts'
+import { resource } from '../../client/resource.ts'
+import type { RecordKind, Work } from './record.ts'
+
+type Kept = Answered<'GET /api/v1/accounts/personal_information/'>['results'][number]
+
+/** Who the person is, as plans know them. `undefined` until they have told us. */
+export const personalInformationKept = resource<Kept | undefined>(async () => {
+  const answer = await ask('GET /api/v1/accounts/personal_information/')
+  return answer.ok ? done(answer.data.results[0]) : answer
+})
+
+/** Personal information: made once, then changed; the letter is signed by a call of its own, and so is a card added. */
+export const personalInformation: RecordKind = {
+  load: async () => {
+    const kept = await personalInformationKept.load()
+    return kept.ok ? done({ ...kept.data }) : kept
+  },
+  save: async ({ has_custodial_auth, credit_card_num, ...own }, work) => {
+    if (Object.keys(own).length > 0) {
+      const saved = await saveOwn(own, work)
+      if (!saved.ok) return saved
+    }
+    if (credit_card_num !== undefined)
+      return keep(
+        await ask('POST /api/v1/accounts/personal_information/add_card_number/', { body: { credit_card_num: String(credit_card_num) } }),
+      )
+    return has_custodial_auth === true ? sign(work) : done(undefined)
+  },
+}
+
+async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
+  const loaded = await personalInformationKept.load()
+  if (!loaded.ok) return loaded
+  const kept = loaded.data
+  const body = bodyOf(own, kept)
+  return keep(
+    kept
+      ? await ask('PUT /api/v1/accounts/personal_information/{id}/update/', { params: { id: kept.pk }, base: kept.version, body, key })
+      : await ask('POST /api/v1/accounts/add_personal_information/', { body, key }),
+  )
+}
+
+/** The whole of it goes along: a part alone is no answer. What is optional and was left as it is stays so. */
+function bodyOf(own: Typed, kept: Kept | undefined) {
+  const text = (name: keyof Kept) => String(own[name] ?? kept?.[name] ?? '')
+  return {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    street_address: text('street_address'),
+    city: text('city'),
+    state: text('state'),
+    zip_code: text('zip_code'),
+    phone_number: text('phone_number'),
+    dob: text('dob'),
+    ira_interest: typeof own['ira_interest'] === 'boolean' ? own['ira_interest'] : (kept?.ira_interest ?? false),
+    has_custodial_auth: false,
+    ...(typeof own['ssn'] === 'string' && own['ssn'] !== '' && { ssn: own['ssn'] }),
+  }
+}
+
+async function sign({ all }: Work): Promise<Answer<unknown>> {
+  const kept = await personalInformationKept.load()
+  if (!kept.ok) return kept
+  if (!kept.data) return failed({ code: 'personal_information_required', detail: 'Tell us first who you are.' })
+  const signed = await ask('PUT /api/v1/accounts/personal_information/has_custodial_auth/{id}/update/', {
+    params: { id: kept.data.pk },
+    body: { has_custodial_auth: true, signed_name: String(all['signed_name'] ?? '') },
+  })
+  return keep(signed)
+}
+
+function keep(answer: Answer<Kept>): Answer<Kept> {
+  if (answer.ok) personalInformationKept.put(answer.data)
+  return answer
+}

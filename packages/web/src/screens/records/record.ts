@@ -1,0 +1,24 @@
+import type { Facts } from '@app/engine'
+import type { Answer } from '../../client/answer.ts'
+import type { Typed } from '../../client/drafts.ts'
+
+/** What a record is saved with: the answers by their column, and what else is known of the moment. */
+export type Work = {
+  readonly mode: string
+  readonly step: string
+  readonly facts: Facts
+  /** Every answer of the page by the name of its field. */
+  readonly all: Typed
+  /** The same for the same press of the button: sent twice it is done once. Calls after the first add a word of their own. */
+  readonly key: string
+}
+
+/** One kind of record that answers are kept in, under the name that `store` in a step file gives it. */
+export type RecordKind = {
+  /** What is stored already, by column, to show it again. */
+  readonly load?: () => Promise<Answer<Typed>>
+  /** Keeps the answers by the calls of its domain. A failure names fields by their columns. */
+  readonly save: (answers: Typed, work: Work) => Promise<Answer<unknown>>
+  /** True when it may wait on the device until there is an account. */
+  readonly mayWait?: true
+}

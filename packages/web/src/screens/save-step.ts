@@ -1,0 +1,27 @@
+import { applyAnswers, type Facts } from '@app/engine'
+import { type Answer, done } from '../client/answer.ts'
+import type { WalkedMode } from '../client/flow.ts'
+import { fetchJourney, serviceFacts } from '../client/journey.ts'
+import { useSession } from '../client/session.ts'
+import { keepAnswers, type StepAnswers } from './keep-answers.ts'
+import { keepForLater } from './later.ts'
+
+/**
+ * Does the work of a step: keeps its answers in the records that they name, has its progress key checked, and learns what has
+ * become so. Without an account yet, what may wait is kept on this device.
+ */
+export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
+  const { mode, step, answers } = given
+  const applied = applyAnswers(mode.flow, step.step, answers, given.facts)
+  if (!useSession.getState().user) {
+    keepForLater(mode.flow.resolved.mode, given)
+    return done(applied)
+  }
+  const kept = await keepAnswers(given)
+  return kept.ok ? learn(mode, applied) : kept
+}
+
+async function learn({ flow }: WalkedMode, applied: Facts): Promise<Answer<Facts>> {
+  const journey = await fetchJourney(flow.resolved.mode)
+  return journey.ok ? done({ ...applied, ...serviceFacts(flow, journey.data.facts) }) : journey
+}

@@ -1,0 +1,15 @@
+import type { Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import type { WalkedMode } from '../client/flow.ts'
+import type { StepForm } from './use-step-form.ts'
+
+export type StepAction = NonNullable<StepFile['actions']>[number]
+
+/** What every kind of screen is drawn from: the JSON of the step and what is typed on it. */
+export type ScreenProps = {
+  readonly mode: WalkedMode
+  readonly step: StepFile
+  readonly facts: Facts
+  readonly form: StepForm
+  readonly onAction: (action: StepAction) => void
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { fieldId } from './field-id.ts'
+import type { ScreenProps } from './screen-props.ts'
+import { StepButtons } from './step-buttons.tsx'
+import styles from './step-frame.module.css'
+
+type Props = ScreenProps & {
+  /** `wide`: cards and charts stand side by side where there is room. */
+  readonly width?: 'column' | 'wide'
+  readonly children?: ReactNode
+}
+
+/** What every step has: where it belongs, its heading, what went wrong, its content and the ways on. */
+export function StepFrame({ step, mode, form, onAction, width = 'column', children }: Props) {
+  const { errors, failure, attempts } = form
+  const ofFields = form.fields.flatMap(({ name }) => (errors[name] ? [{ id: fieldId(name), text: errors[name] }] : []))
+  const wrong = ofFields.length > 0 || !failure ? ofFields : [{ text: failure.detail }]
+  return (
+    <form
+      className={`${styles.step} ${styles[width]}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <header className={styles.head}>
+        {step.section && <p className={styles.section}>{step.section}</p>}
+        <h1 className={styles.title} id="step-title" tabIndex={-1}>
+          {step.title}
+        </h1>
+        {step.lead && <p className={styles.lead}>{step.lead}</p>}
+      </header>
+      <ErrorSummary wrong={wrong} attempt={attempts} />
+      {children}
+      <StepButtons step={step} mode={mode} form={form} onAction={onAction} />
+    </form>
+  )
+}

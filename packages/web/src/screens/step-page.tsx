@@ -1,0 +1,21 @@
+import type { Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import type { WalkedMode } from '../client/flow.ts'
+import { kinds } from './kinds/kinds.ts'
+import type { StepAction } from './screen-props.ts'
+import { useStepForm } from './use-step-form.ts'
+
+type Props = {
+  readonly mode: WalkedMode
+  readonly step: StepFile
+  readonly facts: Facts
+  readonly onDone: (facts: Facts) => void
+  readonly onAction: (action: StepAction) => void
+}
+
+/** One step, drawn by its kind from nothing but its JSON. */
+export function StepPage({ mode, step, facts, onDone, onAction }: Props) {
+  const form = useStepForm({ mode, step, facts, onDone })
+  const Screen = kinds[step.kind]
+  return <Screen mode={mode} step={step} facts={facts} form={form} onAction={onAction} />
+}

@@ -1,0 +1,131 @@
+import type { Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import { answerWords } from '@app/schemas/rules/answer-words'
+import { dayOf } from '@app/schemas/rules/days'
+import { isEmpty } from '@app/schemas/rules/empty-fields'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Failure } from '../client/answer.ts'
+import { whileBusy } from '../client/busy.ts'
+import { draftOf, keepDraft, type Typed, useDrafts } from '../client/drafts.ts'
+import type { WalkedMode } from '../client/flow.ts'
+import { whenOnline } from '../client/online.ts'
+import { useSession } from '../client/session.ts'
+import { fieldKinds } from './fields/fields.ts'
+import { readField } from './fields/read-field.ts'
+import { recordOf } from './records/records.ts'
+import { saveStep } from './save-step.ts'
+import { askedFields, type ShownField, shownFields } from './shown-field.ts'
+
+type Asked = {
+  readonly mode: WalkedMode
+  readonly step: StepFile
+  readonly facts: Facts
+  /** Everything of the step is saved: on with what is so now. */
+  readonly onDone: (facts: Facts) => void
+}
+
+export type StepForm = {
+  /** What is asked now. */
+  readonly fields: readonly ShownField[]
+  readonly values: Typed
+  /** What is wrong, by field, in the words of the field. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly failure: Failure | undefined
+  readonly isSaving: boolean
+  /** Counts every press of the button that found something wrong: the list of errors takes the focus anew. */
+  readonly attempts: number
+  readonly set: (name: string, value: unknown) => void
+  /** For panels: an answer that belongs to a record and has no field of its own. */
+  readonly add: (store: string, value: unknown) => void
+  readonly submit: () => Promise<void>
+}
+
+/** What is typed on a step: kept as it is typed, shown again, checked and saved. */
+export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
+  const all = useMemo(() => shownFields(step, mode.questions), [step, mode])
+  const plain = useDrafts(({ steps }) => steps[step.step])
+  const secret = useDrafts(({ secrets }) => secrets[step.step])
+  const stored = useStored(all, facts)
+  const values: Typed = useMemo(() => ({ ...stored, ...plain, ...secret }), [stored, plain, secret])
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<Failure>()
+  const [isSaving, setSaving] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const added = useRef<Record<string, unknown>>({})
+  const key = useRef(crypto.randomUUID())
+  const fields = askedFields(all, values, facts)
+
+  const set = useCallback(
+    (name: string, value: unknown) => {
+      const field = all.find((one) => one.name === name)
+      keepDraft(step.step, name, value, field ? fieldKinds[field.type].isSecret === true : false)
+      // Another answer is another intent.
+      key.current = crypto.randomUUID()
+      setErrors(({ [name]: _gone, ...others }) => others)
+    },
+    [all, step],
+  )
+  const add = useCallback((store: string, value: unknown) => {
+    added.current = { ...added.current, [store]: value }
+    key.current = crypto.randomUUID()
+  }, [])
+
+  const submit = async () => {
+    if (isSaving) return
+    setFailure(undefined)
+    const reading = { today: dayOf(new Date()), others: { ...stored, ...draftOf(step.step) } }
+    const now = askedFields(all, reading.others, facts)
+    const read = now.map((field) => [field, readField(field, reading.others[field.name], reading)] as const)
+    const wrong = read.flatMap(([field, answer]) =>
+      answer.ok ? [] : [[field.name, answerWords(field as never, answer.problem, reading.others[field.name])] as const],
+    )
+    if (wrong.length > 0) {
+      setErrors(Object.fromEntries(wrong))
+      setAttempts((before) => before + 1)
+      return
+    }
+    setErrors({})
+    setSaving(true)
+    const answers = Object.fromEntries(read.flatMap(([field, answer]) => (answer.ok ? [[field.name, answer.value]] : [])))
+    const saved = await whileBusy(saveStep({ mode, step, fields: now, answers, added: added.current, facts, key: key.current }))
+    setSaving(false)
+    if (saved.ok) return onDone(saved.data)
+    setErrors(
+      Object.fromEntries(Object.entries(saved.failure.fields ?? {}).map(([name, [first]]) => [name, first ?? saved.failure.detail])),
+    )
+    setFailure(saved.failure)
+    setAttempts((before) => before + 1)
+  }
+  // What could not be sent without a connection goes by itself once there is one.
+  const submitRef = useRef(submit)
+  submitRef.current = submit
+  useEffect(() => (failure?.code === 'offline' ? whenOnline(() => void submitRef.current()) : undefined), [failure])
+
+  return { fields, values, errors, failure, isSaving, attempts, set, add, submit }
+}
+
+/** What the service and the journey know already: shown where nothing was typed. */
+function useStored(fields: readonly ShownField[], facts: Facts): Typed {
+  const { user } = useSession()
+  const [loaded, setLoaded] = useState<Typed>({})
+  useEffect(() => {
+    let isGone = false
+    const names = new Set(user ? fields.flatMap(({ record }) => record ?? []) : [])
+    for (const name of names) void loadRecord(name, fields).then((found) => isGone || setLoaded((before) => ({ ...before, ...found })))
+    return () => {
+      isGone = true
+    }
+  }, [fields, user])
+  return useMemo(() => {
+    const told = fields.flatMap(({ name, fact }) => (fact !== undefined && facts[fact] !== undefined ? [[name, facts[fact]]] : []))
+    return { ...Object.fromEntries(told), ...loaded }
+  }, [fields, facts, loaded])
+}
+
+async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Typed> {
+  const { load } = await recordOf(name)
+  const stored = await load?.()
+  if (!stored?.ok) return {}
+  const own = fields.filter(({ record, column }) => record === name && !isEmpty(stored.data[column]))
+  return Object.fromEntries(own.map((field) => [field.name, stored.data[field.column]]))
+}

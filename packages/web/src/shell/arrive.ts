@@ -1,0 +1,47 @@
+import type { Facts, FlowEvent, Place } from '@app/engine'
+import type { Answer } from '../client/answer.ts'
+import { readDevice } from '../client/device.ts'
+import { loadMode, type WalkedMode } from '../client/flow.ts'
+import { fetchJourney } from '../client/journey.ts'
+import { doWhatWaited } from '../screens/later.ts'
+
+/** Somebody at the door of a mode: what is known of them, and the event that brings them in. */
+export type Arrival = { readonly mode: WalkedMode; readonly facts: Facts; readonly entry: FlowEvent }
+
+/** What this browser knows of somebody who has no account yet. */
+export type Visit = { readonly facts: Facts; readonly place: Place; readonly version: string }
+
+const anonymous = 'anonymous'
+
+export function visitDevice(mode: string): string {
+  return `visit:${mode}`
+}
+
+/** Puts a person where they belong: where they left off, at the address they opened, or at the beginning. */
+export async function arrive(name: string, person: string | undefined, step: string | undefined): Promise<Answer<Arrival>> {
+  const mode = await loadMode(name)
+  if (!mode.ok) return mode
+  if (person === undefined) return { ok: true, data: arriveAnonymous(mode.data, step) }
+  const waited = await doWhatWaited(mode.data)
+  if (!waited.ok) return waited
+  const journey = await fetchJourney(name)
+  if (!journey.ok) return journey
+  const { place, saved_flow_version: version, facts } = journey.data
+  const saved = place && version ? { mode: name, person, place, version } : undefined
+  return { ok: true, data: { mode: mode.data, facts, entry: entryFor(step, person, saved) } }
+}
+
+type Saved = { readonly mode: string; readonly person: string; readonly place: Place; readonly version: string }
+
+function arriveAnonymous(mode: WalkedMode, step: string | undefined): Arrival {
+  const name = mode.flow.resolved.mode
+  const visit = readDevice<Visit>(visitDevice(name))
+  const saved = visit && { mode: name, person: anonymous, place: visit.place, version: visit.version }
+  return { mode, facts: visit?.facts ?? {}, entry: entryFor(step, anonymous, saved) }
+}
+
+/** The address counts; a side trip that led there goes along. Without one, where they left off; else the beginning. */
+function entryFor(step: string | undefined, person: string, saved: Saved | undefined): FlowEvent {
+  if (step !== undefined && saved?.place.step !== step) return { type: 'GO', step }
+  return saved ? { type: 'RESUME', person, saved } : { type: 'START' }
+}

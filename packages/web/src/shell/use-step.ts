@@ -1,0 +1,23 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import { useEffect, useState } from 'react'
+import { ask } from '../client/ask.ts'
+import type { WalkedMode } from '../client/flow.ts'
+import { language } from '../client/language.ts'
+
+/** The words of a step. Any step can be opened under any mode: one that the mode does not have is loaded when it is. */
+export function useStep(mode: WalkedMode, name: string): StepFile | undefined {
+  const own = mode.steps[name]
+  const [other, setOther] = useState<StepFile>()
+  const isElsewhere = name !== '' && own === undefined
+  useEffect(() => {
+    if (!isElsewhere) return
+    let isGone = false
+    void ask('GET /api/flows/steps/{step}', { params: { step: name }, query: { language: language() } }).then((answer) => {
+      if (answer.ok && !isGone) setOther(mode.say(answer.data))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [mode, name, isElsewhere])
+  return own ?? (other?.step === name ? other : undefined)
+}

@@ -1,0 +1,85 @@
+import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent } from '@app/engine'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { keepLastPlace } from '../client/arrival.ts'
+import { keepOnDevice } from '../client/device.ts'
+import { savePlace } from '../client/journey.ts'
+import { addressOf, stepOf } from './address.ts'
+import { type Arrival, type Visit, visitDevice } from './arrive.ts'
+import { leaveAddress } from './leave.ts'
+
+export type Walk = {
+  readonly context: FlowContext
+  readonly hasEntered: boolean
+  readonly hasLeft: boolean
+  readonly send: (event: FlowEvent) => void
+}
+
+/**
+ * Runs the machine of a mode beside the address bar. The machine decides; this is the one place that carries out what it says.
+ * When the browser itself goes back or forward, the machine follows.
+ */
+export function useWalk({ mode, facts, entry }: Arrival, person: string | undefined): Walk {
+  const { flow, machine } = mode
+  const name = flow.resolved.mode
+  const actor = useActorRef(machine, { input: { facts } })
+  const snapshot = useSelector(actor, (current) => current)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const isLeaving = useRef(false)
+
+  useLayoutEffect(() => {
+    const carryOut = (effect: FlowEffect) => {
+      if (effect.type === 'forget') return keepOnDevice(effect.what, undefined)
+      if (effect.how === 'browser-back') return navigate(-1)
+      if (effect.how === 'leave') {
+        isLeaving.current = true
+        return navigate(leaveAddress(effect.to))
+      }
+      navigate(addressOf(name, effect.step), { replace: effect.how === 'replace' })
+    }
+    const listening = actor.on('moved', ({ effects }) => {
+      for (const effect of effects) void carryOut(effect)
+    })
+    return () => listening.unsubscribe()
+  }, [actor, name, navigate])
+
+  useEffect(() => {
+    if (actor.getSnapshot().value === ENTERING) actor.send(entry)
+  }, [actor, entry])
+
+  // Only a change of the address is news: what the machine itself has asked for is there already.
+  const shown = stepOf(name, location.pathname)
+  const seen = useRef(shown)
+  useEffect(() => {
+    if (seen.current === shown) return
+    seen.current = shown
+    const { value, context } = actor.getSnapshot()
+    if (value === ENTERING || shown === undefined || isLeaving.current || context.place.step === shown) return
+    actor.send({ type: 'GO', step: shown, popped: navigationType === 'POP' })
+  }, [actor, shown, navigationType])
+
+  const { context } = snapshot
+  const { place } = context
+  useEffect(() => {
+    if (place.step === '') return
+    keepWhere(mode, place, context.facts, person)
+  }, [mode, place, context.facts, person])
+
+  return {
+    context,
+    hasEntered: snapshot.value !== ENTERING,
+    hasLeft: snapshot.status === 'done',
+    send: (event) => actor.send(event),
+  }
+}
+
+function keepWhere(mode: Arrival['mode'], place: FlowContext['place'], facts: Facts, person: string | undefined): void {
+  const { flow, questions } = mode
+  const { mode: name, version } = flow.resolved
+  keepLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
+  if (person === undefined) keepOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
+  else void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
+}

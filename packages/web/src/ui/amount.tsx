@@ -1,0 +1,28 @@
+import styles from './amount.module.css'
+
+type Props = {
+  readonly dollars: number /** The other end of a range: an estimate looks like one. */
+  readonly to?: number | undefined
+  readonly size?: 'text' | 'large' | 'total' /** Cents are shown where they matter. */
+  readonly hasCents?: boolean
+}
+
+/** Money in tabular figures. */
+export function Amount({ dollars, to, size = 'text', hasCents = false }: Props) {
+  const isRange = to !== undefined && to !== dollars
+  return (
+    <span className={`${styles.amount} ${styles[size]}`}>
+      {dollarWords(dollars, hasCents)}
+      {isRange && <span className={styles.to}> – {dollarWords(to, hasCents)}</span>}
+    </span>
+  )
+}
+
+export function dollarWords(dollars: number, hasCents = false): string {
+  return dollars.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: hasCents ? 2 : 0,
+    maximumFractionDigits: hasCents ? 2 : 0,
+  })
+}

@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes } from 'react'
+import styles from './button.module.css'
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** `main`: the one thing to do. `quiet`: something else. `small`: inside a card or a list. */
+  readonly look?: 'main' | 'quiet' | 'small'
+  /** Says that what was asked for is being done. It stays in place, and can be reached with the keyboard. */
+  readonly isBusy?: boolean
+}
+
+export function Button({ look = 'main', isBusy = false, className, onClick, children, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
+      aria-disabled={isBusy || rest['aria-disabled'] === true || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    >
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

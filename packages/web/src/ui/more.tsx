@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './more.module.css'
+
+type Props = { readonly title: string; readonly children: ReactNode; readonly isOpen?: boolean }
+
+/** Something that opens when asked for. It works without script. */
+export function More({ title, children, isOpen = false }: Props) {
+  return (
+    <details className={styles.more} open={isOpen}>
+      <summary className={styles.title}>{title}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

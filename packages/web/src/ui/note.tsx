@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './note.module.css'
+
+type Props = {
+  readonly title: string
+  readonly children: ReactNode /** `problem`: something went wrong. */
+  readonly look?: 'sun' | 'problem' | 'good'
+}
+
+/** The coloured note: it says the uncomfortable or important thing first. */
+export function Note({ title, children, look = 'sun' }: Props) {
+  return (
+    <div className={`${styles.note} ${styles[look]}`}>
+      <strong className={styles.title}>{title}</strong>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import styles from './options.module.css'
+
+type Value = string | boolean
+export type Option = { readonly value: Value; readonly label: string; readonly help?: string | undefined }
+
+type Shared = { readonly id: string; readonly name: string; readonly options: readonly Option[]; readonly isWrong?: boolean }
+type One = Shared & { readonly kind: 'one'; readonly value: unknown; readonly onChange: (value: Value) => void }
+type Many = Shared & { readonly kind: 'many'; readonly value: readonly unknown[]; readonly onChange: (value: readonly Value[]) => void }
+
+/** Answers to choose from, one or several: each a large target with its words and a line of help. */
+export function Options(props: One | Many) {
+  const { id, name, options, kind, isWrong } = props
+  const isChosen = (value: Value) => (props.kind === 'one' ? props.value === value : props.value.includes(value))
+  const choose = (value: Value) => {
+    if (props.kind === 'one') return props.onChange(value)
+    props.onChange(isChosen(value) ? props.value.filter((one): one is Value => one !== value) : [...(props.value as Value[]), value])
+  }
+  return (
+    <div className={styles.options}>
+      {options.map(({ value, label, help }, index) => (
+        <label key={String(value)} className={styles.option}>
+          <input
+            className={styles.input}
+            // The list of errors leads to the first one.
+            id={index === 0 ? id : `${id}-${index}`}
+            type={kind === 'one' ? 'radio' : 'checkbox'}
+            name={name}
+            checked={isChosen(value)}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={help ? `${id}-${index}-help` : undefined}
+            onChange={() => choose(value)}
+          />
+          <span className={styles.words}>
+            <span className={styles.label}>{label}</span>
+            {help && (
+              <span className={styles.help} id={`${id}-${index}-help`}>
+                {help}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
