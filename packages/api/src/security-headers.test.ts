@@ -96,7 +96,7 @@ describe('every service of this kind', () => {
     folder = await mkdtemp(join(tmpdir(), 'web-'))
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'assets/page.js'), '1')
-    await writeFile(join(folder, 'index.html'), '<!doctype html>')
+    await writeFile(join(folder, 'dev-flows.html'), '<!doctype html>')
     app = operatedApp({ logLevel: 'silent' }).app
     await webPages(app, { webFolder: folder, flows: noFlows })
     app.get('/stream', (_request, reply) => reply.send(Readable.from(['a', 'b'])))

@@ -10,8 +10,13 @@ import { fillPage } from './fill-page.ts'
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
 const ownPages = ['/signin', '/signup', '/reset-password', '/dashboard'] as const
 
+/** First words of addresses that are no modes. */
+const taken = ['api', 'assets', 'dev', 'docs', 'preview']
+const mode = `:mode(^(?!(?:${taken.join('|')})$)[a-z][a-z0-9-]*$)`
+const flowPages = [`/${mode}`, `/${mode}/*`] as const
+
 /** What is served without a contract: pages and their files. */
-export const webRoutes = ['/', ...developerPages, ...ownPages, '/assets/*', '/:mode', '/:mode/*'] as const
+export const webRoutes = ['/', ...developerPages, ...ownPages, '/assets/*', ...flowPages] as const
 
 type Web = {
   readonly webFolder: string
@@ -42,19 +47,20 @@ export async function webPages(app: FastifyInstance, { webFolder, flows, securit
       .send(fillPage(page, request.url, flows, securityCode))
   }
   const sendApp = sendPage('index.html')
-  app.get('/', (_request, reply) => reply.redirect('/dev/flows'))
+  // Whoever comes without an address begins where everybody does whose mode is not known.
+  app.get('/', async ({ url }, reply) => {
+    await flows.loaded
+    const { search } = new URL(url, 'http://page')
+    return reply.redirect(`/${flows.brand()?.defaultMode ?? 'dev/flows'}${search}`)
+  })
   for (const path of ['/dev/flows', '/dev/flows/*']) app.get(path, sendPage('dev-flows.html'))
   for (const path of ['/dev/ui', '/preview/*', ...ownPages]) app.get(path, sendApp)
   // The step is the page's own business: it goes where the guard says. A mode that there is not has the default in its place.
-  app.get('/:mode', async (request, reply) => (isFlowAddress(request) ? sendApp(request, reply) : reply.callNotFound()))
-  app.get('/:mode/*', async (request, reply) => (isFlowAddress(request) ? sendApp(request, reply) : reply.callNotFound()))
+  for (const path of flowPages)
+    app.get(path, async (request, reply) => (wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()))
 }
 
-/** First words of addresses that are no modes. */
-const taken: ReadonlySet<string> = new Set(['api', 'assets', 'dev', 'docs', 'health', 'metrics', 'preview'])
-
 /** Only browsers that ask for a page get one: whoever asks for data at a wrong address is told so. */
-function isFlowAddress({ params, headers }: FastifyRequest): boolean {
-  const { mode = '' } = params as { readonly mode?: string }
-  return /^[a-z][a-z0-9-]*$/.test(mode) && !taken.has(mode) && (headers.accept?.includes('text/html') ?? false)
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
 }

@@ -10,11 +10,12 @@ afterAll(() => service.close())
 const ownPage = { 'sec-fetch-site': 'same-origin' }
 
 describe('a browser', () => {
-  it('gets cookies that no script can read and no other site makes it send', async () => {
+  it('gets tokens that no script can read and no other site makes it send, and a sign that there are any', async () => {
     const cookies = await signInAsPage()
     expect(cookies.map((cookie) => cookie.replace(/=[^;]+/, ''))).toEqual([
       'access_token; Max-Age=600; Path=/; HttpOnly; SameSite=Strict',
       'refresh_token; Max-Age=2592000; Path=/api/v1/auth/; HttpOnly; SameSite=Strict',
+      'signed_in; Max-Age=2592000; Path=/; SameSite=Strict',
     ])
   })
 
@@ -22,9 +23,9 @@ describe('a browser', () => {
     const cookie = header(await signInAsPage())
     expect((await service.ask({ method: 'GET', url: '/api/v1/auth/user/', headers: { cookie } })).status).toBe(200)
     const renewed = await service.ask({ method: 'POST', url: '/api/v1/auth/token/refresh/', headers: { cookie, ...ownPage }, payload: {} })
-    expect([renewed.status, setCookies(renewed).length]).toEqual([200, 2])
+    expect([renewed.status, setCookies(renewed).length]).toEqual([200, 3])
     const out = await service.ask({ method: 'POST', url: '/api/v1/auth/logout/', headers: { cookie, ...ownPage }, payload: {} })
-    expect(setCookies(out).map((one) => one.split(';')[0])).toEqual(['access_token=', 'refresh_token='])
+    expect(setCookies(out).map((one) => one.split(';')[0])).toEqual(['access_token=', 'refresh_token=', 'signed_in='])
   })
 
   it.each([
@@ -51,7 +52,7 @@ describe('a browser', () => {
       headers: { cookie: 'access_token=old', ...ownPage },
       payload: {},
     })
-    expect([answer.status, setCookies(answer).length]).toEqual([401, 2])
+    expect([answer.status, setCookies(answer).length]).toEqual([401, 3])
   })
 })
 

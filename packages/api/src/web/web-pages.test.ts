@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
+import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
+import { startTestApp } from '../testing/test-app.ts'
+import { fillPage } from './fill-page.ts'
+import { webPages } from './web-pages.ts'
+
+const html = { accept: 'text/html' }
+const page = '<title></title><!--page-head--><!--page-data-->'
+
+let folder: string
+let flows: LiveCatalogue
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'web-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), page)
+  flows = openLiveCatalogue(flowsFolder)
+  app = Fastify()
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'route_not_found' }))
+  await webPages(app, { webFolder: folder, flows })
+})
+afterAll(async () => {
+  await app.close()
+  flows.close()
+  await rm(folder, { recursive: true })
+})
+
+const dataOf = (text: string) => JSON.parse(/id="page-data">(.*?)<\/script>/.exec(text)?.[1] ?? '')
+
+describe('the page of a flow', () => {
+  it.each(['/landing-rollover', '/landing-rollover/ira/info', '/landing-rollover/use-beagle-help/search-result'])(
+    'stands at %s, with the mode on its way beside the script',
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url, headers: html })
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/api/flows/landing-rollover/walk" />')
+      expect(dataOf(body)).toMatchObject({ brand: flows.brand(), fallback: 'landing-fc-find' })
+      expect(dataOf(body).modes).toContain('landing-rollover')
+    },
+  )
+
+  it('also stands where there is no such mode: the default takes its place there', async () => {
+    const { statusCode, body } = await app.inject({ url: '/no-such-mode/qa1', headers: html })
+    expect([statusCode, body.includes('preload')]).toEqual([200, false])
+  })
+
+  it('loads the mode that the query names, as it counts over the address', async () => {
+    const { body } = await app.inject({ url: '/landing-rollover?flow_mode=employer', headers: html })
+    expect(body).toContain('/api/flows/employer/walk')
+  })
+
+  it.each(['/api/nothing', '/assets', '/landing-rollover'])('is nothing for whoever asks %s for data', async (url) => {
+    expect((await app.inject({ url, headers: { accept: 'application/json' } })).statusCode).toBe(404)
+  })
+
+  it('takes whoever comes without an address to the default mode, with what the address says of where they come from', async () => {
+    expect((await app.inject({ url: '/?utm_campaign=karat' })).headers.location).toBe('/landing-fc-find?utm_campaign=karat')
+  })
+
+  it('can be ended by no text of a file', () => {
+    const brand = { ...flows.brand(), name: '</script><script>alert(1)</script>' }
+    const filled = fillPage(page, '/', { standings: () => [], brand: () => brand as never }, undefined)
+    expect(filled.match(/<script/g)).toHaveLength(1)
+    expect(filled).toContain('<title>&lt;/script&gt;')
+  })
+})
+
+it('a mode is sent compressed, and only once as long as it stays the same', async () => {
+  const service = await startTestApp()
+  const ask = (headers: Record<string, string>) => service.app.inject({ url: '/api/flows/landing-rollover/walk', headers })
+  const first = await ask({ 'accept-encoding': 'gzip, br' })
+  expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString()).resolved.mode).toBe('landing-rollover')
+  const again = await ask({ 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache'])
+  expect((await ask({})).json().resolved.mode).toBe('landing-rollover')
+  await service.close()
+})
