@@ -4,11 +4,22 @@ import { pk, results, version } from './fields.ts'
 import { callTime, moment, timeZone } from './financial-fields.ts'
 
 const topic = z.enum(['rollover', 'combine', 'search', 'help'])
+const about = z
+  .string()
+  .regex(/^[a-z][a-z-]{0,39}$/)
+  .meta({ description: 'What the person wants to talk about: the answer of the page that asked.' })
+
+const consent = z.strictObject({
+  may_call: z.boolean().meta({ description: 'Whether we may call the person about their accounts.' }),
+  may_record: z.boolean().meta({ description: 'Whether the call may be recorded. It is made either way.' }),
+})
+const keptConsent = consent.extend({ said_at: moment })
 
 export const scheduledCall = z.strictObject({
   pk,
   version,
   topic,
+  about: z.string().nullable(),
   state: z
     .enum(['waiting_for_partner', 'held', 'moved', 'cancelled', 'done', 'lost'])
     .meta({ description: '`waiting_for_partner`: the calendar does not answer; we go on asking. `lost`: the time was gone by then.' }),
@@ -53,7 +64,7 @@ export const callContracts = contracts({
     path: `${root}/`,
     idempotent: 'by-nature',
     about: 'Holds a time for a call. There is one call for each topic: sent with another time, it is moved.',
-    body: z.strictObject({ scheduled_call: callTime, topic: topic.exactOptional(), time_zone: timeZone.exactOptional() }),
+    body: z.strictObject({ scheduled_call: callTime, topic: topic.exactOptional(), about: about.exactOptional(), time_zone: timeZone.exactOptional() }),
     answer: scheduledCall,
     errors: noTime,
   }),
@@ -78,6 +89,25 @@ export const callContracts = contracts({
     body: z.strictObject({}).optional(),
     answer: scheduledCall,
     errors: ['not_found', 'not_in_this_state'],
+  }),
+  getCallConsent: contract({
+    ...own,
+    method: 'GET',
+    path: `${root}/consent/`,
+    idempotent: 'by-nature',
+    about: 'Says whether we may call the person, and record it.',
+    answer: z.strictObject({ consent: keptConsent.nullable() }),
+    errors: [],
+  }),
+  keepCallConsent: contract({
+    ...own,
+    method: 'POST',
+    path: `${root}/consent/`,
+    idempotent: 'by-nature',
+    about: 'Keeps whether we may call the person, and record it. Said again, the last time counts.',
+    body: consent,
+    answer: z.strictObject({ consent: keptConsent.nullable() }),
+    errors: [],
   }),
   downloadCall: contract({
     ...own,

@@ -3,7 +3,7 @@ import { cleanAlternativeNames } from '../rules/names.ts'
 import { rolloverStages, rolloverWays, taxTypes } from '../rules/rollover.ts'
 import { cleanZipCodes } from '../rules/zip-codes.ts'
 import { contract, contracts } from './contract.ts'
-import { dollars, pk, results, version } from './fields.ts'
+import { dollars, pk, results, sentDate, version } from './fields.ts'
 
 const mostNames = 20
 const day = z.string().meta({ description: 'A day: YYYY-MM-DD.' })
@@ -117,6 +117,21 @@ const change = z.strictObject({
   online_access: z.enum(['yes', 'lost', 'never']).nullable().exactOptional(),
   selected: z.boolean().exactOptional(),
 })
+
+export const rolloverDeliveries = ['wire', 'check-to-provider', 'check-to-home', 'check-to-me', 'not-sure'] as const
+
+const note = z.strictObject({
+  about: z.enum(['request', 'call']).meta({ description: 'Told with the request, or after the call with the plan.' }),
+  outcome: z.enum(['done', 'not-reached', 'more-needed']).exactOptional().meta({ description: 'How the call went.' }),
+  delivery: z.enum(rolloverDeliveries).exactOptional().meta({ description: 'How the money is to be sent.' }),
+  amount: dollars.exactOptional(),
+  expected_date: sentDate.exactOptional().meta({ description: 'When the plan said it sends the money.' }),
+  reference: z.string().trim().min(1).max(120).exactOptional().meta({ description: 'A check, wire or case number.' }),
+  more_needed: z.array(z.string().regex(/^[a-z][a-z-]{0,39}$/)).max(20).exactOptional(),
+  note: z.string().trim().min(1).max(2000).exactOptional(),
+  agreed: z.literal(true).exactOptional().meta({ description: 'That the person has checked the request and asks us to send it.' }),
+})
+const keptNote = note.extend({ pk, noted_at: z.iso.datetime() })
 
 const list = {
   who: 'person',
@@ -236,6 +251,29 @@ export const foundAccountContracts = contracts({
     status: 201,
     answer: rollover,
     errors: ['not_found', 'letter_required', 'not_in_this_state', 'already_done', 'idempotency_mismatch', 'idempotency_in_progress'],
+  }),
+  noteRollover: contract({
+    method: 'POST',
+    path: '/api/v1/accounts/found_accounts/rollover_notes/',
+    who: 'person',
+    idempotent: 'by-key',
+    about: 'Keeps what a person tells of a move: what they asked for, or what the plan said on the call.',
+    body: note,
+    sends: 'json',
+    status: 201,
+    answer: keptNote,
+    errors: ['over_the_limit', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
+  }),
+  listRolloverNotes: contract({
+    method: 'GET',
+    path: '/api/v1/accounts/found_accounts/rollover_notes/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Lists what the person told of moves, the latest first.',
+    sends: 'json',
+    status: 200,
+    answer: results(keptNote),
+    errors: [],
   }),
   mailFoundAccounts: contract({
     method: 'POST',

@@ -75,6 +75,20 @@ const refinanceLoan = z.strictObject({
     .meta({ description: 'Nothing until amount, time and present rate are said.' }),
 })
 
+const lender = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  about: z.string(),
+  interest_rate: z.strictObject({ low: percent, high: percent }).meta({ description: 'The whole range: few people get the lowest.' }),
+  fee: z.strictObject({ low: z.number(), high: z.number() }).meta({ description: 'Percent of the loan, taken out of it.' }),
+  term: z.strictObject({ least: z.int(), most: z.int() }).meta({ description: 'Years.' }),
+  amount: z.strictObject({ least: amount, most: amount }),
+  we_get: z
+    .strictObject({ amount, per: z.enum(['loan', 'nothing']) })
+    .meta({ description: 'What the lender pays us. The order of the list never depends on it.' }),
+  sample: z.literal(true).meta({ description: 'No such lender exists: it shows how offers are told.' }),
+})
+
 const read = { method: 'GET', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200, errors: [] } as const
 const key = ['card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'] as const
 const add = { method: 'POST', who: 'person', idempotent: 'by-key', sends: 'json', status: 201, errors: ['already_done', ...key] } as const
@@ -91,6 +105,12 @@ const change = {
 
 /** Loans of others: one that a lender may give instead, and one that the person has and may replace. */
 export const otherLoanContracts = contracts({
+  listLenders: contract({
+    ...read,
+    path: '/api/v1/loans/lenders/',
+    about: 'Lists the lenders that may be asked for a loan, by name, with what each costs and what it pays us.',
+    answer: results(lender),
+  }),
   listAltLoan: contract({
     ...read,
     path: '/api/v1/loans/alt_loan/',

@@ -1,44 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-
-/** Every way to answer. One input component each; the closed list keeps that registry complete. */
-export const fieldTypes = [
-  'text',
-  'long-text',
-  'name',
-  'email',
-  'phone',
-  'ssn',
-  'date',
-  'year',
-  'zip',
-  'state',
-  'country',
-  'address',
-  'money',
-  'number',
-  'percent',
-  'account-number',
-  'code',
-  'choice',
-  'choices',
-  'yes-no',
-  'consent',
-  'company',
-  'job-title',
-  'record-keeper',
-  'securities',
-  'accounts',
-  'account-plans',
-  'signature',
-  'file',
-  'slot',
-  'card',
-  'bank-link',
-  'rows',
-] as const
-
-/** Every rule an answer can break; each field words its own message for each rule that applies to it. */
-export const errorRules = ['required', 'format', 'min', 'max', 'length', 'match', 'unknown', 'declined', 'type', 'size'] as const
+import { errorRules, fieldTypes } from './field-types.ts'
 
 const text = (description: string, maxLength = 300) => ({ type: 'string', minLength: 1, maxLength, description }) as const
 

@@ -7,6 +7,7 @@ import { type PersonaFile, personaSchema } from './persona.ts'
 import { type QuestionsFile, questionsSchema } from './questions.ts'
 import { type SequenceFile, sequenceSchema } from './sequence.ts'
 import { type StepFile, stepSchema } from './step.ts'
+import { type TranslationFile, translationSchema } from './translation.ts'
 
 /** What each kind of file in flows/ holds. */
 export type FileTypes = {
@@ -20,6 +21,7 @@ export type FileTypes = {
   landing: LandingFile
   page: PageFile
   persona: PersonaFile
+  translation: TranslationFile
 }
 
 export type FileKind = keyof FileTypes
@@ -36,4 +38,5 @@ export const fileKinds = {
   landing: { at: 'landings/', schema: landingSchema },
   page: { at: 'pages/', schema: pageSchema },
   persona: { at: 'personas/', schema: personaSchema },
+  translation: { at: 'translations/', schema: translationSchema },
 } as const satisfies Record<FileKind, { at: string; schema: object }>

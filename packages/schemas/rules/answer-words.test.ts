@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { errorRules } from '../flow/field.ts'
+import { errorRules } from '../flow/field-types.ts'
 import type { Question } from '../flow/questions.ts'
 import { answerWords } from './answer-words.ts'
 

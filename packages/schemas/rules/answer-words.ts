@@ -1,4 +1,4 @@
-import type { errorRules } from '../flow/field.ts'
+import type { errorRules } from '../flow/field-types.ts'
 import type { Question } from '../flow/questions.ts'
 
 /** What can be wrong with an answer: the names under which a question words its messages. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorRules, fieldTypes } from '../flow/field.ts'
+import { errorRules, fieldTypes } from '../flow/field-types.ts'
 import type { Question } from '../flow/questions.ts'
 import { answerableTypes, checkAnswer } from './answers.ts'
 

@@ -1,4 +1,4 @@
-import { fieldTypes } from '../flow/field.ts'
+import { fieldTypes } from '../flow/field-types.ts'
 import type { Question } from '../flow/questions.ts'
 import { readChoice, readChoices, readSecurities, readYesNo } from './answer-choices.ts'
 import { readMoney, readNumber, readPercent, readYear } from './answer-numbers.ts'

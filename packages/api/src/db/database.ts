@@ -50,6 +50,7 @@ import type { ProgressMarksTable } from './tables/progress-marks.ts'
 import type { PropertyImportsTable, PropertyOwnersTable, PropertyRecordsTable } from './tables/property-records.ts'
 import type { QuestionnairesTable } from './tables/questionnaires.ts'
 import type { QuizAnswersTable } from './tables/quiz-answers.ts'
+import type { CallConsentsTable, RolloverNotesTable } from './tables/rollover-notes.ts'
 import type { SandboxObjectsTable } from './tables/sandbox-objects.ts'
 import type { ScheduledCallsTable } from './tables/scheduled-calls.ts'
 import type { RefreshTokensTable, SessionsTable } from './tables/sessions.ts'
@@ -66,6 +67,7 @@ export type Tables = {
   readonly brokerage_schedule_days: BrokerageScheduleDaysTable
   readonly brokerage_schedules: BrokerageSchedulesTable
   readonly brokerage_transfers: BrokerageTransfersTable
+  readonly call_consents: CallConsentsTable
   readonly companies: CompaniesTable
   readonly directory_imports: DirectoryImportsTable
   readonly employers: EmployersTable
@@ -118,6 +120,7 @@ export type Tables = {
   readonly refinance_loans: RefinanceLoansTable
   readonly refresh_tokens: RefreshTokensTable
   readonly sandbox_objects: SandboxObjectsTable
+  readonly rollover_notes: RolloverNotesTable
   readonly rollovers: RolloversTable
   readonly search_hints: SearchHintsTable
   readonly search_sources: SearchSourcesTable

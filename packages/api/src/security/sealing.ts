@@ -35,6 +35,7 @@ export const sealedColumns = {
   partner_events: ['body'],
   search_hints: ['names', 'zip_codes'],
   found_accounts: ['details'],
+  rollover_notes: ['details'],
   sandbox_objects: ['body'],
   unclaimed_matches: ['record_id', 'details'],
   linked_institutions: ['institution_name', 'public_token', 'access_token'],

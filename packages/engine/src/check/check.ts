@@ -9,6 +9,7 @@ import { checkMode } from './mode.ts'
 import { unknownName } from './names.ts'
 import { checkPersona } from './persona.ts'
 import { checkStep } from './step.ts'
+import { checkTranslation } from './translation.ts'
 import { checkWords } from './words.ts'
 
 type Check<K extends FileKind> = (doc: Document<K>, catalogue: Catalogue, vocabulary: Vocabulary) => readonly Diagnostic[]
@@ -24,6 +25,7 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
   landing: (doc, catalogue) => checkStarts(doc, doc.name, catalogue),
   page: (doc, catalogue) => (doc.data.starts === undefined ? [] : checkStarts(doc, doc.data.starts, catalogue)),
   persona: checkPersona,
+  translation: checkTranslation,
 }
 
 function checkStarts(doc: Document, mode: string, catalogue: Catalogue): Diagnostic[] {

@@ -19,22 +19,32 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
       const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...(what === 'fact' ? factKeys(doc) : [])].filter((node) =>
         names.has(String(node.value)),
       )
-      const to = carriesName(doc, what) && doc.name === old ? doc.path.replace(`${old}.json`, `${name}.json`) : undefined
-      if (nodes.length === 0 && to === undefined) return []
-      const text = relinkSchema(replaceAll(doc.text, nodes, names), doc.path, to)
-      return [{ path: doc.path, text, places: nodes.length, ...(to === undefined ? {} : { to }) }]
+      const own = ownName(doc, what, old, name)
+      const to = own && doc.path.replace(`${old}.json`, `${name}.json`)
+      if (nodes.length === 0 && own === undefined) return []
+      const all = own?.node ? [...nodes, own.node] : nodes
+      const text = relinkSchema(replaceAll(doc.text, all, own ? new Map([...names, own.said]) : names), doc.path, to)
+      return [{ path: doc.path, text, places: all.length, ...(to === undefined ? {} : { to }) }]
     }),
   )
 }
 
-/** Whether a file has the name of such a thing: a landing page has that of the mode it starts. */
-function carriesName({ kind }: Document, what: Renamable): boolean {
-  return kind === what || (what === 'mode' && kind === 'landing')
+type OwnName = { readonly said: readonly [string, string]; readonly node?: Node | undefined }
+
+/** How a file that has the name of such a thing is called: a landing page as the mode it starts, a translation as the step it is of. */
+function ownName({ kind, name: called, tree }: Document, what: Renamable, old: string, name: string): OwnName | undefined {
+  if (kind === 'translation') {
+    const before = `${called.slice(0, 2)}/steps/${old}`
+    if (what !== 'step' || called !== before) return undefined
+    return { said: [before, `${called.slice(0, 2)}/steps/${name}`], node: valueOf(tree, 'translation') }
+  }
+  const isOwn = kind === what || (what === 'mode' && kind === 'landing')
+  return isOwn && called === old ? { said: [old, name] } : undefined
 }
 
 /** Where facts are named by keys that may be other names too: their own list, and what a persona finds. */
 function factKeys(doc: Document): Node[] {
-  const list = doc.kind === 'facts' ? objectAt(doc.tree, 'facts') : doc.kind === 'persona' ? objectAt(doc.tree, 'answers') : undefined
+  const list = doc.kind === 'facts' ? valueOf(doc.tree, 'facts') : doc.kind === 'persona' ? valueOf(doc.tree, 'answers') : undefined
   const keys: Node[] = []
   const visit = (node: Node | undefined, depth: number) => {
     if (node?.type === 'array') for (const child of node.children ?? []) visit(child, depth)
@@ -48,7 +58,7 @@ function factKeys(doc: Document): Node[] {
   return keys
 }
 
-function objectAt(tree: Node, key: string): Node | undefined {
+function valueOf(tree: Node, key: string): Node | undefined {
   return tree.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1]
 }
 

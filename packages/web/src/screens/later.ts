@@ -21,17 +21,19 @@ export function keepForLater(mode: string, { step, answers, added, facts, key }:
   keepOnDevice(device, waiting)
 }
 
-/** Does what has waited, in the order in which it was answered. What fails goes on waiting. */
+/** Does what has waited, in the order in which it was answered. Without a connection it goes on waiting; what is refused is told. */
 export async function doWhatWaited(mode: WalkedMode): Promise<Answer<unknown>> {
+  let refused: Answer<unknown> | undefined
   while (waiting.length > 0) {
     const [first, ...rest] = waiting
     const step = first && mode.steps[first.step]
     if (first && step) {
       const saved = await keepAnswers({ ...first, mode, step, fields: shownFields(step, mode.questions) })
-      if (!saved.ok) return saved
+      if (!saved.ok && saved.failure.code === 'offline') return saved
+      if (!saved.ok) refused = saved
     }
     waiting = rest
     keepOnDevice(device, rest.length > 0 ? rest : undefined)
   }
-  return done(undefined)
+  return refused ?? done(undefined)
 }

@@ -1,5 +1,6 @@
 import { applyAnswers, type Facts } from '@app/engine'
 import { type Answer, done } from '../client/answer.ts'
+import { settle } from '../client/drafts.ts'
 import type { WalkedMode } from '../client/flow.ts'
 import { fetchJourney, serviceFacts } from '../client/journey.ts'
 import { useSession } from '../client/session.ts'
@@ -18,7 +19,12 @@ export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
     return done(applied)
   }
   const kept = await keepAnswers(given)
-  return kept.ok ? learn(mode, applied) : kept
+  if (!kept.ok) return kept
+  settle(
+    step.step,
+    given.fields.flatMap(({ record, name }) => (record === undefined || record === 'client' ? [] : [name])),
+  )
+  return learn(mode, applied)
 }
 
 async function learn({ flow }: WalkedMode, applied: Facts): Promise<Answer<Facts>> {

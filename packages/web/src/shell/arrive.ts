@@ -6,7 +6,13 @@ import { fetchJourney } from '../client/journey.ts'
 import { doWhatWaited } from '../screens/later.ts'
 
 /** Somebody at the door of a mode: what is known of them, and the event that brings them in. */
-export type Arrival = { readonly mode: WalkedMode; readonly facts: Facts; readonly entry: FlowEvent }
+export type Arrival = {
+  readonly mode: WalkedMode
+  readonly facts: Facts
+  readonly entry: FlowEvent
+  /** Where the service has them already. */
+  readonly saved?: Place | undefined
+}
 
 /** What this browser knows of somebody who has no account yet. */
 export type Visit = { readonly facts: Facts; readonly place: Place; readonly version: string }
@@ -23,12 +29,13 @@ export async function arrive(name: string, person: string | undefined, step: str
   if (!mode.ok) return mode
   if (person === undefined) return { ok: true, data: arriveAnonymous(mode.data, step) }
   const waited = await doWhatWaited(mode.data)
-  if (!waited.ok) return waited
+  // What cannot be saved as it is stands in the drafts of its step: the way leads there again.
+  if (!waited.ok && waited.failure.code === 'offline') return waited
   const journey = await fetchJourney(name)
   if (!journey.ok) return journey
   const { place, saved_flow_version: version, facts } = journey.data
   const saved = place && version ? { mode: name, person, place, version } : undefined
-  return { ok: true, data: { mode: mode.data, facts, entry: entryFor(step, person, saved) } }
+  return { ok: true, data: { mode: mode.data, facts, entry: entryFor(step, person, saved), saved: saved?.place } }
 }
 
 type Saved = { readonly mode: string; readonly person: string; readonly place: Place; readonly version: string }

@@ -8,7 +8,11 @@ const addresses: Readonly<Record<LeavePlace, string>> = {
   dashboard: '/dashboard',
 }
 
-/** The address of a page outside the flows. */
-export function leaveAddress(place: LeavePlace): string {
-  return addresses[place]
+/** Pages that the service draws by itself: they are loaded, not walked to. */
+const drawnByService: ReadonlySet<LeavePlace> = new Set(['home', 'wait-list'])
+
+/** Leaves a flow for another page. */
+export function leaveTo(place: LeavePlace, navigate: (address: string) => void | Promise<void>): void {
+  if (drawnByService.has(place)) location.assign(addresses[place])
+  else void navigate(addresses[place])
 }

@@ -1,4 +1,4 @@
-import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent } from '@app/engine'
+import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent, type Place, previous } from '@app/engine'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
@@ -7,12 +7,14 @@ import { keepOnDevice } from '../client/device.ts'
 import { savePlace } from '../client/journey.ts'
 import { addressOf, stepOf } from './address.ts'
 import { type Arrival, type Visit, visitDevice } from './arrive.ts'
-import { leaveAddress } from './leave.ts'
+import { leaveTo } from './leave.ts'
 
 export type Walk = {
   readonly context: FlowContext
   readonly hasEntered: boolean
   readonly hasLeft: boolean
+  /** Whether there is anywhere to go back to. */
+  readonly canGoBack: boolean
   readonly send: (event: FlowEvent) => void
 }
 
@@ -20,7 +22,7 @@ export type Walk = {
  * Runs the machine of a mode beside the address bar. The machine decides; this is the one place that carries out what it says.
  * When the browser itself goes back or forward, the machine follows.
  */
-export function useWalk({ mode, facts, entry }: Arrival, person: string | undefined): Walk {
+export function useWalk({ mode, facts, entry, saved }: Arrival, person: string | undefined): Walk {
   const { flow, machine } = mode
   const name = flow.resolved.mode
   const actor = useActorRef(machine, { input: { facts } })
@@ -29,6 +31,7 @@ export function useWalk({ mode, facts, entry }: Arrival, person: string | undefi
   const location = useLocation()
   const navigationType = useNavigationType()
   const isLeaving = useRef(false)
+  const isFirst = useRef(true)
 
   useLayoutEffect(() => {
     const carryOut = (effect: FlowEffect) => {
@@ -36,7 +39,7 @@ export function useWalk({ mode, facts, entry }: Arrival, person: string | undefi
       if (effect.how === 'browser-back') return navigate(-1)
       if (effect.how === 'leave') {
         isLeaving.current = true
-        return navigate(leaveAddress(effect.to))
+        return leaveTo(effect.to, navigate)
       }
       navigate(addressOf(name, effect.step), { replace: effect.how === 'replace' })
     }
@@ -65,21 +68,29 @@ export function useWalk({ mode, facts, entry }: Arrival, person: string | undefi
   const { place } = context
   useEffect(() => {
     if (place.step === '') return
-    keepWhere(mode, place, context.facts, person)
-  }, [mode, place, context.facts, person])
+    // Coming back changes nothing: another window must not be told that somebody went on here.
+    const isThere = isFirst.current && isDeepSame(place, saved)
+    isFirst.current = false
+    keepWhere(mode, place, context.facts, person, isThere)
+  }, [mode, place, context.facts, person, saved])
 
   return {
     context,
     hasEntered: snapshot.value !== ENTERING,
     hasLeft: snapshot.status === 'done',
+    canGoBack: context.trail.length > 0 || history.length > 1 || previous(flow, place, context.facts) !== undefined,
     send: (event) => actor.send(event),
   }
 }
 
-function keepWhere(mode: Arrival['mode'], place: FlowContext['place'], facts: Facts, person: string | undefined): void {
+function keepWhere(mode: Arrival['mode'], place: Place, facts: Facts, person: string | undefined, isThere: boolean): void {
   const { flow, questions } = mode
   const { mode: name, version } = flow.resolved
   keepLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
   if (person === undefined) keepOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
-  else void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
+  else if (!isThere) void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
+}
+
+function isDeepSame(one: Place, other: Place | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { AccountGate } from '../account/account-gate.tsx'
 import type { StepAction } from '../screens/screen-props.ts'
 import { StepPage } from '../screens/step-page.tsx'
@@ -7,7 +6,7 @@ import { stepOf } from './address.ts'
 import type { Arrival } from './arrive.ts'
 import { BackLink } from './back-link.tsx'
 import { ElsewhereDialog } from './elsewhere-dialog.tsx'
-import { leaveAddress } from './leave.ts'
+import { leaveTo } from './leave.ts'
 import { needsAccount } from './needs-account.ts'
 import { SaveLine } from './save-line.tsx'
 import { StepBoundary } from './step-boundary.tsx'
@@ -23,25 +22,22 @@ type Props = { readonly arrival: Arrival; readonly person: string | undefined }
 export function WalkedStep({ arrival, person }: Props) {
   const { mode } = arrival
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const walk = useWalk(arrival, person)
   const { place, facts } = walk.context
   const step = useStep(mode, place.step)
   usePageTitle(walk.hasEntered ? step : undefined, mode)
   const asked = stepOf(mode.flow.resolved.mode, pathname)
-  useEffect(() => {
-    if (walk.hasEntered) document.querySelector<HTMLElement>('#step-title')?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [walk.hasEntered])
   if (!walk.hasEntered || walk.hasLeft || !step) return <Waiting />
   const act = ({ to, leave, back }: StepAction) => {
     if (back) walk.send({ type: 'BACK' })
     else if (to !== undefined) walk.send({ type: 'TAKE', to })
-    else if (leave !== undefined) location.assign(leaveAddress(leave))
+    else if (leave !== undefined) leaveTo(leave, navigate)
   }
   const isClosed = person === undefined && needsAccount(step, mode.questions)
   return (
     <>
-      <BackLink onBack={() => walk.send({ type: 'BACK' })} />
+      {walk.canGoBack && <BackLink onBack={() => walk.send({ type: 'BACK' })} />}
       <StepBoundary key={place.step} step={asked ?? place.step}>
         <div className={styles.step}>
           {isClosed ? (

@@ -8,6 +8,8 @@ export type ScheduledCallsTable = {
   person_id: Fixed<string>
   version: Generated<number>
   topic: Fixed<string>
+  /** What the person wants to talk about, in a word of the page that asked. */
+  about: ColumnType<string | null, string | null | undefined, string>
   /** `asked`: the calendar has not answered yet. `lost`: the time was gone when it did. */
   state: 'asked' | 'held' | 'moved' | 'cancelled' | 'done' | 'lost'
   starts_at: Date

@@ -8,9 +8,9 @@ import type { CallsGround } from './calls-ground.ts'
 import { advanceJob } from './job-names.ts'
 import { moveLiveCall } from './move-call.ts'
 import { refuseTime } from './refuse-time.ts'
-import { addCall, type CallRow, findCall, findLiveCall } from './store.ts'
+import { addCall, type CallRow, findCall, findLiveCall, setAbout } from './store.ts'
 
-export type Wish = { readonly startsAt: Date; readonly timeZone: string | undefined; readonly topic: string }
+export type Wish = { readonly startsAt: Date; readonly timeZone: string | undefined; readonly topic: string; readonly about?: string | null }
 
 const usualTimeZone = 'America/New_York'
 const firstTryMs = 60_000
@@ -27,20 +27,23 @@ export async function bookCall(calls: CallsGround, personId: string, wish: Wish)
   if (limited) return limited
   const refused = refuseTime(wish.startsAt, ground.now())
   if (refused) return refused
-  const row = (await findLiveCall(ground.db, personId, wish.topic)) ?? (await keep(calls, personId, wish))
-  if (!row) return fail('not_in_this_state')
+  const known = (await findLiveCall(ground.db, personId, wish.topic)) ?? (await keep(calls, personId, wish))
+  if (!known) return fail('not_in_this_state')
+  const row = { ...known, about: wish.about ?? known.about }
+  if (row.about !== null && row.about !== known.about) await setAbout(ground.db, row.id, row.about)
   if (row.starts_at.getTime() === wish.startsAt.getTime()) return answer(calls, row)
   return row.state === 'asked' ? fail('not_in_this_state') : moveLiveCall(calls, row, wish.startsAt, wish.timeZone)
 }
 
 /** The call that there is then: this one, or one that was asked for at the same moment. */
-async function keep({ ground }: CallsGround, personId: string, { startsAt, timeZone = usualTimeZone, topic }: Wish) {
+async function keep({ ground }: CallsGround, personId: string, { startsAt, timeZone = usualTimeZone, topic, about = null }: Wish) {
   const [id, now] = [ground.newId(), ground.now()]
   const added = await ground.db.transaction().execute(async (trx) => {
     const row = await addCall(trx, {
       id,
       person_id: personId,
       topic,
+      about,
       state: 'asked',
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + callMinutes * 60_000),

@@ -193,3 +193,24 @@ function nextSunday(): string {
   at.setUTCHours(15, 0, 0, 0)
   return at.toISOString()
 }
+
+describe('what a person says of calls', () => {
+  it('is kept, and the last time counts', async () => {
+    const { ask } = await newCaller()
+    expect((await ask('GET', 'consent/')).body).toEqual({ consent: null })
+    await ask('POST', 'consent/', { may_call: true, may_record: true })
+    const { status, body } = await ask('POST', 'consent/', { may_call: true, may_record: false })
+    expect([status, body.consent]).toMatchObject([200, { may_call: true, may_record: false }])
+    expect((await ask('GET', 'consent/')).body).toEqual(body)
+    expect((await ask('POST', 'consent/', { may_call: true })).status).toBe(400)
+  })
+
+  it('includes what the call is about, and may be said again', async () => {
+    const { ask } = await newCaller()
+    const [time] = await twoTimes()
+    expect((await ask('POST', '', { scheduled_call: time, topic: 'search', about: 'missing' })).body.about).toBe('missing')
+    expect((await ask('POST', '', { scheduled_call: time, topic: 'search', about: 'sign-in' })).body.about).toBe('sign-in')
+    expect((await ask('POST', '', { scheduled_call: time, topic: 'search' })).body.about).toBe('sign-in')
+    expect((await ask('GET', '')).body.results).toMatchObject([{ about: 'sign-in' }])
+  })
+})

@@ -6,6 +6,7 @@ import { bookCall } from './book-call.ts'
 import { calendarFile } from './calendar-file.ts'
 import { toCall } from './call.ts'
 import type { CallsGround } from './calls-ground.ts'
+import { findConsent, keepConsent } from './consent.ts'
 import { cancelOwnCall, moveOwnCall } from './move-call.ts'
 import { findOwnCall, findOwnCalls } from './store.ts'
 
@@ -35,12 +36,16 @@ export function callHandlers(calls: CallsGround, brandName: () => string) {
 
     listCalls: async ({ person }) => ({ results: (await findOwnCalls(ground.db, person.id)).map(toCall) }),
 
-    bookCall: ({ person, body: { scheduled_call, topic = 'rollover', time_zone: timeZone } }) =>
-      bookCall(calls, person.id, { startsAt: new Date(scheduled_call), topic, timeZone }),
+    bookCall: ({ person, body: { scheduled_call, topic = 'rollover', about, time_zone: timeZone } }) =>
+      bookCall(calls, person.id, { startsAt: new Date(scheduled_call), topic, about: about ?? null, timeZone }),
 
     moveCall: ({ person, params, body }) => moveOwnCall(calls, person.id, params.id, new Date(body.scheduled_call), body.time_zone),
 
     cancelCall: ({ person, params }) => cancelOwnCall(calls, person.id, params.id),
+
+    getCallConsent: async ({ person }) => ({ consent: await findConsent(ground.db, person.id) }),
+
+    keepCallConsent: async ({ person, body }) => ({ consent: await keepConsent(ground, person.id, body) }),
 
     downloadCall: async ({ person, params }) => {
       const row = await findOwnCall(ground.db, person.id, params.id)

@@ -45,6 +45,10 @@ export async function findLiveCall(db: Queries, personId: string, topic: string)
     .executeTakeFirst()
 }
 
+export async function setAbout(db: Queries, id: string, about: string): Promise<void> {
+  await db.updateTable('scheduled_calls').set({ about }).where('id', '=', id).execute()
+}
+
 /** Nobody else talks with the calendar about it until then. Nothing when somebody does already. */
 export async function takeCall(db: Queries, id: string, now: Date, until: Date): Promise<CallRow | undefined> {
   return db

@@ -4,6 +4,7 @@ import { fail } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { mailAccounts } from './mail-accounts.ts'
 import { requestRollover } from './rollover.ts'
+import { listRolloverNotes, noteRollover } from './rollover-notes.ts'
 import { findRollovers } from './rollover-store.ts'
 import type { SearchGround } from './run-search.ts'
 import { keepAlternatives, startSearch, tellSearch } from './start-search.ts'
@@ -37,6 +38,8 @@ export function foundAccountHandlers(search: SearchGround) {
       return refused ?? { results: await accountsOf(ground, person.id, () => true) }
     },
     requestRollover: ({ person, requestKey, body }) => requestRollover(search, person, requestKey, body),
+    noteRollover: ({ person, requestKey, body }) => noteRollover(ground, person.id, requestKey, body),
+    listRolloverNotes: ({ person }) => listRolloverNotes(ground, person.id),
     mailFoundAccounts: ({ person }) => mailAccounts(ground, person.id),
   } satisfies Handlers<typeof foundAccountContracts>
 }

@@ -2,11 +2,13 @@ import type { otherLoanContracts } from '@app/schemas/api/other-loans'
 import type { Ground } from '../../ground.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { altLoan } from './alt-loan.ts'
+import { listLenders } from './lenders.ts'
 import { refinanceLoan } from './refinance-loan.ts'
 
 /** Loans of others. The name of a row is sealed into its texts, letter for letter. */
 export function otherLoanHandlers(ground: Ground) {
   return {
+    listLenders: async () => listLenders(),
     listAltLoan: ({ person }) => altLoan.list(ground, person.id),
     addAltLoan: ({ person, requestKey, body }) => altLoan.create(ground, { personId: person.id, key: requestKey }, body),
     updateAltLoan: ({ person, requestKey, params, base, body }) =>

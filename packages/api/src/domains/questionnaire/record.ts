@@ -1,4 +1,4 @@
-import type { fieldTypes } from '@app/schemas/flow/field'
+import type { fieldTypes } from '@app/schemas/flow/field-types'
 import type { Question } from '@app/schemas/flow/questions'
 import type { Answer } from '@app/schemas/rules/answers'
 import { changedAnswers } from '@app/schemas/rules/questionnaire'

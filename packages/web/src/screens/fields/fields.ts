@@ -1,10 +1,11 @@
-import type { fieldTypes } from '@app/schemas/flow/field'
+import type { fieldTypes } from '@app/schemas/flow/field-types'
 import { choice, choices, consent, yesNo } from './choice.tsx'
+import { country } from './country.tsx'
 import { date } from './date.tsx'
 import type { FieldKind } from './field-kind.ts'
 import { line } from './line.tsx'
 import { longText } from './long-text.tsx'
-import { country, state } from './select.tsx'
+import { state } from './select.tsx'
 
 /** Every way to answer. A type that is missing here does not compile. */
 export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>> = {

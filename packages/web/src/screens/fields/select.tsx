@@ -1,11 +1,10 @@
-import { countries } from '@app/schemas/rules/countries'
 import { states } from '@app/schemas/rules/states'
 import { SelectInput } from '../../ui/select-input.tsx'
 import type { FieldKind, FieldProps } from './field-kind.ts'
 
 type Listed = readonly { readonly value: string; readonly label: string }[]
 
-function listed(options: Listed): FieldKind {
+export function listed(options: Listed): FieldKind {
   function Listed({ field, id, value, onChange, error }: FieldProps) {
     return (
       <SelectInput
@@ -24,4 +23,3 @@ function listed(options: Listed): FieldKind {
 }
 
 export const state = listed(Object.entries(states).map(([value, label]) => ({ value, label })))
-export const country = listed([...countries.values()].map((name) => ({ value: name, label: name })))

@@ -1,0 +1,26 @@
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+
+type Consent = { readonly may_call: boolean; readonly may_record: boolean }
+
+/** Whether we may call a person, and record it, as they last said. */
+export async function findConsent(db: Queries, personId: string) {
+  const row = await db.selectFrom('call_consents').selectAll().where('person_id', '=', personId).executeTakeFirst()
+  return row ? { may_call: row.may_call, may_record: row.may_record, said_at: row.said_at.toISOString() } : null
+}
+
+/** Keeps what a person says now. What they said before stays in the audit log. */
+export async function keepConsent({ db, now }: Ground, personId: string, { may_call, may_record }: Consent) {
+  return db.transaction().execute(async (trx) => {
+    const said_at = now()
+    await trx
+      .insertInto('call_consents')
+      .values({ person_id: personId, may_call, may_record, said_at })
+      .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ may_call, may_record, said_at }))
+      .execute()
+    const subject = `person:${personId}`
+    await audit(trx, { actor: subject, action: 'calls.consent', subject, detail: { may_call, may_record } })
+    return { may_call, may_record, said_at: said_at.toISOString() }
+  })
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, type JsonPath, report } from '../load/document.ts'
+import { compareWords } from '../translate/compare.ts'
+import { brandWords, questionWords, stepWords, type WordPlace } from '../translate/word-places.ts'
+import { stepNames, unknownName } from './names.ts'
+
+/**
+ * A translation has the words of its file, all of them and no others. Neither keeps a flow from going live: what is lacking comes in
+ * English, and what is too much is not shown.
+ */
+export function checkTranslation(doc: Document<'translation'>, catalogue: Catalogue): Diagnostic[] {
+  const [, ...rest] = doc.name.split('/')
+  const file = rest.join('/')
+  const words = wordsOfFile(file, catalogue)
+  if (!words) {
+    const step = file.replace(/^steps\//, '')
+    const steps = stepNames(catalogue)
+    return steps.has(step) ? [] : [report(doc, ['translation'], unknownName(step, steps, 'unknown-step', 'step'))]
+  }
+  const { lacking, unknown } = compareWords(words, doc.data)
+  return [
+    ...unknown.map((path) => report(doc, path, tooMuch(path, file))),
+    ...lacking.map((path) => report(doc, path, tooLittle(path, file))),
+  ]
+}
+
+/** Nothing when there is no such file, or it cannot be read. */
+function wordsOfFile(file: string, { documents }: Catalogue): WordPlace[] | undefined {
+  if (file === 'questions') return questionWords(documents.questions.get('questions')?.data.questions ?? {})
+  const brand = documents.brand.get('brand')?.data
+  if (file === 'brand') return brand && brandWords(brand)
+  const step = documents.step.get(file.replace(/^steps\//, ''))?.data
+  return step && stepWords(step)
+}
+
+function tooMuch(path: JsonPath, file: string) {
+  return {
+    rule: 'unknown-words',
+    message: `${file}.json has no ${placeOf(path)}.`,
+    fix: 'Remove it, or put it where its words stand in English.',
+  }
+}
+
+function tooLittle(path: JsonPath, file: string) {
+  return {
+    rule: 'untranslated',
+    severity: 'warning',
+    message: `${placeOf(path)} of ${file}.json is not translated; it comes in English.`,
+    fix: 'Add it.',
+  } as const
+}
+
+function placeOf(path: JsonPath): string {
+  return `“${path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ')}”`
+}

@@ -1,0 +1,48 @@
+import type { TranslationFile } from '@app/schemas/flow/translation'
+import type { JsonPath } from '../load/document.ts'
+import type { WordPlace } from './word-places.ts'
+
+/** How a translation fits the file whose words it gives. */
+export type Fit = {
+  /** Words of the file that it does not have, by their place in it. */
+  readonly lacking: readonly JsonPath[]
+  /** What it has, and the file does not. */
+  readonly unknown: readonly JsonPath[]
+  /** What can be put in the place of the English. */
+  readonly usable: readonly (WordPlace & { readonly text: string })[]
+}
+
+/**
+ * Holds a translation against the words of its file. A list is taken as a whole: when a piece of it is missing or new, nobody can
+ * tell which words belong to which piece, and all of it stays English.
+ */
+export function compareWords(words: readonly WordPlace[], translation: TranslationFile): Fit {
+  const { $schema: _schema, translation: _name, ...said } = translation
+  const given = new Map(leaves(said).map(({ path, text }) => [keyOf(path), { path, text }]))
+  const wanted = new Set(words.map(({ to }) => keyOf(to)))
+  const lacking = words.filter(({ to }) => !given.has(keyOf(to))).map(({ to }) => to)
+  const unknown = [...given.values()].filter(({ path }) => !wanted.has(keyOf(path))).map(({ path }) => path)
+  const broken = new Set([...lacking, ...unknown].flatMap((path) => listOf(path) ?? []))
+  const usable = words.flatMap((word) => {
+    const text = given.get(keyOf(word.to))?.text
+    return text === undefined || broken.has(listOf(word.to) ?? '') ? [] : [{ ...word, text }]
+  })
+  return { lacking, unknown, usable }
+}
+
+/** The outermost list that a word stands in, if it stands in one. */
+function listOf(path: JsonPath): string | undefined {
+  const index = path.findIndex((part) => typeof part === 'number')
+  return index < 0 ? undefined : keyOf(path.slice(0, index))
+}
+
+function leaves(value: unknown, path: JsonPath = []): { readonly path: JsonPath; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((one, index) => leaves(one, [...path, index]))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
+}
+
+function keyOf(path: JsonPath): string {
+  return JSON.stringify(path)
+}

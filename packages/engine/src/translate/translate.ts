@@ -1,0 +1,39 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { QuestionsFile } from '@app/schemas/flow/questions'
+import type { StepFile } from '@app/schemas/flow/step'
+import type { TranslationFile } from '@app/schemas/flow/translation'
+import type { JsonPath } from '../load/document.ts'
+import { compareWords } from './compare.ts'
+import { brandWords, questionWords, stepWords, type WordPlace } from './word-places.ts'
+
+/** A step in another language. What its translation does not say stays English. */
+export function translateStep(step: StepFile, translation: TranslationFile | undefined): StepFile {
+  return translated(step, translation, stepWords)
+}
+
+/** The questions in another language. */
+export function translateQuestions(
+  questions: QuestionsFile['questions'],
+  translation: TranslationFile | undefined,
+): QuestionsFile['questions'] {
+  return translated({ questions }, translation, (whole) => questionWords(whole.questions)).questions
+}
+
+/** The brand in another language. */
+export function translateBrand(brand: BrandFile, translation: TranslationFile | undefined): BrandFile {
+  return translated(brand, translation, brandWords)
+}
+
+function translated<T>(whole: T, translation: TranslationFile | undefined, wordsOf: (whole: T) => readonly WordPlace[]): T {
+  if (!translation) return whole
+  const { usable } = compareWords(wordsOf(whole), translation)
+  // Only texts give way to texts: what comes out has the shape of what went in.
+  return withWords(whole, new Map(usable.map(({ at, text }) => [JSON.stringify(at), text])), []) as T
+}
+
+function withWords(value: unknown, words: ReadonlyMap<string, string>, path: JsonPath): unknown {
+  if (typeof value === 'string') return words.get(JSON.stringify(path)) ?? value
+  if (Array.isArray(value)) return value.map((one, index) => withWords(one, words, [...path, index]))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withWords(inner, words, [...path, name])]))
+}

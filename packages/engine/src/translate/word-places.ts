@@ -1,0 +1,82 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Question } from '@app/schemas/flow/questions'
+import type { Block, Field, StepFile } from '@app/schemas/flow/step'
+import type { JsonPath } from '../load/document.ts'
+
+/** One text that people read: its place in the file, and its place in a translation of that file. */
+export type WordPlace = { readonly at: JsonPath; readonly to: JsonPath }
+
+/** Every text of a step. The words of a question stand with the questionnaire. */
+export function stepWords(step: StepFile): WordPlace[] {
+  const plain = named(step, ['section', 'title', 'lead', 'continue'])
+  const body = (step.body ?? [])
+    .map((block, index) => ({ words: blockWords(block), index }))
+    .filter(({ words }) => words.length > 0)
+    .flatMap(({ words, index }, place) => words.map((path) => ({ at: ['body', index, ...path], to: ['body', place, ...path] })))
+  const fields = (step.fields ?? []).flatMap((field, index) =>
+    'question' in field ? [] : within(fieldWords(field), ['fields', index], ['fields', field.name]),
+  )
+  const actions = (step.actions ?? []).map((_action, index) => ({ at: ['actions', index, 'label'], to: ['actions', index] }))
+  return [...plain, ...body, ...fields, ...actions]
+}
+
+/** Every text of the questions that people are asked. */
+export function questionWords(questions: Readonly<Record<string, Question>>): WordPlace[] {
+  return Object.entries(questions).flatMap(([name, question]) => within(fieldWords(question), ['questions', name], ['questions', name]))
+}
+
+/** The texts of the brand that are sentences. Its names are the same in every language. */
+export function brandWords(_brand: BrandFile): WordPlace[] {
+  return [
+    { at: ['tagline'], to: ['brand', 'tagline'] },
+    { at: ['custodian'], to: ['brand', 'custodian'] },
+    { at: ['support', 'hours'], to: ['brand', 'hours'] },
+  ]
+}
+
+function blockWords(block: Block): JsonPath[] {
+  if ('panel' in block) return block.empty === undefined ? [] : [['empty']]
+  if ('text' in block) return [['text']]
+  if ('note' in block)
+    return [
+      ['note', 'title'],
+      ['note', 'text'],
+    ]
+  if ('more' in block)
+    return [
+      ['more', 'title'],
+      ['more', 'text'],
+    ]
+  if ('terms' in block)
+    return block.terms.flatMap((_part, index) => [
+      ['terms', index, 'title'],
+      ['terms', index, 'text'],
+    ])
+  const heading: JsonPath[] = block.heading === undefined ? [] : [['heading']]
+  if ('numbered' in block) return [...heading, ...block.numbered.map((_one, index) => ['numbered', index])]
+  return [...heading, ...block.list.map((_one, index) => ['list', index])]
+}
+
+type OwnField = Extract<Field, { readonly name: string }>
+type Asking = Pick<OwnField, 'label' | 'help' | 'why' | 'options' | 'errors' | 'rows'> | Question
+
+function fieldWords(field: Asking): WordPlace[] {
+  const options = (field.options ?? []).flatMap((option, index) =>
+    within(named(option, ['label', 'help', 'error']), ['options', index], ['options', String(option.value)]),
+  )
+  const rules = Object.keys(field.errors ?? {})
+  const errors = rules.map((rule) => ({ at: ['errors', rule], to: ['errors', rule] }))
+  const rows = ('rows' in field ? (field.rows ?? []) : []).flatMap((row, index) =>
+    within(fieldWords(row), ['rows', index], ['rows', row.name]),
+  )
+  return [...named(field, ['label', 'help', 'why']), ...options, ...errors, ...rows]
+}
+
+function named(holder: object, names: readonly string[]): WordPlace[] {
+  const there = new Map(Object.entries(holder))
+  return names.filter((name) => there.get(name) !== undefined).map((name) => ({ at: [name], to: [name] }))
+}
+
+function within(words: readonly WordPlace[], at: JsonPath, to: JsonPath): WordPlace[] {
+  return words.map((word) => ({ at: [...at, ...word.at], to: [...to, ...word.to] }))
+}

@@ -1,0 +1,138 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { errorRules } from './field-types.ts'
+import type { Of } from './names.ts'
+
+const words = (description: string, maxLength = 400) => ({ type: 'string', minLength: 1, maxLength, description }) as const
+const titled = (description: string, maxLength: number) =>
+  ({
+    type: 'object',
+    description,
+    properties: { title: words('Its first words.', 160), text: words('The rest.', maxLength) },
+    required: ['title', 'text'],
+    additionalProperties: false,
+  }) as const
+const points = {
+  type: 'array',
+  description: 'Its points, in the order of the step.',
+  minItems: 1,
+  maxItems: 12,
+  items: words('One point.'),
+} as const
+
+/** The words of one field or question. */
+const fieldWords = {
+  label: words('The question, or the name of the field.', 240),
+  help: words('What helps to answer.', 480),
+  why: words('Why we ask.', 480),
+  options: {
+    type: 'object',
+    description: 'The words of the answers, by the value that is stored.',
+    additionalProperties: {
+      type: 'object',
+      description: 'One answer.',
+      properties: {
+        label: words('What the person reads.', 180),
+        help: words('The line under it.', 330),
+        error: words('What to do instead.', 360),
+      },
+      required: ['label'],
+      additionalProperties: false,
+    },
+    maxProperties: 40,
+  },
+  errors: {
+    type: 'object',
+    description: 'What the person reads when an answer breaks a rule.',
+    propertyNames: { enum: errorRules },
+    additionalProperties: words('The message for this rule.', 300),
+    maxProperties: 10,
+  },
+} as const satisfies Record<string, JSONSchema>
+
+const rowField = {
+  type: 'object',
+  description: 'One field of each row.',
+  properties: fieldWords,
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+const field = {
+  type: 'object',
+  description: 'One field.',
+  properties: {
+    ...fieldWords,
+    rows: { type: 'object', description: 'The fields of each row, by name.', additionalProperties: rowField, maxProperties: 12 },
+  },
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+/** flows/translations/LANGUAGE/…: the words of another file in another language, and nothing but words. */
+export const translationSchema = {
+  $id: 'translation',
+  type: 'object',
+  title: 'Translation',
+  description: 'The words of a step, of the questionnaire or of the brand in another language. What is not in it comes in English.',
+  properties: {
+    $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
+    translation: {
+      type: 'string',
+      pattern: '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|questions|brand)$',
+      description:
+        'Its place in flows/translations: the language, then the file whose words these are. es/steps/ira/info is steps/ira/info in Spanish.',
+    },
+    section: words('The part of the journey that the step belongs to.', 120),
+    title: words('The heading of the step.', 200),
+    lead: words('The first sentences of the step.', 500),
+    body: {
+      type: 'array',
+      description: 'The pieces of the page that have words, in the order of the step. Each has the shape that it has there.',
+      minItems: 1,
+      maxItems: 30,
+      items: {
+        type: 'object',
+        description: 'One piece.',
+        properties: {
+          text: words('A paragraph.', 900),
+          heading: words('A heading over a list.', 140),
+          list: points,
+          numbered: points,
+          note: titled('The yellow note.', 600),
+          more: titled('Something that opens when asked for.', 1800),
+          terms: { type: 'array', description: 'The parts of a document.', minItems: 1, maxItems: 20, items: titled('One part.', 3000) },
+          empty: words('What a panel shows when there is nothing yet.', 450),
+        },
+        additionalProperties: false,
+      },
+    },
+    fields: { type: 'object', description: 'The fields of the step, by name.', additionalProperties: field, maxProperties: 40 },
+    continue: words('The main button.', 80),
+    actions: {
+      type: 'array',
+      description: 'The quiet buttons, in the order of the step.',
+      minItems: 1,
+      maxItems: 8,
+      items: words('One button.', 120),
+    },
+    questions: {
+      type: 'object',
+      description: 'In the translation of the questionnaire: its questions, by name.',
+      propertyNames: { $ref: 'question-name' },
+      additionalProperties: rowField,
+    },
+    brand: {
+      type: 'object',
+      description: 'In the translation of the brand: what is a sentence there, and no name.',
+      properties: {
+        tagline: words('One line under the name.', 160),
+        custodian: words('The trust company that holds the accounts.', 160),
+        hours: words('When somebody answers the telephone.', 160),
+      },
+      additionalProperties: false,
+    },
+  },
+  required: ['translation'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
+
+export type TranslationFile = Of<typeof translationSchema>
+export type FieldWords = NonNullable<TranslationFile['fields']>[string]

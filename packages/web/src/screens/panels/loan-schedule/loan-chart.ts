@@ -1,0 +1,84 @@
+import { growthForgoneCents, type Installment } from '@app/schemas/rules/amortisation'
+import { formatCents } from '@app/schemas/rules/money'
+import { paymentsPerYear } from '@app/schemas/rules/plan-loans'
+import { dollarWords } from '../../../ui/amount.tsx'
+import type { ChartBand, ChartLine, ChartTable, ChartTick } from '../../../ui/charts/chart-data.ts'
+import { dayWords } from '../day-words.ts'
+import type { LoanShown } from './loan-shown.ts'
+
+type Drawn = {
+  readonly sentence: string
+  readonly lines: readonly ChartLine[]
+  readonly bands: readonly ChartBand[]
+  readonly ticks: readonly ChartTick[]
+  readonly table: ChartTable
+}
+
+const dollarsToCents = (dollars: number) => Math.round(dollars * 100)
+
+/** What is owed after each payment, and the growth that the lent money may miss: a line for what is known, a range for what is not. */
+export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
+  const perYear = paymentsPerYear(cost.payment_frequency)
+  const terms = {
+    principalCents: dollarsToCents(cost.borrow_amount),
+    rateBps: Math.round(cost.interest_rate * 100),
+    paymentsPerYear: perYear,
+    payments: cost.payments,
+  }
+  const installments: readonly Installment[] = schedule.map(({ number, principal, interest, balance }) => ({
+    number,
+    principalCents: dollarsToCents(principal),
+    interestCents: dollarsToCents(interest),
+    balanceCents: dollarsToCents(balance),
+  }))
+  const missed = (until: number, rate: number) => growthForgoneCents(terms, installments.slice(0, until), Math.round(rate * 100)) / 100
+  const places = [0, ...installments.map(({ number }) => number)]
+  return {
+    sentence: sentenceOf({ cost, growth, schedule }),
+    lines: [
+      {
+        label: 'You owe',
+        isFilled: true,
+        labelAt: 0.3,
+        points: [{ at: 0, value: cost.borrow_amount }, ...schedule.map(({ number, balance }) => ({ at: number, value: balance }))],
+      },
+    ],
+    bands: growth
+      ? [
+          {
+            label: 'Growth you may miss',
+            labelAt: 0.75,
+            points: places.map((at) => ({ at, low: missed(at, growth.low_rate), high: missed(at, growth.high_rate) })),
+          },
+        ]
+      : [],
+    ticks: yearTicks(cost.term, perYear),
+    table: {
+      title: `See all ${cost.payments} payments as a table`,
+      columns: ['Date', 'Payment', 'Principal', 'Interest', 'Still owed'],
+      rows: schedule.map(({ due_date, payment, principal, interest, balance }) => [
+        dayWords(due_date),
+        ...[payment, principal, interest, balance].map((dollars) => formatCents(dollarsToCents(dollars))),
+      ]),
+    },
+  }
+}
+
+function sentenceOf({ cost, growth }: LoanShown): string {
+  const years = yearWords(cost.term)
+  const owed = `What you owe falls from ${dollarWords(cost.borrow_amount)} to nothing in ${years}.`
+  if (!growth) return owed
+  return `${owed} Meanwhile the money that is lent may miss ${dollarWords(growth.low)} to ${dollarWords(growth.high)} of growth.`
+}
+
+const fewYears = 3
+
+/** The beginning, the end, and the middle where there is room for it. */
+function yearTicks(years: number, perYear: number): readonly ChartTick[] {
+  const middle = years >= fewYears ? [Math.round(years / 2)] : []
+  return [{ at: 0, label: 'now' }, ...[...middle, years].map((year) => ({ at: year * perYear, label: yearWords(year) }))]
+}
+
+export function yearWords(years: number): string {
+  return years === 1 ? '1 year' : `${years} years`
+}

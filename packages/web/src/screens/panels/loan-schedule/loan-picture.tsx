@@ -1,0 +1,44 @@
+import type { LoanFrequency } from '@app/schemas/rules/plan-loans'
+import { Amount } from '../../../ui/amount.tsx'
+import { LineChart } from '../../../ui/charts/line-chart.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { loanChart } from './loan-chart.ts'
+import styles from './loan-picture.module.css'
+import type { LoanShown } from './loan-shown.ts'
+
+const everyWords: Readonly<Record<LoanFrequency, string>> = {
+  monthly: 'Payment every month',
+  biweekly: 'Payment every two weeks',
+  quarterly: 'Payment every three months',
+}
+
+/** What a loan costs: the figures, exact to the cent, and how what is owed falls. */
+export function LoanPicture({ shown }: { readonly shown: LoanShown }) {
+  const { cost, growth } = shown
+  const drawn = loanChart(shown)
+  return (
+    <div className={styles.picture}>
+      <Facts
+        facts={[
+          { name: everyWords[cost.payment_frequency], value: <Amount dollars={cost.payment_amount} hasCents /> },
+          { name: 'You receive', value: <Amount dollars={cost.amount_received} hasCents /> },
+          { name: 'Fee, taken from the loan', value: <Amount dollars={cost.origination_fee} hasCents /> },
+          { name: 'Interest, paid back to yourself', value: <Amount dollars={cost.total_interest} hasCents /> },
+          { name: 'You owe', value: <Amount dollars={cost.borrow_amount} hasCents /> },
+          { name: 'Interest rate, a year', value: `${cost.interest_rate}%` },
+          { name: 'With the fee, a year', value: `${cost.true_cost_rate}%` },
+        ]}
+      />
+      <LineChart
+        title="What you owe, and what your savings may miss"
+        about={growth && `${growth.assumption} Over the whole time that comes to about ${rangeWords(growth)}.`}
+        {...drawn}
+      />
+    </div>
+  )
+}
+
+function rangeWords({ low, high }: NonNullable<LoanShown['growth']>): string {
+  const words = (dollars: number) => `$${Math.round(dollars).toLocaleString('en-US')}`
+  return `${words(low)} to ${words(high)}`
+}

@@ -1,0 +1,47 @@
+import { yearWords } from './loan-chart.ts'
+import { dollarWords } from '../../../ui/amount.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { type LoanQuote, useLoanQuote, wishTyped } from '../../data/loan-quote.ts'
+import type { PanelProps } from '../panel-props.ts'
+import { LoanPicture } from './loan-picture.tsx'
+
+/** The loan that is being typed. */
+export function TypedLoan({ form, empty }: Pick<PanelProps, 'form' | 'empty'>) {
+  const wish = wishTyped(form.values)
+  const { data, failure, reload } = useLoanQuote(wish)
+  if (!wish) return <Empty>{empty}</Empty>
+  if (failure && !data)
+    return (
+      <Note title="The cost could not be worked out" look="problem">
+        <p>{failure.detail} Nothing is agreed, and what you typed is kept.</p>
+        <Button look="small" onClick={reload}>
+          Try again
+        </Button>
+      </Note>
+    )
+  if (!data) return <Skeleton lines={6} />
+  return <Quoted quote={data} empty={empty} />
+}
+
+function Quoted({ quote: { loan, problems }, empty }: { readonly quote: LoanQuote; readonly empty: string | undefined }) {
+  const shown = loan && { cost: loan, schedule: loan.schedule, growth: loan.growth_forgone }
+  return (
+    <>
+      <VisuallyHidden role="status">{loan ? spoken(loan) : ''}</VisuallyHidden>
+      {problems.length > 0 && (
+        <Note title="This loan is not possible as it is">
+          <p>{problems.map(({ words }) => words).join(' ')}</p>
+        </Note>
+      )}
+      {shown ? <LoanPicture shown={shown} /> : <Empty>{empty}</Empty>}
+    </>
+  )
+}
+
+function spoken({ borrow_amount, term, payment_amount, amount_received }: NonNullable<LoanQuote['loan']>): string {
+  return `${dollarWords(borrow_amount)} over ${yearWords(term)}: each payment is ${dollarWords(payment_amount, true)}, and you receive ${dollarWords(amount_received, true)}.`
+}

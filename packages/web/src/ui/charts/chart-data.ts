@@ -1,0 +1,29 @@
+/** One value of a line. `at` is where it stands from left to right: a number of months, say. */
+export type ChartPoint = { readonly at: number; readonly value: number }
+
+/** What may be: from the least to the most. */
+export type ChartRange = { readonly at: number; readonly low: number; readonly high: number }
+
+/** Something known, firm. */
+export type ChartLine = {
+  readonly label: string
+  readonly points: readonly ChartPoint[]
+  /** `second` is told from the main one by its dashes too, not by colour alone. */
+  readonly look?: 'main' | 'second'
+  readonly isFilled?: boolean
+  /** Where along the line its name stands, from 0 to 1. */
+  readonly labelAt?: number
+}
+
+/** Something estimated: a range, and drawn as one. */
+export type ChartBand = { readonly label: string; readonly points: readonly ChartRange[]; readonly labelAt?: number }
+
+export type ChartTick = { readonly at: number; readonly label: string }
+
+/** The same in figures, for whoever cannot see the chart or wants to know it exactly. */
+export type ChartTable = {
+  /** What opens it, and what it is called. */
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}

@@ -1,0 +1,51 @@
+import { scaleLinear } from 'd3-scale'
+import type { ChartBand, ChartLine } from './chart-data.ts'
+
+export type Frame = {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+type Content = { readonly lines: readonly ChartLine[]; readonly bands: readonly ChartBand[] }
+
+const narrowPx = 480
+const characterPx = 8
+const ticksUp = 4
+
+/** How large the drawing is: lower on a telephone, and with room at the left for the longest label. */
+export function frameFor(width: number, labels: readonly string[]): Frame {
+  const longest = Math.max(0, ...labels.map(({ length }) => length))
+  return { width, height: width < narrowPx ? 240 : 330, left: longest * characterPx + 10, right: 14, top: 22, bottom: 30 }
+}
+
+/** From nothing to a round number above the most, in even steps. */
+export function upScale({ lines, bands }: Content) {
+  const most = Math.max(
+    1,
+    ...lines.flatMap(({ points }) => points.map(({ value }) => value)),
+    ...bands.flatMap(({ points }) => points.map(({ high }) => high)),
+  )
+  const least = Math.min(
+    0,
+    ...lines.flatMap(({ points }) => points.map(({ value }) => value)),
+    ...bands.flatMap(({ points }) => points.map(({ low }) => low)),
+  )
+  const scale = scaleLinear().domain([least, most]).nice(ticksUp)
+  return { scale, ticks: scale.ticks(ticksUp) }
+}
+
+export function acrossScale({ lines, bands }: Content) {
+  const places = [...lines, ...bands].flatMap(({ points }) => points.map(({ at }) => at))
+  return scaleLinear().domain([Math.min(...places), Math.max(...places)])
+}
+
+/** $12,000 as "$12k": what stands beside a line is short. */
+export function shortDollars(dollars: number): string {
+  return dollars
+    .toLocaleString('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 })
+    .replace('K', 'k')
+}

@@ -1,0 +1,132 @@
+import { area, curveMonotoneX, line } from 'd3-shape'
+import type { ReactNode } from 'react'
+import type { ChartBand, ChartLine, ChartPoint, ChartRange, ChartTable, ChartTick } from './chart-data.ts'
+import { ChartFigure } from './chart-figure.tsx'
+import { acrossScale, frameFor, shortDollars, upScale } from './chart-scales.ts'
+import styles from './line-chart.module.css'
+import { useWidth } from './use-width.ts'
+
+type Props = {
+  readonly title: string
+  /** What it rests on: what was assumed, and that it is an estimate. */
+  readonly about?: ReactNode
+  /** What it shows, in one sentence, for whoever does not see it. */
+  readonly sentence: string
+  readonly lines: readonly ChartLine[]
+  readonly bands?: readonly ChartBand[]
+  readonly ticks: readonly ChartTick[]
+  /** How the values at the left are written. */
+  readonly write?: (value: number) => string
+  readonly table: ChartTable
+}
+
+/** How something changes with time: firm lines for what is known, bands for what is estimated. */
+export function LineChart({ title, about, sentence, lines, bands = [], ticks, write = shortDollars, table }: Props) {
+  const [box, width] = useWidth<HTMLDivElement>()
+  const up = upScale({ lines, bands })
+  const frame = frameFor(width, up.ticks.map(write))
+  const x = acrossScale({ lines, bands }).range([frame.left, frame.width - frame.right])
+  const y = up.scale.range([frame.height - frame.bottom, frame.top])
+  const drawLine = line<ChartPoint>(
+    ({ at }) => x(at),
+    ({ value }) => y(value),
+  ).curve(curveMonotoneX)
+  const drawUnder = area<ChartPoint>(
+    ({ at }) => x(at),
+    y(0),
+    ({ value }) => y(value),
+  ).curve(curveMonotoneX)
+  const drawRange = area<ChartRange>(
+    ({ at }) => x(at),
+    ({ low }) => y(low),
+    ({ high }) => y(high),
+  ).curve(curveMonotoneX)
+  const edge = (points: readonly ChartRange[], side: 'low' | 'high') =>
+    drawLine(points.map((point) => ({ at: point.at, value: point[side] })))
+  const places = [
+    ...lines.map(({ label, points, labelAt, look = 'main' }) => ({ label, look, points, labelAt })),
+    ...bands.map(({ label, points, labelAt }) => ({
+      label,
+      look: 'second' as const,
+      points: points.map(({ at, high }) => ({ at, value: high })),
+      labelAt,
+    })),
+  ]
+  return (
+    <ChartFigure title={title} about={about} table={table}>
+      <div ref={box} className={styles.box}>
+        <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={sentence}>
+          {up.ticks.map((value) => (
+            <g key={value}>
+              <path className={styles.grid} d={`M${frame.left} ${y(value)}H${frame.width - frame.right}`} />
+              <text className={styles.tick} x={frame.left - 8} y={y(value)} dy="0.34em" textAnchor="end">
+                {write(value)}
+              </text>
+            </g>
+          ))}
+          {ticks.map(({ at, label }, index) => (
+            <text key={at} className={styles.tick} x={x(at)} y={frame.height - 6} textAnchor={anchorOf(index, ticks.length)}>
+              {label}
+            </text>
+          ))}
+          {lines.map(
+            ({ label, points, isFilled }) => isFilled && <path key={label} className={styles.under} d={drawUnder([...points]) ?? ''} />,
+          )}
+          {bands.map(({ label, points }) => (
+            <g key={label}>
+              <path className={styles.band} d={drawRange([...points]) ?? ''} />
+              <path className={styles.edge} d={edge(points, 'high') ?? ''} />
+              <path className={styles.edge} d={edge(points, 'low') ?? ''} />
+            </g>
+          ))}
+          {lines.map(({ label, points, look = 'main' }) => (
+            <path key={label} className={styles[look]} d={drawLine([...points]) ?? ''} />
+          ))}
+          {places.map(({ label, look, points, labelAt }) => (
+            <Name key={label} text={label} look={look} isFalling={isFalling(points)} point={pointAt(points, labelAt)} x={x} y={y} />
+          ))}
+        </svg>
+      </div>
+    </ChartFigure>
+  )
+}
+
+type Place = (value: number) => number
+type NameProps = {
+  readonly text: string
+  readonly look: 'main' | 'second'
+  readonly isFalling: boolean
+  readonly point: ChartPoint | undefined
+  readonly x: Place
+  readonly y: Place
+}
+
+/** The name of a line beside it: where it falls to the right of it, where it rises to the left. */
+function Name({ text, look, isFalling: falls, point, x, y }: NameProps) {
+  if (!point) return null
+  return (
+    <text
+      className={`${styles.name} ${look === 'main' ? styles.mainName : ''}`}
+      x={x(point.at) + (falls ? 6 : 0)}
+      y={y(point.value) - 9}
+      textAnchor={falls ? 'start' : 'end'}
+    >
+      {text}
+    </text>
+  )
+}
+
+const usualPlace = 0.6
+
+function pointAt(points: readonly ChartPoint[], part: number | undefined): ChartPoint | undefined {
+  return points[Math.round((points.length - 1) * (part ?? usualPlace))]
+}
+
+function isFalling(points: readonly ChartPoint[]): boolean {
+  return (points.at(-1)?.value ?? 0) < (points[0]?.value ?? 0)
+}
+
+function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'start'
+  return index === count - 1 ? 'end' : 'middle'
+}

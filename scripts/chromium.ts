@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Where the browser of the tests is, if there is one. */
+export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+  const named = env['CHROMIUM_PATH']
+  return (named ? [named] : usual).find((path) => existsSync(path))
+}
+
+export const noChromium =
+  'The tests in the browser need Chromium. Install it (Debian and Ubuntu: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium.'
+
+/** Installs it from the packages of the system, where that can be done without asking anybody. Says whether there is one then. */
+export function bringChromium(): boolean {
+  if (findChromium()) return true
+  if (process.env['CHROMIUM_PATH'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing Chromium for the tests in the browser …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']])
+    spawnSync('apt-get', ['-qq', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return findChromium() !== undefined
+}

@@ -1,0 +1,41 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium, noChromium } from '../../../scripts/chromium.ts'
+import { type Watch, watchPage } from './watch.ts'
+
+/** Somebody at a browser of their own. */
+export type Visitor = { readonly page: Page; readonly context: BrowserContext; readonly watch: Watch }
+
+type Look = {
+  readonly width?: number
+  readonly height?: number
+  readonly colours?: 'light' | 'dark'
+  readonly isForced?: boolean
+  readonly isStill?: boolean
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(noChromium)
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+}
+
+let visitors = 0
+
+/** A new visitor at the narrowest phone there is, from an address of their own. */
+export async function newVisitor(browser: Browser, address: string, look: Look = {}): Promise<Visitor> {
+  const { width = 320, height = 640, colours = 'light', isForced = false, isStill = true } = look
+  const number = ++visitors
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height },
+    colorScheme: colours,
+    forcedColors: isForced ? 'active' : 'none',
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid & 255}.${number >> 8}.${number & 255}` },
+  })
+  context.setDefaultTimeout(6_000)
+  const page = await context.newPage()
+  return { page, context, watch: watchPage(page, address) }
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Books, openBooks } from '@app/api/testing-books'
+import { freshDatabaseUrl } from '@app/api/testing-database'
+import { fillSmallSamples } from '@app/api/testing-samples'
+import { catalogue } from '../../model/support/all-flows.ts'
+
+export type BrowserService = {
+  readonly address: string
+  /** What the service has written down, and its clock. */
+  readonly books: Books
+  readonly stop: () => Promise<void>
+}
+
+const server = join(import.meta.dirname, '../../../packages/api/src/server.ts')
+
+/** The service with the built web, as it is started for people, with a database of its own and some companies in it. */
+export async function startService(): Promise<BrowserService> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'browser-'))
+  const { url, drop } = await freshDatabaseUrl()
+  const child = spawn(process.execPath, [server], {
+    // Everybody comes from an address of their own: the limits of one sender are not what is tested here.
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATABASE_URL: url, DATA_DIR: dataFolder, TRUST_PROXY: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  const port = await readyPort(child)
+  await fillSmallSamples(
+    url,
+    [...catalogue.documents.persona.values()].map(({ data }) => data),
+  )
+  const books = openBooks({ url, dataFolder })
+  const stop = async () => {
+    await books.close()
+    if (child.exitCode === null && child.kill('SIGTERM')) await exit
+    await drop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  return { address: `http://127.0.0.1:${port}`, books, stop }
+}
+
+async function readyPort({ stdout }: ChildProcess): Promise<number> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    stdout?.on('data', (chunk) => {
+      said += chunk
+      const port = /Ready on http:\/\/\S+:(\d+)/.exec(said)?.[1]
+      if (port !== undefined) resolve(Number(port))
+    })
+    stdout?.once('end', () => reject(new Error(`The service did not get ready: ${said}`)))
+  })
+}
