@@ -52,6 +52,9 @@ const safeHarbor = z.strictObject({
   state: z.enum(['found', 'possible']).meta({ description: '`possible`: a plan may have moved so small a balance without asking.' }),
 })
 
+/** The partner that people come from who were invited by a person. */
+export const invitedBy = 'friend'
+
 /** Accounts as a whole: providers, IRAs, the telephone number. */
 export const accountContracts = contracts({
   getInvestmentAccount: contract({
@@ -189,6 +192,19 @@ export const accountContracts = contracts({
     body: z.strictObject({ code: z.string().regex(/^\s*\d{3}[\s-]?\d{3}\s*$/, { error: 'Enter the six digits from the message.' }) }),
     answer: z.strictObject({ phone_number: z.string(), state: z.literal('confirmed') }),
     errors: ['code_not_right', 'partner_unavailable', 'too_many_requests'],
+  }),
+  getInvitation: contract({
+    ...look,
+    path: `${root}/invitation/`,
+    about: 'Gives what the person’s own link for friends is made of, and how many have joined by it.',
+    answer: z.strictObject({
+      origin: z
+        .strictObject({ partner_name: z.literal(invitedBy), origin_domain: z.string() })
+        .nullable()
+        .meta({ description: 'Where such a friend comes from, as registration keeps it. Null before personal information is saved.' }),
+      joined: z.int(),
+      reward: z.strictObject({ words: z.string() }).nullable().meta({ description: 'What is given for it now; null: nothing.' }),
+    }),
   }),
   completePartnerSearch: contract({
     ...own,

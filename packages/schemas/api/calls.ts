@@ -64,7 +64,12 @@ export const callContracts = contracts({
     path: `${root}/`,
     idempotent: 'by-nature',
     about: 'Holds a time for a call. There is one call for each topic: sent with another time, it is moved.',
-    body: z.strictObject({ scheduled_call: callTime, topic: topic.exactOptional(), about: about.exactOptional(), time_zone: timeZone.exactOptional() }),
+    body: z.strictObject({
+      scheduled_call: callTime,
+      topic: topic.exactOptional(),
+      about: about.exactOptional(),
+      time_zone: timeZone.exactOptional(),
+    }),
     answer: scheduledCall,
     errors: noTime,
   }),

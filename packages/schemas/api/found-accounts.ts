@@ -127,7 +127,10 @@ const note = z.strictObject({
   amount: dollars.exactOptional(),
   expected_date: sentDate.exactOptional().meta({ description: 'When the plan said it sends the money.' }),
   reference: z.string().trim().min(1).max(120).exactOptional().meta({ description: 'A check, wire or case number.' }),
-  more_needed: z.array(z.string().regex(/^[a-z][a-z-]{0,39}$/)).max(20).exactOptional(),
+  more_needed: z
+    .array(z.string().regex(/^[a-z][a-z-]{0,39}$/))
+    .max(20)
+    .exactOptional(),
   note: z.string().trim().min(1).max(2000).exactOptional(),
   agreed: z.literal(true).exactOptional().meta({ description: 'That the person has checked the request and asks us to send it.' }),
 })

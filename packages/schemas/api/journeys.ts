@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FactValue } from '../flow/condition.ts'
 import { contract, contracts } from './contract.ts'
-import { version } from './fields.ts'
+import { results, version } from './fields.ts'
 
 /** Where a side step was reached from, as the engine keeps it. */
 type Origin = {
@@ -42,6 +42,25 @@ const params = z.strictObject({ mode })
 
 /** Where people are on their way, on whatever device. */
 export const journeyContracts = contracts({
+  listJourneys: contract({
+    method: 'GET',
+    path: '/api/journeys',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Lists the modes that a person has begun, the latest first.',
+    sends: 'json',
+    status: 200,
+    answer: results(
+      z.strictObject({
+        mode: z.string(),
+        title: z.string().meta({ description: 'What the mode is about.' }),
+        step: z.string().meta({ description: 'Where the person left off.' }),
+        step_title: z.string().meta({ description: 'The heading of that step.' }),
+        saved_at: z.iso.datetime(),
+      }),
+    ),
+    errors: [],
+  }),
   getJourney: contract({
     method: 'GET',
     path: '/api/journeys/{mode}',

@@ -53,6 +53,18 @@ export const panels = [
   'unlocked-amounts',
 ] as const
 
+/** What the panel "price" can tell the price of. The service knows what each costs. */
+export const pricedProducts = [
+  'retirement_account_membership',
+  'retirement_concierge',
+  'find_money',
+  'free_plan',
+  'tip',
+  'performance',
+  'ira',
+  'loan_fee',
+] as const
+
 const text = (description: string, maxLength = 300) => ({ type: 'string', minLength: 1, maxLength, description }) as const
 const leave = {
   type: 'string',
@@ -141,6 +153,22 @@ const block = {
       type: 'object',
       properties: {
         panel: { type: 'string', enum: panels, description: 'Live data of this person.' },
+        products: {
+          type: 'array',
+          description: 'For the panel "price": what has a price here. Shown are those whose condition holds.',
+          minItems: 1,
+          maxItems: 8,
+          items: {
+            type: 'object',
+            description: 'One of them.',
+            properties: {
+              product: { type: 'string', enum: pricedProducts, description: 'Its name in the service.' },
+              when: { $ref: 'condition', description: 'Only then. Left out: always.' },
+            },
+            required: ['product'],
+            additionalProperties: false,
+          },
+        },
         empty: text('What is shown when there is nothing yet: what will appear here and what to do.', 300),
       },
       required: ['panel'],
@@ -268,5 +296,6 @@ export const stepSchema = {
 export type StepFile = Of<typeof stepSchema>
 export type Field = NonNullable<StepFile['fields']>[number]
 export type Detour = NonNullable<StepFile['detours']>[number]
+export type PricedProduct = (typeof pricedProducts)[number]
 export type StepKind = (typeof stepKinds)[number]
 export type Block = NonNullable<StepFile['body']>[number]

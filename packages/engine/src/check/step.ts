@@ -44,7 +44,14 @@ function stepConditions(data: StepFile): { condition: Condition; at: JsonPath }[
   const detours = (data.detours ?? []).flatMap(({ when }, index) =>
     when === undefined ? [] : [{ condition: when, at: ['detours', index, 'when'] }],
   )
-  return [...completes, ...detours]
+  const products = (data.body ?? []).flatMap((block, index) =>
+    'panel' in block
+      ? (block.products ?? []).flatMap(({ when }, at) =>
+          when === undefined ? [] : [{ condition: when, at: ['body', index, 'products', at, 'when'] }],
+        )
+      : [],
+  )
+  return [...completes, ...detours, ...products]
 }
 
 /** What a step sets or learns must be facts, and values they can take. */

@@ -1,6 +1,6 @@
 import type { Facts, Flow, Place } from '@app/engine'
 import { create } from 'zustand'
-import type { Answer } from './answer.ts'
+import { type Answer, done } from './answer.ts'
 import { ask } from './ask.ts'
 import type { Answered } from './calls.ts'
 import { onSignOut } from './resets.ts'
@@ -27,6 +27,12 @@ export async function fetchJourney(mode: string): Promise<Answer<KeptJourney>> {
   const answer = await ask('GET /api/journeys/{mode}', { params: { mode } })
   if (answer.ok) keepVersion(mode, answer.data.version)
   return answer
+}
+
+/** What the service knows now. Where somebody stands on another device stays unknown here, or the next save would overwrite it. */
+export async function fetchFacts({ resolved }: Flow): Promise<Answer<Facts>> {
+  const answer = await ask('GET /api/journeys/{mode}', { params: { mode: resolved.mode } })
+  return answer.ok ? done(serviceFacts(resolved, answer.data.facts)) : answer
 }
 
 type Save = {
@@ -94,7 +100,7 @@ export function ownFacts({ resolved }: Flow, facts: Facts, questions: ReadonlySe
   return own
 }
 
-/** What the service knows counts over what the page has worked out for itself. */
-export function serviceFacts({ resolved }: Flow, facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => resolved.facts[name]?.from !== 'person'))
+/** What a person tells on their way the page knows better: it may not be saved yet. */
+function serviceFacts({ facts: all }: Flow['resolved'], facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => all[name]?.from !== 'person'))
 }

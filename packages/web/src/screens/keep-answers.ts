@@ -1,9 +1,11 @@
-import { applyAnswers, type Facts } from '@app/engine'
+import { applyAnswers, type Facts, type Flow } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { type Answer, done, failed } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
 import type { Typed } from '../client/drafts.ts'
 import type { WalkedMode } from '../client/flow.ts'
+import { fetchJourney, savePlace } from '../client/journey.ts'
+import { factAnswers } from './records/fact-answers.ts'
 import { recordOf } from './records/records.ts'
 import type { ShownField } from './shown-field.ts'
 
@@ -22,7 +24,8 @@ export type StepAnswers = {
 /** Keeps the answers of a step, record by record, and has its progress key checked. */
 export async function keepAnswers({ mode, step, fields, answers, added, facts, key }: StepAnswers): Promise<Answer<unknown>> {
   const { resolved } = mode.flow
-  for (const [record, columns] of columnsByRecord(fields, answers, added)) {
+  const told = factAnswers(mode.flow, step.step, answers, facts)
+  for (const [record, columns] of columnsByRecord(fields, answers, { ...told, ...added })) {
     const kind = await recordOf(record)
     const saved = await kind.save(columns, { mode: resolved.mode, step: step.step, facts, all: answers, key: `${key}-${record}` })
     if (!saved.ok) return failed({ ...saved.failure, ...namedByField(saved.failure.fields, record, fields) })
@@ -49,9 +52,25 @@ function namedByField(wrong: Readonly<Record<string, readonly string[]>> | undef
 }
 
 /** What a step completes is checked by the service from what is stored: a key that stands for a fact needs no claim. */
-async function claimProgress({ flow }: WalkedMode, { step }: StepFile, answers: Typed, facts: Facts): Promise<Answer<unknown>> {
-  const key = flow.resolved.steps[step]?.completes?.key
-  if (key === undefined || flow.resolved.derived[`progress.${key}`]) return done(undefined)
-  if (applyAnswers(flow, step, answers, facts)[`progress.${key}`] !== true) return done(undefined)
+async function claimProgress(mode: WalkedMode, { step }: StepFile, answers: Typed, facts: Facts): Promise<Answer<unknown>> {
+  const { resolved } = mode.flow
+  const key = resolved.steps[step]?.completes?.key
+  if (key === undefined || resolved.derived[`progress.${key}`]) return done(undefined)
+  const applied = applyAnswers(mode.flow, step, answers, facts)
+  if (applied[`progress.${key}`] !== true || facts[`progress.${key}`] === true) return done(undefined)
+  if (asksPerson(mode.flow, step)) await tellJourney(mode, step, applied)
   return ask('POST /api/v1/accounts/completed_info/update/', { body: { [key]: true } })
+}
+
+function asksPerson({ resolved }: Flow, step: string): boolean {
+  const sets = resolved.steps[step]?.asks.flatMap(({ options }) => options.flatMap((option) => Object.keys(option.sets))) ?? []
+  return sets.some((fact) => resolved.facts[fact]?.from === 'person')
+}
+
+/** What was answered here counts for the claim: the service learns of it before, and not only with the next step. */
+async function tellJourney({ flow, questions }: WalkedMode, step: string, facts: Facts): Promise<void> {
+  const { mode } = flow.resolved
+  const kept = await fetchJourney(mode)
+  const place = kept.ok && kept.data.place?.step === step ? kept.data.place : { step }
+  await savePlace({ mode, flow, place, facts, questions: new Set(Object.keys(questions)) })
 }

@@ -2,7 +2,7 @@ import { applyAnswers, type Facts } from '@app/engine'
 import { type Answer, done } from '../client/answer.ts'
 import { settle } from '../client/drafts.ts'
 import type { WalkedMode } from '../client/flow.ts'
-import { fetchJourney, serviceFacts } from '../client/journey.ts'
+import { fetchFacts } from '../client/journey.ts'
 import { useSession } from '../client/session.ts'
 import { keepAnswers, type StepAnswers } from './keep-answers.ts'
 import { keepForLater } from './later.ts'
@@ -27,7 +27,8 @@ export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
   return learn(mode, applied)
 }
 
+/** What the service knows by now counts over what the page has worked out for itself. */
 async function learn({ flow }: WalkedMode, applied: Facts): Promise<Answer<Facts>> {
-  const journey = await fetchJourney(flow.resolved.mode)
-  return journey.ok ? done({ ...applied, ...serviceFacts(flow, journey.data.facts) }) : journey
+  const known = await fetchFacts(flow)
+  return known.ok ? done({ ...applied, ...known.data }) : known
 }

@@ -6,6 +6,7 @@ import { bookCall } from '../calls/book-call.ts'
 import type { CallsGround } from '../calls/calls-ground.ts'
 import { heldCallOf } from '../calls/held-calls.ts'
 import { investmentAccount } from './investment-account.ts'
+import { invitationOf } from './invitation.ts'
 import { addIraAccount, listIraAccounts, updateIraAccount } from './iras.ts'
 import { askPhoneCode, confirmPhone } from './phone.ts'
 import { addProviders, listProviders, requestProviderRollover } from './provider-calls.ts'
@@ -44,6 +45,8 @@ export function accountHandlers({ sources, sms, calls }: Parts) {
 
     askPhoneCode: ({ person, body, sender }) => askPhoneCode(ground, sms, person, body.phone_number, sender),
     confirmPhone: ({ person, body }) => confirmPhone(ground, sms, person, body.code),
+
+    getInvitation: ({ person }) => invitationOf(ground.db, person.id),
 
     completePartnerSearch: async ({ person }) => ({
       completed: true as const,

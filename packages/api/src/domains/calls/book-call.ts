@@ -10,7 +10,12 @@ import { moveLiveCall } from './move-call.ts'
 import { refuseTime } from './refuse-time.ts'
 import { addCall, type CallRow, findCall, findLiveCall, setAbout } from './store.ts'
 
-export type Wish = { readonly startsAt: Date; readonly timeZone: string | undefined; readonly topic: string; readonly about?: string | null }
+export type Wish = {
+  readonly startsAt: Date
+  readonly timeZone: string | undefined
+  readonly topic: string
+  readonly about?: string | null
+}
 
 const usualTimeZone = 'America/New_York'
 const firstTryMs = 60_000

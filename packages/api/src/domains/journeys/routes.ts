@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
 import { comeBack } from './come-back.ts'
 import { compiledFlows } from './compiled-flows.ts'
+import { listJourneys } from './list-journeys.ts'
 import { saveJourney } from './save-journey.ts'
 import { openJourneys } from './store.ts'
 
@@ -12,6 +13,7 @@ import { openJourneys } from './store.ts'
 export function journeyHandlers(ground: Ground, flows: LiveCatalogue, facts: FactColumns) {
   const journeys = { ground, flows, flowOf: compiledFlows(), findJourney: openJourneys(facts) }
   return {
+    listJourneys: ({ person }) => listJourneys(ground, flows, person.id),
     getJourney: ({ person, params: { mode } }) => comeBack(journeys, person.id, mode),
     saveJourney: ({ person, params: { mode }, base, requestKey, body }) =>
       saveJourney(journeys, person.id, { ...body, mode, base, requestKey }),

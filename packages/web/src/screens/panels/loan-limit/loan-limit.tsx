@@ -1,7 +1,72 @@
+import { Amount, dollarWords } from '../../../ui/amount.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { type LoanQuote, loanLimits } from '../../data/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { limitWords } from './limit-words.ts'
+import styles from './loan-limit.module.css'
 
-// TO BUILD
-export function LoanLimit({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+/** How much may be borrowed, and why no more. */
+export function LoanLimit({ form, empty }: PanelProps) {
+  return (
+    <Loaded of={loanLimits.use()} empty={empty} isEmpty={({ limits, reasons }) => limits.vested_balance === 0 && reasons.length === 0}>
+      {(quote) => <Limit quote={quote} form={form} empty={empty} />}
+    </Loaded>
+  )
+}
+
+type Props = { readonly quote: LoanQuote; readonly form: PanelProps['form']; readonly empty: string | undefined }
+
+function Limit({ quote: { eligible, reasons, limits, conditions }, form, empty }: Props) {
+  if (limits.vested_balance === 0) return <Empty>{empty}</Empty>
+  if (!eligible)
+    return (
+      <Note title="You cannot borrow from your savings now">
+        <p>{reasons.map(({ words }) => words).join(' ')}</p>
+      </Note>
+    )
+  return (
+    <section className={styles.limit} aria-label="What you may borrow">
+      <p className={styles.most}>
+        You can borrow up to <Amount dollars={limits.available} size="large" hasCents={limits.available % 1 !== 0} />
+      </p>
+      <p className={styles.why}>{limitWords(limits)}</p>
+      <p className={styles.why}>The smallest loan is {dollarWords(limits.least)}. This holds only if:</p>
+      <ul className={styles.conditions}>
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+      <AmountSlider limits={limits} form={form} />
+    </section>
+  )
+}
+
+const stepDollars = 50
+
+/** The amount by dragging: the field below takes every amount exactly. */
+function AmountSlider({ limits, form }: { readonly limits: LoanQuote['limits']; readonly form: PanelProps['form'] }) {
+  const most = Math.floor(limits.available)
+  if (most <= limits.least) return null
+  const typed = Number(String(form.values['borrow_amount'] ?? '').replace(/[^\d.]/g, '')) || limits.least
+  const shown = Math.min(Math.max(typed, limits.least), most)
+  return (
+    <div className={styles.slider}>
+      <input
+        type="range"
+        aria-label="Try an amount"
+        aria-valuetext={dollarWords(shown)}
+        min={limits.least}
+        max={most}
+        step={stepDollars}
+        value={shown}
+        onChange={({ target }) => form.set('borrow_amount', target.value)}
+      />
+      <span aria-hidden="true" className={styles.ends}>
+        <span>{dollarWords(limits.least)}</span>
+        <span>{dollarWords(most)}</span>
+      </span>
+    </div>
+  )
 }

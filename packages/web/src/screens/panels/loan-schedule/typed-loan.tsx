@@ -1,4 +1,3 @@
-import { yearWords } from './loan-chart.ts'
 import { dollarWords } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -7,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type LoanQuote, useLoanQuote, wishTyped } from '../../data/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { yearWords } from './loan-chart.ts'
 import { LoanPicture } from './loan-picture.tsx'
 
 /** The loan that is being typed. */

@@ -1,0 +1,98 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { SignaturesTable, SigningHandOversTable } from '../../db/tables/signatures.ts'
+
+export type SignatureRow = Selectable<SignaturesTable>
+export type HandOverRow = Selectable<SigningHandOversTable>
+
+/** Nobody signs for this person before the transaction ends: not on a telephone either. */
+export async function lockSigner(trx: Queries, personId: string): Promise<void> {
+  await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute()
+}
+
+export async function findSignatures(db: Queries, personId: string): Promise<SignatureRow[]> {
+  return db
+    .selectFrom('signatures')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('signed_at', 'desc')
+    .orderBy('title')
+    .orderBy('id')
+    .execute()
+}
+
+export async function addSignature(trx: Queries, row: Insertable<SignaturesTable>): Promise<void> {
+  await trx.insertInto('signatures').values(row).execute()
+}
+
+/** The agreements of a person that are made and not signed, by the names that they are found under. */
+export async function findAgreementsToSign(db: Queries, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('found_by')
+    .where('person_id', '=', personId)
+    .where('category', '=', 'AGREEMENT')
+    .where('status', '=', 'TO_SIGN')
+    .execute()
+  return rows.map(({ found_by }) => found_by)
+}
+
+/** A signed copy takes the place of what was to be signed. */
+export async function removeAgreementsToSign(trx: Queries, personId: string, accountType: string): Promise<void> {
+  await trx
+    .deleteFrom('documents')
+    .where('person_id', '=', personId)
+    .where('category', '=', 'AGREEMENT')
+    .where('status', '=', 'TO_SIGN')
+    .where('found_by', 'like', `agreement ${accountType} %`)
+    .execute()
+}
+
+type Offer = { readonly personId: string; readonly tokenHash: string; readonly expiresAt: Date }
+
+/** Lets one telephone in. Any other before it is shut out. */
+export async function putHandOver(db: Queries, { personId, tokenHash, expiresAt }: Offer): Promise<void> {
+  const offer = { token_hash: tokenHash, key_hash: null, expires_at: expiresAt, opened_at: null }
+  await db
+    .insertInto('signing_hand_overs')
+    .values({ person_id: personId, ...offer })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(offer))
+    .execute()
+}
+
+export async function findHandOver(db: Queries, personId: string, now: Date): Promise<HandOverRow | undefined> {
+  return db
+    .selectFrom('signing_hand_overs')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+type Opening = { readonly tokenHash: string; readonly keyHash: string; readonly now: Date; readonly until: Date }
+
+/** Uses a token up: the first time, and while it is good. */
+export async function openHandOver(db: Queries, { tokenHash, keyHash, now, until }: Opening): Promise<HandOverRow | undefined> {
+  return db
+    .updateTable('signing_hand_overs')
+    .set({ key_hash: keyHash, opened_at: now, expires_at: until })
+    .where('token_hash', '=', tokenHash)
+    .where('opened_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Whose telephone shows this key. */
+export async function findByKey(db: Queries, keyHash: string, now: Date): Promise<HandOverRow | undefined> {
+  return db
+    .selectFrom('signing_hand_overs')
+    .selectAll()
+    .where('key_hash', '=', keyHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function endHandOver(trx: Queries, personId: string): Promise<void> {
+  await trx.deleteFrom('signing_hand_overs').where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,30 @@
+import { levelPaymentCents } from '@app/schemas/rules/amortisation'
+import type { Lender } from '../../data/loans.ts'
+
+export type LenderWish = { readonly dollars: number; readonly years: number }
+
+type Offered =
+  | { readonly isLent: true; readonly monthly: readonly [number, number]; readonly total: readonly [number, number] }
+  | { readonly isLent: false; readonly words: string }
+
+const monthsPerYear = 12
+
+/** What a lender would ask each month and in all, from its lowest rate and fee to its highest; or why it does not lend that. */
+export function offeredPayment({ amount, term, interest_rate, fee }: Lender, { dollars, years }: LenderWish): Offered {
+  if (dollars < amount.least || dollars > amount.most) return { isLent: false, words: 'Does not lend this amount.' }
+  if (years < term.least || years > term.most) return { isLent: false, words: 'Does not lend for this time.' }
+  const cents = Math.round(dollars * 100)
+  const monthly = (rate: number) =>
+    levelPaymentCents({
+      principalCents: cents,
+      rateBps: Math.round(rate * 100),
+      paymentsPerYear: monthsPerYear,
+      payments: years * monthsPerYear,
+    }) / 100
+  const cost = (rate: number, percent: number) => monthly(rate) * years * monthsPerYear - dollars + (dollars * percent) / 100
+  return {
+    isLent: true,
+    monthly: [monthly(interest_rate.low), monthly(interest_rate.high)],
+    total: [cost(interest_rate.low, fee.low), cost(interest_rate.high, fee.high)],
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react'
+import { ask } from '../../../client/ask.ts'
+import { resource } from '../../../client/resource.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Options } from '../../../ui/options.tsx'
+import { useLoanQuote } from '../../data/loan-quote.ts'
+import { type Loan, loanRequest } from '../../data/loans.ts'
+import type { PanelProps } from '../panel-props.ts'
+import { LoanPicture } from './loan-picture.tsx'
+import { useShownTerms } from './use-shown-terms.ts'
+
+/** The request for a loan from one’s own plan: what is agreed to on this page. */
+export function PlanTerms({ form, empty }: PanelProps) {
+  const request = loanRequest.use()
+  const { data } = request
+  useShownTerms(form, data && { kind: 'plan', loan_id: data.pk, terms_version: data.terms_version })
+  return (
+    <Loaded of={request} empty={empty}>
+      {(loan) => <Terms key={loan.pk} loan={loan} form={form} empty={empty} />}
+    </Loaded>
+  )
+}
+
+type Props = { readonly loan: Loan; readonly form: PanelProps['form']; readonly empty: string | undefined }
+
+function Terms({ loan, form, empty }: Props) {
+  const schedule = useSchedule(loan)
+  const { data: quote } = useLoanQuote(
+    useMemo(() => ({ borrow_amount: loan.borrow_amount.toFixed(2), term: String(loan.term), purpose: loan.purpose }), [loan]),
+  )
+  return (
+    <>
+      <Loaded of={schedule} empty={empty}>
+        {({ results }) => <LoanPicture shown={{ cost: loan, schedule: results, growth: quote?.loan?.growth_forgone }} />}
+      </Loaded>
+      {loan.spouse_consent_required && <SpouseConsent add={form.add} />}
+    </>
+  )
+}
+
+/** Every payment of the request, with its day. Another version of it has other ones. */
+function useSchedule({ pk, version }: Loan) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another schedule
+  const payments = useMemo(() => resource(() => ask('GET /api/v1/loans/{id}/schedule/', { params: { id: pk } })), [pk, version])
+  return payments.use()
+}
+
+/** Some loans need the word of the spouse. The service refuses them without it. */
+function SpouseConsent({ add }: { readonly add: PanelProps['form']['add'] }) {
+  const [agrees, setAgrees] = useState(false)
+  useEffect(() => add('loans.spouse_consent', agrees), [add, agrees])
+  return (
+    <fieldset className="plain">
+      <legend>Your spouse has to agree</legend>
+      <Options
+        kind="many"
+        id="spouse-consent"
+        name="spouse_consent"
+        options={[
+          {
+            value: true,
+            label: 'My spouse has read these terms and agrees to the loan.',
+            help: 'The plan asks for this when you are married and your loans come to more than $5,000. Your spouse signs the papers too.',
+          },
+        ]}
+        value={agrees ? [true] : []}
+        onChange={(chosen) => setAgrees(chosen.includes(true))}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import type { PanelProps } from '../panel-props.ts'
+
+/** Which terms stand on the page: what is agreed to is what was shown, and nothing is when nothing was. */
+export type ShownTerms =
+  | { readonly kind: 'plan'; readonly loan_id: string; readonly terms_version: string }
+  | { readonly kind: 'partner' | 'refinance' }
+
+export const shownTermsColumn = 'shown_terms'
+
+/** Says with the answers of the page which terms the person has seen. */
+export function useShownTerms({ add }: PanelProps['form'], terms: ShownTerms | undefined): void {
+  const said = terms && JSON.stringify(terms)
+  useEffect(() => {
+    add(`loans.${shownTermsColumn}`, said === undefined ? undefined : JSON.parse(said))
+  }, [add, said])
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { loadCatalogue, resolveMode } from '@app/engine/author'
+
+const folder = join(import.meta.dirname, '../../../../flows')
+
+/** The files that the growth team edits, as they are. */
+const catalogue = loadCatalogue(
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(folder, file).split(sep).join('/'), text: readFileSync(file, 'utf8') })),
+)
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** What the service gives of a mode to a browser that walks it. */
+export function walkView(mode: string) {
+  const resolved = resolveMode(catalogue, mode, hash)
+  if (!resolved) throw new Error(`There is no mode “${mode}”.`)
+  const { step, questions, brand } = catalogue.documents
+  const steps = Object.keys(resolved.steps).flatMap((name) => {
+    const data = step.get(name)?.data
+    return data ? [[name, data] as const] : []
+  })
+  return {
+    resolved,
+    steps: Object.fromEntries(steps),
+    questions: questions.get('questions')?.data.questions ?? {},
+    brand: brand.get('brand')?.data,
+  }
+}
+
+/** Every step of the catalogue by its name. */
+export const allSteps = new Map([...catalogue.documents.step.values()].map(({ name, data }) => [name, data]))
+export const allQuestions = catalogue.documents.questions.get('questions')?.data.questions ?? {}

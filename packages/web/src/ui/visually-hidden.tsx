@@ -1,0 +1,7 @@
+import type { HTMLAttributes } from 'react'
+import styles from './visually-hidden.module.css'
+
+/** Words for whoever hears the page: what others see without them. */
+export function VisuallyHidden(props: HTMLAttributes<HTMLDivElement>) {
+  return <div {...props} className={styles.hidden} />
+}

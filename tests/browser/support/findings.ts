@@ -1,0 +1,29 @@
+import type { Facts } from '@app/engine'
+import { unknownCompany } from './usual-answers.ts'
+
+type Answers = Readonly<Record<string, unknown>>
+
+/** What a person answers so that the service finds what a walk says it does. */
+export function answersThatBring(step: string, found: Facts): Answers {
+  return Object.assign({}, ...Object.entries(found).map(([fact, value]) => bringing[`${step} ${fact}=${value}`] ?? {}))
+}
+
+const bringing: Readonly<Record<string, Answers>> = {
+  'link-bank bank.link=linked': { bank_link_way: 'online', bank_link: 'works' },
+  'link-bank bank.link=failed': { bank_link_way: 'online', bank_link: 'fails' },
+  'link-bank bank.link=by-hand': { bank_link_way: 'by-hand' },
+  'link-bank bank.link=none': { bank_link_way: 'not-now' },
+  'locate-401k plan.link=linked': { locate_choice: 'link', linked_account: 'works' },
+  'locate-401k plan.link=failed': { locate_choice: 'link', linked_account: 'fails' },
+  'locate-401k plan.link=by-hand': { locate_choice: 'by-hand' },
+  'locate-401k plan.link=unknown': { locate_choice: 'unknown' },
+  'locate-401k-plaidonly plan.link=linked': { linked_account: 'works' },
+  'locate-401k-plaidonly plan.link=failed': { linked_account: 'fails' },
+  'country-citizenship country.served=true': { country_citizenship: 'Poland' },
+  'country-citizenship country.served=false': { country_citizenship: 'Belarus' },
+}
+
+/** The jobs that a search finds something for, or nothing. */
+export function jobsThatBring(found: Facts): Answers {
+  return found['accounts.found'] === false ? { employers: [{ company_name: unknownCompany, start_year: 2014, end_year: 2018 }] } : {}
+}

@@ -1,0 +1,55 @@
+import type { Person } from './person.ts'
+
+/** A company that the samples know, and one that no filing knows. */
+export const knownCompany = 'Rosewater Sample Hospital'
+export const unknownCompany = 'Zzyx Qwv Nowhere'
+
+/** What is answered where a walk does not say what. What is not named here takes the first answer that is offered. */
+export function usualAnswers({ email, password: _password, ...person }: Person): Readonly<Record<string, unknown>> {
+  const fullName = `${person.first_name} ${person.last_name}`
+  return {
+    ...person,
+    receipt_email: email,
+    employers: [{ company_name: knownCompany, start_year: 2014, end_year: 2018, salary: 61000 }],
+    signed_name: fullName,
+    signature: fullName,
+    provider: 'First Sample Brokerage',
+    account_number: '000123456789',
+    account_number_again: '000123456789',
+    routing_number: '110000000',
+    employer_name: knownCompany,
+    job_title: 'Food chemist',
+    planned_retirement_age: '67',
+    tip_amount: '5',
+    amount: '41,200',
+    affiliated_family_member: 'Jan Template',
+    affiliated_organization: 'Senate of Samplonia',
+    finra_affiliated_firm: 'Made-Up Brokerage',
+    traded_company: false,
+    politically_affiliated: false,
+    finra_affiliated: false,
+    trusted_contact: false,
+    country_citizenship: 'Poland',
+    borrow_amount: '15,000',
+    annual_income: '$78,500',
+    balance: '64,000',
+    current_loan_balance: '11,800',
+    interest_rate: '9.5',
+    institution_name: 'Fidelity',
+    record_keeper_name: 'Fidelity',
+    current_balance: '8,400',
+    saving_amount: '75',
+    help_message: 'How do I find an account of a company that was sold?',
+    phone_code: '000000',
+    custom_securities: [{ symbol: 'VTI', percent: 60 }, { symbol: 'BND', percent: 40 }],
+    file_with_help: 'self',
+    contact_firstname: 'Mia',
+    contact_lastname: 'Draft',
+    contact_email: 'mia.draft@example.com',
+    contact_phonenumber: '303-555-0188',
+    more_needed: ['form'],
+    services: ['find'],
+    text_results: 'email',
+    state: person.state,
+  }
+}
