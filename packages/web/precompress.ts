@@ -8,7 +8,9 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    writeBundle: ({ dir = 'dist' }) => {
+    writeBundle({ dir = 'dist' }) {
+      // While somebody works on the pages they are built every few seconds, for this machine alone.
+      if (this.meta.watchMode) return
       const folder = join(dir, 'assets')
       for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
         const bytes = readFileSync(join(folder, name))

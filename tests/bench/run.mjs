@@ -4,14 +4,16 @@ import { parseArgs } from 'node:util'
 
 const here = new URL('.', import.meta.url)
 const leastRounds = 15
-const usage = `Usage: npm run bench -- [engine] [service] [directory] [--json FILE] [--rounds N] [--turns N] [--seconds N] [--plans N]
+const usage = `Usage: npm run bench -- [engine] [service] [web] [directory] [--json FILE] [--rounds N] [--turns N] [--seconds N] [--plans N]
   engine       the flow engines side by side; --rounds asks for more than ${leastRounds} rounds
   service      the service beside a bare route, --turns of --seconds each; its memory; and how long it takes to be ready
+  web          the first step of a wizard on a slow phone, beside the barest page of the same kind
   directory    only when it is named: import of --plans plans (a million), and how evenly that many are searched
   --json FILE  also writes every figure`
 
-const parts = { engine, service, directory }
-const unasked = ['engine', 'service']
+const parts = { engine, service, web, directory }
+const unasked = ['engine', 'service', 'web']
+const webRounds = 5
 
 /** Measures the engine and the service, or the one that is named. */
 async function main() {
@@ -42,6 +44,15 @@ async function service({ turns, seconds }) {
   const figures = await benchService({ turns, seconds, tell })
   tell('')
   printServiceReport(figures)
+  return figures
+}
+
+async function web() {
+  const { benchWeb } = await import('./web/bench-web.mjs')
+  const { printWebReport } = await import('./web/report.mjs')
+  const figures = await benchWeb({ rounds: webRounds, tell })
+  tell('')
+  printWebReport(figures)
   return figures
 }
 

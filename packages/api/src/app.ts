@@ -76,6 +76,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app)
   keepToContracts(app, domains, webRoutes)
   app.decorate('jobHandlers', await registerDomains(app, { ...options, streams, openMetrics: metrics }))
-  await webPages(app, { webFolder, flows, securityCode: settings.securityCode })
+  await webPages(app, { webFolder, flows, securityCode: settings.securityCode, isProduction: settings.isProduction })
   return app
 }

@@ -85,7 +85,7 @@ describe('the service', () => {
   })
 })
 
-const noFlows = { loaded: Promise.resolve(), standings: () => [], brand: () => undefined }
+const noFlows = { loaded: Promise.resolve(), standings: () => [], brand: () => undefined, translation: () => undefined }
 
 describe('every service of this kind', () => {
   let folder: string

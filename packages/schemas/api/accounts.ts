@@ -53,7 +53,7 @@ const safeHarbor = z.strictObject({
 })
 
 /** The partner that people come from who were invited by a person. */
-export const invitedBy = 'friend'
+export const invitedBy = 'friend' as const
 
 /** Accounts as a whole: providers, IRAs, the telephone number. */
 export const accountContracts = contracts({

@@ -32,6 +32,7 @@ import { recordKeeperContracts } from './record-keepers.ts'
 import { sandboxPaymentContracts } from './sandbox-payments.ts'
 import { serviceContracts } from './service.ts'
 import { settingsContracts } from './settings.ts'
+import { signingContracts } from './signing.ts'
 import { trackingContracts } from './tracking.ts'
 import { unclaimedContracts } from './unclaimed.ts'
 import { waitlistContracts } from './waitlist.ts'
@@ -60,6 +61,7 @@ export const domains = {
   settings: settingsContracts,
   questionnaire: questionnaireContracts,
   documents: documentContracts,
+  signing: signingContracts,
   loans: loanContracts,
   otherLoans: otherLoanContracts,
   foundAccounts: foundAccountContracts,

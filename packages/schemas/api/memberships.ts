@@ -118,6 +118,16 @@ export const membershipContracts = contracts({
     answer: z.strictObject({ product_id: z.string(), percent: z.number(), chosen_at: moment }),
     errors: ['price_changed', 'idempotency_mismatch', 'idempotency_in_progress'],
   }),
+  declinePerformanceFee: contract({
+    ...person,
+    method: 'DELETE',
+    path: `${root}/performance/`,
+    idempotent: 'by-nature',
+    about: 'Takes back the agreement to pay a share of gains; also where there was none.',
+    status: 200,
+    answer: z.strictObject({ status: z.literal('OK') }),
+    errors: [],
+  }),
   createMembership: contract({
     ...person,
     method: 'POST',

@@ -27,6 +27,11 @@ const payingErrors = [
   'idempotency_in_progress',
 ] as const
 const customerErrors = ['partner_unavailable', 'partner_refused'] as const
+const ownPath = z
+  .string()
+  .max(140)
+  .regex(/^\/[a-z0-9][a-z0-9-]*(\/[A-Za-z0-9-]+){1,2}$/)
+  .meta({ description: 'The page of ours that PayPal sends people back to: the first one that was said counts.' })
 const price = dollars.meta({ description: 'The price that was shown. Another than ours is refused.' })
 
 /** Cards, PayPal, and what is paid with them. */
@@ -55,6 +60,16 @@ export const paymentContracts = contracts({
     about: 'Says as whom the company that takes cards knows the person, and which cards it keeps for them.',
     answer: z.strictObject({ customer_id: z.string().nullable(), payment_methods: z.array(savedCard).readonly() }),
     errors: ['partner_unavailable', 'partner_refused'],
+  }),
+  readCardField: contract({
+    ...reads,
+    path: `${root}/stripe/field/`,
+    about: 'Says whose field a card is entered in: that of Stripe, or of the sandbox that stands in for it, with the cards to try there.',
+    answer: z.strictObject({
+      company: z.enum(['stripe', 'sandbox']),
+      test_cards: z.array(z.strictObject({ ...savedCard.shape, number: z.string(), about: z.string() })).readonly(),
+    }),
+    errors: [],
   }),
   createSetup: contract({
     ...pays,
@@ -152,6 +167,7 @@ export const paymentContracts = contracts({
     path: `${root}/products/{id}/payments/paypal/`,
     about: 'Begins to pay for a product by PayPal, or says how that stands; opened as a page it changes nothing.',
     params: z.strictObject({ id: productId }),
+    query: z.strictObject({ return_path: ownPath.exactOptional() }),
     answer: paypalAnswer,
     errors: ['not_found', 'already_done', 'not_in_this_state', ...customerErrors],
   }),

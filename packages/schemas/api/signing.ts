@@ -45,6 +45,10 @@ const signing = z.strictObject({
   signer: z.strictObject({ first_name: z.string(), last_name: z.string() }),
   waiting: z.array(paper).readonly(),
   signed: z.array(signedPaper).readonly(),
+  text_to: z
+    .string()
+    .nullable()
+    .meta({ description: 'The number that the link for a telephone can be texted to, with most of it hidden.' }),
   phone: z
     .strictObject({ state: z.enum(['offered', 'opened']), until: moment })
     .nullable()
@@ -170,7 +174,7 @@ export const signingContracts = contracts({
     sends: 'json',
     status: 200,
     answer: signing,
-    errors: ['link_used_up'],
+    errors: ['link_used_up', 'token_not_valid'],
   }),
   readPaperByPhone: contract({
     ...byPhone,
@@ -194,6 +198,6 @@ export const signingContracts = contracts({
     sends: 'json',
     status: 200,
     answer: signing,
-    errors: [...signErrors, 'link_used_up'],
+    errors: [...signErrors, 'link_used_up', 'token_not_valid'],
   }),
 })

@@ -36,6 +36,7 @@ export const panels = [
   'lending-offers',
   'loan-limit',
   'loan-schedule',
+  'phone-code',
   'portfolio',
   'price',
   'providers-sign-in',

@@ -7,7 +7,9 @@ export const choose: Hand = async ({ page, field, value }) => {
   const option = field.options?.find((one) => one.value === value)
   if (!option) throw new Error(`“${field.label}” does not offer ${String(value)}.`)
   if ((field.options?.length ?? 0) <= mostRadios) {
-    await groupOf(page, field.label).getByRole('radio', { name: offered(option) }).check()
+    await groupOf(page, field.label)
+      .getByRole('radio', { name: offered(option) })
+      .check()
     return
   }
   await page.getByRole('combobox', { name: named(field.label) }).selectOption({ label: option.label })
@@ -17,13 +19,17 @@ export const choose: Hand = async ({ page, field, value }) => {
 export const chooseSeveral: Hand = async ({ page, field, value }) => {
   const wanted: readonly unknown[] = Array.isArray(value) ? value : []
   for (const option of field.options ?? [])
-    await groupOf(page, field.label).getByRole('checkbox', { name: offered(option) }).setChecked(wanted.includes(option.value))
+    await groupOf(page, field.label)
+      .getByRole('checkbox', { name: offered(option) })
+      .setChecked(wanted.includes(option.value))
 }
 
 /** Yes or no. */
 export const sayYesOrNo: Hand = async ({ page, field, value }) => {
   const option = field.options?.find((one) => one.value === value) ?? { label: value === true ? 'Yes' : 'No' }
-  await groupOf(page, field.label).getByRole('radio', { name: offered(option) }).check()
+  await groupOf(page, field.label)
+    .getByRole('radio', { name: offered(option) })
+    .check()
 }
 
 /** Agrees, or does not. */

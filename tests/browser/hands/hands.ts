@@ -1,4 +1,4 @@
-import type { fieldTypes } from '@app/schemas/flow/field'
+import type { fieldTypes } from '@app/schemas/flow/field-types'
 import { agree, choose, chooseSeveral, sayYesOrNo } from './choice.ts'
 import { typeOrPick } from './combobox.ts'
 import { typeDate } from './date.ts'

@@ -8,5 +8,8 @@ export const pickFromList: Hand = async ({ page, field, value }) => {
     return
   }
   await input.fill(String(value))
-  await page.getByRole('option', { name: String(value), exact: true }).first().click()
+  await page
+    .getByRole('option', { name: String(value), exact: true })
+    .first()
+    .click()
 }

@@ -41,7 +41,10 @@ export function usualAnswers({ email, password: _password, ...person }: Person):
     saving_amount: '75',
     help_message: 'How do I find an account of a company that was sold?',
     phone_code: '000000',
-    custom_securities: [{ symbol: 'VTI', percent: 60 }, { symbol: 'BND', percent: 40 }],
+    custom_securities: [
+      { symbol: 'VTI', percent: 60 },
+      { symbol: 'BND', percent: 40 },
+    ],
     file_with_help: 'self',
     contact_firstname: 'Mia',
     contact_lastname: 'Draft',

@@ -54,6 +54,7 @@ import type { CallConsentsTable, RolloverNotesTable } from './tables/rollover-no
 import type { SandboxObjectsTable } from './tables/sandbox-objects.ts'
 import type { ScheduledCallsTable } from './tables/scheduled-calls.ts'
 import type { RefreshTokensTable, SessionsTable } from './tables/sessions.ts'
+import type { SignaturesTable, SigningHandOversTable } from './tables/signatures.ts'
 import type { DemoClockTable, TimedJobsTable } from './tables/timed-jobs.ts'
 import type { UnclaimedMatchesTable, UnclaimedSearchesTable } from './tables/unclaimed.ts'
 import type { UsedChallengesTable } from './tables/used-challenges.ts'
@@ -126,6 +127,8 @@ export type Tables = {
   readonly search_sources: SearchSourcesTable
   readonly searches: SearchesTable
   readonly sessions: SessionsTable
+  readonly signatures: SignaturesTable
+  readonly signing_hand_overs: SigningHandOversTable
   readonly timed_jobs: TimedJobsTable
   readonly terms_acceptances: TermsAcceptancesTable
   readonly unclaimed_matches: UnclaimedMatchesTable

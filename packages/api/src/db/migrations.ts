@@ -44,6 +44,7 @@ import { up as demoPeople } from './migrations/0046-demo-people.ts'
 import { up as oneListOfProviders } from './migrations/0047-one-list-of-providers.ts'
 import { up as toldOfRollovers } from './migrations/0048-told-of-rollovers.ts'
 import { up as invitedPeople } from './migrations/0049-invited-people.ts'
+import { up as signatures } from './migrations/0050-signatures.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -91,6 +92,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0047-one-list-of-providers': { up: oneListOfProviders },
   '0048-told-of-rollovers': { up: toldOfRollovers },
   '0049-invited-people': { up: invitedPeople },
+  '0050-signatures': { up: signatures },
 }
 
 /**

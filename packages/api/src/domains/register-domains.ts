@@ -15,6 +15,7 @@ import { progressContracts } from '@app/schemas/api/progress'
 import { questionnaireContracts } from '@app/schemas/api/questionnaire'
 import { serviceContracts } from '@app/schemas/api/service'
 import { settingsContracts } from '@app/schemas/api/settings'
+import { signingContracts } from '@app/schemas/api/signing'
 import { unclaimedContracts } from '@app/schemas/api/unclaimed'
 import { waitlistContracts } from '@app/schemas/api/waitlist'
 import { webhookContracts } from '@app/schemas/api/webhooks'
@@ -33,6 +34,7 @@ import { sandboxCardTokens } from '../partners/cards/sandbox-card-tokens.ts'
 import { letterJobs } from '../partners/mail/letter-jobs.ts'
 import { outboxHandlers } from '../partners/mail/outbox-handlers.ts'
 import { sandboxRecordKeepers } from '../partners/record-keepers/sandbox-record-keepers.ts'
+import { sandboxSms } from '../partners/sms/sandbox-sms.ts'
 import { type Deliver, openWebhooks } from '../partners/webhooks/webhooks.ts'
 import { authJobs } from './auth/by-letter.ts'
 import { openDoor } from './auth/door.ts'
@@ -52,6 +54,7 @@ import type { SearchGround } from './found-accounts/run-search.ts'
 import { journeyHandlers } from './journeys/routes.ts'
 import { knownProviderHandlers } from './known-providers/routes.ts'
 import { knownBalances } from './loans/balances.ts'
+import { confirmLoan } from './loans/confirm.ts'
 import { loanJobHandlers } from './loans/jobs.ts'
 import { collectByHand } from './loans/loan-ground.ts'
 import { otherLoanHandlers } from './loans/other-routes.ts'
@@ -68,6 +71,8 @@ import { registerEmployerDomains } from './register-employer-domains.ts'
 import { registerMemberships } from './register-memberships.ts'
 import { registerPublicDomains } from './register-public-domains.ts'
 import { settingsHandlers } from './settings/routes.ts'
+import { signingHandlers } from './signing/routes.ts'
+import { textLinks } from './signing/text-link.ts'
 import { unclaimedJobs } from './unclaimed/jobs.ts'
 import { matchUnclaimed } from './unclaimed/match-unclaimed.ts'
 import { unclaimedHandlers } from './unclaimed/routes.ts'
@@ -112,6 +117,14 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
     collect: collectByHand,
   }
   registerCalls(app, loanContracts, loanHandlers(loans), door)
+  const signing = {
+    ground,
+    brand: papers.brand,
+    publicUrl,
+    confirmLoan: (personId: string, key: string, loanId: string) => confirmLoan(loans, personId, key, { loan_id: loanId }),
+    ...textLinks(ground, partners.sms ?? sandboxSms(ground)),
+  }
+  registerCalls(app, signingContracts, signingHandlers(signing), door)
   registerCalls(app, otherLoanContracts, otherLoanHandlers(ground), door)
   registerCalls(app, portfolioContracts, portfolioHandlers(ground, flows, savingsSchedules(brokerage.parts)), door)
 

@@ -5,6 +5,7 @@ import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
+import type { TranslationFile } from '@app/schemas/flow/translation'
 import { inTurn } from './in-turn.ts'
 import { readFlowFiles } from './read-files.ts'
 import { reviewCatalogue, standsOtherwise } from './review-catalogue.ts'
@@ -30,6 +31,8 @@ export type LiveCatalogue = {
   readonly route: () => QuestionsFile['route']
   /** The A/B tests, in their last good version. */
   readonly experiments: () => ExperimentsFile['experiments']
+  /** The words of a file in another language, in their last good version: “es/steps/qa1”. */
+  readonly translation: (name: string) => TranslationFile | undefined
   readonly diagnostics: () => readonly Diagnostic[]
   /** Calls back with the modes that changed; the answer stops it. */
   readonly onChange: (listener: (modes: readonly string[]) => void) => () => void
@@ -48,6 +51,7 @@ type Known = {
   brand: BrandFile | undefined
   experiments: ExperimentsFile['experiments']
   questionnaire: Pick<QuestionsFile, 'questions' | 'route'>
+  translations: ReadonlyMap<string, TranslationFile>
 }
 
 type Tell = (modes: readonly string[]) => void
@@ -67,6 +71,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     brand: undefined,
     experiments: [],
     questionnaire: { questions: {}, route: [] },
+    translations: new Map(),
   }
   const listeners = new Set<Tell>()
   const tell: Tell = (modes) => {
@@ -89,6 +94,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     questions: () => known.questionnaire.questions,
     route: () => known.questionnaire.route,
     experiments: () => known.experiments,
+    translation: (name) => known.translations.get(name),
     diagnostics: () => sortDiagnostics([...known.found, ...proofFindings(known.standings.values())]),
     onChange: (listener) => {
       listeners.add(listener)
@@ -122,22 +128,25 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
   known.good = stoodIn.good
   known.found = found
   known.needs = needs
-  const { persona, step, brand: brands, questions, experiments } = stoodIn.catalogue.documents
+  const { persona, step, brand: brands, questions, experiments, translation } = stoodIn.catalogue.documents
   known.personas = new Map([...persona.values()].map(({ name, data }) => [name, data]))
   known.steps = new Map([...step.values()].map(({ name, data }) => [name, data]))
   known.brand = brands.get('brand')?.data
   known.experiments = experiments.get('experiments')?.data.experiments ?? []
   known.questionnaire = questions.get('questions')?.data ?? { questions: {}, route: [] }
+  known.translations = new Map([...translation.values()].map(({ name, data }) => [name, data]))
   let news = [...known.standings.keys()].filter((mode) => !modes.includes(mode))
   const standings = new Map([...known.standings].filter(([mode]) => modes.includes(mode)))
   known.standings = standings
+  const saidAnew = translatedFiles(changed)
   let toldAt = performance.now()
   for (const mode of modes) {
     const before = standings.get(mode)
     const after = reviewOne(mode, before)
+    const isSaidOtherwise = after.files.some((file) => saidAnew.has(file))
+    if (before !== after) standings.set(mode, after)
+    if (isSaidOtherwise || standsOtherwise(before, after)) news.push(mode)
     if (before === after) continue
-    standings.set(mode, after)
-    if (standsOtherwise(before, after)) news.push(mode)
     await letOthersGo()
     if (news.length === 0 || performance.now() - toldAt < tellEveryMs) continue
     tell(news)
@@ -150,6 +159,11 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
 function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Set<string> {
   const paths = new Set([...before.keys(), ...after.keys()])
   return new Set([...paths].filter((path) => before.get(path) !== after.get(path)))
+}
+
+/** The files whose words changed in another language: translations/es/steps/qa1.json is about steps/qa1.json. */
+function translatedFiles(changed: ReadonlySet<string>): Set<string> {
+  return new Set([...changed].flatMap((path) => /^translations\/[^/]+\/(.+)$/.exec(path)?.[1] ?? []))
 }
 
 function proofFindings(standings: Iterable<Standing>): Diagnostic[] {

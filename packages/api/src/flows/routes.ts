@@ -2,6 +2,7 @@ import type { flowContracts } from '@app/schemas/api/flows'
 import { fail } from '../http/failure.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { familyOf } from './family-of.ts'
+import { modeIn, stepIn } from './in-language.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import type { Standing } from './review-mode.ts'
 import type { ChangeStreams } from './stream-changes.ts'
@@ -28,18 +29,19 @@ export function flowHandlers(flows: LiveCatalogue, streams: ChangeStreams) {
       return { resolved, steps, questions, ...(brand && { brand }), about, proofs, states, sound, diagnostics }
     },
 
-    walkMode: async ({ params: { mode } }) => {
+    walkMode: async ({ params: { mode }, query: { language } }) => {
       await flows.loaded
       const standing = flows.standing(mode)
       if (!standing) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
       if (!standing.live) return fail('mode_not_sound', { detail: `“${mode}” cannot be walked yet.` })
-      const { resolved, steps, questions, brand } = standing.live
-      return { resolved, steps, questions, ...(brand && { brand }) }
+      const { steps, questions, brand } = modeIn(language, standing.live, flows)
+      return { resolved: standing.live.resolved, steps, questions, ...(brand && { brand }) }
     },
 
-    getStep: async ({ params: { step } }) => {
+    getStep: async ({ params: { step: name }, query: { language } }) => {
       await flows.loaded
-      return flows.step(step) ?? fail('step_not_found', { detail: `There is no step called “${step}”.` })
+      const step = flows.step(name)
+      return step ? stepIn(language, step, flows) : fail('step_not_found', { detail: `There is no step called “${name}”.` })
     },
 
     getPersona: async ({ params: { persona } }) => {

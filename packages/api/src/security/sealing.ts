@@ -21,6 +21,7 @@ export const sealedColumns = {
   document_parts: ['content'],
   letter_signings: ['name', 'signed_name'],
   letter_disclosures: ['recipient', 'reason'],
+  signatures: ['name', 'signed_name', 'drawing'],
   chat_messages: ['text'],
   contact_messages: ['first_name', 'last_name', 'from_email', 'subject', 'message'],
   ad_events: ['payload'],

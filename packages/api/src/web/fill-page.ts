@@ -1,16 +1,38 @@
+import { brandIn } from '../flows/in-language.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { escaped } from '../http/escaped.ts'
 
-type Flows = Pick<LiveCatalogue, 'standings' | 'brand'>
+export type FilledBy = {
+  readonly url: string
+  /** The language that the person reads, as far as it is known before the page runs. */
+  readonly language: string
+  readonly flows: Pick<LiveCatalogue, 'standings' | 'brand' | 'translation'>
+  readonly securityCode: string | undefined
+  /** Whether the pages for those who make the product are there. */
+  readonly isDevelopment: boolean
+}
+
+/** Other languages than English that the pages speak. */
+export const otherLanguages = ['es'] as const
 
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
-export function fillPage(page: string, url: string, flows: Flows, securityCode: string | undefined): string {
+export function fillPage(page: string, { url, language, flows, securityCode, isDevelopment }: FilledBy): string {
   const modes = flows.standings().flatMap(({ mode, live }) => (live ? [mode] : []))
   const brand = flows.brand()
-  const data = { brand, modes, fallback: brand?.defaultMode ?? '', securityCode: securityCode ?? 'page' }
+  const translated = Object.fromEntries(brand ? otherLanguages.map((other) => [other, brandIn(other, brand, flows)]) : [])
+  const data = {
+    brand,
+    brandIn: translated,
+    modes,
+    fallback: brand?.defaultMode ?? '',
+    securityCode: securityCode ?? 'page',
+    isDevelopment,
+  }
   const mode = modeOf(url, modes)
-  const preload = mode === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/api/flows/${mode}/walk" />`
+  const asked = language === 'en' ? '' : `?language=${language}`
+  const preload = mode === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/api/flows/${mode}/walk${asked}" />`
   return page
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<title></title>', () => `<title>${escaped(brand?.name ?? '')}</title>`)
     .replace('<!--page-head-->', () => preload)
     .replace('<!--page-data-->', () => `<script type="application/json" id="page-data">${inScript(JSON.stringify(data))}</script>`)

@@ -11,7 +11,7 @@ import { fillPage } from './fill-page.ts'
 import { webPages } from './web-pages.ts'
 
 const html = { accept: 'text/html' }
-const page = '<title></title><!--page-head--><!--page-data-->'
+const page = '<html lang="en"><title></title><!--page-head--><!--page-data-->'
 
 let folder: string
 let flows: LiveCatalogue
@@ -64,9 +64,38 @@ describe('the page of a flow', () => {
     expect((await app.inject({ url: '/?utm_campaign=karat' })).headers.location).toBe('/landing-fc-find?utm_campaign=karat')
   })
 
+  it('is in the language that was chosen before, and so is the mode that is on its way', async () => {
+    const { body } = await app.inject({ url: '/landing-rollover', headers: { ...html, cookie: 'theme=dark; language=es' } })
+    expect(body).toContain('<html lang="es">')
+    expect(body).toContain('/api/flows/landing-rollover/walk?language=es')
+    expect(dataOf(body).brandIn.es.support.hours).toMatch(/lunes/)
+  })
+
+  it('is in English for whoever asks for a language that there is not', async () => {
+    const { body } = await app.inject({ url: '/landing-rollover?language=xx', headers: html })
+    expect(body).toContain('<html lang="en">')
+  })
+
+  it.each(['/dev/ui', '/preview/landing-rollover/qa1'])('%s is there while the product is made, and nowhere else', async (url) => {
+    expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
+    const live = Fastify()
+    live.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'route_not_found' }))
+    await webPages(live, { webFolder: folder, flows, isProduction: true })
+    expect((await live.inject({ url, headers: html })).statusCode).toBe(404)
+    await live.close()
+  })
+
+  it.each(['/signin/new-password', '/signin/confirm', '/forgot-password', '/reset-password', '/dashboard/settings'])(
+    'stands at %s, which letters lead to',
+    async (url) => {
+      expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
+    },
+  )
+
   it('can be ended by no text of a file', () => {
     const brand = { ...flows.brand(), name: '</script><script>alert(1)</script>' }
-    const filled = fillPage(page, '/', { standings: () => [], brand: () => brand as never }, undefined)
+    const made = { standings: () => [], brand: () => brand as never, translation: () => undefined }
+    const filled = fillPage(page, { url: '/', language: 'en', flows: made, securityCode: undefined, isDevelopment: false })
     expect(filled.match(/<script/g)).toHaveLength(1)
     expect(filled).toContain('<title>&lt;/script&gt;')
   })

@@ -5,10 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { mediaTypes } from '../http/media-types.ts'
 import { problem } from '../problem.ts'
-import { fillPage } from './fill-page.ts'
+import { fillPage, otherLanguages } from './fill-page.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
-const ownPages = ['/signin', '/signup', '/reset-password', '/dashboard'] as const
+const ownPages = [
+  '/signin',
+  '/signin/*',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/dashboard',
+  '/dashboard/*',
+] as const
 
 /** First words of addresses that are no modes. */
 const taken = ['api', 'assets', 'dev', 'docs', 'preview']
@@ -22,11 +31,13 @@ type Web = {
   readonly webFolder: string
   /** What pages of ours show when they make an account. */
   readonly securityCode?: string | undefined
-  readonly flows: Pick<LiveCatalogue, 'loaded' | 'standings' | 'brand'>
+  readonly flows: Pick<LiveCatalogue, 'loaded' | 'standings' | 'brand' | 'translation'>
+  /** Pages for those who make the product are there only while it is made. */
+  readonly isProduction?: boolean
 }
 
 /** Serves the built web app: its files for good, since their names change with them, and the pages always anew. */
-export async function webPages(app: FastifyInstance, { webFolder, flows, securityCode }: Web): Promise<void> {
+export async function webPages(app: FastifyInstance, { webFolder, flows, securityCode, isProduction = false }: Web): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(webFolder, 'assets'),
     prefix: '/assets/',
@@ -44,7 +55,7 @@ export async function webPages(app: FastifyInstance, { webFolder, flows, securit
     return reply
       .type(mediaTypes.page)
       .header('cache-control', 'no-cache')
-      .send(fillPage(page, request.url, flows, securityCode))
+      .send(fillPage(page, { url: request.url, language: languageOf(request), flows, securityCode, isDevelopment: !isProduction }))
   }
   const sendApp = sendPage('index.html')
   // Whoever comes without an address begins where everybody does whose mode is not known.
@@ -54,7 +65,9 @@ export async function webPages(app: FastifyInstance, { webFolder, flows, securit
     return reply.redirect(`/${flows.brand()?.defaultMode ?? 'dev/flows'}${search}`)
   })
   for (const path of ['/dev/flows', '/dev/flows/*']) app.get(path, sendPage('dev-flows.html'))
-  for (const path of ['/dev/ui', '/preview/*', ...ownPages]) app.get(path, sendApp)
+  for (const path of ['/dev/ui', '/preview/*'])
+    app.get(path, (request, reply) => (isProduction ? reply.callNotFound() : sendApp(request, reply)))
+  for (const path of ownPages) app.get(path, sendApp)
   // The step is the page's own business: it goes where the guard says. A mode that there is not has the default in its place.
   for (const path of flowPages)
     app.get(path, async (request, reply) => (wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()))
@@ -63,4 +76,11 @@ export async function webPages(app: FastifyInstance, { webFolder, flows, securit
 /** Only browsers that ask for a page get one: whoever asks for data at a wrong address is told so. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
+}
+
+/** What the address asks for, or what was chosen on a page before. The page itself may know better. */
+function languageOf({ url, headers }: FastifyRequest): string {
+  const asked = new URL(url, 'http://page').searchParams.get('language')
+  const chosen = asked ?? /(?:^|; )language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  return otherLanguages.find((language) => language === chosen) ?? 'en'
 }

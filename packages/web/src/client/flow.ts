@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
 import type { Answered } from './calls.ts'
 import { fillWords } from './fill-words.ts'
-import { language } from './language.ts'
+import { askedLanguage, language, languages } from './language.ts'
 
 type View = Answered<'GET /api/flows/{mode}/walk'>
 
@@ -17,23 +17,24 @@ export type WalkedMode = Omit<View, 'resolved'> & {
 
 const loads = new Map<string, Promise<Answer<WalkedMode>>>()
 
-/** The live version of a mode. A person stays on the one that they loaded until they come again. */
+/** The live version of a mode, in the language of the page. A person stays on the one that they loaded until they come again. */
 export function loadMode(mode: string): Promise<Answer<WalkedMode>> {
-  const kept = loads.get(mode)
+  const name = `${language()} ${mode}`
+  const kept = loads.get(name)
   if (kept) return kept
   const load = fetchMode(mode)
-  loads.set(mode, load)
-  void load.then(({ ok }) => ok || loads.delete(mode))
+  loads.set(name, load)
+  void load.then(({ ok }) => ok || loads.delete(name))
   return load
 }
 
 /** The next walk begins with what is live then. */
 export function forgetMode(mode: string): void {
-  loads.delete(mode)
+  for (const spoken of languages) loads.delete(`${spoken} ${mode}`)
 }
 
 async function fetchMode(mode: string): Promise<Answer<WalkedMode>> {
-  const answer = await ask('GET /api/flows/{mode}/walk', { params: { mode }, query: { language: language() } })
+  const answer = await ask('GET /api/flows/{mode}/walk', { params: { mode }, query: askedLanguage() })
   if (!answer.ok) return answer
   // The service and this page come from one build, with one engine: it wrote what is read here.
   const flow = compileFlow(answer.data.resolved as ResolvedMode)

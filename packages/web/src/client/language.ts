@@ -8,16 +8,33 @@ export type Language = (typeof languages)[number]
 /** The words of one component: English, and what other languages have. */
 export type Words<T> = { readonly en: T } & { readonly [L in Exclude<Language, 'en'>]?: T }
 
-const useLanguage = create<{ readonly language: Language }>(() => ({ language: firstLanguage() }))
+const useChosen = create<{ readonly language: Language }>(() => ({ language: firstLanguage() }))
+tellPage(language())
 
 export function language(): Language {
-  return useLanguage.getState().language
+  return useChosen.getState().language
+}
+
+/** What a call for words says of the language. English is what comes anyway: its address stays the one that is on its way already. */
+export function askedLanguage(): { readonly language?: Language } {
+  return language() === 'en' ? {} : { language: language() }
+}
+
+/** The language of the page, for what is loaded anew when it changes. */
+export function useLanguage(): Language {
+  return useChosen(({ language: spoken }) => spoken)
+}
+
+/** Speaks another language from now on, here and on the next visit. */
+export function setLanguage(chosen: Language): void {
+  keepOnDevice('language', chosen)
+  tellPage(chosen)
+  useChosen.setState({ language: chosen })
 }
 
 /** The words of a component in the language of the page. */
 export function useWords<T>(words: Words<T>): T {
-  const { language: spoken } = useLanguage()
-  return words[spoken] ?? words.en
+  return words[useLanguage()] ?? words.en
 }
 
 /** What the address asks for, else what was chosen before, else what the browser prefers. */
@@ -30,6 +47,14 @@ function firstLanguage(): Language {
   }
   const kept = readDevice<string>('language')
   return isLanguage(kept) ? kept : (navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en')
+}
+
+/** Screen readers pronounce by it, and the service writes the next page in it. */
+function tellPage(spoken: Language): void {
+  if (typeof document === 'undefined') return
+  document.documentElement.lang = spoken
+  // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not everywhere yet
+  document.cookie = `language=${spoken}; path=/; max-age=31536000; samesite=lax`
 }
 
 function isLanguage(tag: unknown): tag is Language {

@@ -21,6 +21,8 @@ export type Resource<T> = {
   readonly load: (isForced?: boolean) => Promise<Answer<T>>
   /** Puts in what a call has just answered. */
   readonly put: (data: T) => void
+  /** Something changed that this tells of: whoever asks next loads it anew. What is shown stays until then. */
+  readonly forget: () => void
   readonly peek: () => T | undefined
 }
 
@@ -65,6 +67,11 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
       turn++
       running = undefined
       put(data)
+    },
+    forget: () => {
+      turn++
+      running = undefined
+      useHeld.setState({ isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY })
     },
     peek: () => useHeld.getState().data,
   }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { ask } from './ask.ts'
+import { comeBack, keepAway, readAway } from './away.ts'
 import type { Answered } from './calls.ts'
 import { forgetPerson, onSignOut } from './resets.ts'
 import { isSignedIn } from './tokens.ts'
@@ -19,7 +20,10 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 export async function loadSession(): Promise<User | false> {
   if (!isSignedIn()) return setUser(false)
   const answer = await ask('GET /api/v1/auth/user/')
-  if (answer.ok) return setUser(answer.data)
+  if (answer.ok) {
+    comeBack(answer.data.pk)
+    return setUser(answer.data)
+  }
   const { user } = useSession.getState()
   // Without a connection nobody is signed out.
   return answer.failure.code === 'offline' && user !== 'unknown' ? user : setUser(false)
@@ -29,6 +33,7 @@ export async function loadSession(): Promise<User | false> {
 export function beginSession(user: User): void {
   const { user: before } = useSession.getState()
   if (before !== 'unknown' && before !== false && before.pk !== user.pk) forgetPerson()
+  comeBack(user.pk)
   setUser(user)
   channel?.postMessage('changed')
 }
@@ -36,12 +41,25 @@ export function beginSession(user: User): void {
 /** Signs out on this device, and leaves nothing behind. */
 export async function signOut(): Promise<void> {
   await ask('POST /api/v1/auth/logout/', {})
+  leaveHere()
+  channel?.postMessage('left')
+}
+
+/** Nobody has touched the page for long. What was typed and is no secret waits for the same person. */
+export async function endIdleSession(): Promise<void> {
+  const { user } = useSession.getState()
+  if (!user || user === 'unknown') return
+  keepAway(user.pk)
+  await ask('POST /api/v1/auth/logout/', {})
   endSession()
   channel?.postMessage('ended')
 }
 
+/** The session is over, and it was not this person’s wish here: what waits for them goes on waiting. */
 export function endSession(): void {
+  const away = readAway()
   forgetPerson()
+  if (away) keepAway(away.person, away)
   setUser(false)
 }
 
@@ -49,6 +67,7 @@ export function endSession(): void {
 export function followOtherTabs(): () => void {
   const heard = ({ data }: MessageEvent) => {
     if (data === 'ended') endSession()
+    else if (data === 'left') leaveHere()
     else void loadSession()
   }
   const seen = () => {
@@ -60,6 +79,11 @@ export function followOtherTabs(): () => void {
     channel?.removeEventListener('message', heard)
     document.removeEventListener('visibilitychange', seen)
   }
+}
+
+function leaveHere(): void {
+  forgetPerson()
+  setUser(false)
 }
 
 function setUser<U extends User | false>(user: U): U {

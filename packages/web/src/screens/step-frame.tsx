@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { fieldId } from './field-id.ts'
+import { isWithin } from './fields/read-field.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { StepButtons } from './step-buttons.tsx'
 import styles from './step-frame.module.css'
@@ -14,7 +15,9 @@ type Props = ScreenProps & {
 /** What every step has: where it belongs, its heading, what went wrong, its content and the ways on. */
 export function StepFrame({ step, mode, form, onAction, width = 'column', children }: Props) {
   const { errors, failure, attempts } = form
-  const ofFields = form.fields.flatMap(({ name }) => (errors[name] ? [{ id: fieldId(name), text: errors[name] }] : []))
+  const ofFields = form.fields.flatMap(({ name }) =>
+    Object.entries(errors).flatMap(([at, text]) => (isWithin(name, at) ? [{ id: fieldId(at), text }] : [])),
+  )
   const wrong = ofFields.length > 0 || !failure ? ofFields : [{ text: failure.detail }]
   return (
     <form

@@ -1,6 +1,5 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { answerWords } from '@app/schemas/rules/answer-words'
 import { dayOf } from '@app/schemas/rules/days'
 import { isEmpty } from '@app/schemas/rules/empty-fields'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,8 +9,7 @@ import { draftOf, keepDraft, type Typed, useDrafts } from '../client/drafts.ts'
 import type { WalkedMode } from '../client/flow.ts'
 import { whenOnline } from '../client/online.ts'
 import { useSession } from '../client/session.ts'
-import { fieldKinds } from './fields/fields.ts'
-import { readField } from './fields/read-field.ts'
+import { isSecretField, isWithin, readField, wrongWords } from './fields/read-field.ts'
 import { recordOf } from './records/records.ts'
 import { saveStep } from './save-step.ts'
 import { askedFields, type ShownField, shownFields } from './shown-field.ts'
@@ -58,10 +56,10 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const set = useCallback(
     (name: string, value: unknown) => {
       const field = all.find((one) => one.name === name)
-      keepDraft(step.step, name, value, field ? fieldKinds[field.type].isSecret === true : false)
+      keepDraft(step.step, name, value, field !== undefined && isSecretField(field))
       // Another answer is another intent.
       key.current = crypto.randomUUID()
-      setErrors(({ [name]: _gone, ...others }) => others)
+      setErrors(({ [name]: _gone, ...others }) => (field ? withoutMended(others, field, value) : others))
     },
     [all, step],
   )
@@ -76,11 +74,9 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     const reading = { today: dayOf(new Date()), others: { ...stored, ...draftOf(step.step) } }
     const now = askedFields(all, reading.others, facts)
     const read = now.map((field) => [field, readField(field, reading.others[field.name], reading)] as const)
-    const wrong = read.flatMap(([field, answer]) =>
-      answer.ok ? [] : [[field.name, answerWords(field as never, answer.problem, reading.others[field.name])] as const],
-    )
+    const wrong = read.flatMap(([field, answer]) => (answer.ok ? [] : [wrongWords(field, reading.others[field.name], reading)]))
     if (wrong.length > 0) {
-      setErrors(Object.fromEntries(wrong))
+      setErrors(Object.assign({}, ...wrong))
       setAttempts((before) => before + 1)
       return
     }
@@ -102,6 +98,14 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   useEffect(() => (failure?.code === 'offline' ? whenOnline(() => void submitRef.current()) : undefined), [failure])
 
   return { fields, values, errors, failure, isSaving, attempts, set, add, submit }
+}
+
+/** In a field that is made of others, only what was mended is no longer wrong. */
+function withoutMended(errors: StepForm['errors'], field: ShownField, value: unknown): StepForm['errors'] {
+  const names = Object.keys(errors).filter((at) => isWithin(field.name, at))
+  if (names.length === 0) return errors
+  const wrong = wrongWords(field, value, { today: dayOf(new Date()), others: {} })
+  return Object.fromEntries(Object.entries(errors).filter(([at]) => !names.includes(at) || at in wrong))
 }
 
 /** What the service and the journey know already: shown where nothing was typed. */

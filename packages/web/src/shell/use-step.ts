@@ -2,7 +2,7 @@ import type { StepFile } from '@app/schemas/flow/step'
 import { useEffect, useState } from 'react'
 import { ask } from '../client/ask.ts'
 import type { WalkedMode } from '../client/flow.ts'
-import { language } from '../client/language.ts'
+import { askedLanguage } from '../client/language.ts'
 
 /** The words of a step. Any step can be opened under any mode: one that the mode does not have is loaded when it is. */
 export function useStep(mode: WalkedMode, name: string): StepFile | undefined {
@@ -12,7 +12,7 @@ export function useStep(mode: WalkedMode, name: string): StepFile | undefined {
   useEffect(() => {
     if (!isElsewhere) return
     let isGone = false
-    void ask('GET /api/flows/steps/{step}', { params: { step: name }, query: { language: language() } }).then((answer) => {
+    void ask('GET /api/flows/steps/{step}', { params: { step: name }, query: askedLanguage() }).then((answer) => {
       if (answer.ok && !isGone) setOther(mode.say(answer.data))
     })
     return () => {

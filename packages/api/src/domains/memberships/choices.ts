@@ -1,14 +1,15 @@
 import type { membershipContracts } from '@app/schemas/api/memberships'
+import { audit } from '../../db/audit.ts'
 import { doOnce } from '../../db/do-once.ts'
 import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { freeProducts, performance, planOf, productOf } from './catalogue.ts'
 import { keepConsent } from './consent.ts'
-import { addFeeChoice } from './membership-store.ts'
+import { addFeeChoice, dropFeeChoice } from './membership-store.ts'
 import { nameOf, performanceWords } from './terms.ts'
 
-type Choices = Pick<Handlers<typeof membershipContracts>, 'takeFreeProduct' | 'acceptPerformanceFee'>
+type Choices = Pick<Handlers<typeof membershipContracts>, 'takeFreeProduct' | 'acceptPerformanceFee' | 'declinePerformanceFee'>
 
 /** Ways to pay that charge nothing now. */
 export function choiceHandlers(ground: Ground) {
@@ -33,6 +34,15 @@ export function choiceHandlers(ground: Ground) {
         await keepConsent(ground, trx, { personId: person.id, productId, words, percent })
         return { product_id: productId, percent, chosen_at: row.chosen_at.toISOString() }
       })
+    },
+
+    declinePerformanceFee: async ({ person }) => {
+      await ground.db.transaction().execute(async (trx) => {
+        if (!(await dropFeeChoice(trx, person.id, performance.id))) return
+        const subject = `person:${person.id}`
+        await audit(trx, { actor: subject, action: 'payment.consent_withdrawn', subject, detail: { product: performance.id } })
+      })
+      return { status: 'OK' as const }
     },
   } satisfies Choices
 }

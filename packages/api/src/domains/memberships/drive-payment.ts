@@ -16,14 +16,15 @@ const refused = { ok: false, why: 'refused' } as const
 
 /**
  * Asks the company for a payment that is written down. Of many who do so at once one asks, the others wait for what it learns. The
- * key comes from the row and its try, so after a crash or a lost answer the same is asked again and done once.
+ * key comes from the row and its try, so after a crash or a lost answer the same is asked again and done once. `returnPath` is where
+ * PayPal sends people back to, when an order is begun there.
  */
-export async function drivePayment(on: PaymentGround, id: string): Promise<PaymentRow> {
+export async function drivePayment(on: PaymentGround, id: string, returnPath = '/'): Promise<PaymentRow> {
   const { db, now, random } = on.ground
   const deadline = performance.now() + longestWaitMs
   for (;;) {
     const claimed = await claimPayment(db, id, now(), new Date(now().getTime() + claimMs))
-    if (claimed) return askCompany(on, claimed)
+    if (claimed) return askCompany(on, claimed, returnPath)
     const row = await findPayment(db, id)
     if (!row) throw new Error('A payment that was written down is gone.')
     if (row.state !== 'open' || row.decline_code === unanswered || performance.now() > deadline) return row
@@ -31,8 +32,8 @@ export async function drivePayment(on: PaymentGround, id: string): Promise<Payme
   }
 }
 
-async function askCompany(on: PaymentGround, row: PaymentRow): Promise<PaymentRow> {
-  const answer = row.provider === 'stripe' ? await askCards(on, row) : await askPayPal(on, row)
+async function askCompany(on: PaymentGround, row: PaymentRow, returnPath: string): Promise<PaymentRow> {
+  const answer = row.provider === 'stripe' ? await askCards(on, row) : await askPayPal(on, row, returnPath)
   if (answer.ok) return recordPayment(on.ground, row.id, answer.value)
   if (answer.why === 'refused') return recordRefused(on.ground, row.id)
   await noteUnanswered(on.ground.db, row.id)
@@ -61,13 +62,13 @@ async function askCards({ ground, cards }: PaymentGround, row: PaymentRow): Prom
   })
 }
 
-async function askPayPal({ paypal, publicUrl }: PaymentGround, row: PaymentRow): Promise<Answered<PartnerPayment>> {
+async function askPayPal({ paypal, publicUrl }: PaymentGround, row: PaymentRow, returnPath: string): Promise<Answered<PartnerPayment>> {
   if (row.partner_id !== null) return paypal.capture({ id: row.partner_id, key: keyOf(row) })
   return paypal.begin({
     amountCents: row.amount_cents,
     reference: row.id,
     about: titleOf(row.product_id),
-    returnUrl: `${publicUrl}/`,
+    returnUrl: `${publicUrl}${returnPath}`,
     key: keyOf(row),
   })
 }

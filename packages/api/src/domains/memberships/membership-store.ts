@@ -66,6 +66,16 @@ export async function addFeeChoice(trx: Queries, row: Insertable<FeeChoicesTable
   return added ?? findChosen(trx, row.person_id, row.product_id)
 }
 
+/** Whether there was one. */
+export async function dropFeeChoice(trx: Queries, personId: string, productId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('fee_choices')
+    .where('person_id', '=', personId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function listFeeChoices(db: Queries, personId: string): Promise<FeeChoiceRow[]> {
   return db.selectFrom('fee_choices').selectAll().where('person_id', '=', personId).execute()
 }

@@ -22,13 +22,13 @@ type Approval = { readonly order_id?: string; readonly price?: number; readonly 
 type Sold = { readonly id: string; readonly priceCents: number; readonly words: string; readonly isPlan: boolean }
 
 /** The order at PayPal for a product: made once, and then told how it stands. */
-export async function openOrder(on: PaymentGround, person: Person, id: string) {
+export async function openOrder(on: PaymentGround, person: Person, id: string, returnPath?: string) {
   const { ground } = on
   const sold = soldAs(id)
   if (!sold) return fail('not_found')
   const begun = await ground.db.transaction().execute((trx) => begin(ground, trx, person, sold))
   if (isFailure(begun)) return begun
-  const driven = await drivePayment(on, begun.id)
+  const driven = await drivePayment(on, begun.id, returnPath)
   if (driven.state === 'open') return fail('partner_unavailable')
   const row = driven.state === 'needs_action' ? ((await refreshPayment(on, driven)) ?? driven) : driven
   return toOrder(ground, row, sold)

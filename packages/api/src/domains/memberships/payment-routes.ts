@@ -33,6 +33,10 @@ export function paymentHandlers(on: PaymentGround) {
       const known = await findCustomer(ground.db, person.id)
       return known?.customer_id ? customerOf(person) : { customer_id: null, payment_methods: [] }
     },
+    readCardField: () => ({
+      company: cards.testCards ? ('sandbox' as const) : ('stripe' as const),
+      test_cards: (cards.testCards ?? []).map((card) => ({ ...toCard(card), number: card.number, about: card.about })),
+    }),
     createSetup: async ({ person, body: { customer_id }, requestKey }) => {
       const refused = await refuseCustomer(on, person, customer_id)
       if (refused) return refused
@@ -61,7 +65,8 @@ export function paymentHandlers(on: PaymentGround) {
       const { id, price_cents, refund_days } = product
       return { product_id: id, ...costs(price_cents), refund_rule: refundRule(refund_days), terms: nameOf(productWords(product)) }
     },
-    openPayPalOrder: ({ person, params: { id }, sender }) => (sender.wantsPage ? showPage(onlyAsksPage) : openOrder(on, person, id)),
+    openPayPalOrder: ({ person, params: { id }, query: { return_path }, sender }) =>
+      sender.wantsPage ? showPage(onlyAsksPage) : openOrder(on, person, id, return_path),
     approvePayPalOrder: ({ person, params: { id }, body, requestKey }) => approveOrder(on, person, requestKey, id, body),
     giveTip: ({ person, body, requestKey }) => giveTip(on, person, requestKey, body),
   } satisfies Handlers<typeof paymentContracts>
@@ -100,6 +105,6 @@ async function toSetup({ cards }: PaymentGround, { id, state, secret, methodId }
   return { setup_intent_id: id, client_secret: secret, status: state, payment_method: card ? toCard(card) : null }
 }
 
-function toCard({ id, brand, lastFour }: SavedCard) {
+function toCard({ id, brand, lastFour }: Pick<SavedCard, 'id' | 'brand' | 'lastFour'>) {
   return { id, brand, last_four: lastFour }
 }

@@ -1,4 +1,5 @@
 import type { sandboxPaymentContracts } from '@app/schemas/api/sandbox-payments'
+import { escaped } from '../../http/escaped.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { plainPage } from '../../http/plain-page.ts'
@@ -26,7 +27,7 @@ export function sandboxPaymentHandlers({ cards, paypal }: PaymentSandboxes) {
       const found = await paypal?.find(order)
       if (!found?.ok || !found.value) return fail('not_found')
       await paypal?.agree(order, body?.answer !== 'no')
-      return donePage
+      return donePage(body?.answer !== 'no', (await paypal?.backTo(order)) ?? '/')
     },
   } satisfies Handlers<typeof sandboxPaymentContracts>
 }
@@ -38,7 +39,9 @@ const askingPage = plainPage(
 <form method="post"><button name="answer" value="yes">Yes, pay</button> <button name="answer" value="no">No, go back</button></form>`,
 )
 
-const donePage = plainPage(
-  'Thank you',
-  '<h1>Thank you</h1>\n<p>Go back to our payment page to go on.</p>\n<p><a href="/">Go on to our pages</a></p>',
-)
+function donePage(isAgreed: boolean, backTo: string): string {
+  const [title, words] = isAgreed
+    ? ['Thank you', 'You have agreed. The money is taken once you press “Pay now” on our page.']
+    : ['You said no', 'Nothing is charged.']
+  return plainPage(title, `<h1>${title}</h1>\n<p>${words}</p>\n<p><a href="${escaped(backTo)}">Go back to the payment page</a></p>`)
+}

@@ -15,7 +15,7 @@ type KeyRule = { readonly todo: string } & (
   | { readonly kind: 'act'; readonly isAllowed: (known: Known) => boolean }
 )
 
-const interestAnswers = ['stop_losing', 'account_plan', 'concierge', 'member', 'pay_membership']
+const interestAnswers = ['stop_losing', 'account_plan', 'cash_need', 'concierge', 'member', 'pay_membership']
 const destinationAnswers = ['destination', 'ira_home']
 
 /** The keys in the order of the specification. */

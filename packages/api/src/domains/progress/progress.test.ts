@@ -82,11 +82,18 @@ it('the fee estimate counts as seen once the letter is signed, and stays seen', 
   expect((await seen()).estimated_401k_fees).toBe(true)
 })
 
-it.each(['stop_losing', 'account_plan', 'concierge', 'member', 'pay_membership'])(
+it.each(['stop_losing', 'account_plan', 'cash_need', 'concierge', 'member', 'pay_membership'])(
   'interest may be claimed once %s is answered',
   async (name) => {
     const { claim, answered } = await newPerson()
-    const values: Claims = { stop_losing: 'not-now', account_plan: 'leave', concierge: 'no', member: 'free', pay_membership: 'decline' }
+    const values: Claims = {
+      stop_losing: 'not-now',
+      account_plan: 'leave',
+      cash_need: 'leave',
+      concierge: 'no',
+      member: 'free',
+      pay_membership: 'decline',
+    }
     expect((await answered({ [name]: values[name] })).status).toBe(200)
     expect((await claim({ ira_interested: true })).body).toEqual({ ...nothing, ira_interested: true })
   },

@@ -1,22 +1,7 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Ground } from '../../ground.ts'
 import type { Failure } from '../../http/failure.ts'
-
-type LoanRefused = Failure<
-  | 'not_found'
-  | 'already_done'
-  | 'not_in_this_state'
-  | 'not_eligible'
-  | 'over_the_limit'
-  | 'validation_failed'
-  | 'price_changed'
-  | 'terms_required'
-  | 'idempotency_mismatch'
-  | 'idempotency_in_progress'
->
-
-/** Sends a text message with a link. Nothing is sent where no number is confirmed or no company sends texts. */
-export type SendLink = (personId: string, words: string) => Promise<{ readonly sentTo: string } | Failure<'partner_refused' | 'partner_unavailable' | 'not_in_this_state'>>
+import type { confirmLoan } from '../loans/confirm.ts'
 
 /** What signing stands on. */
 export type SigningGround = {
@@ -24,6 +9,15 @@ export type SigningGround = {
   readonly brand: () => BrandFile
   readonly publicUrl: string
   /** Agrees to a loan that was asked for: who signs its note does. */
-  readonly confirmLoan: (personId: string, key: string, loanId: string) => Promise<LoanRefused | object>
-  readonly sendLink: SendLink
+  readonly confirmLoan: (personId: string, key: string, loanId: string) => ReturnType<typeof confirmLoan>
+  /** The number that a link can be texted to, with most of it hidden; nothing where that cannot be. */
+  readonly phoneToText: (personId: string) => Promise<string | null>
+  readonly textLink: TextLink
 }
+
+/** Texts a link to the confirmed number of a person, and says which it was. */
+export type TextLink = (
+  personId: string,
+  address: string,
+  minutes: number,
+) => Promise<string | Failure<'partner_refused' | 'partner_unavailable' | 'not_in_this_state'>>

@@ -61,12 +61,7 @@ export async function putHandOver(db: Queries, { personId, tokenHash, expiresAt 
 }
 
 export async function findHandOver(db: Queries, personId: string, now: Date): Promise<HandOverRow | undefined> {
-  return db
-    .selectFrom('signing_hand_overs')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+  return db.selectFrom('signing_hand_overs').selectAll().where('person_id', '=', personId).where('expires_at', '>', now).executeTakeFirst()
 }
 
 type Opening = { readonly tokenHash: string; readonly keyHash: string; readonly now: Date; readonly until: Date }
@@ -85,12 +80,7 @@ export async function openHandOver(db: Queries, { tokenHash, keyHash, now, until
 
 /** Whose telephone shows this key. */
 export async function findByKey(db: Queries, keyHash: string, now: Date): Promise<HandOverRow | undefined> {
-  return db
-    .selectFrom('signing_hand_overs')
-    .selectAll()
-    .where('key_hash', '=', keyHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+  return db.selectFrom('signing_hand_overs').selectAll().where('key_hash', '=', keyHash).where('expires_at', '>', now).executeTakeFirst()
 }
 
 export async function endHandOver(trx: Queries, personId: string): Promise<void> {

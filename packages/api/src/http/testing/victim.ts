@@ -115,6 +115,7 @@ async function makePerson(
       updateEmployer: { id: employer.pk, payload: { ...job, company_name: 'Elsewhere' } },
       deleteEmployer: { id: employer.pk },
       listAccountTransferRequests: { id: brokerage.account_number },
+      readPaper: { id: `loan-${loan.pk}` },
       readDocument: { id: uploaded.body.pk },
       removeDocument: { id: uploaded.body.pk },
       listInvestmentFunds: { id: portfolio.pk },

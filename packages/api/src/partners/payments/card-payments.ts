@@ -10,6 +10,15 @@ export type SavedCard = {
   readonly lastFour: string
 }
 
+/** A card that the field of a sandbox knows, and what it does. */
+export type TestCard = {
+  readonly id: string
+  readonly number: string
+  readonly brand: string
+  readonly lastFour: string
+  readonly about: string
+}
+
 /** A card that is about to be kept for later. */
 export type CardSetup = {
   readonly id: string
@@ -51,6 +60,8 @@ export type CardPayments = {
   readonly find: (id: string) => Promise<Answered<PartnerPayment | undefined>>
   readonly cancel: (id: string) => Promise<Answered<PartnerPayment>>
   readonly refund: (given: { readonly id: string; readonly amountCents: number; readonly key: string }) => Promise<Answered<PartnerPayment>>
+  /** Only of a sandbox: the cards to try. */
+  readonly testCards?: readonly TestCard[]
   /** The event, when the company has signed it within five minutes. */
   readonly verify: (headers: WebhookHeaders, raw: string, now: Date) => Promise<CardEvent | undefined>
 }

@@ -8,6 +8,7 @@ import { type Kept, nameFor } from './sandbox-cards-shelf.ts'
 import { openDesk, type SandboxDesk } from './sandbox-desk.ts'
 import { enterCard } from './sandbox-field.ts'
 import { sandboxCardJobs } from './sandbox-later.ts'
+import { sandboxTestCards } from './sandbox-test-cards.ts'
 import { stripeEvents } from './stripe-events.ts'
 
 /** What a person does in the company's own field and pages: here it can be done for them. */
@@ -72,6 +73,7 @@ export function sandboxCards(ground: Ground, deliver: Deliver): SandboxCards {
       const isTooMuch = refundedCents > payment.amountCents
       return isTooMuch ? refused : put(id, { ...payment, refundedCents, keys: [...payment.keys, key] })
     },
+    testCards: sandboxTestCards,
     verify,
     enter: (secret, methodId) => enterCard(desk, secret, methodId),
     jobs: sandboxCardJobs(desk, async (raw) => void (await deliver('stripe', sign(raw, ground.now()), raw))),

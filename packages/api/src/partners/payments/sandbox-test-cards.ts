@@ -12,10 +12,9 @@ const offered = [
   { id: 'pm_card_authenticationRequired', number: '4000002760003184', about: 'The bank asks first whether it is you.' },
   { id: 'pm_sandbox_processing', number: '4000000001000001', about: 'Is accepted after two minutes.' },
   { id: 'pm_sandbox_processing_fails', number: '4000000009000003', about: 'Is declined after two minutes.' },
-  { id: 'pm_sandbox_lost_answer', number: '4000000007000004', about: 'Is accepted, and the answer is lost on its way.' },
 ]
 
 export const sandboxTestCards: readonly TestCard[] = offered.flatMap((card) => {
   const known = knownCards[card.id]
-  return known ? [{ ...card, brand: known.brand, lastFour: card.number.slice(-4) }] : []
+  return known ? [{ ...card, brand: known.brand, lastFour: known.lastFour }] : []
 })

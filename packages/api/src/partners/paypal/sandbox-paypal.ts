@@ -13,6 +13,8 @@ import type { PayPal } from './paypal.ts'
 export type SandboxPayPal = PayPal & {
   /** Agrees to an order, or says no. */
   readonly agree: (id: string, isAgreed: boolean) => Promise<boolean>
+  /** Where people are sent back to. */
+  readonly backTo: (id: string) => Promise<string>
   readonly jobs: JobHandlers
 }
 
@@ -28,6 +30,7 @@ const pendingCents = 2
 
 const orderShape = z.object({
   amountCents: z.int(),
+  returnUrl: z.string().default('/'),
   state: z.enum(['needs_method', 'needs_action', 'processing', 'paid', 'declined', 'cancelled']),
   refundedCents: z.int(),
   keys: z.array(z.string()),
@@ -66,9 +69,9 @@ export function sandboxPayPal(ground: Ground, pageUrl: string, deliver: Deliver)
     await deliver(partner, { 'paypal-transmission-time': time, 'paypal-transmission-sig': sign(raw, time) }, raw)
   }
   return {
-    begin: async ({ amountCents, key: name }) => {
+    begin: async ({ amountCents, returnUrl, key: name }) => {
       const id = nameFor('ORDER', name)
-      const fresh: Order = { amountCents, state: 'needs_action', refundedCents: 0, keys: [] }
+      const fresh: Order = { amountCents, returnUrl, state: 'needs_action', refundedCents: 0, keys: [] }
       const isFirst = await addObject(ground, { partner, id, kind: 'order', body: fresh }, now())
       return { ok: true, value: view(id, isFirst ? fresh : ((await find(id)) ?? fresh)) }
     },
@@ -104,6 +107,7 @@ export function sandboxPayPal(ground: Ground, pageUrl: string, deliver: Deliver)
       await put(id, { ...order, state: isAgreed ? 'needs_method' : 'cancelled' })
       return true
     },
+    backTo: async (id) => (await find(id))?.returnUrl ?? '/',
     jobs: {
       [settleJob]: { work: ({ id = '' }) => settle(id) },
       [eventJob]: { work: ({ id = '', event = '' }) => tell(id, event) },

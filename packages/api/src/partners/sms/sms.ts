@@ -9,5 +9,7 @@ export type SmsPartner = {
   readonly kind: 'sandbox' | 'twilio'
   /** To ten digits. A code that was sent before no longer counts. */
   readonly sendCode: (phone: string) => Promise<NotSent | { readonly ok: true; readonly sendId: string }>
+  /** A text message in words of ours. Missing where a company sends nothing but codes. */
+  readonly sendText?: (phone: string, words: string) => Promise<NotSent | { readonly ok: true }>
   readonly checkCode: (sendId: string, code: string) => Promise<NotSent | { readonly ok: true; readonly is: CodeCheck }>
 }

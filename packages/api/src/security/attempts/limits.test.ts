@@ -27,6 +27,8 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['contactsPerNetworkAddress', 10, hour, hour, hour],
   ['contactsPerMailAddress', 4, day, day, day],
   ['conversionsPerAccount', 20, hour, hour, hour],
+  ['signingLinksPerAccount', 60, hour, hour, hour],
+  ['signingLettersPerAccount', 6, hour, hour, hour],
   ['trackingPerNetworkAddress', 240, minute, minute, 15 * minute],
   ['phoneCodesPerAccount', 4, hour, hour, hour],
   ['phoneCodesADayPerAccount', 8, day, day, day],

@@ -61,6 +61,9 @@ export const limits = {
   contactsPerMailAddress: daily(4),
   conversionsPerAccount: hourly(20),
   foundAccountLettersPerAccount: hourly(4),
+  signingLinksPerAccount: hourly(60),
+  // Each of these is sent somewhere.
+  signingLettersPerAccount: hourly(6),
   trackingPerNetworkAddress: eachMinute(240),
 } as const satisfies Readonly<Record<string, Limit>>
 

@@ -1,6 +1,6 @@
+import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
-import { type Answer, done } from '../../client/answer.ts'
 import { resource } from '../../client/resource.ts'
 
 export type FoundAccount = Answered<'GET /api/v1/accounts/found_accounts/'>['results'][number]

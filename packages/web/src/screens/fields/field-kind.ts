@@ -10,20 +10,38 @@ export type FieldProps = {
   readonly id: string
   /** What stands in it: as typed, or as it was stored. */
   readonly value: unknown
-  readonly onChange: (value: unknown) => void
+  /** `beside`: what goes with an answer that was picked, such as the number of a company. Only a row of a list keeps it. */
+  readonly onChange: (value: unknown, beside?: Typed) => void
   /** What is wrong, when it is. */
   readonly error: string | undefined
+  /** What is wrong with the parts of a field that is made of others, by the part. */
+  readonly wrong: Readonly<Record<string, string>>
   /** What stands in the other fields of the page. */
   readonly others: Typed
+  readonly parts: Parts
+}
+
+/** How the fields of a row are drawn and read: as fields of a page are. */
+export type Parts = {
+  readonly Field: ComponentType<DrawnProps>
+  readonly read: ReadPart
+  readonly words: (field: ShownField, value: unknown) => string
+}
+
+export type DrawnProps = Pick<FieldProps, 'field' | 'id' | 'value' | 'onChange' | 'error' | 'others'> & {
+  readonly wrong?: FieldProps['wrong']
 }
 
 export type Reading = { readonly today: string; readonly others: Typed }
+export type ReadPart = (field: ShownField, value: unknown, reading: Reading) => Checked<unknown, AnswerProblem>
 
 /** One way to answer: how it is drawn, read and shown back. */
 export type FieldKind = {
   readonly Input: ComponentType<FieldProps>
   /** What was typed, as it is sent; or what is wrong with it. What every question shares stands in schemas/rules/answers. */
-  readonly read?: (value: unknown, field: ShownField, reading: Reading) => Checked<unknown, AnswerProblem>
+  readonly read?: (value: unknown, field: ShownField, reading: Reading, readPart: ReadPart) => Checked<unknown, AnswerProblem>
+  /** For a field that is made of others: what is wrong with its parts, in their words. */
+  readonly wrong?: (value: unknown, field: ShownField, reading: Reading, readPart: ReadPart) => Readonly<Record<string, string>>
   /** The answer in words, for the page on which it is checked. Without it the value itself. */
   readonly words?: (value: unknown, field: ShownField) => string
   /** True for what this browser never keeps. */

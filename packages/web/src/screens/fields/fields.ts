@@ -1,11 +1,22 @@
 import type { fieldTypes } from '@app/schemas/flow/field-types'
+import { accountPlans } from './account-plans.tsx'
+import { accounts } from './accounts.tsx'
+import { card } from './card.tsx'
 import { choice, choices, consent, yesNo } from './choice.tsx'
+import { code } from './code.tsx'
+import { company } from './company.tsx'
 import { country } from './country.tsx'
 import { date } from './date.tsx'
 import type { FieldKind } from './field-kind.ts'
+import { jobTitle } from './job-title.tsx'
 import { line } from './line.tsx'
 import { longText } from './long-text.tsx'
+import { recordKeeper } from './record-keeper.tsx'
+import { rows } from './rows.tsx'
+import { securities } from './securities.tsx'
 import { state } from './select.tsx'
+import { slot } from './slot.tsx'
+import { ssn } from './ssn.tsx'
 
 /** Every way to answer. A type that is missing here does not compile. */
 export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>> = {
@@ -14,7 +25,7 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   name: line({ autoCapitalize: 'words' }),
   email: line({ type: 'email', inputMode: 'email', autoCapitalize: 'none' }),
   phone: line({ type: 'tel', inputMode: 'tel', width: 'medium' }),
-  ssn: line({ inputMode: 'numeric', width: 'short' }, { isSecret: true }),
+  ssn,
   date,
   year: line({ inputMode: 'numeric', width: 'year' }),
   zip: line({ inputMode: 'numeric', width: 'year' }),
@@ -25,21 +36,21 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   number: line({ inputMode: 'decimal', width: 'year' }),
   percent: line({ inputMode: 'decimal', trail: '%', width: 'year' }),
   'account-number': line({ inputMode: 'numeric', width: 'medium' }, { isSecret: true }),
-  code: line({ inputMode: 'numeric', width: 'year' }),
+  code,
   choice,
   choices,
   'yes-no': yesNo,
   consent,
-  company: line({}),
-  'job-title': line({}),
-  'record-keeper': line({}),
-  securities: line({}),
-  accounts: line({}),
-  'account-plans': line({}),
+  company,
+  'job-title': jobTitle,
+  'record-keeper': recordKeeper,
+  securities,
+  accounts,
+  'account-plans': accountPlans,
   signature: line({}),
   file: line({}),
-  slot: line({}),
-  card: line({}, { isSecret: true }),
+  slot,
+  card,
   'bank-link': line({}),
-  rows: line({}),
+  rows,
 }

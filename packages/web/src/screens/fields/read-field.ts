@@ -1,4 +1,4 @@
-import type { AnswerProblem } from '@app/schemas/rules/answer-words'
+import { type AnswerProblem, answerWords } from '@app/schemas/rules/answer-words'
 import { checkAnswer } from '@app/schemas/rules/answers'
 import { type Checked, good } from '@app/schemas/rules/checked'
 import { isEmpty } from '@app/schemas/rules/empty-fields'
@@ -10,7 +10,26 @@ import { fieldKinds } from './fields.ts'
 export function readField(field: ShownField, value: unknown, reading: Reading): Checked<unknown, AnswerProblem> {
   if (field.optional && isEmpty(value)) return good(undefined)
   const { read } = fieldKinds[field.type]
-  if (read) return read(value, field, reading)
+  if (read) return read(value, field, reading, readField)
   // A field of a step is worded as a question is.
   return checkAnswer({ ...field, record: 'client' }, value, reading.today)
+}
+
+/** What is wrong with an answer, in the words of its field: by its name, or by that of a part of it, as “name-part”. */
+export function wrongWords(field: ShownField, value: unknown, reading: Reading): Readonly<Record<string, string>> {
+  const answer = readField(field, value, reading)
+  if (answer.ok) return {}
+  const ofParts = Object.entries(fieldKinds[field.type].wrong?.(value, field, reading, readField) ?? {})
+  if (ofParts.length > 0) return Object.fromEntries(ofParts.map(([part, words]) => [`${field.name}-${part}`, words]))
+  return { [field.name]: answerWords({ ...field, record: 'client' }, answer.problem, value) }
+}
+
+/** What of it this browser never keeps: numbers of people, cards and accounts, in a row too. */
+export function isSecretField({ type, rows = [] }: ShownField): boolean {
+  return fieldKinds[type].isSecret === true || rows.some((part) => fieldKinds[part.type].isSecret === true)
+}
+
+/** Where something is wrong in a field: itself, or parts of it. */
+export function isWithin(name: string, at: string): boolean {
+  return at === name || at.startsWith(`${name}-`)
 }

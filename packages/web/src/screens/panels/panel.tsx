@@ -25,6 +25,7 @@ const loads: Readonly<Record<Name, Load>> = {
   'lending-offers': () => import('./lending-offers/lending-offers.tsx').then(({ LendingOffers }) => LendingOffers),
   'loan-limit': () => import('./loan-limit/loan-limit.tsx').then(({ LoanLimit }) => LoanLimit),
   'loan-schedule': () => import('./loan-schedule/loan-schedule.tsx').then(({ LoanSchedule }) => LoanSchedule),
+  'phone-code': () => import('./phone-code/phone-code.tsx').then(({ PhoneCode }) => PhoneCode),
   portfolio: () => import('./portfolio/portfolio.tsx').then(({ Portfolio }) => Portfolio),
   price: () => import('./price/price.tsx').then(({ Price }) => Price),
   'providers-sign-in': () => import('./providers-sign-in/providers-sign-in.tsx').then(({ ProvidersSignIn }) => ProvidersSignIn),

@@ -1,14 +1,14 @@
 import { done } from '../../client/answer.ts'
-import { type AccountPlan, type FoundAccount, foundAccounts, isOwned, type Said, sayOfAccounts } from '../data/found-accounts.ts'
+import { type AccountPlan, type FoundAccount, isOwned, foundAccounts as kept, type Said, sayOfAccounts } from '../data/found-accounts.ts'
 import type { RecordKind } from './record.ts'
 
 /**
  * What a person says of accounts that were found: `selected`, the accounts that are ticked; `plan`, what to do with all of them;
  * `plans`, what to do with single ones instead; `online_access`, whether they can sign in there.
  */
-export const foundAccountsRecord: RecordKind = {
+export const foundAccounts: RecordKind = {
   load: async () => {
-    const loaded = await foundAccounts.load()
+    const loaded = await kept.load()
     if (!loaded.ok) return loaded
     const owned = loaded.data.filter(isOwned)
     return done({ selected: owned.filter(({ selected }) => selected).map(({ pk }) => pk), ...plansOf(owned) })

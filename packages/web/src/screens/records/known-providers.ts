@@ -1,5 +1,25 @@
+import { toSentRecordKeeper } from '@app/schemas/rules/employers'
 import { done } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
 import type { RecordKind } from './record.ts'
 
-// TO BUILD
-export const knownProviders: RecordKind = { save: async () => done(undefined) }
+/** The provider of the job that a person has now, as they remember it. One whose name they do not know cannot be kept. */
+export const knownProviders: RecordKind = {
+  load: async () => {
+    const answer = await ask('GET /api/v1/accounts/known_providers/')
+    if (!answer.ok) return answer
+    const own = answer.data.results.findLast(({ current_job }) => current_job)
+    return done(own ? { record_keeper_name: own.record_keeper_name, balance: own.balance, current_job: true } : {})
+  },
+  save: async ({ record_keeper_name: chosen, balance, current_job }) => {
+    const name = toSentRecordKeeper(typeof chosen === 'string' ? chosen : null)
+    if (name === null) return done(undefined)
+    return ask('POST /api/v1/accounts/known_providers/create/', {
+      body: {
+        record_keeper_name: name,
+        balance: typeof balance === 'number' ? balance : null,
+        current_job: current_job === true,
+      },
+    })
+  },
+}

@@ -1,5 +1,81 @@
-import { done } from '../../client/answer.ts'
-import type { RecordKind } from './record.ts'
+import { fixedRecordKeepers } from '@app/schemas/rules/employers'
+import { type Answer, done } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import type { Typed } from '../../client/drafts.ts'
+import { type HeldAccount, heldAccounts } from '../data/held-accounts.ts'
+import { providers } from '../data/providers.ts'
+import type { RecordKind, Work } from './record.ts'
+import { syncRows } from './sync-rows.ts'
 
-// TO BUILD
-export const manualAccounts: RecordKind = { save: async () => done(undefined) }
+const otherKeeper = fixedRecordKeepers[1]
+
+/** Accounts that a person adds by hand: a list of them, or the one that a page asks about. */
+export const manualAccounts: RecordKind = {
+  load: async () => {
+    const listed = await listManual()
+    return listed.ok ? done({ list: listed.data.map(toRow) }) : listed
+  },
+  save: async (answers, work) => {
+    const saved = await ('list' in answers ? saveList(answers['list'], work) : saveOne(answers, work))
+    heldAccounts.forget()
+    providers.forget()
+    return saved
+  },
+}
+
+async function saveList(list: unknown, { key }: Work): Promise<Answer<unknown>> {
+  return syncRows(
+    Array.isArray(list) ? list : [],
+    {
+      list: listManual,
+      put: () => {},
+      isSame: (row, kept) => isSame(formOf(row), kept),
+      add,
+      change: (row, { pk, version }) =>
+        ask('PATCH /api/v1/financial_accounts/manual_accounts/{id}/update', { params: { id: pk }, base: version, body: formOf(row) }),
+      remove: ({ pk }) => ask('DELETE /api/v1/financial_accounts/manual_accounts/{id}/delete', { params: { id: pk } }),
+      nameOf: (row) => String(row['company_name'] ?? row['institution_name'] ?? ''),
+    },
+    key,
+  )
+}
+
+/** Told once more, it is the same account and no other one. */
+async function saveOne(answers: Typed, { key, all }: Work): Promise<Answer<unknown>> {
+  const other = all['other_provider']
+  const isOther = answers['institution_name'] === otherKeeper && typeof other === 'string' && other !== ''
+  const row = isOther ? { ...answers, institution_name: other } : answers
+  if (row['institution_name'] === undefined) return done(undefined)
+  const listed = await listManual()
+  if (!listed.ok) return listed
+  return listed.data.some((kept) => isSame(formOf(row), kept)) ? done(undefined) : add(row, key)
+}
+
+function add(row: Typed, key: string) {
+  return ask('POST /api/v1/financial_accounts/manual_accounts/create/', { body: formOf(row), key })
+}
+
+async function listManual(): Promise<Answer<readonly HeldAccount[]>> {
+  const answer = await ask('GET /api/v1/financial_accounts/manual_accounts/')
+  return answer.ok ? done(answer.data.results) : answer
+}
+
+function toRow({ pk, company_name, institution_name, current_balance }: HeldAccount): Typed {
+  return { pk, company_name, institution_name, current_balance }
+}
+
+function formOf({ company_name, institution_name, current_balance }: Typed) {
+  return {
+    ...(typeof company_name === 'string' && company_name !== '' && { company_name }),
+    institution_name: String(institution_name ?? ''),
+    current_balance: typeof current_balance === 'number' ? current_balance : null,
+  }
+}
+
+function isSame(form: ReturnType<typeof formOf>, kept: HeldAccount): boolean {
+  return (
+    form.institution_name === kept.institution_name &&
+    form.current_balance === kept.current_balance &&
+    (form.company_name ?? null) === kept.company_name
+  )
+}

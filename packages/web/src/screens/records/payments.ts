@@ -1,5 +1,39 @@
-import { done } from '../../client/answer.ts'
+import { type Answer, done, failed } from '../../client/answer.ts'
+import { useSession } from '../../client/session.ts'
+import { readPaidAnew } from '../data/payments.ts'
+import { plans } from '../data/prices.ts'
+import { offersIn } from '../paying/offer.ts'
+import { payByCard } from '../paying/pay-by-card.ts'
+import { payByPayPal } from '../paying/pay-by-paypal.ts'
 import type { RecordKind } from './record.ts'
 
-// TO BUILD
-export const payments: RecordKind = { save: async () => done(undefined) }
+const noPrice = 'We could not show the price, so nothing was charged. Load the page again in a few minutes.'
+
+/** A payment: made once, for the price that was shown. */
+export const payments: RecordKind = {
+  load: async () => {
+    const { user } = useSession.getState()
+    return done(typeof user === 'object' ? { receipt_email: user.email } : {})
+  },
+  save: async ({ payment_method, card, receipt_email, payment_consent, ...shown }, { key }) => {
+    // Without their consent nothing is paid: the page asked for none, because it is paid already.
+    if (payment_consent !== true) return done(undefined)
+    const [offer] = offersIn(shown)
+    if (!offer) return failed({ code: 'price_changed', detail: noPrice })
+    const receiptEmail = typeof receipt_email === 'string' ? receipt_email : undefined
+    const paid =
+      payment_method === 'paypal'
+        ? await payByPayPal({ offer, receiptEmail, key })
+        : await payByCard({ offer, methodId: String(card), receiptEmail, key })
+    await readPaidAnew()
+    return paid.ok ? paid : paidBefore(paid, offer.product)
+  },
+}
+
+/** Somebody who has paid on another page or device has nothing left to do here. */
+async function paidBefore(refused: Answer<unknown>, product: string): Promise<Answer<unknown>> {
+  if (refused.ok || (refused.failure.code !== 'not_in_this_state' && refused.failure.code !== 'already_done')) return refused
+  const status = plans.peek()?.find(({ name }) => name === product)?.status
+  const isPaid = status === 'trial' || status === 'active' || status === 'cancelled'
+  return refused.failure.code === 'already_done' || isPaid ? done(undefined) : refused
+}

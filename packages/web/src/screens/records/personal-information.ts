@@ -4,6 +4,7 @@ import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { resource } from '../../client/resource.ts'
+import { keepOnce } from './keep-once.ts'
 import type { RecordKind, Work } from './record.ts'
 
 type Kept = Answered<'GET /api/v1/accounts/personal_information/'>['results'][number]
@@ -17,8 +18,10 @@ export const personalInformationKept = resource<Kept | undefined>(async () => {
 /** Personal information: made once, then changed; the letter is signed by a call of its own, and so is a card added. */
 export const personalInformation: RecordKind = {
   load: async () => {
-    const kept = await personalInformationKept.load()
-    return kept.ok ? done({ ...kept.data }) : kept
+    const [kept, ssn] = await Promise.all([personalInformationKept.load(), ask('GET /api/v1/accounts/personal_information/ssn/')])
+    if (!kept.ok) return kept
+    // Only its last four digits ever come here.
+    return done({ ...kept.data, ssn: ssn.ok ? ssn.data.results[0]?.ssn : undefined })
   },
   save: async ({ has_custodial_auth, credit_card_num, ...own }, work) => {
     if (Object.keys(own).length > 0) {
@@ -36,14 +39,21 @@ export const personalInformation: RecordKind = {
 async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
   const loaded = await personalInformationKept.load()
   if (!loaded.ok) return loaded
-  const kept = loaded.data
-  const body = bodyOf(own, kept)
-  return keep(
-    kept
-      ? await ask('PUT /api/v1/accounts/personal_information/{id}/update/', { params: { id: kept.pk }, base: kept.version, body, key })
-      : await ask('POST /api/v1/accounts/add_personal_information/', { body, key }),
-  )
+  // A page that asks for one thing alone cannot begin a record: the rest of it is asked elsewhere.
+  if (!loaded.data && !('street_address' in own)) return failed(personFirst)
+  return keepOnce(personalInformationKept, {
+    add: () => ask('POST /api/v1/accounts/add_personal_information/', { body: bodyOf(own, undefined), key }),
+    change: (kept) =>
+      ask('PUT /api/v1/accounts/personal_information/{id}/update/', {
+        params: { id: kept.pk },
+        base: kept.version,
+        body: bodyOf(own, kept),
+        key: `${key}-${kept.version}`,
+      }),
+  })
 }
+
+const personFirst = { code: 'personal_information_required', detail: 'Tell us first who you are.' } as const
 
 /** The whole of it goes along: a part alone is no answer. What is optional and was left as it is stays so. */
 function bodyOf(own: Typed, kept: Kept | undefined) {
@@ -66,7 +76,7 @@ function bodyOf(own: Typed, kept: Kept | undefined) {
 async function sign({ all }: Work): Promise<Answer<unknown>> {
   const kept = await personalInformationKept.load()
   if (!kept.ok) return kept
-  if (!kept.data) return failed({ code: 'personal_information_required', detail: 'Tell us first who you are.' })
+  if (!kept.data) return failed(personFirst)
   const signed = await ask('PUT /api/v1/accounts/personal_information/has_custodial_auth/{id}/update/', {
     params: { id: kept.data.pk },
     body: { has_custodial_auth: true, signed_name: String(all['signed_name'] ?? '') },

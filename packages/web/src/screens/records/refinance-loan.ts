@@ -1,5 +1,40 @@
-import { done } from '../../client/answer.ts'
-import type { RecordKind } from './record.ts'
+import { loanPurposes } from '@app/schemas/rules/plan-loans'
+import { type Answer, done } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import type { Typed } from '../../client/drafts.ts'
+import { refinanceLoanKept } from '../data/loans.ts'
+import { numberOf, oneOf, yearsOf } from './columns.ts'
+import { keepOnce } from './keep-once.ts'
+import type { RecordKind, Work } from './record.ts'
 
-// TO BUILD
-export const refinanceLoan: RecordKind = { save: async () => done(undefined) }
+/** The loan that the person would replace, or ask of the plan at work. */
+export const refinanceLoan: RecordKind = {
+  load: async () => {
+    const kept = await refinanceLoanKept.load()
+    return kept.ok ? done({ ...kept.data, term: kept.data?.term == null ? undefined : String(kept.data.term) }) : kept
+  },
+  // Without a loan now there is none to compare with: what was said of one before no longer counts.
+  save: (answers, work) => saveRefinanceLoan({ ...(work.all['current_plan_loan'] !== true && nothingNow), ...answers }, work),
+}
+
+const nothingNow = { current_balance: undefined, interest_rate: undefined }
+
+export async function saveRefinanceLoan(answers: Typed, { key }: Pick<Work, 'key'>): Promise<Answer<unknown>> {
+  const body = bodyOf(answers)
+  return keepOnce(refinanceLoanKept, {
+    add: () => ask('POST /api/v1/loans/refinance_loan/create/', { body, key }),
+    change: ({ pk, version }) =>
+      ask('PATCH /api/v1/loans/refinance_loan/{id}/update/', { params: { id: pk }, base: version, body, key: `${key}-${version}` }),
+  })
+}
+
+function bodyOf(answers: Typed) {
+  return {
+    ...('borrow_amount' in answers && { borrow_amount: numberOf(answers['borrow_amount']) }),
+    ...('term' in answers && { term: yearsOf(answers['term']) }),
+    ...('purpose' in answers && { purpose: oneOf(loanPurposes, answers['purpose']) }),
+    ...('annual_income' in answers && { annual_income: numberOf(answers['annual_income']) }),
+    ...('interest_rate' in answers && { interest_rate: numberOf(answers['interest_rate']) }),
+    ...('current_balance' in answers && { current_balance: numberOf(answers['current_balance']) }),
+  }
+}

@@ -14,6 +14,8 @@ export type Paper = {
   readonly tables?: readonly Table[]
   /** What stands at the end: who signed, when. */
   readonly close: readonly string[]
+  /** A signature as it was drawn: x, y, x, y … of each line, from 0 to 1000. */
+  readonly drawing?: readonly (readonly number[])[]
   /** The moment that is written into the file. */
   readonly madeAt: Date
 }
@@ -25,6 +27,8 @@ const margin = 64
 const sizes = { title: 18, heading: 12, text: 10 } as const
 const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const
 const firstColumn = 0.4
+const drawnTo = 1_000
+const drawingSide = { width: 220, height: 80 } as const
 
 /** A paper to read and keep, with its order and its language told to those who cannot see it. The same words make the same file. */
 export async function paperPdf(paper: Paper): Promise<Buffer> {
@@ -53,7 +57,7 @@ export async function paperPdf(paper: Paper): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function write(file: Document, root: Part, { title, from, lead, sections, tables = [], close }: Paper): void {
+function write(file: Document, root: Part, { title, from, lead, sections, tables = [], close, drawing }: Paper): void {
   const line = (kind: 'H1' | 'H2' | 'P', text: string) => root.add(file.struct(kind, {}, () => print(file, kind, text)))
   line('H1', title)
   line('P', from)
@@ -68,6 +72,23 @@ function write(file: Document, root: Part, { title, from, lead, sections, tables
     file.x = margin
   }
   for (const text of close) line('P', text)
+  if (drawing && drawing.length > 0) root.add(file.struct('Figure', { alt: 'The signature as it was drawn.' }, () => draw(file, drawing)))
+}
+
+/** At the end, as wide as a signature on paper. */
+function draw(file: Document, strokes: NonNullable<Paper['drawing']>): void {
+  if (file.y + drawingSide.height > file.page.height - margin) file.addPage()
+  const [left, top] = [margin, file.y]
+  for (const stroke of strokes) {
+    for (let at = 0; at + 1 < stroke.length; at += 2) {
+      const x = left + ((stroke[at] ?? 0) / drawnTo) * drawingSide.width
+      const y = top + ((stroke[at + 1] ?? 0) / drawnTo) * drawingSide.height
+      if (at === 0) file.moveTo(x, y)
+      else file.lineTo(x, y)
+    }
+  }
+  file.lineWidth(1.2).lineCap('round').stroke()
+  file.y = top + drawingSide.height
 }
 
 function print(file: Document, kind: 'H1' | 'H2' | 'P', text: string): void {

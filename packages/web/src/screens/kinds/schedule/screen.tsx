@@ -1,17 +1,30 @@
+import type { Block, StepFile } from '@app/schemas/flow/step'
 import { Blocks } from '../../blocks.tsx'
-import { placedBlocks } from '../../placed-blocks.ts'
+import { ComingCalls } from '../../call-times/coming-calls.tsx'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
 
-/** TO BUILD */
+/** A call: what is held already, then the calendar, then how the call goes. Without a calendar, all of it as it was written. */
 export function ScheduleScreen(screen: ScreenProps) {
-  const { before, after } = placedBlocks(screen.step, 'more-and-notes')
+  const asksTime = screen.form.fields.some(({ type }) => type === 'slot')
+  const { before, after, hasPanel } = placedAround(screen.step, asksTime)
   return (
     <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
+      {asksTime && !hasPanel && <ComingCalls empty={undefined} canMove={false} />}
       <StepFields form={screen.form} />
       <Blocks {...screen} blocks={after} />
     </StepFrame>
   )
+}
+
+/** Whoever came to pick a time finds the times first. */
+function placedAround({ body = [] }: StepFile, asksTime: boolean) {
+  const isFirst = (block: Block) => !('more' in block) && (!asksTime || 'panel' in block || 'note' in block)
+  return {
+    before: body.filter(isFirst),
+    after: body.filter((block) => !isFirst(block)),
+    hasPanel: body.some((block) => 'panel' in block && block.panel === 'call-slot'),
+  }
 }

@@ -1,7 +1,74 @@
+import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Cards } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { fees } from '../../data/fees.ts'
+import { type FoundAccount, foundAccounts } from '../../data/found-accounts.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { AccountCard } from './account-card.tsx'
+import styles from './accounts-found.module.css'
+import { words } from './accounts-found.words.ts'
+import { helpAction } from './help-action.ts'
+import { sortAccounts } from './sort-accounts.ts'
+import { useSaying } from './use-saying.ts'
 
-// TO BUILD
-export function AccountsFound({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+/** Every account that is known of, by how it is known: what is in it, where, how sure that is, and what comes next. */
+export function AccountsFound({ empty, ...screen }: PanelProps) {
+  const found = foundAccounts.use()
+  const compared = fees.use()
+  const saying = useSaying()
+  const help = helpAction(screen)
+  const lines = compared.data?.results ?? []
+  return (
+    <Loaded of={found} empty={empty} isEmpty={(accounts) => accounts.length === 0}>
+      {(accounts) => {
+        const mine = accounts.filter(({ show, is_mine }) => show && is_mine !== 'no')
+        return (
+          <section className={styles.found}>
+            {mine.length === 0 && <Empty>{empty}</Empty>}
+            <Cards>
+              {sortAccounts(mine).map((account) => (
+                <AccountCard key={account.pk} account={account} lines={lines} help={help} saying={saying} />
+              ))}
+            </Cards>
+            <PutAside accounts={accounts.filter(({ is_mine }) => is_mine === 'no')} saying={saying} />
+            <Told saying={saying} />
+          </section>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+type Saying = ReturnType<typeof useSaying>
+
+function PutAside({ accounts, saying }: { readonly accounts: readonly FoundAccount[]; readonly saying: Saying }) {
+  const said = useWords(words)
+  if (accounts.length === 0) return null
+  return (
+    <div className={styles.aside}>
+      <h2 className={styles.asideTitle}>{said.putAside}</h2>
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <li key={account.pk} className={styles.row}>
+            <span>{account.employer_name}</span>
+            <Button look="small" isBusy={saying.busyPk === account.pk} onClick={() => void saying.say(account, 'unsure')}>
+              {said.takeBack(account.employer_name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What became of the last thing that was said: heard without looking. */
+function Told({ saying: { failure, hasSaved } }: { readonly saying: Saying }) {
+  const said = useWords(words)
+  return (
+    <p role="status" className={failure ? styles.failure : styles.saved}>
+      {failure?.detail ?? (hasSaved ? said.saved : '')}
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
-import { Empty } from '../../../ui/empty.tsx'
+import { ComingCalls } from '../../call-times/coming-calls.tsx'
 import type { PanelProps } from '../panel-props.ts'
 
-// TO BUILD
-export function CallSlot({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+/** The call that is held, with what can be done about it. Where the page asks for a time, that is how it is moved. */
+export function CallSlot({ empty, form }: PanelProps) {
+  return <ComingCalls empty={empty} canMove={!form.fields.some(({ type }) => type === 'slot')} />
 }

@@ -1,7 +1,55 @@
-import { Empty } from '../../../ui/empty.tsx'
+import { useEffect } from 'react'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { type Model, type Suggestion, suggestion } from '../../data/portfolio.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { ModelShown } from './model-shown.tsx'
+import { OtherModels } from './other-models.tsx'
+import { pickedModel } from './picked-model.ts'
+import styles from './portfolio.module.css'
+import { Unsuitable } from './unsuitable.tsx'
+import { whyWords } from './why-words.ts'
 
-// TO BUILD
-export function Portfolio({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+/** The mix that fits, with its parts, its cost and why it is this one; and the others. */
+export function Portfolio({ form, empty }: PanelProps) {
+  const suggested = suggestion.use()
+  const { reload } = suggested
+  // What was answered on the way here may lead to another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the page opens, and not after
+  useEffect(reload, [])
+  return (
+    <Loaded of={suggested} empty={empty}>
+      {(data) => data && <Mixes data={data} form={form} />}
+    </Loaded>
+  )
+}
+
+function Mixes({ data: { proposal, models }, form }: { readonly data: Suggestion; readonly form: PanelProps['form'] }) {
+  const suggestedModel = models.find(({ pk }) => pk === proposal.suggested_model_id) ?? proposal.model
+  const others = models.filter(({ pk }) => pk !== suggestedModel.pk)
+  const picked = pickedModel(form.values, suggestedModel, others)
+  usePicked(form.add, picked)
+  return (
+    <div className={styles.mixes}>
+      <ModelShown model={suggestedModel} drift={proposal.drift} why={whyWords(proposal.model, suggestedModel)} />
+      <OtherModels
+        models={others}
+        picked={form.values['portfolio_choice'] === 'another' ? picked?.pk : undefined}
+        onPick={(pk) => {
+          form.set('portfolio_choice', 'another')
+          form.set('portfolio_model', pk)
+        }}
+      />
+      {picked?.suitability.fits === false && <Unsuitable key={picked.pk} words={picked.suitability.words} add={form.add} />}
+    </div>
+  )
+}
+
+/** The mix goes along with the answer of the page. */
+function usePicked(add: PanelProps['form']['add'], picked: Model | undefined): void {
+  const pk = picked?.pk
+  useEffect(() => {
+    add('custom_portfolios.portfolio_model_id', pk)
+    // Another mix needs a word of its own.
+    add('custom_portfolios.confirm_unsuitable', undefined)
+  }, [add, pk])
 }

@@ -1,0 +1,68 @@
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import { sealing } from '../../security/sealing.ts'
+import type { Account } from '../auth/account.ts'
+import { keepDocument } from '../documents/keep-document.ts'
+import { type Paper, paperPdf } from '../documents/papers/paper-pdf.ts'
+import { toPaper } from './paper.ts'
+import { nameOf } from './read-signing.ts'
+import type { SigningGround } from './signing-ground.ts'
+import { addSignature, removeAgreementsToSign } from './store.ts'
+import type { WrittenPaper } from './write-papers.ts'
+
+type Signed = {
+  readonly account: Account
+  readonly signedName: string
+  readonly drawing?: NonNullable<Paper['drawing']>
+  readonly on: 'screen' | 'phone'
+  readonly at: Date
+}
+
+/** Keeps that a paper was signed, with its moment, its name and the hash of its words, and puts a copy with the person's documents. */
+export async function fileSigned({ ground, brand }: SigningGround, trx: Queries, paper: WrittenPaper, signed: Signed): Promise<void> {
+  const { account, signedName, drawing, on, at } = signed
+  const id = ground.newId()
+  const { kind, about, title, version, hash } = paper
+  if (kind === 'account') await removeAgreementsToSign(trx, account.id, about)
+  const document = await keepDocument(ground, trx, {
+    personId: account.id,
+    category: 'AGREEMENT',
+    docType: `${kind}-paper`,
+    status: 'FILED',
+    day: at.toISOString().slice(0, 10),
+    foundBy: `signature ${id}`,
+    file: { name: `${plain(title)}, signed.pdf`, media: 'pdf', bytes: await signedPdf(paper, brand(), signed) },
+  })
+  const { seal } = sealing(ground.keys, 'signatures')
+  await addSignature(trx, {
+    id,
+    person_id: account.id,
+    kind,
+    about,
+    title,
+    version,
+    words_hash: hash,
+    name: seal('name', id, nameOf(account)),
+    signed_name: seal('signed_name', id, signedName),
+    drawing: drawing ? seal('drawing', id, JSON.stringify(drawing)) : null,
+    signed_on: on,
+    document_id: document.id,
+    signed_at: at,
+  })
+  const subject = `person:${account.id}`
+  await audit(trx, { actor: subject, action: 'paper.signed', subject, detail: { signature: id, paper: paper.paper, version, hash, on } })
+}
+
+function signedPdf(paper: WrittenPaper, brand: Parameters<typeof toPaper>[1], { account, signedName, drawing, on, at }: Signed) {
+  const close = [
+    `Name: ${nameOf(account)}`,
+    `Signed by typing: ${signedName}`,
+    `Signed at ${at.toISOString()} ${on === 'phone' ? 'on a telephone' : 'on screen'}.`,
+  ]
+  return paperPdf(toPaper(paper, brand, close, at, drawing))
+}
+
+/** A name that every file system takes. */
+function plain(title: string): string {
+  return title.replaceAll(/[/\\:*?"<>|]/g, ' ').replaceAll(/\s+/g, ' ')
+}

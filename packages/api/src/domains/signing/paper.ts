@@ -1,0 +1,22 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Paper } from '../documents/papers/paper-pdf.ts'
+import type { WrittenPaper } from './write-papers.ts'
+
+/** What goes into the file of a paper. `close` stands at its end: that it is to be signed, or who signed it. */
+export function toPaper(
+  { title, version, facts, sections, hash }: WrittenPaper,
+  brand: BrandFile,
+  close: readonly string[],
+  madeAt: Date,
+  drawing?: Paper['drawing'],
+): Paper {
+  return {
+    title,
+    from: brand.legalEntity,
+    lead: [...facts.map(({ name, value }) => `${name}: ${value}`), `Version ${version}`],
+    sections,
+    close: [...close, `Words known by ${hash}`],
+    madeAt,
+    ...(drawing && { drawing }),
+  }
+}

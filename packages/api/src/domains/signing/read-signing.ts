@@ -1,0 +1,77 @@
+import type { AnswerOf } from '@app/schemas/api/contract'
+import type { signingContracts } from '@app/schemas/api/signing'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Queries } from '../../db/database.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import type { Account } from '../auth/account.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { paperPdf } from '../documents/papers/paper-pdf.ts'
+import { toPaper } from './paper.ts'
+import type { SigningGround } from './signing-ground.ts'
+import { findHandOver, findSignatures, type SignatureRow } from './store.ts'
+import { thingsToSign } from './things.ts'
+import { type WrittenPaper, writePaper } from './write-papers.ts'
+
+type Told = AnswerOf<typeof signingContracts.readSigning>
+type Reads = Pick<Ground, 'keys'> & { readonly db: Queries }
+
+/** Every paper that waits for a signature of somebody, in the words of this moment. */
+export async function waitingPapers(reads: Reads, brand: BrandFile, account: Account): Promise<readonly WrittenPaper[]> {
+  const things = await thingsToSign(reads, account.id)
+  return things.map((thing) => writePaper(thing, nameOf(account), brand))
+}
+
+export async function readSigning({ ground, brand, phoneToText }: SigningGround, personId: string) {
+  const account = await accountOf(ground, personId)
+  if (!account) return fail('token_not_valid')
+  return tellSigning(ground, account, await waitingPapers(ground, brand(), account), await phoneToText(personId))
+}
+
+export async function tellSigning(
+  ground: Ground,
+  account: Account,
+  waiting: readonly WrittenPaper[],
+  textTo: string | null,
+): Promise<Told> {
+  const { db, keys, now } = ground
+  const [signed, handOver] = await Promise.all([findSignatures(db, account.id), findHandOver(db, account.id, now())])
+  return {
+    signer: { first_name: account.firstName, last_name: account.lastName },
+    waiting: waiting.map(({ about: _about, ...paper }) => paper),
+    signed: signed.map((row) => toSigned(keys, row)),
+    phone: handOver ? { state: handOver.opened_at ? 'opened' : 'offered', until: handOver.expires_at.toISOString() } : null,
+    text_to: textTo,
+  }
+}
+
+/** One of the papers as a file, as it is before it is signed. */
+export async function readPaper(parts: SigningGround, personId: string, name: string) {
+  const { ground, brand } = parts
+  const account = await accountOf(ground, personId)
+  if (!account) return fail('not_found')
+  const paper = (await waitingPapers(ground, brand(), account)).find((one) => one.paper === name)
+  if (!paper) return fail('not_found')
+  const bytes = await paperPdf(toPaper(paper, brand(), ['To be signed on screen.'], ground.now()))
+  return { name: `${paper.title}.pdf`, bytes }
+}
+
+export function nameOf({ firstName, lastName }: Account): string {
+  return `${firstName} ${lastName}`
+}
+
+function toSigned(keys: KeyRing, row: SignatureRow) {
+  return {
+    pk: row.id,
+    kind: row.kind,
+    title: row.title,
+    signed_name: sealing(keys, 'signatures').open('signed_name', row.id, row.signed_name),
+    has_drawing: row.drawing !== null,
+    on: row.signed_on,
+    signed_at: row.signed_at.toISOString(),
+    hash: row.words_hash,
+    document: row.document_id,
+  }
+}

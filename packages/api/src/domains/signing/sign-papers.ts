@@ -1,0 +1,87 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { signingContracts } from '@app/schemas/api/signing'
+import { toSentSignature } from '@app/schemas/rules/signature'
+import type { Queries } from '../../db/database.ts'
+import { doOnce } from '../../db/do-once.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import { accountOf } from '../auth/account-of.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { fileSigned } from './file-signed.ts'
+import { signedLetter } from './letters.ts'
+import { readSigning, waitingPapers } from './read-signing.ts'
+import type { SigningGround } from './signing-ground.ts'
+import { endHandOver, lockSigner } from './store.ts'
+import { thingsToSign } from './things.ts'
+import type { WrittenPaper } from './write-papers.ts'
+
+type Sent = BodyOf<typeof signingContracts.signPapers>
+type Signing = { readonly personId: string; readonly key: string; readonly on: 'screen' | 'phone'; readonly sent: Sent }
+
+const words = {
+  required: 'Type your full name to sign.',
+  match: 'This is not the name in the papers. Type your first and last name the same way.',
+} as const
+const changed = 'A paper is no longer as you read it, or another one has come. Nothing is signed. Read them again, then sign.'
+const nothing = 'Nothing waits for your signature.'
+
+/** Signs everything that waits, or nothing. */
+export async function signPapers(parts: SigningGround, signing: Signing) {
+  const { ground } = parts
+  const { personId, key, on, sent } = signing
+  const refused = refuseCardNumbers({ signed_name: sent.signed_name }) ?? (await agreeToLoans(parts, signing))
+  if (refused) return refused
+  const done = await doOnce(ground, { personId, call: 'signPapers', key, request: { on, sent } }, async (trx) => {
+    await lockSigner(trx, personId)
+    const ready = await readyToSign(parts, trx, signing)
+    if (isFailure(ready)) return ready
+    const { account, papers, signedName } = ready
+    for (const paper of papers)
+      await fileSigned(parts, trx, paper, { account, signedName, on, at: ground.now(), ...(sent.drawing && { drawing: sent.drawing }) })
+    await endHandOver(trx, personId)
+    await writeTo(ground, trx, personId, (addressed) =>
+      signedLetter(
+        addressed,
+        papers.map(({ title }) => title),
+      ),
+    )
+    return { signed: papers.length }
+  })
+  return isFailure(done) ? done : readSigning(parts, personId)
+}
+
+/**
+ * Who signs the note of a loan that was only asked for agrees to it. That is kept by itself, and once: should signing fail after it,
+ * the note still waits.
+ */
+async function agreeToLoans(parts: SigningGround, signing: Signing) {
+  const { ground, confirmLoan } = parts
+  const { personId, key } = signing
+  const pending = (await thingsToSign(ground, personId)).filter((thing) => thing.kind === 'loan' && thing.isPending)
+  if (pending.length === 0) return undefined
+  const ready = await readyToSign(parts, ground.db, signing)
+  if (isFailure(ready)) return ready
+  for (const { about } of pending) {
+    const agreed = await confirmLoan(personId, `${key.slice(0, 40)}-${about}`, about)
+    if (isFailure(agreed)) return agreed
+  }
+  return undefined
+}
+
+/** Whether what was sent is all that waits, word for word, under the person's own name. */
+async function readyToSign({ ground, brand }: SigningGround, db: Queries, { personId, sent }: Signing) {
+  const { keys } = ground
+  const account = await accountOf({ db, keys }, personId)
+  if (!account) return fail('token_not_valid')
+  const signature = toSentSignature(sent.signed_name, { first_name: account.firstName, last_name: account.lastName })
+  if (!signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })
+  const papers = await waitingPapers({ db, keys }, brand(), account)
+  if (papers.length === 0) return fail('not_in_this_state', { detail: nothing })
+  return areAsRead(papers, sent.papers)
+    ? { account, papers, signedName: signature.value }
+    : fail('precondition_failed', { detail: changed })
+}
+
+function areAsRead(papers: readonly WrittenPaper[], read: Sent['papers']): boolean {
+  return papers.length === read.length && papers.every(({ paper, hash }) => read.some((one) => one.paper === paper && one.hash === hash))
+}

@@ -1,0 +1,43 @@
+import { useWords } from '../../client/language.ts'
+import type { SlotWeek } from '../data/slot-weeks.ts'
+import { dayWords } from './moment-words.ts'
+import styles from './time-picker.module.css'
+import { words } from './time-picker.words.ts'
+
+type Props = {
+  readonly id: string
+  readonly name: string
+  readonly week: SlotWeek
+  readonly open: string | undefined
+  readonly onOpen: (day: string) => void
+}
+
+/** The days of a week: which of them is looked at. Days without a free time cannot be opened. */
+export function DayChoice({ id, name, week, open, onOpen }: Props) {
+  const said = useWords(words)
+  return (
+    <div role="radiogroup" aria-label={said.day} className={styles.days}>
+      {week.days.map(({ day, starts }) => (
+        <label key={day} className={styles.day}>
+          <input
+            type="radio"
+            className={styles.radio}
+            // The list of errors leads here.
+            id={day === open ? id : `${id}-${day}`}
+            name={name}
+            checked={day === open}
+            disabled={starts.length === 0}
+            aria-label={`${dayWords(day, { weekday: 'long', month: 'long', day: 'numeric' })}, ${starts.length > 0 ? said.free(starts.length) : said.none}`}
+            onChange={() => onOpen(day)}
+          />
+          <span aria-hidden="true" className={styles.weekday}>
+            {dayWords(day, { weekday: 'short' })}
+          </span>
+          <span aria-hidden="true" className={styles.date}>
+            {dayWords(day, { day: 'numeric' })}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

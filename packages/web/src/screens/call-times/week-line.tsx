@@ -1,0 +1,38 @@
+import { useWords } from '../../client/language.ts'
+import type { SlotWeek } from '../data/slot-weeks.ts'
+import { dayWords } from './moment-words.ts'
+import styles from './time-picker.module.css'
+import { words } from './time-picker.words.ts'
+
+type Props = {
+  readonly week: SlotWeek
+  /** Nothing where there is no such week. */
+  readonly onEarlier: (() => void) | undefined
+  readonly onLater: (() => void) | undefined
+}
+
+/** Which week is shown, and the ways to the one before and after it. */
+export function WeekLine({ week, onEarlier, onLater }: Props) {
+  const said = useWords(words)
+  const [first, last] = [week.days[0]?.day ?? '', week.days.at(-1)?.day ?? '']
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const look = { month: 'short', day: 'numeric' } as const
+  return (
+    <div className={styles.week}>
+      <Turn label={said.earlier} sign="‹" onTurn={onEarlier} />
+      <p aria-live="polite" className={styles.span}>
+        <span className={styles.hidden}>{said.week} </span>
+        {dayWords(first, look)} – {dayWords(last, isOneMonth ? { day: 'numeric' } : look)}
+      </p>
+      <Turn label={said.later} sign="›" onTurn={onLater} />
+    </div>
+  )
+}
+
+function Turn({ label, sign, onTurn }: { readonly label: string; readonly sign: string; readonly onTurn: (() => void) | undefined }) {
+  return (
+    <button type="button" className={styles.turn} aria-label={label} aria-disabled={onTurn === undefined || undefined} onClick={onTurn}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { FieldFrame } from '../ui/field-frame.tsx'
+import type { DrawnProps, Parts } from './fields/field-kind.ts'
+import { fieldKinds } from './fields/fields.ts'
+import { groupTypes } from './fields/group-types.ts'
+import { readField } from './fields/read-field.ts'
+
+const noneWrong = {}
+
+/** One field with its label, help, error and input: on a page, and in a row of a list. */
+export function DrawnField({ wrong = noneWrong, ...drawn }: DrawnProps) {
+  const { field, id, error } = drawn
+  const { Input } = fieldKinds[field.type]
+  return (
+    <FieldFrame
+      id={id}
+      label={field.label}
+      help={field.help}
+      why={field.why}
+      error={error}
+      isOptional={field.optional}
+      isGroup={groupTypes.has(field.type)}
+    >
+      <Suspense fallback={null}>
+        <Input {...drawn} wrong={wrong} parts={parts} />
+      </Suspense>
+    </FieldFrame>
+  )
+}
+
+const parts: Parts = {
+  Field: DrawnField,
+  read: readField,
+  words: (field, value) => fieldKinds[field.type].words?.(value, field) ?? String(value),
+}

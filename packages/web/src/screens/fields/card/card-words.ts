@@ -1,0 +1,53 @@
+import type { Words } from '../../../client/language.ts'
+
+type Own = {
+  readonly number: string
+  readonly expires: string
+  readonly expiresHelp: string
+  readonly code: string
+  readonly sandboxTitle: string
+  readonly sandbox: string
+  readonly tests: string
+  readonly use: string
+  readonly entered: (card: string) => string
+  readonly another: string
+  readonly saved: string
+  readonly other: string
+  readonly ending: (brand: string, lastFour: string) => string
+  readonly liveTitle: string
+  readonly live: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    number: 'Card number',
+    expires: 'Expires',
+    expiresHelp: 'Month and year, such as 04/28',
+    code: 'Security code',
+    sandboxTitle: 'This is a sandbox: no money moves',
+    sandbox: 'This field stands in for the payment company’s own. It knows only the test cards below. Do not enter a real card.',
+    tests: 'Test cards, and what each one does',
+    use: 'Use it',
+    entered: (card) => `Entered: ${card}`,
+    another: 'Enter another card',
+    saved: 'Which card?',
+    other: 'Another card',
+    ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
+    liveTitle: 'Cards cannot be entered on this page',
+    live: 'The payment company’s own field is not part of this page. Nothing is charged. Use PayPal where it is offered, or come back later.',
+  },
+}
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
+export function brandName(brand: string): string {
+  return brands[brand] ?? brand
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
+import type { FieldKind, FieldProps } from './field-kind.ts'
+import { line } from './line.tsx'
+
+type Caret = { readonly id: string; readonly from: number | null; readonly to: number | null }
+
+let held: Caret | undefined
+const Plain = line({}).Input
+
+/** An input that comes when a page asks for it. Until it is there a plain line takes what is typed, and hands over text and focus. */
+export function lateInput(load: () => Promise<ComponentType<FieldProps>>): FieldKind['Input'] {
+  const Late = lazy(async () => ({ default: await load() }))
+  return function LateInput(props: FieldProps) {
+    return (
+      <Suspense fallback={<Meanwhile {...props} />}>
+        <Late {...props} />
+      </Suspense>
+    )
+  }
+}
+
+function Meanwhile(props: FieldProps) {
+  const { id } = props
+  const box = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input')
+    return () => {
+      const isHere = input && document.activeElement === input
+      held = isHere ? { id, from: input.selectionStart, to: input.selectionEnd } : undefined
+    }
+  }, [id])
+  return (
+    <span ref={box}>
+      <Plain {...props} />
+    </span>
+  )
+}
+
+/** Takes the focus over from the line that stood here before. */
+export function useHandedFocus(id: string, input: RefObject<HTMLInputElement | null>): void {
+  useLayoutEffect(() => {
+    if (held?.id !== id || !input.current) return
+    input.current.focus()
+    input.current.setSelectionRange(held.from, held.to)
+    held = undefined
+  }, [id, input])
+}

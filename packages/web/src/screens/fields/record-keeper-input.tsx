@@ -1,0 +1,87 @@
+import { recordKeeperOptions, sameNameKey } from '@app/schemas/rules/employers'
+import { useState } from 'react'
+import { useWords, type Words } from '../../client/language.ts'
+import { useSession } from '../../client/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { describedBy } from '../../ui/field-frame.tsx'
+import { recordKeepers } from '../data/record-keepers.ts'
+import { type Choice, Combobox } from './combobox.tsx'
+import { comboboxWords } from './combobox.words.ts'
+import type { FieldProps } from './field-kind.ts'
+import { Matched } from './matched.tsx'
+import styles from './record-keeper.module.css'
+
+type Own = { readonly filed: (name: string, year: string) => string; readonly use: (name: string) => string; readonly more: string }
+
+const words: Words<Own> = {
+  en: {
+    filed: (name, year) => `The plan’s filing${year} names ${name}. It may have been another company in your time.`,
+    use: (name) => `Use ${name}`,
+    more: 'There are more. Type a few letters.',
+  },
+  es: {
+    filed: (name, year) => `El informe del plan${year} nombra a ${name}. En tu época pudo ser otra empresa.`,
+    use: (name) => `Usar ${name}`,
+    more: 'Hay más. Escribe unas letras.',
+  },
+}
+
+/** Only who is signed in may read the list; without it a name is taken as it is typed. */
+export function RecordKeeperInput(props: FieldProps) {
+  const { user } = useSession()
+  return user && user !== 'unknown' ? <FromList {...props} /> : <Keepers {...props} names={undefined} />
+}
+
+function FromList(props: FieldProps) {
+  return <Keepers {...props} names={recordKeepers.use().data} />
+}
+
+const mostShown = 60
+
+function Keepers({ field, id, value, onChange, error, others, names }: FieldProps & { readonly names: readonly string[] | undefined }) {
+  const said = useWords(words)
+  const { asTyped } = useWords(comboboxWords)
+  const text = typeof value === 'string' ? value : ''
+  const [isSearching, setSearching] = useState(false)
+  const fixed = field.fixedOptions ?? []
+  const wanted = isSearching ? sameNameKey(text) : ''
+  const fitting = recordKeeperOptions(names ?? []).filter((name) => !fixed.includes(name) && sameNameKey(name).includes(wanted))
+  const pick = (name: string) => {
+    setSearching(false)
+    onChange(name)
+  }
+  const choices: readonly Choice[] = [
+    ...fixed.map((name) => ({ key: name, text: name, onPick: () => pick(name) })),
+    ...fitting.slice(0, mostShown).map((name) => ({ key: name, text: <Matched text={name} typed={wanted} />, onPick: () => pick(name) })),
+    ...(!names && wanted !== '' ? [{ key: 'typed', text: asTyped(text.trim()), onPick: () => pick(text.trim()) }] : []),
+  ]
+  const filed = others['plan_keeper']
+  const year = others['plan_year'] === undefined || others['plan_year'] === null ? '' : ` (${others['plan_year']})`
+  return (
+    <>
+      {typeof filed === 'string' && filed !== text && (
+        <div className={styles.filed}>
+          <p>{said.filed(filed, year)}</p>
+          <Button look="small" onClick={() => pick(filed)}>
+            {said.use(filed)}
+          </Button>
+        </div>
+      )}
+      <Combobox
+        id={id}
+        label={field.label}
+        value={text}
+        onType={(next) => {
+          setSearching(true)
+          onChange(next)
+        }}
+        choices={choices}
+        status={fitting.length > mostShown ? said.more : undefined}
+        opensAtOnce
+        describedBy={describedBy(id, { ...field, error })}
+        isWrong={error !== undefined}
+        isRequired={!field.optional}
+      />
+    </>
+  )
+}

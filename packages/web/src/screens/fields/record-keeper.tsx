@@ -1,0 +1,20 @@
+import { checkAnswer } from '@app/schemas/rules/answers'
+import { bad, good } from '@app/schemas/rules/checked'
+import { sameNameKey } from '@app/schemas/rules/employers'
+import { recordKeepers } from '../data/record-keepers.ts'
+import type { FieldKind } from './field-kind.ts'
+import { lateInput } from './late-input.tsx'
+
+/** Who keeps the records of a plan: one of the list, or one of the answers that always come first. */
+export const recordKeeper: FieldKind = {
+  Input: lateInput(() => import('./record-keeper-input.tsx').then(({ RecordKeeperInput }) => RecordKeeperInput)),
+  read: (value, field, { today }) => {
+    const typed = checkAnswer({ ...field, record: 'client' }, value, today)
+    const names = recordKeepers.peek()
+    if (!typed.ok) return typed
+    const listed = [...(field.fixedOptions ?? []), ...(names ?? [])].find((name) => sameNameKey(name) === sameNameKey(String(typed.value)))
+    if (listed !== undefined) return good(listed)
+    // Where the list is not to be had, a name is taken as it is typed.
+    return names ? bad('unknown') : typed
+  },
+}

@@ -1,0 +1,56 @@
+import { useWords } from '../../client/language.ts'
+import type { RowWords } from './row-words.ts'
+import styles from './rows.module.css'
+import { rowsWords } from './rows.words.ts'
+
+type LineProps = {
+  readonly rowKey: string
+  readonly words: RowWords
+  readonly onChange: () => void
+  readonly onRemove: () => void
+}
+
+/** A row that is whole, in one line. */
+export function RowLine({ rowKey, words: { title, details }, onChange, onRemove }: LineProps) {
+  const said = useWords(rowsWords)
+  const name = title || said.unnamed
+  return (
+    <li className={styles.line}>
+      <p className={styles.words}>
+        <span className={styles.title}>{name}</span>
+        {details && <span className={styles.details}>{details}</span>}
+      </p>
+      <span className={styles.actions}>
+        <button type="button" className={styles.action} data-change={rowKey} aria-label={`${said.change}: ${name}`} onClick={onChange}>
+          {said.change}
+        </button>
+        <button type="button" className={styles.action} aria-label={`${said.remove}: ${name}`} onClick={onRemove}>
+          {said.remove}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+type RemovedProps = { readonly rowKey: string; readonly name: string; readonly onUndo: () => void }
+
+/** A row that was just taken away. */
+export function RemovedLine({ rowKey, name, onUndo }: RemovedProps) {
+  const said = useWords(rowsWords)
+  return (
+    <li className={styles.line}>
+      <p className={styles.details} role="status">
+        {said.removed(name)}
+      </p>
+      <button
+        type="button"
+        className={styles.action}
+        data-undo={rowKey}
+        aria-label={`${said.undo}: ${said.removed(name)}`}
+        onClick={onUndo}
+      >
+        {said.undo}
+      </button>
+    </li>
+  )
+}

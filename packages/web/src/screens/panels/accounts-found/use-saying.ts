@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Failure } from '../../../client/answer.ts'
+import { type FoundAccount, sayOfAccounts } from '../../data/found-accounts.ts'
+
+export type Saying = {
+  readonly busyPk: string | undefined
+  readonly hasSaved: boolean
+  readonly failure: Failure | undefined
+  readonly say: (account: FoundAccount, isMine: FoundAccount['is_mine']) => Promise<void>
+}
+
+/** Keeps at once whether an account is the person’s. */
+export function useSaying(): Saying {
+  const [busyPk, setBusyPk] = useState<string>()
+  const [hasSaved, setSaved] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const say = async ({ pk }: FoundAccount, isMine: FoundAccount['is_mine']) => {
+    setBusyPk(pk)
+    setFailure(undefined)
+    setSaved(false)
+    const answer = await sayOfAccounts((account) => (account.pk === pk ? { is_mine: isMine } : undefined))
+    setBusyPk(undefined)
+    if (answer.ok) setSaved(true)
+    else setFailure(answer.failure)
+  }
+  return { busyPk, hasSaved, failure, say }
+}

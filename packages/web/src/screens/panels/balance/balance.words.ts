@@ -1,0 +1,45 @@
+import type { Words } from '../../../client/language.ts'
+
+type BalanceWords = {
+  readonly label: string
+  readonly estimated: string
+  readonly count: (accounts: number) => string
+  readonly source: Readonly<Record<'record-keeper' | 'linked' | 'you' | 'estimate', string>>
+  readonly filing: (years: string) => string
+  readonly unknown: (accounts: number) => string
+}
+
+export const words: Words<BalanceWords> = {
+  en: {
+    label: 'What it comes to',
+    estimated: 'estimated',
+    count: (accounts) => (accounts === 1 ? 'One account' : `${accounts} accounts`),
+    source: {
+      'record-keeper': 'From what providers have told us.',
+      linked: 'From accounts that you linked.',
+      you: 'From what you told us.',
+      estimate: 'Partly estimated from your salary and years there. Estimates become exact when the provider answers.',
+    },
+    filing: (years) => `Plans were found in filings of ${years}.`,
+    unknown: (accounts) =>
+      accounts === 1
+        ? 'One account is not in this sum, as its balance is not known yet.'
+        : `${accounts} accounts are not in this sum, as their balances are not known yet.`,
+  },
+  es: {
+    label: 'Cuánto suma',
+    estimated: 'estimado',
+    count: (accounts) => (accounts === 1 ? 'Una cuenta' : `${accounts} cuentas`),
+    source: {
+      'record-keeper': 'Según lo que nos dijeron los administradores.',
+      linked: 'Según las cuentas que enlazaste.',
+      you: 'Según lo que nos dijiste.',
+      estimate: 'En parte, estimado según tu sueldo y tus años allí. El cálculo se vuelve exacto cuando responde el administrador.',
+    },
+    filing: (years) => `Los planes se encontraron en informes de ${years}.`,
+    unknown: (accounts) =>
+      accounts === 1
+        ? 'Una cuenta no está en esta suma, porque todavía no sabemos su saldo.'
+        : `${accounts} cuentas no están en esta suma, porque todavía no sabemos su saldo.`,
+  },
+}

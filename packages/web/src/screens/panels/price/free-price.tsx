@@ -1,0 +1,18 @@
+import { useWords } from '../../../client/language.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { products } from '../../data/prices.ts'
+import type { PriceProps } from './price.tsx'
+import { words } from './price.words.ts'
+import { PriceBox } from './price-box.tsx'
+
+/** What costs nothing: it stands beside what does. */
+export function FreePrice({ product, empty }: PriceProps) {
+  const { nothing } = useWords(words)
+  const held = products.use()
+  const free = held.data?.find(({ product_id }) => product_id === product)
+  return (
+    <Loaded of={held} empty={empty} isEmpty={() => free === undefined}>
+      {() => free && <PriceBox title={free.title} price={nothing} about={free.about} />}
+    </Loaded>
+  )
+}

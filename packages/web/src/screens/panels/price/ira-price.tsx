@@ -1,0 +1,29 @@
+import { useWords } from '../../../client/language.ts'
+import { dollarWords } from '../../../ui/amount.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { fees } from '../../data/fees.ts'
+import type { PriceProps } from './price.tsx'
+import { words } from './price.words.ts'
+import { PriceBox, PriceRule } from './price-box.tsx'
+
+/** What an IRA here costs a year, and where the numbers come from. */
+export function IraPrice({ empty }: PriceProps) {
+  const said = useWords(words)
+  const held = fees.use()
+  return (
+    <Loaded of={held} empty={empty}>
+      {({ our_cost: { fund_percent, membership, source } }) => (
+        <PriceBox
+          title={said.iraTitle}
+          price={said.iraPrice(`${fund_percent}%`)}
+          facts={[
+            { name: said.iraFunds, value: said.iraPrice(`${fund_percent}%`) },
+            { name: said.iraMembership, value: said.aYear(dollarWords(membership)) },
+          ]}
+        >
+          <PriceRule>{source}</PriceRule>
+        </PriceBox>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../../client/language.ts'
+import { dollarWords } from '../../../ui/amount.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { loanLimits } from '../../data/loan-quote.ts'
+import { loanRequest } from '../../data/loans.ts'
+import type { PriceProps } from './price.tsx'
+import { words } from './price.words.ts'
+import { PriceBox } from './price-box.tsx'
+
+/** What setting up the loan costs: that of the loan that was asked for, else what is offered today. */
+export function LoanFee({ empty }: PriceProps) {
+  const said = useWords(words)
+  const asked = loanRequest.use().data
+  const held = loanLimits.use()
+  return (
+    <Loaded of={held} empty={empty}>
+      {({ offer }) => (
+        <PriceBox
+          title={said.loanFee}
+          price={dollarWords(asked?.origination_fee ?? offer.origination_fee, true)}
+          about={asked ? said.loanFeeFixed : said.loanFeeAbout}
+        />
+      )}
+    </Loaded>
+  )
+}

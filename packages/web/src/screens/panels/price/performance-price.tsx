@@ -1,0 +1,34 @@
+import { useWords } from '../../../client/language.ts'
+import { dollarWords } from '../../../ui/amount.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { performanceTerms } from '../../data/prices.ts'
+import { useOffer } from '../../paying/offer.ts'
+import type { PriceProps } from './price.tsx'
+import { words } from './price.words.ts'
+import { PriceBox, PriceRule } from './price-box.tsx'
+
+/** A share of gains: the percentage that is agreed to, and what it comes to in dollars. */
+export function PerformancePrice(panel: PriceProps) {
+  const said = useWords(words)
+  const held = performanceTerms.use()
+  const { data } = held
+  useOffer(panel, data && { product: panel.product, isPlan: false, price: data.percent, terms: data.terms, hasTrial: false })
+  return (
+    <Loaded of={held} empty={panel.empty}>
+      {({ title, about, percent, example, disclosure }) => (
+        <PriceBox
+          title={title}
+          price={said.ofGains(`${percent}%`)}
+          about={about}
+          facts={[
+            { name: said.exampleBegins, value: dollarWords(example.begins) },
+            { name: said.exampleEnds, value: dollarWords(example.ends) },
+            { name: said.exampleFee, value: dollarWords(example.fee) },
+          ]}
+        >
+          <PriceRule>{disclosure}</PriceRule>
+        </PriceBox>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,49 @@
+import { useWords } from '../../../client/language.ts'
+import { dollarWords } from '../../../ui/amount.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { type Plan, plans } from '../../data/prices.ts'
+import { useOffer } from '../../paying/offer.ts'
+import { dayWords } from '../day-words.ts'
+import type { PriceProps } from './price.tsx'
+import { words } from './price.words.ts'
+import { PriceBox, PriceRule } from './price-box.tsx'
+
+/** A membership: what is paid today, what on which day after that, and how to stop it. */
+export function PlanPrice(panel: PriceProps) {
+  const held = plans.use()
+  const plan = held.data?.find(({ name }) => name === panel.product)
+  useOffer(panel, plan && { product: panel.product, isPlan: true, price: plan.price, terms: plan.terms, hasTrial: plan.trial_days > 0 })
+  return (
+    <Loaded of={held} empty={panel.empty} isEmpty={() => plan === undefined}>
+      {() => plan && <PlanBox plan={plan} />}
+    </Loaded>
+  )
+}
+
+function PlanBox({ plan }: { readonly plan: Plan }) {
+  const said = useWords(words)
+  const isHeld = plan.status === 'trial' || plan.status === 'active' || plan.status === 'cancelled' || plan.status === 'past_due'
+  if (isHeld && plan.status !== 'past_due') {
+    return (
+      <Note title={said.member(plan.title)} look="good">
+        {plan.status === 'cancelled' ? said.memberEnding : said.memberNow}
+      </Note>
+    )
+  }
+  const facts = [
+    { name: said.today, value: dollarWords(plan.price_today, true) },
+    ...(plan.trial_days > 0 ? [{ name: said.free, value: said.days(plan.trial_days) }] : []),
+    {
+      name: said.onDay(dayWords(plan.renewal_date.slice(0, 10))),
+      value: `${dollarWords(plan.renewal_price, true)} ${said.every(plan.period)}`,
+    },
+  ]
+  return (
+    <PriceBox title={plan.title} price={`${dollarWords(plan.price, true)} ${said.every(plan.period)}`} about={plan.about} facts={facts}>
+      <PriceRule>
+        {plan.refund_rule} {plan.cancel_rule}
+      </PriceRule>
+    </PriceBox>
+  )
+}

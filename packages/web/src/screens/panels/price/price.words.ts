@@ -1,0 +1,94 @@
+import type { Words } from '../../../client/language.ts'
+
+type Own = {
+  readonly today: string
+  readonly free: string
+  readonly days: (days: number) => string
+  readonly onDay: (day: string) => string
+  readonly every: (period: string) => string
+  readonly member: (title: string) => string
+  readonly memberNow: string
+  readonly memberEnding: string
+  readonly once: string
+  readonly owned: string
+  readonly ownedWords: string
+  readonly nothing: string
+  readonly tipPrice: string
+  readonly tipBounds: (most: string) => string
+  readonly tipped: string
+  readonly ofGains: (percent: string) => string
+  readonly exampleBegins: string
+  readonly exampleEnds: string
+  readonly exampleFee: string
+  readonly iraTitle: string
+  readonly iraPrice: (percent: string) => string
+  readonly iraFunds: string
+  readonly iraMembership: string
+  readonly aYear: (amount: string) => string
+  readonly loanFee: string
+  readonly loanFeeAbout: string
+  readonly loanFeeFixed: string
+}
+
+const periods: Readonly<Record<string, string>> = { year: 'al año', month: 'al mes' }
+
+export const words: Words<Own> = {
+  en: {
+    today: 'You pay today',
+    free: 'Free first',
+    days: (days) => `${days} days`,
+    onDay: (day) => `Then on ${day}`,
+    every: (period) => `a ${period}`,
+    member: (title) => `You have this already: ${title}`,
+    memberNow: 'It runs now. You are not charged for it again before the next date in your settings.',
+    memberEnding: 'You have cancelled it. It runs on to the end of what is paid, and then it ends.',
+    once: 'once',
+    owned: 'You have paid for this',
+    ownedWords: 'You are not charged for it again.',
+    nothing: 'Free',
+    tipPrice: 'Any amount',
+    tipBounds: (most) => `From $0 up to ${most}.`,
+    tipped: 'You have answered this before. You can leave it as it is.',
+    ofGains: (percent) => `${percent} of your gains`,
+    exampleBegins: 'Say you begin a year with',
+    exampleEnds: 'and end it with',
+    exampleFee: 'Then the fee is',
+    iraTitle: 'An IRA with us',
+    iraPrice: (percent) => `${percent} a year`,
+    iraFunds: 'Costs of the funds',
+    iraMembership: 'Membership, if you choose it',
+    aYear: (amount) => `${amount} a year`,
+    loanFee: 'Fee for setting up the loan',
+    loanFeeAbout: 'Today’s fee. It is fixed when you ask for the loan.',
+    loanFeeFixed: 'The fee of the loan that you asked for.',
+  },
+  es: {
+    today: 'Hoy pagas',
+    free: 'Primero gratis',
+    days: (days) => `${days} días`,
+    onDay: (day) => `Después, el ${day}`,
+    every: (period) => periods[period] ?? `cada ${period}`,
+    member: (title) => `Ya lo tienes: ${title}`,
+    memberNow: 'Está activo. No se te cobra otra vez antes de la próxima fecha que ves en tus ajustes.',
+    memberEnding: 'Lo cancelaste. Sigue activo hasta el final de lo pagado y después termina.',
+    once: 'una sola vez',
+    owned: 'Ya lo pagaste',
+    ownedWords: 'No se te cobra otra vez.',
+    nothing: 'Gratis',
+    tipPrice: 'La cantidad que quieras',
+    tipBounds: (most) => `De $0 a ${most}.`,
+    tipped: 'Ya respondiste esto. Puedes dejarlo como está.',
+    ofGains: (percent) => `${percent} de tus ganancias`,
+    exampleBegins: 'Si empiezas el año con',
+    exampleEnds: 'y lo terminas con',
+    exampleFee: 'la tarifa es',
+    iraTitle: 'Una cuenta IRA con nosotros',
+    iraPrice: (percent) => `${percent} al año`,
+    iraFunds: 'Costos de los fondos',
+    iraMembership: 'Membresía, si la eliges',
+    aYear: (amount) => `${amount} al año`,
+    loanFee: 'Tarifa por preparar el préstamo',
+    loanFeeAbout: 'La tarifa de hoy. Queda fija cuando pides el préstamo.',
+    loanFeeFixed: 'La tarifa del préstamo que pediste.',
+  },
+}

@@ -1,0 +1,50 @@
+import { dayOf } from '@app/schemas/rules/days'
+import { language, useWords } from '../../../client/language.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { answerDue } from '../../data/answer-due.ts'
+import { type FoundAccount, foundAccounts } from '../../data/found-accounts.ts'
+import { dateWords } from '../../data/moment-words.ts'
+import styles from './search-progress.module.css'
+import { words } from './search-progress.words.ts'
+
+const looks = { 'not-asked': 'maybe', waiting: 'maybe', found: 'sure', nothing: 'bad', 'needs-call': 'maybe', 'no-plan': 'maybe' } as const
+
+/** What became of each employer and provider that was asked about. */
+export function Requests() {
+  const said = useWords(words)
+  const { data = [] } = foundAccounts.use()
+  const shown = data.filter(({ is_mine, show }) => show && is_mine !== 'no')
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{said.requests}</h2>
+      <ul className={styles.sources}>
+        {shown.map((account) => (
+          <Request key={account.pk} account={account} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Request({ account }: { readonly account: FoundAccount }) {
+  const said = useWords(words)
+  const { employer_name: employer, record_keeper_name: keeper, asked_at: askedAt } = account
+  const answer = account.kind === 'no-match' ? 'no-plan' : account.record_keeper_answer
+  const due = answerDue(account)
+  const isLate = due !== undefined && due < dayOf(new Date())
+  const day = due === undefined ? '' : dateWords(due, language())
+  return (
+    <li className={styles.request}>
+      <div className={styles.what}>
+        <strong>{employer}</strong>
+        {answer !== 'no-plan' && keeper !== employer && <p className={styles.about}>{keeper ?? said.noKeeper}</p>}
+        <p className={styles.about}>
+          {said.answer[answer]} {askedAt !== null && answer === 'waiting' && said.asked(dateWords(askedAt, language()))}{' '}
+          {due !== undefined && (isLate ? said.late(day) : said.due(day))}
+        </p>
+      </div>
+      <Tag look={looks[answer]}>{said.tag[answer]}</Tag>
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Words } from '../../../client/language.ts'
+import type { Source } from '../../data/search.ts'
+
+type SearchWords = {
+  readonly running: string
+  readonly ended: (found: number) => string
+  readonly waitingForKeepers: string
+  readonly leave: string
+  readonly away: string
+  readonly sources: string
+  readonly source: Readonly<Record<Source['source'], { readonly name: string; readonly about: string }>>
+  readonly state: Readonly<Record<Source['state'], string>>
+  readonly asking: string
+  readonly found: (count: number) => string
+  readonly requests: string
+  readonly asked: (day: string) => string
+  readonly due: (day: string) => string
+  readonly late: (day: string) => string
+  readonly noKeeper: string
+  readonly answer: Readonly<Record<'not-asked' | 'waiting' | 'found' | 'nothing' | 'needs-call' | 'no-plan', string>>
+  readonly tag: Readonly<Record<'not-asked' | 'waiting' | 'found' | 'nothing' | 'needs-call' | 'no-plan', string>>
+}
+
+export const words: Words<SearchWords> = {
+  en: {
+    running: 'The search is running. This page follows it by itself.',
+    ended: (found) =>
+      found === 0
+        ? 'The search has ended. It found no account so far.'
+        : `The search has ended. It found ${found === 1 ? 'one account' : `${found} accounts`}.`,
+    waitingForKeepers: 'Providers are still looking. Most answer within 10 working days. Some never do, and then we tell you.',
+    leave: 'You can close this page and come back at any time.',
+    away: 'We cannot reach our service right now. The search goes on without this page. We try again by ourselves.',
+    sources: 'Where we look',
+    source: {
+      'plan-filings': { name: 'Public plan filings', about: 'The yearly reports of plans to the government. This takes minutes.' },
+      'your-entries': { name: 'What you told us', about: 'Providers that you named. This takes minutes.' },
+      'record-keepers': { name: 'Providers', about: 'We show them your letter and ask. This takes days.' },
+    },
+    state: { waiting: 'Not begun', running: 'Looking', done: 'Done' },
+    asking: 'Waiting for answers',
+    found: (count) => (count === 0 ? 'Nothing so far' : count === 1 ? '1 account' : `${count} accounts`),
+    requests: 'What each one has said',
+    asked: (day) => `Asked on ${day}.`,
+    due: (day) => `Usually answered by ${day}.`,
+    late: (day) => `It was due by ${day}, so it takes longer than usual. We ask again.`,
+    noKeeper: 'Provider not known yet',
+    answer: {
+      'not-asked': 'We have not asked yet. It is next.',
+      waiting: 'No answer yet.',
+      found: 'It has confirmed your account.',
+      nothing: 'It knows of no account. It may have been paid out or moved.',
+      'needs-call': 'It wants to hear from you. We can make the call together.',
+      'no-plan': 'No plan filing fits this employer, so there was nobody to ask.',
+    },
+    tag: {
+      'not-asked': 'Next',
+      waiting: 'Waiting',
+      found: 'Confirmed',
+      nothing: 'Nothing there',
+      'needs-call': 'Wants a call',
+      'no-plan': 'No match',
+    },
+  },
+  es: {
+    running: 'La búsqueda está en marcha. Esta página la sigue sola.',
+    ended: (found) =>
+      found === 0
+        ? 'La búsqueda terminó. Hasta ahora no encontró ninguna cuenta.'
+        : `La búsqueda terminó. Encontró ${found === 1 ? 'una cuenta' : `${found} cuentas`}.`,
+    waitingForKeepers:
+      'Los administradores todavía están buscando. La mayoría responde en 10 días hábiles. Algunos nunca responden, y entonces te lo decimos.',
+    leave: 'Puedes cerrar esta página y volver cuando quieras.',
+    away: 'Ahora no podemos conectar con nuestro servicio. La búsqueda sigue sin esta página. Lo intentamos de nuevo solos.',
+    sources: 'Dónde buscamos',
+    source: {
+      'plan-filings': { name: 'Informes públicos de los planes', about: 'Los informes anuales de los planes al gobierno. Tarda minutos.' },
+      'your-entries': { name: 'Lo que nos dijiste', about: 'Los administradores que nombraste. Tarda minutos.' },
+      'record-keepers': { name: 'Administradores', about: 'Les mostramos tu carta y preguntamos. Tarda días.' },
+    },
+    state: { waiting: 'Sin empezar', running: 'Buscando', done: 'Terminado' },
+    asking: 'Esperando respuestas',
+    found: (count) => (count === 0 ? 'Nada hasta ahora' : count === 1 ? '1 cuenta' : `${count} cuentas`),
+    requests: 'Qué dijo cada uno',
+    asked: (day) => `Preguntamos el ${day}.`,
+    due: (day) => `Por lo general, responden antes del ${day}.`,
+    late: (day) => `Debía responder antes del ${day}, así que tarda más de lo normal. Preguntamos otra vez.`,
+    noKeeper: 'Todavía no sabemos quién la administra',
+    answer: {
+      'not-asked': 'Todavía no preguntamos. Es lo siguiente.',
+      waiting: 'Todavía sin respuesta.',
+      found: 'Confirmó tu cuenta.',
+      nothing: 'No tiene ninguna cuenta. Quizá se pagó o se trasladó.',
+      'needs-call': 'Quiere hablar contigo. Podemos hacer la llamada juntos.',
+      'no-plan': 'Ningún informe coincide con este empleador, así que no había a quién preguntar.',
+    },
+    tag: {
+      'not-asked': 'Siguiente',
+      waiting: 'En espera',
+      found: 'Confirmada',
+      nothing: 'No hay nada',
+      'needs-call': 'Pide una llamada',
+      'no-plan': 'Sin coincidencia',
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import { type Answer, done, failed } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import { askBank } from './ask-bank.ts'
+
+const notConfirmed = 'You did not confirm it with your bank. Nothing was charged. Try again, or use another card.'
+
+/** What the payment company’s own field does: it gives the card to that company, under the secret of what it is for. */
+export async function enterCard(clientSecret: string, methodId: string): Promise<Answer<unknown>> {
+  const entered = await ask('POST /api/dev/sandbox/cards/', { body: { client_secret: clientSecret, payment_method_id: methodId } })
+  return entered.ok ? entered : failed({ ...entered.failure, fields: { card: [entered.failure.detail] } })
+}
+
+/** The bank asks first: the person answers, and the company goes on. */
+export async function confirmWithBank(clientSecret: string, methodId: string): Promise<Answer<unknown>> {
+  if (!(await askBank())) return failed({ code: 'payment_declined', detail: notConfirmed, fields: { card: [notConfirmed] } })
+  const entered = await enterCard(clientSecret, methodId)
+  return entered.ok ? done(undefined) : entered
+}

@@ -1,0 +1,35 @@
+import { type Answer, done, failed } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import { type SavedCard, savedCards } from '../data/payments.ts'
+import { confirmWithBank, enterCard } from './enter-card.ts'
+
+const notKept = 'The payment company did not keep this card. Nothing was charged. Try again, or use another card.'
+
+/** As whom the payment company knows the person: made known there the first time. */
+export async function customerId(): Promise<Answer<string>> {
+  const customer = await ask('POST /api/v1/memberships/stripe/customer/create/', {})
+  if (!customer.ok) return customer
+  savedCards.put(customer.data.payment_methods)
+  return done(customer.data.customer_id)
+}
+
+/** Has the payment company keep a card for later. One that it keeps already is that one. */
+export async function keepCard(customer: string, methodId: string, key: string): Promise<Answer<SavedCard>> {
+  const known = savedCards.peek()?.find(({ id }) => id === methodId)
+  if (known) return done(known)
+  const setup = await ask('POST /api/v1/memberships/stripe/customer/setup_intent/create/', { body: { customer_id: customer }, key })
+  if (!setup.ok) return setup
+  if (setup.data.payment_method) return done(setup.data.payment_method)
+  const entered = await enterCard(setup.data.client_secret, methodId)
+  return entered.ok ? readKept(customer, methodId) : entered
+}
+
+async function readKept(customer: string, methodId: string, isConfirmed = false): Promise<Answer<SavedCard>> {
+  const setup = await ask('POST /api/v1/memberships/stripe/customer/setup_intent/', { body: { customer_id: customer } })
+  if (!setup.ok) return setup
+  const { status, payment_method, client_secret } = setup.data
+  if (status === 'ready' && payment_method) return done(payment_method)
+  if (status !== 'needs_action' || isConfirmed) return failed({ code: 'payment_declined', detail: notKept, fields: { card: [notKept] } })
+  const confirmed = await confirmWithBank(client_secret, methodId)
+  return confirmed.ok ? readKept(customer, methodId, true) : confirmed
+}

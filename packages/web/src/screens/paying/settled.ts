@@ -1,0 +1,39 @@
+import { type Answer, done, failed } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import type { Payment } from '../data/payments.ts'
+import { confirmWithBank } from './enter-card.ts'
+
+type Status = Payment['status']
+type Checkout = { readonly status: Status | null; readonly clientSecret: string | null; readonly paymentId: string | null }
+
+const lookEveryMs = 700
+const looks = 17
+const unknown =
+  'We do not know yet whether your bank has paid. You are not charged twice: we go on asking, and write to you when it is settled. Look again in a few minutes.'
+const declined = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
+
+/**
+ * Takes a payment that was begun to where the person can go on: confirmed with the bank where it asks, and accepted or on its way.
+ * Whatever else became of it is said, with what happened to the money first.
+ */
+export async function settled({ status, clientSecret, paymentId }: Checkout, methodId: string): Promise<Answer<unknown>> {
+  // Nothing is due today: it is tried first.
+  if (status === null || status === 'paid' || status === 'processing') return done(undefined)
+  if (status === 'needs_action' && clientSecret !== null) {
+    const confirmed = await confirmWithBank(clientSecret, methodId)
+    if (!confirmed.ok) return confirmed
+  }
+  return paymentId === null ? failed({ code: 'partner_unavailable', detail: unknown }) : known(paymentId)
+}
+
+/** Looks until it is known how a payment stands. */
+async function known(paymentId: string, look = 0): Promise<Answer<unknown>> {
+  const answer = await ask('GET /api/v1/memberships/user_payments/')
+  if (!answer.ok) return answer
+  const status = answer.data.results.find(({ pk }) => pk === paymentId)?.status
+  if (status === 'paid' || status === 'processing') return done(undefined)
+  if (status === 'declined') return failed({ code: 'payment_declined', detail: declined, fields: { card: [declined] } })
+  if (look === looks) return failed({ code: 'partner_unavailable', detail: unknown })
+  await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+  return known(paymentId, look + 1)
+}

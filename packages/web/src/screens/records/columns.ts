@@ -1,0 +1,14 @@
+/** What was answered for a column of numbers; null takes an answer back. */
+export function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+/** What was chosen, as the service writes it; null takes an answer back. */
+export function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {
+  return all.find((one) => one === value) ?? null
+}
+
+/** Years that were chosen as a text. */
+export function yearsOf(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+}

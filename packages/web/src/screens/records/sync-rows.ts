@@ -1,0 +1,79 @@
+import type { Answer } from '../../client/answer.ts'
+import { done, failed } from '../../client/answer.ts'
+import type { Typed } from '../../client/drafts.ts'
+import { onSignOut } from '../../client/resets.ts'
+
+type Kept = { readonly pk: string; readonly version: number }
+
+/** How one kind of row is kept by the service. */
+export type RowCalls<K extends Kept> = {
+  readonly list: () => Promise<Answer<readonly K[]>>
+  /** Shows elsewhere what has become so. */
+  readonly put: (rows: readonly K[]) => void
+  readonly isSame: (row: Typed, kept: K) => boolean
+  readonly add: (row: Typed, key: string) => Promise<Answer<K>>
+  readonly change: (row: Typed, kept: K) => Promise<Answer<K>>
+  readonly remove: (kept: K) => Promise<Answer<unknown>>
+  readonly nameOf: (row: Typed) => string
+}
+
+/** Under which name the service has what was begun here. */
+const added = new Map<string, string>()
+onSignOut(() => added.clear())
+
+/**
+ * Makes the list of the service equal to rows: adds, changes and removes, one after the other. What was added elsewhere meanwhile is
+ * left alone. After a failure the same again does nothing twice.
+ */
+export async function syncRows<K extends Kept>(rows: readonly Typed[], calls: RowCalls<K>, key: string): Promise<Answer<unknown>> {
+  const listed = await calls.list()
+  if (!listed.ok) return listed
+  const kept = new Map(listed.data.map((one) => [one.pk, one]))
+  const taken = new Set<string>()
+  const found = rows.map((row) => match(row, [...kept.values()], taken, calls))
+  for (const [index, row] of rows.entries()) {
+    const one = found[index]
+    const isRemoved = row['is_removed'] === true
+    if (isRemoved && !one) continue
+    const saved = isRemoved && one ? await remove(one, calls) : await save(row, one, calls, `${key}-${row['row'] ?? index}`)
+    if (!saved.ok) return failed({ ...saved.failure, ...named(saved.failure.fields, calls.nameOf(row)) })
+    if (one && !saved.data) kept.delete(one.pk)
+    if (saved.data) kept.set(saved.data.pk, saved.data)
+    if (saved.data && typeof row['row'] === 'string') added.set(row['row'], saved.data.pk)
+    calls.put([...kept.values()])
+  }
+  return done(undefined)
+}
+
+/** Which row of the service this is: by its name, by what was begun here, or because it says the same. */
+function match<K extends Kept>(row: Typed, kept: readonly K[], taken: Set<string>, { isSame }: RowCalls<K>): K | undefined {
+  const pk = row['pk'] ?? added.get(String(row['row']))
+  const free = kept.filter((one) => !taken.has(one.pk))
+  const one =
+    free.find((candidate) => candidate.pk === pk) ?? (row['pk'] === undefined ? free.find((same) => isSame(row, same)) : undefined)
+  if (one) taken.add(one.pk)
+  return one
+}
+
+async function remove<K extends Kept>(one: K, calls: RowCalls<K>): Promise<Answer<K | undefined>> {
+  const removed = await calls.remove(one)
+  // Somebody was quicker: it is gone all the same.
+  return removed.ok || removed.failure.code === 'not_found' ? done(undefined) : removed
+}
+
+async function save<K extends Kept>(row: Typed, one: K | undefined, calls: RowCalls<K>, key: string): Promise<Answer<K>> {
+  if (!one) return calls.add(row, key)
+  if (calls.isSame(row, one)) return done(one)
+  const changed = await calls.change(row, one)
+  if (changed.ok || changed.failure.code !== 'precondition_failed') return changed
+  // It was changed elsewhere since it was listed: what was typed last is what is meant.
+  const listed = await calls.list()
+  const now = listed.ok ? listed.data.find(({ pk }) => pk === one.pk) : undefined
+  return now ? calls.change(row, now) : changed
+}
+
+/** What the service says against a row is told of the list, with the name of the row. */
+function named(fields: Readonly<Record<string, readonly string[]>> | undefined, name: string) {
+  if (!fields) return {}
+  return { fields: { list: Object.values(fields).flatMap((all) => all.map((words) => `${name}: ${words}`)) } }
+}

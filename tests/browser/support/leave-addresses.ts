@@ -1,0 +1,2 @@
+/** The pages outside the flows to which one can be left. */
+export const leaveAddresses: readonly string[] = ['/', '/signin', '/signup', '/waitlist', '/dashboard', '/dashboard/next-step']

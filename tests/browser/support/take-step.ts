@@ -1,0 +1,60 @@
+import type { Path } from '@app/engine/author'
+import { hands } from '../hands/hands.ts'
+import { makeAccount } from './account-page.ts'
+import { answersOn, factsIn } from './answers.ts'
+import { answersThatBring, jobsThatBring } from './findings.ts'
+import { stepOf } from './mode.ts'
+import { usualAnswers } from './usual-answers.ts'
+import { enterAgain, isJourney, type Walk } from './walk.ts'
+
+export type Planned = Path['steps'][number]
+
+/** Does a step as it is planned: answers it or takes its action, and comes out where the page leads. */
+export async function takeStep(walk: Walk, { step: name, answers, facts, action }: Planned, jobs: Planned['facts'] = {}): Promise<void> {
+  const { page, person, shadow } = walk
+  const step = stepOf(name)
+  if (action !== undefined) {
+    const label = step.actions?.find(({ to }) => to === action)?.label ?? action
+    await comeOut(walk, () => page.getByRole('button', { name: label, exact: true }).click())
+    shadow.send({ type: 'TAKE', to: action })
+    return
+  }
+  const wanted = { ...usualAnswers(person), ...jobsThatBring(jobs), ...answersThatBring(name, facts), ...answers }
+  const answered = answersOn(step, wanted, shadow.facts())
+  for (const [field, value] of answered) await hands[field.type]({ page, field, value, within: page.locator('main') })
+  await comeOut(walk, () => page.getByRole('button', { name: step.continue, exact: true }).click())
+  const found = walk.isSignedIn ? ((await walk.told())?.facts ?? {}) : {}
+  shadow.next(factsIn(Object.fromEntries(answered.map(([field, value]) => [field.name, value]))), found)
+}
+
+/** Makes the account where one is asked for. */
+export async function signUpWhereAsked(walk: Walk): Promise<void> {
+  const { page, person, mode } = walk
+  if (walk.isSignedIn || !(await page.getByRole('button', { name: 'Make my account' }).isVisible())) return
+  const told = page.waitForResponse((response) => isJourney(response, 'GET', mode.name))
+  await makeAccount(page, person)
+  await told
+  walk.isSignedIn = true
+  await page.getByRole('button', { name: 'Make my account' }).waitFor({ state: 'detached' })
+  await enterAgain(walk, { type: 'GO', step: walk.shadow.place().step })
+}
+
+const patienceMs = 8_000
+
+/** Presses, and waits until the page has gone on, or has said why it does not. */
+async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promise<void> {
+  const before = new URL(page.url()).pathname
+  const options = { timeout: patienceMs }
+  const gone = page.waitForURL((url) => url.pathname !== before, options).then(() => 'gone' as const)
+  const saved = page.waitForResponse((response) => isJourney(response, 'PUT', mode.name), options).then(() => 'saved' as const)
+  const refused = page
+    .getByRole('alert')
+    .waitFor(options)
+    .then(() => 'refused' as const)
+  const all = [gone, saved, refused]
+  for (const one of all) one.catch(() => undefined)
+  await press()
+  const first = await Promise.any(all).catch(() => 'nothing' as const)
+  if (first === 'nothing') throw new Error(`Nothing happened on ${before}.`)
+  if (first === 'refused') throw new Error(`${before} says: ${(await page.getByRole('alert').innerText()).replaceAll('\n', ' · ')}`)
+}

@@ -1,0 +1,46 @@
+import type { Facts, FlowEvent } from '@app/engine'
+import type { Page, Response } from 'playwright-core'
+import type { Visitor } from './browser.ts'
+import { modeOf, type WalkedMode } from './mode.ts'
+import type { Person } from './person.ts'
+import { type Shadow, startShadow } from './shadow.ts'
+
+/** Somebody who walks a mode in a browser, with what the engine says of them beside it. */
+export type Walk = Visitor & {
+  readonly mode: WalkedMode
+  readonly person: Person
+  shadow: Shadow
+  isSignedIn: boolean
+  /** What the service said last of where they belong. */
+  readonly told: () => Promise<Told | undefined>
+}
+
+type Told = { readonly facts: Facts; readonly decision: { readonly go: { readonly step: string } | null } }
+
+/** Opens a mode at its beginning, as somebody who has an account already or has none. */
+export async function beginWalk(visitor: Visitor, person: Person, name: string, isSignedIn = false): Promise<Walk> {
+  const { page } = visitor
+  const told = listen(page, name)
+  const mode = modeOf(name)
+  await page.goto(`/${name}`)
+  await page.locator('#step-title').waitFor()
+  const facts = isSignedIn ? ((await told())?.facts ?? {}) : {}
+  return { ...visitor, mode, person, told, isSignedIn, shadow: startShadow(mode, facts, { type: 'START' }) }
+}
+
+/** The page was opened anew: the machine is too. */
+export async function enterAgain(walk: Walk, entry: FlowEvent): Promise<void> {
+  walk.shadow = startShadow(walk.mode, (await walk.told())?.facts ?? {}, entry)
+}
+
+function listen(page: Page, mode: string): Walk['told'] {
+  let last: Promise<Told | undefined> = Promise.resolve(undefined)
+  page.on('response', (response) => {
+    if (isJourney(response, 'GET', mode)) last = response.json().catch(() => undefined)
+  })
+  return () => last
+}
+
+export function isJourney(response: Response, method: string, mode: string): boolean {
+  return response.request().method() === method && new URL(response.url()).pathname === `/api/journeys/${mode}`
+}
