@@ -85,7 +85,13 @@ describe('the service', () => {
   })
 })
 
-const noFlows = { loaded: Promise.resolve(), standings: () => [], brand: () => undefined, translation: () => undefined }
+const noFlows = {
+  loaded: Promise.resolve(),
+  standings: () => [],
+  brand: () => undefined,
+  translation: () => undefined,
+  defaultMode: () => undefined,
+}
 
 describe('every service of this kind', () => {
   let folder: string

@@ -5,6 +5,7 @@ import { brokerageContracts } from './brokerage.ts'
 import { callContracts } from './calls.ts'
 import { chatContracts } from './chat.ts'
 import { companyContracts } from './companies.ts'
+import { consentContracts } from './consents.ts'
 import type { Contracts } from './contract.ts'
 import { demoContracts } from './demo.ts'
 import { devContracts } from './dev.ts'
@@ -62,6 +63,7 @@ export const domains = {
   questionnaire: questionnaireContracts,
   documents: documentContracts,
   signing: signingContracts,
+  consents: consentContracts,
   loans: loanContracts,
   otherLoans: otherLoanContracts,
   foundAccounts: foundAccountContracts,

@@ -27,7 +27,6 @@ export const brandSchema = {
   properties: {
     $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
     name: { type: 'string', minLength: 2, maxLength: 40, description: 'The product’s name. Texts say {brand} for it.' },
-    defaultMode: { $ref: 'mode-name', description: 'The mode of whoever comes without one, or with one that there is not.' },
     tagline: { type: 'string', minLength: 3, maxLength: 120, description: 'One line under the name.' },
     legalEntity: {
       type: 'string',
@@ -60,7 +59,7 @@ export const brandSchema = {
       additionalProperties: false,
     },
   },
-  required: ['name', 'defaultMode', 'tagline', 'legalEntity', 'custodian', 'support', 'colours'],
+  required: ['name', 'tagline', 'legalEntity', 'custodian', 'support', 'colours'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

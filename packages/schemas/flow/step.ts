@@ -18,6 +18,22 @@ export const stepKinds = [
   'summary',
 ] as const
 
+/** The pictures that a step can have over its heading. All tell of jars that become one. */
+export const scenes = [
+  'jars-to-one',
+  'full-jar',
+  'jar-on-its-way',
+  'jar-and-receipt',
+  'jar-found',
+  'empty-jar',
+  'jars-searched',
+  'signed-paper',
+  'closed-jar',
+  'broken-line',
+  'path-to-jar',
+  'jar-and-voice',
+] as const
+
 /** Live data a screen can show, by name; each is drawn by the screen from the person's own data. */
 export const panels = [
   'accounts-found',
@@ -233,8 +249,18 @@ export const stepSchema = {
     section: text('The part of the journey it belongs to, shown small above the title.', 40),
     title: text('The heading: the question, or what happened.', 90),
     lead: text('One or two sentences under the heading.', 320),
+    scene: {
+      type: 'string',
+      enum: scenes,
+      description: 'The picture over the heading. For pages that tell something, not for those that ask.',
+    },
     body: { type: 'array', description: 'The rest of the page, in reading order.', maxItems: 14, items: block },
     fields: { type: 'array', description: 'What is asked, in order.', maxItems: 20, items: fieldSchema },
+    paced: {
+      type: 'boolean',
+      const: true,
+      description: 'Asks one field at a time, each as a page of its own with back and how far one is. For a form of fields alone.',
+    },
     continue: text('The words of the main button. "Continue" where nothing says it better.', 60),
     actions: { type: 'array', description: 'What else a person can do here.', maxItems: 6, items: action },
     needs: {
@@ -298,5 +324,6 @@ export type StepFile = Of<typeof stepSchema>
 export type Field = NonNullable<StepFile['fields']>[number]
 export type Detour = NonNullable<StepFile['detours']>[number]
 export type PricedProduct = (typeof pricedProducts)[number]
+export type SceneName = (typeof scenes)[number]
 export type StepKind = (typeof stepKinds)[number]
 export type Block = NonNullable<StepFile['body']>[number]

@@ -5,7 +5,6 @@ import { fillBrandWords } from './brand-words.ts'
 const palette = { paper: '', ink: '', muted: '', border: '', brand: '', onBrand: '', error: '', sun: '' }
 const brand: BrandFile = {
   name: 'Sample',
-  defaultMode: 'onboarding',
   tagline: 'A sample',
   legalEntity: 'Sample Savings, Inc.',
   custodian: 'a trust company',

@@ -6,7 +6,7 @@ export type Answering = {
   readonly field: ShownField
   /** What to answer, as test data says it. */
   readonly value: unknown
-  /** Where the field stands: the group with its legend, or the whole page. */
+  /** Where to look for the field: the page, or the row that is open. */
   readonly within: Locator
 }
 
@@ -15,7 +15,7 @@ export type Hand = (answering: Answering) => Promise<void>
 
 /** The name of an input: its label, with what belongs to the label behind it. */
 export function named(label: string): RegExp {
-  return new RegExp(`^\\s*${escaped(label)}(\\s*\\([^)]*\\))?\\s*$`)
+  return new RegExp(`^\\s*${escaped(label)}(\\s*\\(optional\\))?\\s*$`)
 }
 
 /** One of several answers, whose line of help may stand in its name. */
@@ -24,8 +24,8 @@ export function offered({ label, help }: { readonly label: string; readonly help
 }
 
 /** A group of inputs under its legend. */
-export function groupOf(page: Page, label: string): Locator {
-  return page.getByRole('group', { name: named(label) })
+export function groupOf({ within, field }: Answering): Locator {
+  return within.getByRole('group', { name: named(field.label) })
 }
 
 export function escaped(text: string): string {

@@ -1,10 +1,21 @@
 import type { fieldTypes } from '@app/schemas/flow/field-types'
+import { tickAccounts } from './accounts.ts'
+import { linkAccount } from './bank-link.ts'
+import { enterCard } from './card.ts'
 import { agree, choose, chooseSeveral, sayYesOrNo } from './choice.ts'
 import { typeOrPick } from './combobox.ts'
 import { typeDate } from './date.ts'
+import { takePhoto } from './file.ts'
 import type { Hand } from './hand.ts'
 import { typeLine } from './line.ts'
 import { pickFromList } from './list.ts'
+import { rowsHand } from './rows.ts'
+import { chooseSecurities } from './securities.ts'
+import { takeSlot } from './slot.ts'
+import { typeSsn } from './ssn.ts'
+
+/** Nothing is different for a single account. */
+const leaveAsItIs: Hand = async () => undefined
 
 /** How a person answers each type of field. */
 export const hands: Readonly<Record<(typeof fieldTypes)[number], Hand>> = {
@@ -13,7 +24,7 @@ export const hands: Readonly<Record<(typeof fieldTypes)[number], Hand>> = {
   name: typeLine,
   email: typeLine,
   phone: typeLine,
-  ssn: typeLine,
+  ssn: typeSsn,
   date: typeDate,
   year: typeLine,
   zip: typeLine,
@@ -32,13 +43,13 @@ export const hands: Readonly<Record<(typeof fieldTypes)[number], Hand>> = {
   company: typeOrPick,
   'job-title': typeOrPick,
   'record-keeper': typeOrPick,
-  securities: typeLine,
-  accounts: typeLine,
-  'account-plans': typeLine,
+  securities: chooseSecurities,
+  accounts: tickAccounts,
+  'account-plans': leaveAsItIs,
   signature: typeLine,
-  file: typeLine,
-  slot: typeLine,
-  card: typeLine,
-  'bank-link': typeLine,
-  rows: typeLine,
+  file: takePhoto,
+  slot: takeSlot,
+  card: enterCard,
+  'bank-link': linkAccount,
+  rows: rowsHand((type) => hands[type]),
 }

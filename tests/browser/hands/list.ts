@@ -1,15 +1,19 @@
-import { type Hand, named } from './hand.ts'
+import { countries } from '@app/schemas/rules/countries'
+import { states } from '@app/schemas/rules/states'
+import { escaped, type Hand, named } from './hand.ts'
 
-/** Picks from a closed list, by its words or by what they stand for. */
-export const pickFromList: Hand = async ({ page, field, value }) => {
-  const input = page.getByRole('combobox', { name: named(field.label) })
-  if ((await input.evaluate(({ tagName }) => tagName)) === 'SELECT') {
-    await input.selectOption(String(value))
+/** Picks from a list that everybody knows: by what people read, or by its letters. */
+export const pickFromList: Hand = async ({ within, field, value }) => {
+  const input = within.getByRole('combobox', { name: named(field.label) })
+  const code = String(value)
+  const words = Object.entries(states).find(([short]) => short === code)?.[1] ?? countries.get(code) ?? code
+  if ((await input.evaluate((element) => element.tagName)) === 'SELECT') {
+    await input.selectOption({ label: words })
     return
   }
-  await input.fill(String(value))
-  await page
-    .getByRole('option', { name: String(value), exact: true })
+  await input.fill(words)
+  await within
+    .getByRole('option', { name: new RegExp(`^${escaped(words)}`) })
     .first()
     .click()
 }

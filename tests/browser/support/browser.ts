@@ -5,7 +5,7 @@ import { type Watch, watchPage } from './watch.ts'
 /** Somebody at a browser of their own. */
 export type Visitor = { readonly page: Page; readonly context: BrowserContext; readonly watch: Watch }
 
-type Look = {
+export type Look = {
   readonly width?: number
   readonly height?: number
   readonly colours?: 'light' | 'dark'

@@ -25,5 +25,7 @@ const bringing: Readonly<Record<string, Answers>> = {
 
 /** The jobs that a search finds something for, or nothing. */
 export function jobsThatBring(found: Facts): Answers {
-  return found['accounts.found'] === false ? { employers: [{ company_name: unknownCompany, start_year: 2014, end_year: 2018 }] } : {}
+  return found['accounts.found'] === false
+    ? { employers: [{ company_name: unknownCompany, start_year: 2014, end_year: 2018, record_keeper: 'Not in the list below' }] }
+    : {}
 }

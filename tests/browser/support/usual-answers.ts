@@ -10,7 +10,7 @@ export function usualAnswers({ email, password: _password, ...person }: Person):
   return {
     ...person,
     receipt_email: email,
-    employers: [{ company_name: knownCompany, start_year: 2014, end_year: 2018, salary: 61000 }],
+    employers: [{ company_name: knownCompany, start_year: 2014, end_year: 2018, record_keeper: 'Not in the list below' }],
     signed_name: fullName,
     signature: fullName,
     provider: 'First Sample Brokerage',
@@ -35,8 +35,8 @@ export function usualAnswers({ email, password: _password, ...person }: Person):
     balance: '64,000',
     current_loan_balance: '11,800',
     interest_rate: '9.5',
-    institution_name: 'Fidelity',
-    record_keeper_name: 'Fidelity',
+    institution_name: 'Not in the list below',
+    record_keeper_name: 'Not in the list below',
     current_balance: '8,400',
     saving_amount: '75',
     help_message: 'How do I find an account of a company that was sold?',
@@ -53,6 +53,5 @@ export function usualAnswers({ email, password: _password, ...person }: Person):
     more_needed: ['form'],
     services: ['find'],
     text_results: 'email',
-    state: person.state,
   }
 }

@@ -1,11 +1,9 @@
 import { type Path, pairwisePaths, shortestPaths } from '@app/engine/author'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { wholeMode } from '../../model/support/all-flows.ts'
-import { newVisitor, openBrowser } from './browser.ts'
 import { goBackAndForward, reload, takeFreshDevice } from './come-back.ts'
 import { newPerson } from './person.ts'
-import { type BrowserService, startService } from './service.ts'
+import { openStage } from './stage.ts'
 import { walkPath } from './walk-path.ts'
 
 const every = 3
@@ -15,40 +13,28 @@ const waysOf = { shortest: shortestPaths, pairwise: pairwisePaths } as const
 
 /** A test for each way through each of these modes. `isInterrupted`: at every third step people go back and forth, reload and change devices. */
 export function describeWalks(modes: readonly string[], way: Way, isInterrupted: boolean): void {
-  let service: BrowserService
-  let browser: Browser
-  beforeAll(async () => {
-    service = await startService()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.stop()
-  })
-
+  const stage = openStage()
   describe.each(modes)('%s', (mode) => {
     const paths = waysOf[way](wholeMode(mode).proven.walk)
     it.each(paths.map((path) => [titleOf(path), path] as const))('%s', async (_title, path) => {
-      const visitor = await newVisitor(browser, service.address)
-      try {
-        const { faults, strayed } = await walkPath({
-          visitor,
-          person: newPerson(),
-          mode,
-          path,
-          service,
-          onStep: async (walk, index) => {
-            // On a side trip, going back and forward forgets where it began: the way would be another one.
-            if (!isInterrupted || index % every !== every - 1 || walk.shadow.place().from) return []
-            await goBackAndForward(walk)
-            await reload(walk)
-            return walk.isSignedIn ? takeFreshDevice(walk, browser, service.address) : []
-          },
-        })
-        expect([...faults, ...(strayed === undefined ? [] : [strayed])].join('\n')).toBe('')
-      } finally {
-        await visitor.context.close()
-      }
+      const { service, browser, visit } = stage()
+      const visitor = await visit()
+      const { faults, strayed } = await walkPath({
+        visitor,
+        person: newPerson(),
+        mode,
+        path,
+        service,
+        onStep: async (walk, index) => {
+          // On a side trip, going back and forward forgets where it began: the way would be another one.
+          if (!isInterrupted || index % every !== every - 1 || walk.shadow.place().from) return []
+          await goBackAndForward(walk)
+          await reload(walk)
+          return walk.isSignedIn ? takeFreshDevice(walk, browser, service.address) : []
+        },
+      })
+      const wrong = [...faults, ...(strayed === undefined ? [] : [strayed])]
+      expect(wrong, wrong.join('\n')).toEqual([])
     })
   })
 }

@@ -23,7 +23,12 @@ export async function beginWalk(visitor: Visitor, person: Person, name: string, 
   const told = listen(page, name)
   const mode = modeOf(name)
   await page.goto(`/${name}`)
-  await page.locator('#step-title').waitFor()
+  await page
+    .locator('#step-title')
+    .waitFor()
+    .catch(async () => {
+      throw new Error(`${name} does not begin: ${await page.locator('body').innerText()} ${visitor.watch.take().join(' ')}`)
+    })
   const facts = isSignedIn ? ((await told())?.facts ?? {}) : {}
   return { ...visitor, mode, person, told, isSignedIn, shadow: startShadow(mode, facts, { type: 'START' }) }
 }

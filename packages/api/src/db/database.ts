@@ -10,6 +10,7 @@ import type { BrokerageScheduleDaysTable, BrokerageSchedulesTable } from './tabl
 import type { BrokerageTransfersTable } from './tables/brokerage-transfers.ts'
 import type { CampaignTouchesTable } from './tables/campaign-touches.ts'
 import type { ChatMessagesTable, ChatVisitorsTable } from './tables/chat.ts'
+import type { ConsentsTable } from './tables/consents.ts'
 import type { ContactMessagesTable } from './tables/contact-messages.ts'
 import type { DemoPeopleTable } from './tables/demo-people.ts'
 import type {
@@ -69,6 +70,7 @@ export type Tables = {
   readonly brokerage_schedules: BrokerageSchedulesTable
   readonly brokerage_transfers: BrokerageTransfersTable
   readonly call_consents: CallConsentsTable
+  readonly consents: ConsentsTable
   readonly companies: CompaniesTable
   readonly directory_imports: DirectoryImportsTable
   readonly employers: EmployersTable

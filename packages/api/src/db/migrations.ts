@@ -45,6 +45,7 @@ import { up as oneListOfProviders } from './migrations/0047-one-list-of-provider
 import { up as toldOfRollovers } from './migrations/0048-told-of-rollovers.ts'
 import { up as invitedPeople } from './migrations/0049-invited-people.ts'
 import { up as signatures } from './migrations/0050-signatures.ts'
+import { up as consents } from './migrations/0051-consents.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -93,6 +94,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0048-told-of-rollovers': { up: toldOfRollovers },
   '0049-invited-people': { up: invitedPeople },
   '0050-signatures': { up: signatures },
+  '0051-consents': { up: consents },
 }
 
 /**

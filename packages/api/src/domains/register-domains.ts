@@ -1,4 +1,5 @@
 import { authContracts } from '@app/schemas/api/auth'
+import { consentContracts } from '@app/schemas/api/consents'
 import { demoContracts } from '@app/schemas/api/demo'
 import { devContracts } from '@app/schemas/api/dev'
 import { documentContracts } from '@app/schemas/api/documents'
@@ -42,6 +43,7 @@ import { openAuth } from './auth/open-auth.ts'
 import { authHandlers } from './auth/routes.ts'
 import { ownsBrokerageAccount } from './brokerage/money-of.ts'
 import { savingsSchedules } from './brokerage/savings.ts'
+import { consentHandlers } from './consents/routes.ts'
 import { letterOfAuthorizationJobs } from './documents/letter/file-letter.ts'
 import { letterTextOf } from './documents/letter/letter-text.ts'
 import { mayOpenAccount } from './documents/may-open.ts'
@@ -71,6 +73,7 @@ import { registerEmployerDomains } from './register-employer-domains.ts'
 import { registerMemberships } from './register-memberships.ts'
 import { registerPublicDomains } from './register-public-domains.ts'
 import { settingsHandlers } from './settings/routes.ts'
+import { openSigned } from './signing/open-signed.ts'
 import { signingHandlers } from './signing/routes.ts'
 import { textLinks } from './signing/text-link.ts'
 import { unclaimedJobs } from './unclaimed/jobs.ts'
@@ -122,8 +125,10 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
     brand: papers.brand,
     publicUrl,
     confirmLoan: (personId: string, key: string, loanId: string) => confirmLoan(loans, personId, key, { loan_id: loanId }),
+    openAccount: openSigned(brokerage.parts),
     ...textLinks(ground, partners.sms ?? sandboxSms(ground)),
   }
+  registerCalls(app, consentContracts, consentHandlers(ground), door)
   registerCalls(app, signingContracts, signingHandlers(signing), door)
   registerCalls(app, otherLoanContracts, otherLoanHandlers(ground), door)
   registerCalls(app, portfolioContracts, portfolioHandlers(ground, flows, savingsSchedules(brokerage.parts)), door)

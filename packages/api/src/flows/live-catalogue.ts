@@ -2,6 +2,7 @@ import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { type Diagnostic, type SourceFile, sortDiagnostics } from '@app/engine/author'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
+import type { ModeFile } from '@app/schemas/flow/mode'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
@@ -23,6 +24,8 @@ export type LiveCatalogue = {
   readonly personas: () => ReadonlyMap<string, PersonaFile>
   /** A step by its name, in its last good version. */
   readonly step: (name: string) => StepFile | undefined
+  /** The mode of whoever comes without one, or with one that there is not; and where they go who resume there. */
+  readonly defaultMode: () => DefaultMode | undefined
   /** The words of the brand, in their last good version. */
   readonly brand: () => BrandFile | undefined
   /** Every question, in its last good version. */
@@ -39,6 +42,8 @@ export type LiveCatalogue = {
   readonly close: () => void
 }
 
+type DefaultMode = { readonly mode: string; readonly resumeAt: string }
+
 /** What is known of the folder; replaced bit by bit while a change is looked at. */
 type Known = {
   texts: ReadonlyMap<string, string>
@@ -48,6 +53,7 @@ type Known = {
   standings: ReadonlyMap<string, Standing>
   personas: ReadonlyMap<string, PersonaFile>
   steps: ReadonlyMap<string, StepFile>
+  defaultMode: DefaultMode | undefined
   brand: BrandFile | undefined
   experiments: ExperimentsFile['experiments']
   questionnaire: Pick<QuestionsFile, 'questions' | 'route'>
@@ -68,6 +74,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     standings: new Map(),
     personas: new Map(),
     steps: new Map(),
+    defaultMode: undefined,
     brand: undefined,
     experiments: [],
     questionnaire: { questions: {}, route: [] },
@@ -90,6 +97,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     standing: (mode) => known.standings.get(mode),
     personas: () => known.personas,
     step: (name) => known.steps.get(name),
+    defaultMode: () => known.defaultMode,
     brand: () => known.brand,
     questions: () => known.questionnaire.questions,
     route: () => known.questionnaire.route,
@@ -128,9 +136,10 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
   known.good = stoodIn.good
   known.found = found
   known.needs = needs
-  const { persona, step, brand: brands, questions, experiments, translation } = stoodIn.catalogue.documents
+  const { mode: modeFiles, persona, step, brand: brands, questions, experiments, translation } = stoodIn.catalogue.documents
   known.personas = new Map([...persona.values()].map(({ name, data }) => [name, data]))
   known.steps = new Map([...step.values()].map(({ name, data }) => [name, data]))
+  known.defaultMode = defaultOf(modeFiles.values())
   known.brand = brands.get('brand')?.data
   known.experiments = experiments.get('experiments')?.data.experiments ?? []
   known.questionnaire = questions.get('questions')?.data ?? { questions: {}, route: [] }
@@ -154,6 +163,11 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
     toldAt = performance.now()
   }
   tell(news)
+}
+
+function defaultOf(files: Iterable<{ readonly data: ModeFile }>): DefaultMode | undefined {
+  const file = [...files].find(({ data }) => data.default)?.data
+  return file?.default && { mode: file.mode, resumeAt: file.default.resumeAt }
 }
 
 function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Set<string> {

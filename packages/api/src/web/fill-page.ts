@@ -6,7 +6,7 @@ export type FilledBy = {
   readonly url: string
   /** The language that the person reads, as far as it is known before the page runs. */
   readonly language: string
-  readonly flows: Pick<LiveCatalogue, 'standings' | 'brand' | 'translation'>
+  readonly flows: Pick<LiveCatalogue, 'standings' | 'brand' | 'defaultMode' | 'translation'>
   readonly securityCode: string | undefined
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment: boolean
@@ -24,7 +24,7 @@ export function fillPage(page: string, { url, language, flows, securityCode, isD
     brand,
     brandIn: translated,
     modes,
-    fallback: brand?.defaultMode ?? '',
+    fallback: flows.defaultMode() ?? { mode: '', resumeAt: '' },
     securityCode: securityCode ?? 'page',
     isDevelopment,
   }

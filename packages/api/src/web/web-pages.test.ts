@@ -41,7 +41,7 @@ describe('the page of a flow', () => {
       const { statusCode, body } = await app.inject({ url, headers: html })
       expect(statusCode).toBe(200)
       expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/api/flows/landing-rollover/walk" />')
-      expect(dataOf(body)).toMatchObject({ brand: flows.brand(), fallback: 'landing-fc-find' })
+      expect(dataOf(body)).toMatchObject({ brand: flows.brand(), fallback: { mode: 'landing-fc-find', resumeAt: 'personal-information' } })
       expect(dataOf(body).modes).toContain('landing-rollover')
     },
   )
@@ -94,7 +94,7 @@ describe('the page of a flow', () => {
 
   it('can be ended by no text of a file', () => {
     const brand = { ...flows.brand(), name: '</script><script>alert(1)</script>' }
-    const made = { standings: () => [], brand: () => brand as never, translation: () => undefined }
+    const made = { standings: () => [], brand: () => brand as never, translation: () => undefined, defaultMode: () => undefined }
     const filled = fillPage(page, { url: '/', language: 'en', flows: made, securityCode: undefined, isDevelopment: false })
     expect(filled.match(/<script/g)).toHaveLength(1)
     expect(filled).toContain('<title>&lt;/script&gt;')

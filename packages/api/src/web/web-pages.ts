@@ -31,7 +31,7 @@ type Web = {
   readonly webFolder: string
   /** What pages of ours show when they make an account. */
   readonly securityCode?: string | undefined
-  readonly flows: Pick<LiveCatalogue, 'loaded' | 'standings' | 'brand' | 'translation'>
+  readonly flows: Pick<LiveCatalogue, 'loaded' | 'standings' | 'brand' | 'defaultMode' | 'translation'>
   /** Pages for those who make the product are there only while it is made. */
   readonly isProduction?: boolean
 }
@@ -62,7 +62,7 @@ export async function webPages(app: FastifyInstance, { webFolder, flows, securit
   app.get('/', async ({ url }, reply) => {
     await flows.loaded
     const { search } = new URL(url, 'http://page')
-    return reply.redirect(`/${flows.brand()?.defaultMode ?? 'dev/flows'}${search}`)
+    return reply.redirect(`/${flows.defaultMode()?.mode ?? 'dev/flows'}${search}`)
   })
   for (const path of ['/dev/flows', '/dev/flows/*']) app.get(path, sendPage('dev-flows.html'))
   for (const path of ['/dev/ui', '/preview/*'])

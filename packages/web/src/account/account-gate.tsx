@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WalkedMode } from '../client/flow.ts'
 import { useWords, type Words } from '../client/language.ts'
-import styles from './account.module.css'
+import { AccountFrame } from './account-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -29,15 +29,8 @@ export function AccountGate({ mode }: { readonly mode: WalkedMode }) {
   const said = useWords(words)
   const [isNew, setNew] = useState(true)
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.section}>{said.section}</p>
-        <h1 id="step-title" className={styles.title} tabIndex={-1}>
-          {isNew ? said.up : said.in}
-        </h1>
-        <p>{isNew ? said.upLead : said.inLead}</p>
-      </header>
+    <AccountFrame section={said.section} title={isNew ? said.up : said.in} lead={isNew ? said.upLead : said.inLead}>
       {isNew ? <SignUpForm mode={mode.flow.resolved.mode} onOther={() => setNew(false)} /> : <SignInForm onOther={() => setNew(true)} />}
-    </div>
+    </AccountFrame>
   )
 }

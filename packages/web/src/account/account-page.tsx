@@ -1,33 +1,75 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Failure } from '../client/answer.ts'
 import { useWords, type Words } from '../client/language.ts'
-import styles from './account.module.css'
+import { useSession } from '../client/session.ts'
+import { Note } from '../ui/note.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { LinkTrouble } from './link-trouble.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-type Own = { readonly in: string; readonly up: string; readonly upLead: string }
+type Own = {
+  readonly in: string
+  readonly up: string
+  readonly upLead: string
+  readonly idle: string
+  readonly idleText: string
+  readonly reset: string
+  readonly resetText: string
+}
 
 const words: Words<Own> = {
-  en: { in: 'Sign in', up: 'Make an account', upLead: 'It is free, and everything you enter is kept.' },
-  es: { in: 'Inicia sesión', up: 'Crea una cuenta', upLead: 'Es gratis y todo lo que escribes se conserva.' },
+  en: {
+    in: 'Sign in',
+    up: 'Make an account',
+    upLead: 'It is free, and everything you enter is kept.',
+    idle: 'We signed you out, because nobody used the page',
+    idleText:
+      'What you saved is safe. What you typed and had not sent is shown again when you sign in here. Numbers such as your Social Security number are not kept: you enter those again.',
+    reset: 'Your new password is set',
+    resetText: 'All devices were signed out. Sign in with the new password.',
+  },
+  es: {
+    in: 'Inicia sesión',
+    up: 'Crea una cuenta',
+    upLead: 'Es gratis y todo lo que escribes se conserva.',
+    idle: 'Cerramos tu sesión porque nadie usaba la página',
+    idleText:
+      'Lo que guardaste está a salvo. Lo que escribiste sin enviar aparece de nuevo cuando inicies sesión aquí. Los números como el de Seguro Social no se conservan: los escribes otra vez.',
+    reset: 'Tu nueva contraseña está lista',
+    resetText: 'Se cerró la sesión en todos los dispositivos. Inicia sesión con la nueva contraseña.',
+  },
+}
+
+type Props = {
+  readonly isNew: boolean
+  /** Why the link of a letter that led here did not sign in. */
+  readonly linkFailure?: Failure | undefined
 }
 
 /** Sign-in and sign-up as pages of their own: from there people go on to where they left off. */
-export function AccountPage({ isNew }: { readonly isNew: boolean }) {
+export function AccountPage({ isNew, linkFailure }: Props) {
   const said = useWords(words)
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const goOn = () => navigate(ownAddress(query.get('next')) ?? '/dashboard', { replace: true })
+  const { state } = useLocation()
+  const { user } = useSession()
+  const why: unknown = state?.why
+  const next = ownAddress(query.get('next')) ?? '/dashboard'
+  const isOthers = linkFailure?.code === 'other_session'
+  if (user && user !== 'unknown' && !isOthers) return <Navigate to={next} replace />
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 id="step-title" className={styles.title} tabIndex={-1}>
-          {isNew ? said.up : said.in}
-        </h1>
-        {isNew && <p>{said.upLead}</p>}
-      </header>
-      {isNew ? <SignUpForm onOther={other} onDone={goOn} /> : <SignInForm onOther={other} onDone={goOn} />}
-    </div>
+    <AccountFrame title={isNew ? said.up : said.in} lead={isNew ? said.upLead : undefined}>
+      {why === 'idle' && <Note title={said.idle}>{said.idleText}</Note>}
+      {why === 'new-password' && (
+        <Note title={said.reset} look="good">
+          {said.resetText}
+        </Note>
+      )}
+      {linkFailure && <LinkTrouble failure={linkFailure} />}
+      {isNew ? <SignUpForm onOther={other} /> : !(isOthers && user) && <SignInForm onOther={other} />}
+    </AccountFrame>
   )
 }
 

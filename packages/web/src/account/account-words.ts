@@ -18,6 +18,11 @@ type Own = {
   readonly signIn: string
   readonly sendLink: string
   readonly linkSent: string
+  readonly forgot: string
+  readonly checking: string
+  readonly checkingText: string
+  readonly emailFirst: string
+  readonly linkNotSent: string
   readonly linkSentTo: (email: string) => string
 }
 
@@ -33,13 +38,20 @@ export const accountWords: Words<Own> = {
     password: 'Password',
     passwordMissing: 'Enter your password.',
     newPassword: 'Choose a password',
-    newPasswordHelp: 'At least 12 characters. A few words are easy to remember. A password manager is fine.',
+    newPasswordHelp:
+      'At least 12 characters, and nothing built from your name or address. A few words are easy to remember. A password manager is fine.',
     make: 'Make my account',
     haveOne: 'I have an account',
     needOne: 'I have no account yet',
     signIn: 'Sign in',
     sendLink: 'E-mail me a link instead',
     linkSent: 'Look into your mail',
+    forgot: 'I forgot my password',
+    checking: 'A short check is running',
+    checkingText:
+      'There were several tries to sign in, so your browser works something out first. It takes a few seconds, and you need not do anything.',
+    emailFirst: 'Where should the link go?',
+    linkNotSent: 'The link was not sent',
     linkSentTo: (email) => `If there is an account for ${email}, a link that signs you in is on its way. It works once, for a short time.`,
   },
   es: {
@@ -53,13 +65,20 @@ export const accountWords: Words<Own> = {
     password: 'Contraseña',
     passwordMissing: 'Escribe tu contraseña.',
     newPassword: 'Elige una contraseña',
-    newPasswordHelp: 'Al menos 12 caracteres. Unas cuantas palabras se recuerdan bien. Puedes usar un gestor de contraseñas.',
+    newPasswordHelp:
+      'Al menos 12 caracteres, y nada sacado de tu nombre o tu correo. Unas cuantas palabras se recuerdan bien. Puedes usar un gestor de contraseñas.',
     make: 'Crear mi cuenta',
     haveOne: 'Ya tengo una cuenta',
     needOne: 'Aún no tengo cuenta',
     signIn: 'Iniciar sesión',
     sendLink: 'Envíame un enlace por correo',
     linkSent: 'Mira tu correo',
+    forgot: 'Olvidé mi contraseña',
+    checking: 'Está en marcha una revisión corta',
+    checkingText:
+      'Hubo varios intentos de iniciar sesión, así que tu navegador hace antes un cálculo. Tarda unos segundos y no tienes que hacer nada.',
+    emailFirst: '¿Adónde enviamos el enlace?',
+    linkNotSent: 'El enlace no se envió',
     linkSentTo: (email) => `Si hay una cuenta para ${email}, va en camino un enlace para iniciar sesión. Sirve una vez y por poco tiempo.`,
   },
 }

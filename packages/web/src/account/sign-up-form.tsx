@@ -6,10 +6,11 @@ import { useWords } from '../client/language.ts'
 import { readPageData } from '../client/page-data.ts'
 import { beginSession } from '../client/session.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
 import styles from './account.module.css'
 import { AccountField } from './account-field.tsx'
+import { AccountFormFrame } from './account-form-frame.tsx'
 import { accountWords } from './account-words.ts'
+import { usePasswordWords } from './password-words.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 type Props = { readonly mode?: string; readonly onOther: () => void; readonly onDone?: () => void }
@@ -17,18 +18,23 @@ type Props = { readonly mode?: string; readonly onOther: () => void; readonly on
 /** Makes an account. What is asked is what an account needs, and no more. */
 export function SignUpForm({ mode, onOther, onDone }: Props) {
   const said = useWords(accountWords)
+  const passwordWords = usePasswordWords()
   const { isKarat: _karat, ...from } = origin()
+  const { brand, securityCode } = readPageData()
   const form = useAccountForm({
     start: { first_name: '', last_name: '', email: '', password1: '' },
-    check: ({ first_name = '', last_name = '', email = '', password1 = '' }) => ({
-      ...(!toSentName(first_name).ok && { first_name: said.firstNameMissing }),
-      ...(!toSentName(last_name).ok && { last_name: said.lastNameMissing }),
-      ...(!toSentEmail(email).ok && { email: said.emailMissing }),
-      ...(password1 === '' && { password1: said.passwordMissing }),
-    }),
+    check: ({ first_name = '', last_name = '', email = '', password1 = '' }) => {
+      const password = passwordWords(password1, { firstName: first_name, lastName: last_name, email, brandName: brand?.name ?? '' })
+      return {
+        ...(!toSentName(first_name).ok && { first_name: said.firstNameMissing }),
+        ...(!toSentName(last_name).ok && { last_name: said.lastNameMissing }),
+        ...(!toSentEmail(email).ok && { email: said.emailMissing }),
+        ...(password !== undefined && { password1: password }),
+      }
+    },
     send: ({ first_name = '', last_name = '', email = '', password1 = '' }) =>
       ask('POST /api/v1/auth/registration/', {
-        headers: { 'x-security-code': readPageData().securityCode },
+        headers: { 'x-security-code': securityCode },
         body: { first_name, last_name, email, password1, ...from, ...(mode !== undefined && { user_flow_id: mode }) },
       }),
     onDone: ({ user }) => {
@@ -37,15 +43,7 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
     },
   })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
-      <ErrorSummary wrong={form.wrong} attempt={form.attempts} />
+    <AccountFormFrame form={form}>
       <AccountField form={form} name="first_name" label={said.firstName} autoComplete="given-name" />
       <AccountField form={form} name="last_name" label={said.lastName} autoComplete="family-name" />
       <AccountField form={form} name="email" label={said.email} help={said.emailHelp} autoComplete="email" type="email" />
@@ -65,6 +63,6 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
           {said.haveOne}
         </Button>
       </div>
-    </form>
+    </AccountFormFrame>
   )
 }

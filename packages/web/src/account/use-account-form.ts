@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Answer, Failure } from '../client/answer.ts'
 import type { Wrong } from '../ui/error-summary.tsx'
+import { useFailureWords } from './failure-words.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -20,12 +21,15 @@ type Asked<T> = {
   readonly check: (values: Values) => Readonly<Record<string, string>>
   readonly send: (values: Values) => Promise<Answer<T>>
   readonly onDone: (answer: T) => void
+  /** Where it stands: the same failure has other words elsewhere. */
+  readonly where?: 'sign-in' | 'step-up'
   /** The id of an input by the name that the service has for it. */
   readonly idOf?: (name: string) => string
 }
 
 /** A form of the account pages: checked here, then by the service; nothing that was typed is ever cleared. */
-export function useAccountForm<T>({ start, check, send, onDone, idOf = (name) => name }: Asked<T>): AccountForm {
+export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name }: Asked<T>): AccountForm {
+  const sayFailure = useFailureWords()
   const [values, setValues] = useState(start)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
@@ -61,6 +65,6 @@ export function useAccountForm<T>({ start, check, send, onDone, idOf = (name) =>
       setValues(latest.current)
       setErrors(({ [name]: _gone, ...others }) => others)
     },
-    wrong: ofFields.length > 0 || !failure ? ofFields : [{ text: failure.detail }],
+    wrong: ofFields.length > 0 || !failure ? ofFields : [{ text: sayFailure(failure, where) }],
   }
 }

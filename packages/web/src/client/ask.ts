@@ -1,5 +1,7 @@
 import { type Answer, done, type Failure, failed } from './answer.ts'
 import type { Answered, CallName, Sent } from './calls.ts'
+import { language } from './language.ts'
+import { stepUp } from './step-up.ts'
 import { isSignedIn, refreshSession } from './tokens.ts'
 
 type Loose = {
@@ -17,13 +19,24 @@ type Arguments<N extends CallName> = Record<never, never> extends Sent<N> ? [cal
 
 /**
  * Asks the service. A sign-in that has run out meanwhile is renewed once, for everybody who waits, and the call is sent again
- * with the same key: nothing is done twice.
+ * with the same key: nothing is done twice. So is a call for which the service wants to be sure that it is the same person.
  */
 export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: Arguments<N>): Promise<Answer<Answered<N>>> {
   const loose: Loose = { key: crypto.randomUUID(), ...(sent as Loose) }
-  const first = await send<Answered<N>>(call, loose)
+  const answer = await sendSignedIn<Answered<N>>(call, loose)
+  if (answer.ok || answer.failure.code !== 'step_up_required') return answer
+  return (await stepUp()) ? sendSignedIn<Answered<N>>(call, loose) : answer
+}
+
+async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
+  const first = await send<T>(call, sent)
   if (first.ok || !hasRunOut(first.failure) || !isSignedIn()) return first
-  return (await refreshSession()) ? send<Answered<N>>(call, loose) : first
+  return (await refreshSession()) ? send<T>(call, sent) : first
+}
+
+const unreachable = {
+  en: 'We cannot reach our service. Check your connection and try again.',
+  es: 'No podemos conectar con nuestro servicio. Revisa tu conexión e inténtalo de nuevo.',
 }
 
 function hasRunOut({ code }: Failure): boolean {
@@ -42,7 +55,7 @@ async function send<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
     })
     return await answerOf<T>(response)
   } catch {
-    return failed({ code: 'offline', detail: 'We cannot reach our service. Check your connection and try again.' })
+    return failed({ code: 'offline', detail: unreachable[language()] })
   }
 }
 

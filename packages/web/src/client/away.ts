@@ -1,20 +1,20 @@
 import { keepOnDevice, readDevice } from './device.ts'
 import { type Typed, useDrafts } from './drafts.ts'
 
+type Drafts = Readonly<Record<string, Typed>>
+
 /** What waits on this device for a person whose session ended by itself. Secrets are not among it. */
-type Away = { readonly person: string; readonly kept: Readonly<Record<string, unknown>> }
+type Away = { readonly person: string; readonly drafts: Drafts }
 
 const device = 'away'
-/** What of the device is theirs: what they typed, what waits to be saved, and where they were. */
-const theirs = ['drafts', 'later', 'last', 'flow-mode'] as const
 
 export function readAway(): Away | undefined {
   return readDevice<Away>(device)
 }
 
 /** Puts what a person typed aside, so that nobody else sees it: it is shown to them again, and to them alone. */
-export function keepAway(person: string, { kept }: Pick<Away, 'kept'> = { kept: nowKept() }): void {
-  keepOnDevice(device, { person, kept } satisfies Away)
+export function keepAway(person: string, drafts: Drafts = readDevice<Drafts>('drafts') ?? {}): void {
+  keepOnDevice(device, { person, drafts } satisfies Away)
 }
 
 /** Somebody signed in: what waits for them is theirs again, and what waits for somebody else goes. */
@@ -23,10 +23,7 @@ export function comeBack(person: string): void {
   if (!away) return
   keepOnDevice(device, undefined)
   if (away.person !== person) return
-  for (const name of theirs) if (readDevice(name) === undefined) keepOnDevice(name, away.kept[name])
-  useDrafts.setState(({ steps }) => ({ steps: { ...(away.kept['drafts'] as Record<string, Typed> | undefined), ...steps } }))
-}
-
-function nowKept(): Away['kept'] {
-  return Object.fromEntries(theirs.flatMap((name) => (readDevice(name) === undefined ? [] : [[name, readDevice(name)]])))
+  const steps = { ...away.drafts, ...useDrafts.getState().steps }
+  useDrafts.setState({ steps })
+  keepOnDevice('drafts', Object.keys(steps).length > 0 ? steps : undefined)
 }

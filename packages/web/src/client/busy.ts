@@ -1,10 +1,15 @@
 import { create } from 'zustand'
 
 /** How much of what was asked for is still being done: the bar over the page shows it. */
-const useBusy = create<{ readonly count: number }>(() => ({ count: 0 }))
+const useBusy = create<{ readonly count: number; readonly isHidden: boolean }>(() => ({ count: 0, isHidden: false }))
 
 export function useIsBusy(): boolean {
-  return useBusy(({ count }) => count > 0)
+  return useBusy(({ count, isHidden }) => count > 0 && !isHidden)
+}
+
+/** Some steps do not show the bar: their mode says which. */
+export function hideBusy(isHidden: boolean): void {
+  useBusy.setState({ isHidden })
 }
 
 export async function whileBusy<T>(work: Promise<T>): Promise<T> {

@@ -2,10 +2,23 @@ import { onSignOut } from './resets.ts'
 
 const prefix = 'flow:'
 
+/** Where things are kept: on the device, unless this page is only a look at how things would be. */
+let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+
+/** From now on this page keeps everything in its own memory, and begins with nothing. */
+export function keepNothing(): void {
+  const kept = new Map<string, string>()
+  storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
 /** What this browser keeps between visits. Never a Social Security number, a card or an account number. Gone on sign-out. */
 export function readDevice<T>(name: string): T | undefined {
   try {
-    const text = localStorage.getItem(prefix + name)
+    const text = (storage ?? localStorage).getItem(prefix + name)
     return text === null ? undefined : JSON.parse(text)
   } catch {
     // What cannot be read was not kept.
@@ -16,8 +29,8 @@ export function readDevice<T>(name: string): T | undefined {
 /** Keeps a value; a browser that keeps nothing loses nothing but this. */
 export function keepOnDevice(name: string, value: unknown): void {
   try {
-    if (value === undefined) localStorage.removeItem(prefix + name)
-    else localStorage.setItem(prefix + name, JSON.stringify(value))
+    if (value === undefined) (storage ?? localStorage).removeItem(prefix + name)
+    else (storage ?? localStorage).setItem(prefix + name, JSON.stringify(value))
   } catch {
     // A full or closed storage: the page goes on with what it has in hand.
   }
@@ -27,6 +40,7 @@ export function keepOnDevice(name: string, value: unknown): void {
 const kept = new Set(['theme', 'language'])
 
 export function clearDevice(): void {
+  if (storage) return
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix) && !kept.has(key.slice(prefix.length))) localStorage.removeItem(key)

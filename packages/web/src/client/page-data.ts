@@ -8,18 +8,23 @@ export type PageData = {
   readonly brandIn?: Readonly<Partial<Record<Language, BrandFile>>>
   /** Every mode that can be walked now. */
   readonly modes: readonly string[]
-  /** The mode that stands in for one that is not known. */
-  readonly fallback: string
+  /** The mode that stands in for one that is not known, and where people go who resume there. */
+  readonly fallback: { readonly mode: string; readonly resumeAt: string }
   /** Shows, with a new account, that a page of ours asks for it. */
   readonly securityCode: string
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment?: boolean
 }
 
+const nothing: PageData = { brand: undefined, modes: [], fallback: { mode: '', resumeAt: '' }, securityCode: '' }
+let read: { readonly text: string; readonly data: PageData } | undefined
+
 export function readPageData(): PageData {
   const text = document.getElementById('page-data')?.textContent
+  if (!text) return nothing
   // Written by the service, from the same build.
-  return text ? (JSON.parse(text) as PageData) : { brand: undefined, modes: [], fallback: '', securityCode: '' }
+  if (read?.text !== text) read = { text, data: JSON.parse(text) }
+  return read.data
 }
 
 /** The brand in the language of the page. */

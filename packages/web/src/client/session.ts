@@ -59,7 +59,7 @@ export async function endIdleSession(): Promise<void> {
 export function endSession(): void {
   const away = readAway()
   forgetPerson()
-  if (away) keepAway(away.person, away)
+  if (away) keepAway(away.person, away.drafts)
   setUser(false)
 }
 

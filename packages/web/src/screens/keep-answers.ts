@@ -59,7 +59,9 @@ async function claimProgress(mode: WalkedMode, { step }: StepFile, answers: Type
   const applied = applyAnswers(mode.flow, step, answers, facts)
   if (applied[`progress.${key}`] !== true || facts[`progress.${key}`] === true) return done(undefined)
   if (asksPerson(mode.flow, step)) await tellJourney(mode, step, applied)
-  return ask('POST /api/v1/accounts/completed_info/update/', { body: { [key]: true } })
+  const claimed = await ask('POST /api/v1/accounts/completed_info/update/', { body: { [key]: true } })
+  // What is not borne out yet is no mistake of the person: what is asked for next tells them, and the flow leads there.
+  return !claimed.ok && claimed.failure.code === 'claimed_progress' ? done(undefined) : claimed
 }
 
 function asksPerson({ resolved }: Flow, step: string): boolean {

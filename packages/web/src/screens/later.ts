@@ -1,10 +1,11 @@
 import type { Answer } from '../client/answer.ts'
 import { done } from '../client/answer.ts'
 import { keepOnDevice, readDevice } from '../client/device.ts'
-import type { WalkedMode } from '../client/flow.ts'
+import { settle } from '../client/drafts.ts'
+import { loadMode, type WalkedMode } from '../client/flow.ts'
 import { onSignOut } from '../client/resets.ts'
 import { keepAnswers, type StepAnswers } from './keep-answers.ts'
-import { shownFields } from './shown-field.ts'
+import { type ShownField, shownFields } from './shown-field.ts'
 
 const device = 'later'
 
@@ -26,9 +27,8 @@ export async function doWhatWaited(mode: WalkedMode): Promise<Answer<unknown>> {
   let refused: Answer<unknown> | undefined
   while (waiting.length > 0) {
     const [first, ...rest] = waiting
-    const step = first && mode.steps[first.step]
-    if (first && step) {
-      const saved = await keepAnswers({ ...first, mode, step, fields: shownFields(step, mode.questions) })
+    if (first) {
+      const saved = await doOne(first, mode)
       if (!saved.ok && saved.failure.code === 'offline') return saved
       if (!saved.ok) refused = saved
     }
@@ -36,4 +36,22 @@ export async function doWhatWaited(mode: WalkedMode): Promise<Answer<unknown>> {
     keepOnDevice(device, rest.length > 0 ? rest : undefined)
   }
   return refused ?? done(undefined)
+}
+
+/** It may have been answered in another mode than the one in which there came to be an account. */
+async function doOne(one: Later, here: WalkedMode): Promise<Answer<unknown>> {
+  const loaded = one.mode === here.flow.resolved.mode ? done(here) : await loadMode(one.mode)
+  if (!loaded.ok) return loaded
+  const { steps, questions } = loaded.data
+  const step = steps[one.step]
+  if (!step) return done(undefined)
+  const fields = shownFields(step, questions)
+  const kept = await keepAnswers({ ...one, mode: loaded.data, step, fields })
+  if (kept.ok) settle(one.step, savedNames(fields))
+  return kept
+}
+
+/** The fields that the service keeps: what only this browser needs to know stays here. */
+export function savedNames(fields: readonly ShownField[]): readonly string[] {
+  return fields.flatMap(({ record, name }) => (record === undefined || record === 'client' ? [] : [name]))
 }

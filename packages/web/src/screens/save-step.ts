@@ -5,7 +5,7 @@ import type { WalkedMode } from '../client/flow.ts'
 import { fetchFacts } from '../client/journey.ts'
 import { useSession } from '../client/session.ts'
 import { keepAnswers, type StepAnswers } from './keep-answers.ts'
-import { keepForLater } from './later.ts'
+import { keepForLater, savedNames } from './later.ts'
 
 /**
  * Does the work of a step: keeps its answers in the records that they name, has its progress key checked, and learns what has
@@ -20,10 +20,7 @@ export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
   }
   const kept = await keepAnswers(given)
   if (!kept.ok) return kept
-  settle(
-    step.step,
-    given.fields.flatMap(({ record, name }) => (record === undefined || record === 'client' ? [] : [name])),
-  )
+  settle(step.step, savedNames(given.fields))
   return learn(mode, applied)
 }
 

@@ -35,7 +35,10 @@ export type StepForm = {
   readonly set: (name: string, value: unknown) => void
   /** For panels: an answer that belongs to a record and has no field of its own. */
   readonly add: (store: string, value: unknown) => void
-  readonly submit: () => Promise<void>
+  /** Marks what is wrong with some of the answers. True when nothing is. */
+  readonly check: (names: readonly string[]) => boolean
+  /** `nothing`: what the step asks for was done before, so it goes on without answers. */
+  readonly submit: (asked?: 'nothing') => Promise<void>
 }
 
 /** What is typed on a step: kept as it is typed, shown again, checked and saved. */
@@ -68,11 +71,23 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     key.current = crypto.randomUUID()
   }, [])
 
-  const submit = async () => {
+  const readingNow = () => ({ today: dayOf(new Date()), others: { ...stored, ...draftOf(step.step) } })
+  const check = (names: readonly string[]) => {
+    const reading = readingNow()
+    const checked = askedFields(all, reading.others, facts).filter(({ name }) => names.includes(name))
+    const wrong = Object.assign({}, ...checked.map((field) => wrongWords(field, reading.others[field.name], reading)))
+    const isFine = Object.keys(wrong).length === 0
+    setFailure(undefined)
+    setErrors(wrong)
+    if (!isFine) setAttempts((before) => before + 1)
+    return isFine
+  }
+
+  const submit = async (asked?: 'nothing') => {
     if (isSaving) return
     setFailure(undefined)
-    const reading = { today: dayOf(new Date()), others: { ...stored, ...draftOf(step.step) } }
-    const now = askedFields(all, reading.others, facts)
+    const reading = readingNow()
+    const now = asked === 'nothing' ? [] : askedFields(all, reading.others, facts)
     const read = now.map((field) => [field, readField(field, reading.others[field.name], reading)] as const)
     const wrong = read.flatMap(([field, answer]) => (answer.ok ? [] : [wrongWords(field, reading.others[field.name], reading)]))
     if (wrong.length > 0) {
@@ -97,7 +112,7 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   submitRef.current = submit
   useEffect(() => (failure?.code === 'offline' ? whenOnline(() => void submitRef.current()) : undefined), [failure])
 
-  return { fields, values, errors, failure, isSaving, attempts, set, add, submit }
+  return { fields, values, errors, failure, isSaving, attempts, set, add, check, submit }
 }
 
 /** In a field that is made of others, only what was mended is no longer wrong. */

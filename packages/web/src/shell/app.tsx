@@ -1,49 +1,105 @@
-import type { BrandFile } from '@app/schemas/flow/brand'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { AccountPage } from '../account/account-page.tsx'
+import { ConfirmEmailPage } from '../account/confirm-email-page.tsx'
+import { ForgotPasswordPage } from '../account/forgot-password-page.tsx'
+import { NewPasswordPage } from '../account/new-password-page.tsx'
+import { StepUpDialog } from '../account/step-up-dialog.tsx'
+import type { Failure } from '../client/answer.ts'
 import { keepOrigin, modeFor } from '../client/arrival.ts'
+import type { PageData } from '../client/page-data.ts'
 import { followOtherTabs, loadSession } from '../client/session.ts'
-import { exchangeToken } from '../client/token-in-address.ts'
+import { exchangeToken, takeToken } from '../client/token-in-address.ts'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { addressOf } from './address.ts'
+import { IdleWatch } from './idle-watch.tsx'
 import { Page } from './page.tsx'
 import { Waiting } from './waiting.tsx'
 import { Wizard } from './wizard.tsx'
 
-type Shown = { readonly brand: BrandFile | undefined; readonly modes: readonly string[]; readonly fallback: string }
+type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment'>
 
-/** The product in the browser. The token of a link in a letter is exchanged before anything is shown. */
-export function App({ brand, modes, fallback }: Shown) {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    keepOrigin(location.search)
-    void exchangeToken()
-      .then(loadSession)
-      .then(() => setReady(true))
-    return followOtherTabs()
-  }, [])
+/** Pages for those who make the product: nobody else loads them. */
+const Gallery = lazy(() => import('../gallery/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })))
+const Preview = lazy(() => import('../preview/preview.tsx').then(({ Preview }) => ({ default: Preview })))
+const BrokenFiles = lazy(() => import('./broken-files.tsx').then(({ BrokenFiles }) => ({ default: BrokenFiles })))
+
+/** The product in the browser, and in development the pages beside it. */
+export function App({ modes, fallback, isDevelopment = false }: Shown) {
+  if (isDevelopment && /^\/(dev\/ui|preview\/)/.test(location.pathname)) {
+    return (
+      <BrowserRouter>
+        <Suspense fallback={<Waiting />}>
+          <Routes>
+            <Route path="/dev/ui" element={<Gallery />} />
+            <Route path="/preview/:mode/*" element={<Preview />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+    )
+  }
   return (
     <BrowserRouter>
-      <Page brand={brand}>
-        {isReady ? (
-          <Routes>
-            <Route path="/signin" element={<AccountPage isNew={false} />} />
-            <Route path="/signup" element={<AccountPage isNew />} />
-            <Route path="/:mode/*" element={<WizardPage modes={modes} fallback={fallback} />} />
-            <Route path="*" element={<Navigate to="/signin" replace />} />
-          </Routes>
-        ) : (
-          <Waiting />
-        )}
-      </Page>
+      <Product modes={modes} fallback={fallback} isDevelopment={isDevelopment} />
     </BrowserRouter>
   )
 }
 
-/** M1 to M6: the mode of the query counts over that of the address, and an unknown one is the default. */
+function Product({ modes, fallback, isDevelopment }: Shown) {
+  const { isReady, linkFailure } = useArrival()
+  if (!isReady)
+    return (
+      <Page>
+        <Waiting />
+      </Page>
+    )
+  return (
+    <Page>
+      <Routes>
+        <Route path="/signin" element={<AccountPage key="in" isNew={false} linkFailure={linkFailure} />} />
+        <Route path="/signup" element={<AccountPage key="up" isNew />} />
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/signin/new-password" element={<NewPasswordPage />} />
+        <Route path="/reset-password" element={<NewPasswordPage />} />
+        <Route path="/signin/confirm" element={<ConfirmEmailPage />} />
+        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="/:mode/*" element={<WizardPage modes={modes} fallback={fallback} />} />
+        <Route path="*" element={<Navigate to="/signin" replace />} />
+      </Routes>
+      <StepUpDialog />
+      <IdleWatch />
+      {isDevelopment && (
+        <Suspense fallback={null}>
+          <BrokenFiles />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** The token of a link in a letter is taken out of the address and exchanged first; then it is known who is there. */
+function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failure | undefined } {
+  const [isReady, setReady] = useState(false)
+  const [linkFailure, setLinkFailure] = useState<Failure>()
+  useEffect(() => {
+    keepOrigin(location.search)
+    takeToken()
+    void exchangeToken()
+      .then((answer) => setLinkFailure(answer.ok ? undefined : answer.failure))
+      .then(loadSession)
+      .then(() => setReady(true))
+    return followOtherTabs()
+  }, [])
+  return { isReady, linkFailure }
+}
+
+/** M1 to M6: the mode of the query counts over that of the address. One that is not known is the default, and resumes where that says. */
 function WizardPage({ modes, fallback }: Pick<Shown, 'modes' | 'fallback'>) {
-  const { mode: named } = useParams()
-  const { pathname, search } = useLocation()
-  const { mode } = modeFor(search, named, (name) => modes.includes(name), fallback)
-  if (mode !== named) return <Navigate to={`/${mode}${pathname.slice(1 + (named?.length ?? 0))}`} replace />
+  const { mode: named, '*': step = '' } = useParams()
+  const { search } = useLocation()
+  const { mode, because } = modeFor(search, named, (name) => modes.includes(name), fallback.mode)
+  const asked = step === '' && because === 'M5' ? fallback.resumeAt : step
+  if (mode !== named) return <Navigate to={asked === '' ? `/${mode}` : addressOf(mode, asked)} replace />
   return <Wizard key={mode} mode={mode} />
 }

@@ -1,8 +1,8 @@
 import type { Facts, FlowEvent, Place } from '@app/engine'
 import type { Answer } from '../client/answer.ts'
-import { readDevice } from '../client/device.ts'
+import { keepOnDevice, readDevice } from '../client/device.ts'
 import { loadMode, type WalkedMode } from '../client/flow.ts'
-import { fetchJourney } from '../client/journey.ts'
+import { fetchJourney, ownFacts } from '../client/journey.ts'
 import { doWhatWaited } from '../screens/later.ts'
 
 /** Somebody at the door of a mode: what is known of them, and the event that brings them in. */
@@ -33,9 +33,18 @@ export async function arrive(name: string, person: string | undefined, step: str
   if (!waited.ok && waited.failure.code === 'offline') return waited
   const journey = await fetchJourney(name)
   if (!journey.ok) return journey
-  const { place, saved_flow_version: version, facts } = journey.data
+  const { place, saved_flow_version: version } = journey.data
+  const facts = { ...answeredBefore(mode.data), ...journey.data.facts }
   const saved = place && version ? { mode: name, person, place, version } : undefined
   return { ok: true, data: { mode: mode.data, facts, entry: entryFor(step, person, saved), saved: saved?.place } }
+}
+
+/** What somebody answered on this device before they had an account: it comes along, once. */
+function answeredBefore({ flow, questions }: WalkedMode): Facts {
+  const device = visitDevice(flow.resolved.mode)
+  const visit = readDevice<Visit>(device)
+  keepOnDevice(device, undefined)
+  return visit ? ownFacts(flow, visit.facts, new Set(Object.keys(questions))) : {}
 }
 
 type Saved = { readonly mode: string; readonly person: string; readonly place: Place; readonly version: string }

@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     keepOnDevice('theme', isDark ? 'light' : 'dark')
   }
   return (
-    <button type="button" className={styles.switch} aria-pressed={isDark} aria-label={dark} title={dark} onClick={turn}>
+    <button type="button" className={styles.switch} aria-pressed={isDark} title={dark} onClick={turn}>
       <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2.2" aria-hidden="true">
         {isDark ? (
           <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z" />
@@ -27,6 +27,7 @@ export function ThemeSwitch() {
           <path d="M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8" />
         )}
       </svg>
+      <span className={styles.label}>{dark}</span>
     </button>
   )
 }

@@ -2,13 +2,15 @@ import type { StepFile } from '@app/schemas/flow/step'
 import { useEffect, useState } from 'react'
 import { ask } from '../client/ask.ts'
 import type { WalkedMode } from '../client/flow.ts'
-import { askedLanguage } from '../client/language.ts'
+import { askedLanguage, useLanguage } from '../client/language.ts'
 
 /** The words of a step. Any step can be opened under any mode: one that the mode does not have is loaded when it is. */
 export function useStep(mode: WalkedMode, name: string): StepFile | undefined {
   const own = mode.steps[name]
+  const spoken = useLanguage()
   const [other, setOther] = useState<StepFile>()
   const isElsewhere = name !== '' && own === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another answer
   useEffect(() => {
     if (!isElsewhere) return
     let isGone = false
@@ -18,6 +20,6 @@ export function useStep(mode: WalkedMode, name: string): StepFile | undefined {
     return () => {
       isGone = true
     }
-  }, [mode, name, isElsewhere])
+  }, [mode, name, isElsewhere, spoken])
   return own ?? (other?.step === name ? other : undefined)
 }

@@ -1,5 +1,9 @@
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AccountGate } from '../account/account-gate.tsx'
+import { hideBusy } from '../client/busy.ts'
+import { useInnerBack } from '../client/inner-back.ts'
+import { useDone } from '../screens/check-answers/return-to.ts'
 import type { StepAction } from '../screens/screen-props.ts'
 import { StepPage } from '../screens/step-page.tsx'
 import { stepOf } from './address.ts'
@@ -26,7 +30,14 @@ export function WalkedStep({ arrival, person }: Props) {
   const walk = useWalk(arrival, person)
   const { place, facts } = walk.context
   const step = useStep(mode, place.step)
+  const { progressBarHiddenOn } = mode.flow.resolved
+  useEffect(() => {
+    hideBusy(progressBarHiddenOn.includes(place.step))
+    return () => hideBusy(false)
+  }, [progressBarHiddenOn, place.step])
   usePageTitle(walk.hasEntered ? step : undefined, mode)
+  const innerBack = useInnerBack()
+  const done = useDone(mode, walk)
   const asked = stepOf(mode.flow.resolved.mode, pathname)
   if (!walk.hasEntered || walk.hasLeft || !step) return <Waiting />
   const act = ({ to, leave, back }: StepAction) => {
@@ -37,20 +48,10 @@ export function WalkedStep({ arrival, person }: Props) {
   const isClosed = person === undefined && needsAccount(step, mode.questions)
   return (
     <>
-      {walk.canGoBack && <BackLink onBack={() => walk.send({ type: 'BACK' })} />}
+      {(innerBack || walk.canGoBack) && <BackLink onBack={innerBack ?? (() => walk.send({ type: 'BACK' }))} />}
       <StepBoundary key={place.step} step={asked ?? place.step}>
         <div className={styles.step}>
-          {isClosed ? (
-            <AccountGate mode={mode} />
-          ) : (
-            <StepPage
-              mode={mode}
-              step={step}
-              facts={facts}
-              onDone={(learned) => walk.send({ type: 'NEXT', facts: learned })}
-              onAction={act}
-            />
-          )}
+          {isClosed ? <AccountGate mode={mode} /> : <StepPage mode={mode} step={step} facts={facts} onDone={done} onAction={act} />}
         </div>
       </StepBoundary>
       <SaveLine isSignedIn={person !== undefined} />

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Failure } from '../client/answer.ts'
+import { loadMode, type WalkedMode } from '../client/flow.ts'
+import { useLanguage } from '../client/language.ts'
 import { useSession } from '../client/session.ts'
 import { stepOf } from './address.ts'
 import { type Arrival, arrive } from './arrive.ts'
@@ -32,7 +34,33 @@ export function Wizard({ mode }: Props) {
       isGone = true
     }
   }, [mode, person, attempt])
+  useSpoken(mode, (words) =>
+    setArrived((before) => before && { ...before, arrival: { ...before.arrival, mode: { ...words, ...waysOf(before.arrival.mode) } } }),
+  )
   if (failure) return <Trouble failure={failure} onAgain={() => setAttempt((before) => before + 1)} />
   if (!arrived || arrived.who !== person || arrived.mode !== mode) return <Waiting />
   return <WalkedStep key={`${mode} ${person}`} arrival={arrived.arrival} person={person ?? undefined} />
+}
+
+/** Another language is other words and nothing else: whoever reads on stays where they are, with what they have typed. */
+function useSpoken(mode: string, onWords: (words: WalkedMode) => void): void {
+  const spoken = useLanguage()
+  const last = useRef(spoken)
+  const tell = useEffectEvent(onWords)
+  useEffect(() => {
+    if (last.current === spoken) return
+    last.current = spoken
+    let isGone = false
+    void loadMode(mode).then((answer) => {
+      if (answer.ok && !isGone) tell(answer.data)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [mode, spoken])
+}
+
+/** How a mode moves people: they stay on the version that they came in by. */
+function waysOf({ flow, machine }: WalkedMode): Pick<WalkedMode, 'flow' | 'machine'> {
+  return { flow, machine }
 }

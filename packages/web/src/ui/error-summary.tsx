@@ -9,10 +9,11 @@ type Props = { readonly wrong: readonly Wrong[] /** Each attempt takes the focus
 
 /** What keeps a person from going on: it takes the focus, and each line leads to its field. */
 export function ErrorSummary({ wrong, attempt }: Props) {
-  const { title } = useWords(words)
+  const { title, prefix } = useWords(words)
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
   useEffect(() => box.current?.focus(), [attempt])
+  useErrorTitle(wrong.length > 0, prefix)
   if (wrong.length === 0) return null
   const lead = (id: string) => {
     const field = document.getElementById(id)
@@ -45,4 +46,15 @@ export function ErrorSummary({ wrong, attempt }: Props) {
       </ul>
     </div>
   )
+}
+
+/** The title of the window says first that something is wrong: it is what is heard, and seen in a row of tabs. */
+function useErrorTitle(isWrong: boolean, prefix: string): void {
+  useEffect(() => {
+    if (!isWrong) return
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [isWrong, prefix])
 }

@@ -11,7 +11,8 @@ export function signingHandlers(parts: SigningGround) {
   return {
     readSigning: ({ person }) => readSigning(parts, person.id),
     readPaper: ({ person, params }) => readPaper(parts, person.id, params.paper),
-    signPapers: ({ person, requestKey, body }) => signPapers(parts, { personId: person.id, key: requestKey, on: 'screen', sent: body }),
+    signPapers: ({ person, requestKey, body, sender: { address } }) =>
+      signPapers(parts, { personId: person.id, key: requestKey, on: 'screen', address, sent: body }),
     handOverSigning: ({ person, body }) => handOver(parts, person.id, body.send),
     enterByPhone: ({ body, sender }) => enterByPhone(parts, body.token, sender),
     readSigningByPhone: async ({ headers, sender }) => {
@@ -24,7 +25,9 @@ export function signingHandlers(parts: SigningGround) {
     },
     signByPhone: async ({ headers, sender, requestKey, body }) => {
       const signer = await signerByKey(parts, sender, headers['x-signing-key'])
-      return isFailure(signer) ? signer : signPapers(parts, { ...signer, key: requestKey, on: 'phone', sent: body })
+      return isFailure(signer)
+        ? signer
+        : signPapers(parts, { ...signer, key: requestKey, on: 'phone', address: sender.address, sent: body })
     },
   } satisfies Handlers<typeof signingContracts>
 }

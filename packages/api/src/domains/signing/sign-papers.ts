@@ -1,4 +1,5 @@
 import type { BodyOf } from '@app/schemas/api/contract'
+import { openableAccounts } from '@app/schemas/api/paper-names'
 import type { signingContracts } from '@app/schemas/api/signing'
 import { toSentSignature } from '@app/schemas/rules/signature'
 import type { Queries } from '../../db/database.ts'
@@ -16,7 +17,14 @@ import { thingsToSign } from './things.ts'
 import type { WrittenPaper } from './write-papers.ts'
 
 type Sent = BodyOf<typeof signingContracts.signPapers>
-type Signing = { readonly personId: string; readonly key: string; readonly on: 'screen' | 'phone'; readonly sent: Sent }
+type Signing = {
+  readonly personId: string
+  readonly key: string
+  readonly on: 'screen' | 'phone'
+  /** Of the network, from where it is signed. */
+  readonly address: string
+  readonly sent: Sent
+}
 
 const words = {
   required: 'Type your full name to sign.',
@@ -28,7 +36,7 @@ const nothing = 'Nothing waits for your signature.'
 /** Signs everything that waits, or nothing. */
 export async function signPapers(parts: SigningGround, signing: Signing) {
   const { ground } = parts
-  const { personId, key, on, sent } = signing
+  const { personId, key, on, address, sent } = signing
   const refused = refuseCardNumbers({ signed_name: sent.signed_name }) ?? (await agreeToLoans(parts, signing))
   if (refused) return refused
   const done = await doOnce(ground, { personId, call: 'signPapers', key, request: { on, sent } }, async (trx) => {
@@ -38,6 +46,7 @@ export async function signPapers(parts: SigningGround, signing: Signing) {
     const { account, papers, signedName } = ready
     for (const paper of papers)
       await fileSigned(parts, trx, paper, { account, signedName, on, at: ground.now(), ...(sent.drawing && { drawing: sent.drawing }) })
+    for (const type of accountsOf(papers)) await parts.openAccount(trx, { personId, accountType: type, address })
     await endHandOver(trx, personId)
     await writeTo(ground, trx, personId, (addressed) =>
       signedLetter(
@@ -80,6 +89,11 @@ async function readyToSign({ ground, brand }: SigningGround, db: Queries, { pers
   return areAsRead(papers, sent.papers)
     ? { account, papers, signedName: signature.value }
     : fail('precondition_failed', { detail: changed })
+}
+
+function accountsOf(papers: readonly WrittenPaper[]) {
+  const named = papers.flatMap(({ kind, about }) => (kind === 'account' ? [about] : []))
+  return openableAccounts.filter((type) => named.includes(type))
 }
 
 function areAsRead(papers: readonly WrittenPaper[], read: Sent['papers']): boolean {

@@ -1,4 +1,6 @@
+import type { OpenableAccount } from '@app/schemas/api/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import type { Failure } from '../../http/failure.ts'
 import type { confirmLoan } from '../loans/confirm.ts'
@@ -10,10 +12,14 @@ export type SigningGround = {
   readonly publicUrl: string
   /** Agrees to a loan that was asked for: who signs its note does. */
   readonly confirmLoan: (personId: string, key: string, loanId: string) => ReturnType<typeof confirmLoan>
+  /** Asks for an account whose papers are signed, unless it is there. Whoever may not have it is told where they ask for it. */
+  readonly openAccount: (trx: Queries, opening: Opening) => Promise<void>
   /** The number that a link can be texted to, with most of it hidden; nothing where that cannot be. */
   readonly phoneToText: (personId: string) => Promise<string | null>
   readonly textLink: TextLink
 }
+
+type Opening = { readonly personId: string; readonly accountType: OpenableAccount; readonly address: string }
 
 /** Texts a link to the confirmed number of a person, and says which it was. */
 export type TextLink = (

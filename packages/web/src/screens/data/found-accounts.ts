@@ -7,7 +7,7 @@ export type FoundAccount = Answered<'GET /api/v1/accounts/found_accounts/'>['res
 export type AccountPlan = NonNullable<FoundAccount['account_plan']>
 
 /** What a person may say of an account. */
-export type Said = Partial<Pick<FoundAccount, 'is_mine' | 'selected' | 'account_plan' | 'online_access'>>
+export type Said = Partial<Pick<FoundAccount, 'is_mine' | 'selected' | 'account_plan' | 'online_access' | 'tax_type'>>
 
 /** Every account that a search knows of, those for which it found nothing too. */
 export const foundAccounts = resource<readonly FoundAccount[]>(async () => {

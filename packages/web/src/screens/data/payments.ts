@@ -1,7 +1,7 @@
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
-import { resource } from '../../client/resource.ts'
+import { kept } from './kept.ts'
 import { plans, products } from './prices.ts'
 
 export type Payment = Answered<'GET /api/v1/memberships/user_payments/'>['results'][number]
@@ -10,27 +10,27 @@ export type CardField = Answered<'GET /api/v1/memberships/stripe/field/'>
 export type SavedCard = Answered<'GET /api/v1/memberships/stripe/customer/'>['payment_methods'][number]
 
 /** Every payment of the person, the newest first. */
-export const payments = resource<readonly Payment[]>(async () => {
+export const payments = kept<readonly Payment[]>(async () => {
   const answer = await ask('GET /api/v1/memberships/user_payments/')
   return answer.ok ? done(answer.data.results) : answer
 })
 
 /** Memberships of the person, the newest first. */
-export const ownMemberships = resource<readonly Membership[]>(async () => {
+export const ownMemberships = kept<readonly Membership[]>(async () => {
   const answer = await ask('GET /api/v1/memberships/')
   return answer.ok ? done(answer.data.results) : answer
 })
 
 /** Cards that the payment company keeps for the person. */
-export const savedCards = resource<readonly SavedCard[]>(async () => {
+export const savedCards = kept<readonly SavedCard[]>(async () => {
   const answer = await ask('GET /api/v1/memberships/stripe/customer/')
   return answer.ok ? done(answer.data.payment_methods) : answer
 })
 
 /** In whose field a card is entered. */
-export const cardField = resource<CardField>(() => ask('GET /api/v1/memberships/stripe/field/'))
+export const cardField = kept<CardField>(() => ask('GET /api/v1/memberships/stripe/field/'))
 
 /** After something was paid or joined: everything that tells of it is asked for anew. */
 export async function readPaidAnew(): Promise<void> {
-  await Promise.all([plans, products, payments, ownMemberships, savedCards].map((one) => one.load(true)))
+  await Promise.all([plans, products, payments, ownMemberships, savedCards].map((one) => one.readAnew()))
 }

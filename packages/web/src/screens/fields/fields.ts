@@ -1,6 +1,7 @@
 import type { fieldTypes } from '@app/schemas/flow/field-types'
 import { accountPlans } from './account-plans.tsx'
 import { accounts } from './accounts.tsx'
+import { bankLink } from './bank-link.tsx'
 import { card } from './card.tsx'
 import { choice, choices, consent, yesNo } from './choice.tsx'
 import { code } from './code.tsx'
@@ -8,6 +9,7 @@ import { company } from './company.tsx'
 import { country } from './country.tsx'
 import { date } from './date.tsx'
 import type { FieldKind } from './field-kind.ts'
+import { file } from './file/file.tsx'
 import { jobTitle } from './job-title.tsx'
 import { line } from './line.tsx'
 import { longText } from './long-text.tsx'
@@ -15,6 +17,7 @@ import { recordKeeper } from './record-keeper.tsx'
 import { rows } from './rows.tsx'
 import { securities } from './securities.tsx'
 import { state } from './select.tsx'
+import { signature } from './signature/signature.tsx'
 import { slot } from './slot.tsx'
 import { ssn } from './ssn.tsx'
 
@@ -47,10 +50,10 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   securities,
   accounts,
   'account-plans': accountPlans,
-  signature: line({}),
-  file: line({}),
+  signature,
+  file,
   slot,
   card,
-  'bank-link': line({}),
+  'bank-link': bankLink,
   rows,
 }

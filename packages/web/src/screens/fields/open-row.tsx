@@ -23,7 +23,7 @@ export function OpenRow({ field, id, others, parts, wrong, row, title, isBlank, 
   return (
     <li data-open="">
       <fieldset className={styles.open}>
-        <legend className={styles.legend}>{title}</legend>
+        <legend className={field.rows?.length === 1 ? styles.unseen : styles.legend}>{title}</legend>
         <div className={styles.fields}>
           {askedParts(row, field, others).map((part) => (
             <div key={part.column} className={part.type === 'year' ? styles.half : styles.whole}>

@@ -13,18 +13,17 @@ type LineProps = {
 /** A row that is whole, in one line. */
 export function RowLine({ rowKey, words: { title, details }, onChange, onRemove }: LineProps) {
   const said = useWords(rowsWords)
-  const name = title || said.unnamed
   return (
     <li className={styles.line}>
       <p className={styles.words}>
-        <span className={styles.title}>{name}</span>
+        <span className={styles.title}>{title}</span>
         {details && <span className={styles.details}>{details}</span>}
       </p>
       <span className={styles.actions}>
-        <button type="button" className={styles.action} data-change={rowKey} aria-label={`${said.change}: ${name}`} onClick={onChange}>
+        <button type="button" className={styles.action} data-change={rowKey} aria-label={`${said.change}: ${title}`} onClick={onChange}>
           {said.change}
         </button>
-        <button type="button" className={styles.action} aria-label={`${said.remove}: ${name}`} onClick={onRemove}>
+        <button type="button" className={styles.action} aria-label={`${said.remove}: ${title}`} onClick={onRemove}>
           {said.remove}
         </button>
       </span>
@@ -32,21 +31,21 @@ export function RowLine({ rowKey, words: { title, details }, onChange, onRemove 
   )
 }
 
-type RemovedProps = { readonly rowKey: string; readonly name: string; readonly onUndo: () => void }
+type RemovedProps = Pick<LineProps, 'rowKey' | 'words'> & { readonly onUndo: () => void }
 
 /** A row that was just taken away. */
-export function RemovedLine({ rowKey, name, onUndo }: RemovedProps) {
+export function RemovedLine({ rowKey, words: { title }, onUndo }: RemovedProps) {
   const said = useWords(rowsWords)
   return (
     <li className={styles.line}>
       <p className={styles.details} role="status">
-        {said.removed(name)}
+        {said.removed(title)}
       </p>
       <button
         type="button"
         className={styles.action}
         data-undo={rowKey}
-        aria-label={`${said.undo}: ${said.removed(name)}`}
+        aria-label={`${said.undo}: ${said.removed(title)}`}
         onClick={onUndo}
       >
         {said.undo}

@@ -1,3 +1,4 @@
+import { sameNameKey } from '@app/schemas/rules/employers'
 import { isEmpty } from '@app/schemas/rules/empty-fields'
 import { dollarWords } from '../../ui/amount.tsx'
 import type { ShownField } from '../shown-field.ts'
@@ -12,7 +13,7 @@ export function rowWords(row: Row, field: ShownField, words: Parts['words']): Ro
   const said = fields.flatMap((part) => {
     const value = row[part.column]
     // “I don’t remember” says nothing about a row.
-    if (isEmpty(value) || part.fixedOptions?.includes(String(value))) return []
+    if (isEmpty(value) || part.fixedOptions?.some((fixed) => sameNameKey(fixed) === sameNameKey(String(value)))) return []
     return [{ type: part.type, text: inWords(part, value, words) }]
   })
   const [title = '', ...details] = fields.every(({ type }) => type === 'name') ? [said.map(({ text }) => text).join(' ')] : joinYears(said)

@@ -24,6 +24,19 @@ export async function keepCard(customer: string, methodId: string, key: string):
   return entered.ok ? readKept(customer, methodId) : entered
 }
 
+/** Has a card kept to be charged later, and gives the token under which its brand and last four digits are told. */
+export async function cardToken(methodId: string, key: string): Promise<Answer<string>> {
+  const customer = await customerId()
+  if (!customer.ok) return customer
+  const kept = await keepCard(customer.data, methodId, key)
+  if (!kept.ok) {
+    const { card, ...others } = kept.failure.fields ?? {}
+    return failed({ ...kept.failure, fields: { ...others, ...(card && { credit_card_num: card }) } })
+  }
+  await savedCards.readAnew()
+  return done(`tok_${kept.data.brand}_${kept.data.last_four}`)
+}
+
 async function readKept(customer: string, methodId: string, isConfirmed = false): Promise<Answer<SavedCard>> {
   const setup = await ask('POST /api/v1/memberships/stripe/customer/setup_intent/', { body: { customer_id: customer } })
   if (!setup.ok) return setup

@@ -71,7 +71,7 @@ async function retry(customer: string, invoiceId: string, { methodId, key }: Pay
 }
 
 async function openInvoice({ product }: Offer): Promise<string | undefined> {
-  const all = await ownMemberships.load(true)
+  const all = await ownMemberships.readAnew()
   const late = all.ok ? all.data.find(({ plan, status }) => plan.name === product && status === 'past_due') : undefined
   return late?.open_invoice?.invoice_id
 }

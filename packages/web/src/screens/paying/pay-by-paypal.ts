@@ -39,6 +39,6 @@ async function leaveFor(url: string): Promise<Answer<unknown>> {
   const returned = new Promise<void>((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
   location.assign(url)
   await returned
-  await payments.load(true)
+  await payments.readAnew()
   return failed({ code: 'not_paid', detail: cameBack })
 }

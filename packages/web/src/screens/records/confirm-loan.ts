@@ -2,7 +2,7 @@ import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { loanRequest } from '../data/loans.ts'
-import { type ShownTerms, shownTermsColumn } from '../panels/loan-schedule/use-shown-terms.ts'
+import { readShownTerms, shownTermsColumn } from '../panels/loan-schedule/use-shown-terms.ts'
 import type { Work } from './record.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Work } from './record.ts'
  * decides by itself, and nothing is agreed with us.
  */
 export async function confirmLoan(answers: Typed, { key }: Work): Promise<Answer<unknown>> {
-  const shown = answers[shownTermsColumn] as ShownTerms | undefined
+  const shown = readShownTerms(answers[shownTermsColumn])
   if (!shown) return failed({ code: 'terms_required', detail: notShown })
   if (shown.kind !== 'plan') return done(undefined)
   const confirmed = await ask('POST /api/v1/loans/confirm/', {

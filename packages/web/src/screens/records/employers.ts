@@ -25,6 +25,7 @@ export const employers: RecordKind = {
         list: listEmployers,
         put: employersKept.put,
         isSame: (row, kept) => isSame(formOf(row, keepers), kept),
+        isAbout: (row, kept) => row['company_name'] === kept.company_name && Number(row['start_year']) === kept.start_year,
         add: (row, addKey) => ask('POST /api/v1/employers/add_user_employers/', { body: formOf(row, keepers), key: addKey }),
         change: (row, { pk, version }) =>
           ask('PUT /api/v1/employers/{id}/update/', { params: { id: pk }, base: version, body: formOf(row, keepers) }),

@@ -24,10 +24,14 @@ export const loans: RecordKind = {
   save: async ({ confirmed, ...answers }, work) => {
     if (confirmed !== undefined) return confirmed === true ? confirmLoan(answers, work) : failed(notAgreed)
     if ('annual_income' in answers || 'credit_rating' in answers) return saveForLenders(answers, work)
+    if (answers['fee_payment'] === 'card') return failed(noCard)
     return saveLoanRequest(answers, work)
   },
 }
 
+// The service takes the fee out of the loan, and has no way yet to charge it to a card.
+const noCardWords = 'We cannot charge this fee to a card at the moment. Choose “Take it out of the loan”, or call us.'
+const noCard = { code: 'validation_failed', detail: noCardWords, fields: { fee_payment: [noCardWords] } } as const
 const notAgreed = { code: 'terms_required', detail: 'Tick the box to go on with these terms, or go back to change them.' } as const
 
 /** Lenders ask for these: they stand with the request for a loan from a lender, and with a loan that is to be replaced. */

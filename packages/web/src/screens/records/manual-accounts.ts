@@ -30,6 +30,7 @@ async function saveList(list: unknown, { key }: Work): Promise<Answer<unknown>> 
       list: listManual,
       put: () => {},
       isSame: (row, kept) => isSame(formOf(row), kept),
+      isAbout: (row, kept) => row['company_name'] === kept.company_name && row['institution_name'] === kept.institution_name,
       add,
       change: (row, { pk, version }) =>
         ask('PATCH /api/v1/financial_accounts/manual_accounts/{id}/update', { params: { id: pk }, base: version, body: formOf(row) }),

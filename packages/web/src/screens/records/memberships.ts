@@ -33,7 +33,7 @@ export const memberships: RecordKind = {
       const chosen = await choose(answers[name], answers, work)
       if (!chosen.ok) return chosen
     }
-    await Promise.all([readPaidAnew(), performanceTerms.load(true), tipTerms.load(true)])
+    await Promise.all([readPaidAnew(), performanceTerms.readAnew(), tipTerms.readAnew()])
     return done(undefined)
   },
 }
@@ -45,7 +45,7 @@ async function stay(): Promise<Answer<unknown>> {
 /** Chooses the plan at the price and in the words that were shown. It begins when it is paid. */
 async function join(offer: Offer | undefined, key: string): Promise<Answer<unknown>> {
   if (!offer) return failed({ code: 'price_changed', detail: noPrice })
-  const known = await plans.load(true)
+  const known = await plans.readAnew()
   if (!known.ok) return known
   const mine = known.data.find(({ name }) => name === offer.product)
   if (mine?.status) return done(undefined)
@@ -54,7 +54,7 @@ async function join(offer: Offer | undefined, key: string): Promise<Answer<unkno
 
 /** Takes back a plan that was chosen and is not paid. One that runs is cancelled in the settings, and not by the way. */
 async function leaveUnpaid(plan: PricedProduct): Promise<Answer<unknown>> {
-  const known = await plans.load(true)
+  const known = await plans.readAnew()
   if (!known.ok) return known
   const mine = known.data.find(({ name }) => name === plan)
   if (mine?.status !== 'pending_payment' || mine.membership_id === null) return done(undefined)

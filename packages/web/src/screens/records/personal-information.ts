@@ -4,6 +4,7 @@ import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { resource } from '../../client/resource.ts'
+import { cardToken } from '../paying/keep-card.ts'
 import { keepOnce } from './keep-once.ts'
 import type { RecordKind, Work } from './record.ts'
 
@@ -28,12 +29,16 @@ export const personalInformation: RecordKind = {
       const saved = await saveOwn(own, work)
       if (!saved.ok) return saved
     }
-    if (credit_card_num !== undefined)
-      return keep(
-        await ask('POST /api/v1/accounts/personal_information/add_card_number/', { body: { credit_card_num: String(credit_card_num) } }),
-      )
+    if (credit_card_num !== undefined) return keepCardOnFile(String(credit_card_num), work)
     return has_custodial_auth === true ? sign(work) : done(undefined)
   },
+}
+
+/** The payment company keeps the card; here stay its brand and last four digits. */
+async function keepCardOnFile(methodId: string, { key }: Work): Promise<Answer<unknown>> {
+  const token = await cardToken(methodId, `${key}-card`)
+  if (!token.ok) return token
+  return keep(await ask('POST /api/v1/accounts/personal_information/add_card_number/', { body: { credit_card_num: token.data } }))
 }
 
 async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {

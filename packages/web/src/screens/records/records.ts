@@ -24,6 +24,7 @@ const records: Readonly<Record<string, Load>> = {
   savings_programs: () => import('./savings-programs.ts').then(({ savingsPrograms }) => savingsPrograms),
   terms_conditions: () => import('./terms-conditions.ts').then(({ termsConditions }) => termsConditions),
   safe_harbor_accounts: () => import('./safe-harbor-accounts.ts').then(({ safeHarborAccounts }) => safeHarborAccounts),
+  unlocks: () => import('./unlocks.ts').then(({ unlocks }) => unlocks),
   unlocked_accounts: () => import('./unlocked-accounts.ts').then(({ unlockedAccounts }) => unlockedAccounts),
   verification_documents: () => import('./verification-documents.ts').then(({ verificationDocuments }) => verificationDocuments),
   search_calls: () => import('./search-calls.ts').then(({ searchCalls }) => searchCalls),

@@ -3,8 +3,12 @@ import { ask } from '../../client/ask.ts'
 import { keepSearched } from '../data/searched.ts'
 import type { RecordKind } from './record.ts'
 
-/** The search for old accounts: starts when a page says so. One that runs is joined. */
+/** The search for old accounts. `if-none`: one that runs or has ended is enough. `again`: with what is known now. */
 export const searches: RecordKind = {
-  save: async ({ start }) =>
-    start === true ? keepSearched(await ask('POST /api/v1/accounts/onboarding/create/', { body: {} })) : done(undefined),
+  save: async ({ start }) => {
+    const known = keepSearched(await ask('GET /api/v1/accounts/onboarding/'))
+    if (!known.ok) return known
+    if (start !== 'again' && known.data.search !== null) return done(undefined)
+    return keepSearched(await ask('POST /api/v1/accounts/onboarding/create/', { body: {} }))
+  },
 }

@@ -11,6 +11,8 @@ export type RowCalls<K extends Kept> = {
   /** Shows elsewhere what has become so. */
   readonly put: (rows: readonly K[]) => void
   readonly isSame: (row: Typed, kept: K) => boolean
+  /** Is about the same thing, though it says something else of it now. */
+  readonly isAbout: (row: Typed, kept: K) => boolean
   readonly add: (row: Typed, key: string) => Promise<Answer<K>>
   readonly change: (row: Typed, kept: K) => Promise<Answer<K>>
   readonly remove: (kept: K) => Promise<Answer<unknown>>
@@ -45,12 +47,13 @@ export async function syncRows<K extends Kept>(rows: readonly Typed[], calls: Ro
   return done(undefined)
 }
 
-/** Which row of the service this is: by its name, by what was begun here, or because it says the same. */
-function match<K extends Kept>(row: Typed, kept: readonly K[], taken: Set<string>, { isSame }: RowCalls<K>): K | undefined {
+/** Which row of the service this is: by its name, by what was begun here, or by what it says. */
+function match<K extends Kept>(row: Typed, kept: readonly K[], taken: Set<string>, { isSame, isAbout }: RowCalls<K>): K | undefined {
   const pk = row['pk'] ?? added.get(String(row['row']))
   const free = kept.filter((one) => !taken.has(one.pk))
+  const named = free.find((one) => one.pk === pk)
   const one =
-    free.find((candidate) => candidate.pk === pk) ?? (row['pk'] === undefined ? free.find((same) => isSame(row, same)) : undefined)
+    named ?? (pk === undefined ? (free.find((same) => isSame(row, same)) ?? free.find((about) => isAbout(row, about))) : undefined)
   if (one) taken.add(one.pk)
   return one
 }

@@ -1,5 +1,42 @@
-import { done } from '../../client/answer.ts'
+import { type Answer, done, failed } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import { loadQuestionnaire, questionnaireAnswers } from '../../client/questionnaire.ts'
+import { signingKept } from '../data/signing.ts'
+import { termsPapers } from '../data/terms.ts'
 import type { RecordKind } from './record.ts'
+import { wishedTypes } from './wished-types.ts'
 
-// TO BUILD
-export const termsConditions: RecordKind = { save: async () => done(undefined) }
+const newer = 'A document has a newer version than the one you read. It shows here now. Read it, then accept it.'
+
+/** Agrees to each document that was ticked, in the version that the page showed; then the papers of the account are made. */
+export const termsConditions: RecordKind = {
+  save: async (answers) => {
+    const papers = await termsPapers.load()
+    if (!papers.ok) return papers
+    const ticked = papers.data.filter(({ document, accepted_at }) => answers[document] === true && accepted_at === null)
+    if (ticked.length === 0) return makePapers()
+    const accepted = await ask('POST /api/v1/documents/terms-condition/accept/', {
+      body: { documents: ticked.map(({ document, version }) => ({ document, version })) },
+    })
+    if (accepted.ok) {
+      termsPapers.put(accepted.data.results)
+      return makePapers()
+    }
+    void termsPapers.load(true)
+    return accepted.failure.code === 'precondition_failed' ? failed({ ...accepted.failure, detail: newer, fields: {} }) : accepted
+  },
+}
+
+/** What opens the IRA that a person has chosen, to be signed on a later page. An individual 401(k) is asked for with its own questions. */
+async function makePapers(): Promise<Answer<unknown>> {
+  const answers = await loadQuestionnaire()
+  if (!answers.ok) return answers
+  if (questionnaireAnswers()['account_type'] === undefined) return done(undefined)
+  for (const type of wishedTypes()) {
+    if (type === 'INDIVIDUAL_401K') continue
+    const made = await ask('POST /api/v1/documents/retirement/account/create/', { body: { account_type: type } })
+    if (!made.ok) return made
+  }
+  signingKept.forget()
+  return done(undefined)
+}

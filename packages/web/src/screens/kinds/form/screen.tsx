@@ -3,14 +3,35 @@ import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
+import { PacedForm } from './paced-form.tsx'
+import styles from './screen.module.css'
 
-/** Something to fill in: what it is about, the fields, and then what helps to answer them. */
+/** Something to fill in: all at once, or one question at a time. */
 export function FormScreen(screen: ScreenProps) {
-  const { before, after } = placedBlocks(screen.step, 'more-and-notes')
-  return (
-    <StepFrame {...screen}>
+  return screen.step.paced ? <PacedForm {...screen} /> : <WholeForm {...screen} />
+}
+
+/** What it is about, the fields with what follows from them, and then what helps to answer them. */
+function WholeForm(screen: ScreenProps) {
+  const { before, beside, after } = placedBlocks(screen.step, 'more-and-notes')
+  const asked = (
+    <>
       <Blocks {...screen} blocks={before} />
       <StepFields form={screen.form} />
+    </>
+  )
+  return (
+    <StepFrame {...screen} width={beside.length > 0 ? 'wide' : 'column'}>
+      {beside.length === 0 ? (
+        asked
+      ) : (
+        <div className={styles.split}>
+          <div className={styles.asked}>{asked}</div>
+          <div className={styles.beside}>
+            <Blocks {...screen} blocks={beside} />
+          </div>
+        </div>
+      )}
       <Blocks {...screen} blocks={after} />
     </StepFrame>
   )

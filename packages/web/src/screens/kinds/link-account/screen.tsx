@@ -3,12 +3,14 @@ import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
+import { DepositsToConfirm } from './deposits-to-confirm.tsx'
 
-/** TO BUILD */
+/** An account to link. What it lets others see comes before the ways to do it. */
 export function LinkAccountScreen(screen: ScreenProps) {
-  const { before, after } = placedBlocks(screen.step, 'more-and-notes')
+  const { before, after } = placedBlocks(screen.step, 'more')
   return (
     <StepFrame {...screen}>
+      <DepositsToConfirm />
       <Blocks {...screen} blocks={before} />
       <StepFields form={screen.form} />
       <Blocks {...screen} blocks={after} />

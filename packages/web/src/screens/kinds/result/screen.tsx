@@ -2,11 +2,14 @@ import { Blocks } from '../../blocks.tsx'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
+import { Celebration } from './celebration.tsx'
+import { hasFoundMoney } from './has-found-money.ts'
 
-/** What came of it: cards stand side by side where there is room. */
+/** What came of it: cards stand side by side where there is room. Money that was found is celebrated once. */
 export function ResultScreen(screen: ScreenProps) {
   return (
     <StepFrame {...screen} width="wide">
+      {!screen.step.scene && hasFoundMoney(screen.step, screen.facts) && <Celebration />}
       <Blocks {...screen} blocks={screen.step.body ?? []} />
       <StepFields form={screen.form} />
     </StepFrame>

@@ -1,16 +1,27 @@
 import { Blocks } from '../../blocks.tsx'
+import { CheckAnswers } from '../../check-answers/check-answers.tsx'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
+import { NothingToSign } from './nothing-to-sign.tsx'
+import { useToSign } from './use-to-sign.ts'
 
-/** TO BUILD */
+/**
+ * Something to sign or to accept: the whole document, then what the person has said so far, and at the end the box and the name. What
+ * is signed already is not signed again.
+ */
 export function SignScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
+  const toSign = useToSign(screen.step, screen.facts)
+  const { form } = screen
+  if ((toSign === 'signed' || toSign === 'not-ready') && !form.isSaving) return <NothingToSign {...screen} isSigned={toSign === 'signed'} />
+  const isSigning = form.fields.some(({ type }) => type === 'signature')
   return (
     <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
-      <StepFields form={screen.form} />
+      {isSigning && <CheckAnswers {...screen} />}
+      <StepFields form={form} />
       <Blocks {...screen} blocks={after} />
     </StepFrame>
   )

@@ -1,15 +1,18 @@
 import { Blocks } from '../../blocks.tsx'
+import { CheckAnswers } from '../../check-answers/check-answers.tsx'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
 
-/** TO BUILD */
+/** What was said and what comes of it, to be looked at once more: all of it, then what is agreed to, then what may be opened. */
 export function SummaryScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
   return (
     <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
+      {/* A page at the end of a flow sends nothing: there is nothing to check. */}
+      {!screen.step.ends && <CheckAnswers mode={screen.mode} step={screen.step} facts={screen.facts} />}
       <StepFields form={screen.form} />
       <Blocks {...screen} blocks={after} />
     </StepFrame>

@@ -27,16 +27,14 @@ type Props = {
 export function AccountCard({ account, lines, help, saying }: Props) {
   const said = useWords(words)
   const group = groupOf(account)
-  const { employer_name: employer, record_keeper_name: keeper, kind } = account
+  const { employer_name: employer, kind } = account
   const isGone = account.record_keeper_answer === 'nothing'
   const line = lines.find(({ company_name }) => company_name === employer)
   const next = nextAction(account, line?.verdict === 'stay')
   return (
     <Card title={employer} tag={<Tag look={group === 'confirmed' ? 'sure' : 'maybe'}>{isGone ? said.nothingThere : said.tags[group]}</Tag>}>
       {group !== 'no-match' && <Money account={account} lines={lines} />}
-      {kind !== 'no-match' && keeper !== employer && (
-        <p className={styles.about}>{keeper === null ? said.noKeeper : said.heldAt(keeper)}</p>
-      )}
+      {kind !== 'no-match' && <Keeper account={account} />}
       <Origin account={account} />
       <p className={styles.next}>
         {said.next[next]} {next === 'wait' && <Due account={account} />}
@@ -61,6 +59,13 @@ function Money({ account, lines }: Pick<Props, 'account' | 'lines'>) {
       <p className={styles.about}>{said.basis[balance.basis]}</p>
     </div>
   )
+}
+
+/** Who holds it. Of one that has answered we need not say that its name is missing. */
+function Keeper({ account: { record_keeper_name: keeper, employer_name: employer, record_keeper_answer: heard } }: Pick<Props, 'account'>) {
+  const said = useWords(words)
+  if (keeper === employer || (keeper === null && heard === 'found')) return null
+  return <p className={styles.about}>{keeper === null ? said.noKeeper : said.heldAt(keeper)}</p>
 }
 
 /** When they worked there, and of which year the filing is. */

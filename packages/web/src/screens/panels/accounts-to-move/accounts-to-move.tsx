@@ -1,7 +1,42 @@
+import { useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { Cards } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { foundAccounts, isOwned } from '../../data/found-accounts.ts'
+import { heldAccounts } from '../../data/held-accounts.ts'
 import type { PanelProps } from '../panel-props.ts'
+import styles from './accounts-to-move.module.css'
+import { words } from './accounts-to-move.words.ts'
+import { HeldCard } from './held-card.tsx'
+import { MoveCard } from './move-card.tsx'
 
-// TO BUILD
+/** The accounts that are to be moved, with the kind of money in each; either can be changed here until the request is sent. */
 export function AccountsToMove({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+  const said = useWords(words)
+  const found = foundAccounts.use()
+  const { data: held = [] } = heldAccounts.use()
+  // What was put aside on this page stays in view, so that it can be taken back.
+  const [aside, setAside] = useState<ReadonlySet<string>>(new Set())
+  const unlocked = held.filter(({ is_unlocked }) => is_unlocked)
+  return (
+    <Loaded of={found} empty={empty}>
+      {(all) => {
+        const shown = all.filter((account) => isOwned(account) && (account.selected || aside.has(account.pk)))
+        if (shown.length + unlocked.length === 0) return <Empty>{empty}</Empty>
+        return (
+          <section className={styles.accounts} aria-label={said.list}>
+            <Cards>
+              {shown.map((account) => (
+                <MoveCard key={account.pk} account={account} onAside={() => setAside(new Set([...aside, account.pk]))} />
+              ))}
+              {unlocked.map((account) => (
+                <HeldCard key={account.pk} account={account} />
+              ))}
+            </Cards>
+          </section>
+        )
+      }}
+    </Loaded>
+  )
 }

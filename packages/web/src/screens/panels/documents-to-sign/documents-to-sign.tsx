@@ -1,7 +1,93 @@
-import { Empty } from '../../../ui/empty.tsx'
+import { ask } from '../../../client/ask.ts'
+import { useWords } from '../../../client/language.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { type Signing, signingKept } from '../../data/signing.ts'
+import { termsPapers } from '../../data/terms.ts'
+import { words } from '../../papers/paper-words.ts'
+import styles from '../../papers/papers.module.css'
+import { SignedPaper } from '../../papers/signed-paper.tsx'
+import { TermsPaper } from '../../papers/terms-paper.tsx'
+import { WaitingPaper } from '../../papers/waiting-paper.tsx'
 import type { PanelProps } from '../panel-props.ts'
+import { shownPapers } from './shown-papers.ts'
 
-// TO BUILD
-export function DocumentsToSign({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+/** The papers of a step: to be accepted, to be read and signed, in short where they are signed elsewhere, or signed. */
+export function DocumentsToSign({ step, empty }: PanelProps) {
+  const shown = shownPapers(step)
+  if (shown === 'terms') return <TermsToAccept empty={empty} />
+  return <PapersOfSigning shown={shown} empty={empty} />
+}
+
+function TermsToAccept({ empty }: Pick<PanelProps, 'empty'>) {
+  return (
+    <Loaded of={termsPapers.use()} empty={empty} isEmpty={({ length }) => length === 0}>
+      {(papers) => (
+        <div>
+          {papers.map((terms) => (
+            <TermsPaper key={terms.document} terms={terms} />
+          ))}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+type Props = Pick<PanelProps, 'empty'> & { readonly shown: 'whole' | 'short' | 'signed' }
+
+function PapersOfSigning({ shown, empty }: Props) {
+  const of = (signing: Signing) => (shown === 'signed' ? signing.signed : signing.waiting)
+  return (
+    <Loaded of={signingKept.use()} empty={empty} isEmpty={(signing) => of(signing).length === 0}>
+      {(signing) => {
+        if (shown === 'signed') return <Signed {...signing} />
+        return shown === 'short' ? <Short {...signing} /> : <Whole {...signing} />
+      }}
+    </Loaded>
+  )
+}
+
+function Whole({ waiting }: Signing) {
+  const said = useWords(words)
+  return (
+    <section className={styles.papers} aria-labelledby="papers-to-sign">
+      <h2 id="papers-to-sign" className={styles.heading}>
+        {said.count(waiting.length)}
+      </h2>
+      {waiting.map((paper) => (
+        <WaitingPaper
+          key={paper.paper}
+          paper={paper}
+          askFile={(name) => ask('GET /api/v1/signing/papers/{paper}/file/', { params: { paper: name } })}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Short({ waiting }: Signing) {
+  const said = useWords(words)
+  return (
+    <ul className={styles.short} aria-label={said.count(waiting.length)}>
+      {waiting.map(({ paper, title }) => (
+        <li key={paper} className={styles.line}>
+          {title}
+          <Tag look="maybe">{said.toSign}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Signed({ signed, waiting }: Signing) {
+  const said = useWords(words)
+  return (
+    <div className={styles.papers}>
+      {waiting.length > 0 && <Note title={said.still(waiting.length)}>{waiting.map(({ title }) => title).join(', ')}</Note>}
+      {signed.map((paper) => (
+        <SignedPaper key={paper.pk} paper={paper} canSave />
+      ))}
+    </div>
+  )
 }

@@ -1,7 +1,63 @@
+import { checkAnswer } from '@app/schemas/rules/answers'
+import { dayOf } from '@app/schemas/rules/days'
+import { useEffect, useState } from 'react'
+import { loadQuestionnaire, questionnaireAnswers } from '../../../client/questionnaire.ts'
+import { percentWords } from '../../../ui/charts/share-bars.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { More } from '../../../ui/more.tsx'
+import { personalInformationKept } from '../../records/personal-information.ts'
 import type { PanelProps } from '../panel-props.ts'
+import styles from './investor-profile.module.css'
+import { profileLines } from './profile-lines.ts'
+import { riskOf } from './risk-of.ts'
 
-// TO BUILD
-export function InvestorProfile({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+/** The level of risk that the answers lead to, while they are given, and the profile behind it. */
+export function InvestorProfile({ form, mode, empty }: PanelProps) {
+  const told = useTold()
+  const born = personalInformationKept.use().data?.dob
+  const { planned_retirement_age: typedAge, liquidity_needs: needs } = form.values
+  const question = mode.questions['planned_retirement_age']
+  const today = dayOf(new Date())
+  const age = question && checkAnswer(question, typedAge, today)
+  if (!age?.ok || typeof age.value !== 'number' || typeof needs !== 'string') return <Empty>{empty}</Empty>
+  const risk = riskOf({ ...told, liquidity_needs: needs }, born, age.value, today)
+  const lines = profileLines({ ...told, liquidity_needs: needs }, mode.questions)
+  return (
+    <section className={styles.profile} aria-labelledby="risk-level">
+      <h2 id="risk-level" className={styles.heading}>
+        Your answers lead to {risk.level}
+      </h2>
+      <p role="status">
+        {risk.mostStocks === undefined
+          ? 'We cannot say yet how much of the money should be in stocks.'
+          : `At most ${percentWords(risk.mostStocks)} of the money should be in stocks.`}{' '}
+        {risk.because}
+      </p>
+      {risk.yearsLeft !== undefined && <p className={styles.small}>{yearsWords(risk.yearsLeft)}</p>}
+      {lines.length > 0 && (
+        <More title="The answers behind it">
+          <Facts facts={lines} />
+        </More>
+      )}
+    </section>
+  )
+}
+
+function yearsWords(years: number): string {
+  if (years <= 0) return 'You have reached the age at which you plan to retire.'
+  return years === 1 ? 'You plan to retire in about a year.' : `You plan to retire in about ${years} years.`
+}
+
+/** What was answered before this page. */
+function useTold() {
+  const [told, setTold] = useState(questionnaireAnswers)
+  useEffect(() => {
+    let isGone = false
+    void loadQuestionnaire().then(() => isGone || setTold(questionnaireAnswers()))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return told
 }

@@ -41,9 +41,9 @@ function Offer({ lender, wish }: { readonly lender: Lender; readonly wish: Lende
           { name: 'Fee, taken from the loan', value: fee.high === 0 ? 'None' : rangeWords(fee.low, fee.high, '%') },
           { name: 'Time', value: `${term.least} to ${yearWords(term.most)}` },
           { name: 'Amount', value: <Amount dollars={amount.least} to={amount.most} /> },
-          ...(wish ? wishFacts(lender, wish) : []),
         ]}
       />
+      {wish && <OfferedFor lender={lender} wish={wish} />}
       <p className={styles.paid}>
         {we_get.per === 'nothing' ? 'It pays us nothing.' : `It pays us ${dollarWords(we_get.amount)} if you take its loan.`}
       </p>
@@ -51,14 +51,22 @@ function Offer({ lender, wish }: { readonly lender: Lender; readonly wish: Lende
   )
 }
 
-function wishFacts(lender: Lender, wish: LenderWish) {
+/** What the loan that is being typed would cost there. */
+function OfferedFor({ lender, wish }: { readonly lender: Lender; readonly wish: LenderWish }) {
   const offered = offeredPayment(lender, wish)
   const asked = `${dollarWords(wish.dollars)} over ${yearWords(wish.years)}`
-  if (!offered.isLent) return [{ name: asked, value: offered.words }]
-  return [
-    { name: `${asked}, each month about`, value: <Amount dollars={offered.monthly[0]} to={offered.monthly[1]} /> },
-    { name: 'Interest and fee in all, about', value: <Amount dollars={offered.total[0]} to={offered.total[1]} /> },
-  ]
+  if (!offered.isLent) return <p>{`${asked}: ${offered.words}`}</p>
+  return (
+    <>
+      <h3 className={styles.asked}>For {asked}</h3>
+      <Facts
+        facts={[
+          { name: 'Each month, about', value: <Amount dollars={offered.monthly[0]} to={offered.monthly[1]} /> },
+          { name: 'Interest and fee', value: <Amount dollars={offered.total[0]} to={offered.total[1]} /> },
+        ]}
+      />
+    </>
+  )
 }
 
 function rangeWords(low: number, high: number, unit: string): string {

@@ -71,12 +71,16 @@ function sentenceOf({ cost, growth }: LoanShown): string {
   return `${owed} Meanwhile the money that is lent may miss ${dollarWords(growth.low)} to ${dollarWords(growth.high)} of growth.`
 }
 
-const fewYears = 3
+const mostTicks = 5
 
-/** The beginning, the end, and the middle where there is room for it. */
+/** The years as far as there is room for them; the last one says what they are. */
 function yearTicks(years: number, perYear: number): readonly ChartTick[] {
-  const middle = years >= fewYears ? [Math.round(years / 2)] : []
-  return [{ at: 0, label: 'now' }, ...[...middle, years].map((year) => ({ at: year * perYear, label: yearWords(year) }))]
+  const step = Math.ceil(years / mostTicks)
+  const marks = Array.from({ length: Math.floor(years / step) }, (_none, index) => (index + 1) * step)
+  return [
+    { at: 0, label: 'now' },
+    ...marks.map((year) => ({ at: year * perYear, label: year === years ? yearWords(year) : String(year) })),
+  ]
 }
 
 export function yearWords(years: number): string {

@@ -23,7 +23,7 @@ export function LoanPicture({ shown }: { readonly shown: LoanShown }) {
           { name: everyWords[cost.payment_frequency], value: <Amount dollars={cost.payment_amount} hasCents /> },
           { name: 'You receive', value: <Amount dollars={cost.amount_received} hasCents /> },
           { name: 'Fee, taken from the loan', value: <Amount dollars={cost.origination_fee} hasCents /> },
-          { name: 'Interest, paid back to yourself', value: <Amount dollars={cost.total_interest} hasCents /> },
+          { name: 'Interest, back to yourself', value: <Amount dollars={cost.total_interest} hasCents /> },
           { name: 'You owe in full', value: <Amount dollars={cost.borrow_amount} hasCents /> },
           { name: 'Interest rate, a year', value: `${cost.interest_rate}%` },
           { name: 'With the fee, a year', value: `${cost.true_cost_rate}%` },

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ask } from '../../../client/ask.ts'
 import { resource } from '../../../client/resource.ts'
+import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Options } from '../../../ui/options.tsx'
 import { useLoanQuote } from '../../data/loan-quote.ts'
@@ -50,8 +51,7 @@ function SpouseConsent({ add }: { readonly add: PanelProps['form']['add'] }) {
   const [agrees, setAgrees] = useState(false)
   useEffect(() => add('loans.spouse_consent', agrees), [add, agrees])
   return (
-    <fieldset className="plain">
-      <legend>Your spouse has to agree</legend>
+    <FieldFrame id="spouse-consent" label="Your spouse has to agree" isGroup>
       <Options
         kind="many"
         id="spouse-consent"
@@ -66,6 +66,6 @@ function SpouseConsent({ add }: { readonly add: PanelProps['form']['add'] }) {
         value={agrees ? [true] : []}
         onChange={(chosen) => setAgrees(chosen.includes(true))}
       />
-    </fieldset>
+    </FieldFrame>
   )
 }

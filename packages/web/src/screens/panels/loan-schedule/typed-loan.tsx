@@ -27,20 +27,21 @@ export function TypedLoan({ form, empty }: Pick<PanelProps, 'form' | 'empty'>) {
   return <Quoted quote={data} empty={empty} />
 }
 
-function Quoted({ quote: { loan, problems }, empty }: { readonly quote: LoanQuote; readonly empty: string | undefined }) {
+function Quoted({ quote: { loan, problems, limits }, empty }: { readonly quote: LoanQuote; readonly empty: string | undefined }) {
   const shown = loan && { cost: loan, schedule: loan.schedule, growth: loan.growth_forgone }
   return (
     <>
       <VisuallyHidden role="status">{loan ? spoken(loan) : ''}</VisuallyHidden>
-      {problems.length > 0 && (
-        <Note title="This loan is not possible as it is">
-          <p>{problems.map(({ words }) => words).join(' ')}</p>
-        </Note>
+      {limits.vested_balance === 0 && <Note title="Your limit is not known yet">{limitUnknown}</Note>}
+      {limits.vested_balance > 0 && problems.length > 0 && (
+        <Note title="This loan is not possible as it is">{problems.map(({ words }) => words).join(' ')}</Note>
       )}
       {shown ? <LoanPicture shown={shown} /> : <Empty>{empty}</Empty>}
     </>
   )
 }
+
+const limitUnknown = 'These figures show what such a loan would cost. Whether you may have it depends on your vested balance.'
 
 function spoken({ borrow_amount, term, payment_amount, amount_received }: NonNullable<LoanQuote['loan']>): string {
   return `${dollarWords(borrow_amount)} over ${yearWords(term)}: each payment is ${dollarWords(payment_amount, true)}, and you receive ${dollarWords(amount_received, true)}.`

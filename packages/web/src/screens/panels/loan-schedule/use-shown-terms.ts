@@ -8,6 +8,14 @@ export type ShownTerms =
 
 export const shownTermsColumn = 'shown_terms'
 
+/** What was kept of it, if it is whole. */
+export function readShownTerms(value: unknown): ShownTerms | undefined {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined
+  if (value.kind === 'partner' || value.kind === 'refinance') return { kind: value.kind }
+  const isPlan = value.kind === 'plan' && 'loan_id' in value && 'terms_version' in value
+  return isPlan ? { kind: 'plan', loan_id: String(value.loan_id), terms_version: String(value.terms_version) } : undefined
+}
+
 /** Says with the answers of the page which terms the person has seen. */
 export function useShownTerms({ add }: PanelProps['form'], terms: ShownTerms | undefined): void {
   const said = terms && JSON.stringify(terms)

@@ -1,7 +1,38 @@
-import { Empty } from '../../../ui/empty.tsx'
+import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { ownMemberships, payments, readPaidAnew } from '../../data/payments.ts'
+import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
+import styles from './receipt.module.css'
+import { words } from './receipt.words.ts'
+import { ReceiptBox } from './receipt-box.tsx'
+import { paidLately, receiptFacts } from './receipt-facts.ts'
 
-// TO BUILD
+/** What was paid last, and what follows: on paper too. While the bank takes its time, it is looked at again. */
 export function Receipt({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+  const said = useWords(words)
+  const [paid, joined] = [payments.use(), ownMemberships.use()]
+  const lately = paidLately(paid.data ?? [], joined.data ?? [])
+  const isOnItsWay = lately?.payment?.status === 'processing' || lately?.payment?.status === 'waiting_for_partner'
+  usePolling(isOnItsWay, lookAgain)
+  const both = { ...paid, ...(joined.data === undefined && { data: undefined }) }
+  return (
+    <Loaded of={both} empty={empty} isEmpty={() => lately === undefined}>
+      {() =>
+        lately && (
+          <div className={styles.receipt} role={isOnItsWay ? 'status' : undefined}>
+            <ReceiptBox title={lately.title} facts={receiptFacts(lately, said)} note={isOnItsWay ? said.onItsWay : undefined} />
+            <Button look="small" className={styles.print} onClick={() => window.print()}>
+              {said.print}
+            </Button>
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function lookAgain(): void {
+  void readPaidAnew()
 }

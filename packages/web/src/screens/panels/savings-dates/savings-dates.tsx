@@ -1,7 +1,86 @@
+import { dayOf } from '@app/schemas/rules/days'
+import type { SavingFrequency } from '@app/schemas/rules/savings-program'
+import { useEffect } from 'react'
+import { Amount } from '../../../ui/amount.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { bankAccount } from '../../data/bank-account.ts'
+import { firstDays, type SavingsProgram, savingsProgram, useSavingWish } from '../../data/savings.ts'
+import { longDayWords } from '../day-words.ts'
 import type { PanelProps } from '../panel-props.ts'
+import styles from './savings-dates.module.css'
 
-// TO BUILD
+const often: Readonly<Record<SavingFrequency, string>> = {
+  weekly: 'every week',
+  'every-two-weeks': 'every two weeks',
+  monthly: 'every month',
+}
+
+/** What would be taken, from where and when: the next three deposits. */
 export function SavingsDates({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+  const program = savingsProgram.use()
+  const { reload } = program
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing may have come meanwhile
+  useEffect(reload, [])
+  return (
+    <Loaded of={program} empty={empty}>
+      {(kept) => kept && <Dates program={kept} empty={empty} />}
+    </Loaded>
+  )
+}
+
+function Dates({ program, empty }: { readonly program: SavingsProgram; readonly empty: string | undefined }) {
+  const { wish } = useSavingWish()
+  const bank = bankAccount.use().data
+  const { amount, frequency, first_date } = wish ?? program
+  const today = dayOf(new Date())
+  const days = firstDays({ amount, frequency, first_date: first_date < today ? today : first_date }, today)
+  const lacking = program.missing.filter((one) => one !== 'debit_authorization')
+  if (days.length === 0) return <Empty>{empty}</Empty>
+  return (
+    <section className={styles.dates} aria-labelledby="savings-dates">
+      <Facts
+        facts={[
+          { name: 'Each deposit', value: <Amount dollars={amount} hasCents /> },
+          { name: 'How often', value: often[frequency] },
+          { name: 'Taken from', value: bank ? bankWords(bank) : 'No bank account is linked yet' },
+        ]}
+      />
+      <h2 className={styles.heading} id="savings-dates">
+        The next three deposits
+      </h2>
+      <ol className={styles.list}>
+        {days.map((day) => (
+          <li key={day} className={styles.day}>
+            <span>{longDayWords(day)}</span>
+            <Amount dollars={amount} hasCents />
+          </li>
+        ))}
+      </ol>
+      {program.state === 'scheduled' && wish && (
+        <Note title="Your plan runs already">Its deposits go on as they are until you start this one. Then this one takes its place.</Note>
+      )}
+      {lacking.length > 0 && <Lacking missing={lacking} />}
+    </section>
+  )
+}
+
+const lackingWords = {
+  brokerage_account: 'an open account to save into',
+  bank_account: 'a linked bank account',
+} as const
+
+/** What keeps money from moving is said before the person decides. */
+function Lacking({ missing }: { readonly missing: readonly (keyof typeof lackingWords)[] }) {
+  return (
+    <Note title="Nothing can be taken yet">
+      {`Still needed: ${missing.map((one) => lackingWords[one]).join(' and ')}. If you start the plan now, we keep it and take nothing. Once that is there, come back and start it.`}
+    </Note>
+  )
+}
+
+function bankWords({ institution_name, nickname, name, last_four }: NonNullable<ReturnType<typeof bankAccount.peek>>): string {
+  return [institution_name ?? nickname ?? name, last_four && `ending in ${last_four}`].filter(Boolean).join(', ')
 }

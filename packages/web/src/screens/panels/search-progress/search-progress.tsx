@@ -78,7 +78,7 @@ function OneSource({ source: { source, state, found }, hasEnded }: { readonly so
       <div className={styles.what}>
         <strong>{name}</strong>
         <p className={styles.about}>{about}</p>
-        {state !== 'waiting' && <p className={styles.count}>{said.found(found)}</p>}
+        {state !== 'waiting' && <p className={styles.count}>{said.found(found, state === 'done')}</p>}
       </div>
       <Tag look={state === 'done' ? 'sure' : 'maybe'}>{isAsking ? said.asking : said.state[state]}</Tag>
     </li>

@@ -11,7 +11,7 @@ type SearchWords = {
   readonly source: Readonly<Record<Source['source'], { readonly name: string; readonly about: string }>>
   readonly state: Readonly<Record<Source['state'], string>>
   readonly asking: string
-  readonly found: (count: number) => string
+  readonly found: (count: number, isDone: boolean) => string
   readonly requests: string
   readonly asked: (day: string) => string
   readonly due: (day: string) => string
@@ -39,7 +39,8 @@ export const words: Words<SearchWords> = {
     },
     state: { waiting: 'Not begun', running: 'Looking', done: 'Done' },
     asking: 'Waiting for answers',
-    found: (count) => (count === 0 ? 'Nothing so far' : count === 1 ? '1 account' : `${count} accounts`),
+    found: (count, isDone) =>
+      count > 0 ? (count === 1 ? '1 account' : `${count} accounts`) : isDone ? 'Nothing found here' : 'Nothing so far',
     requests: 'What each one has said',
     asked: (day) => `Asked on ${day}.`,
     due: (day) => `Usually answered by ${day}.`,
@@ -80,7 +81,8 @@ export const words: Words<SearchWords> = {
     },
     state: { waiting: 'Sin empezar', running: 'Buscando', done: 'Terminado' },
     asking: 'Esperando respuestas',
-    found: (count) => (count === 0 ? 'Nada hasta ahora' : count === 1 ? '1 cuenta' : `${count} cuentas`),
+    found: (count, isDone) =>
+      count > 0 ? (count === 1 ? '1 cuenta' : `${count} cuentas`) : isDone ? 'No encontramos nada aquí' : 'Nada hasta ahora',
     requests: 'Qué dijo cada uno',
     asked: (day) => `Preguntamos el ${day}.`,
     due: (day) => `Por lo general, responden antes del ${day}.`,

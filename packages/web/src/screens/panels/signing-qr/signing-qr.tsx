@@ -1,7 +1,127 @@
-import { Empty } from '../../../ui/empty.tsx'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { language, useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type Signing, signingKept } from '../../data/signing.ts'
+import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { forgetLink, makeLink, useHandOver } from './hand-over.ts'
+import styles from './signing-qr.module.css'
+import { words } from './signing-qr.words.ts'
+import { useIsOver } from './use-is-over.ts'
 
-// TO BUILD
-export function SigningQr({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+const QrCode = lazy(() => import('./qr-code.tsx').then((loaded) => ({ default: loaded.QrCode })))
+
+/** Hands the papers to a telephone, waits for it, and goes on by itself once they are signed. */
+export function SigningQr({ form, empty }: PanelProps) {
+  const kept = signingKept.use()
+  const isWaiting = (kept.data?.waiting.length ?? 0) > 0
+  useGoOn(form, kept.data)
+  usePolling(isWaiting, lookAgain)
+  return (
+    <Loaded of={kept} empty={empty} isEmpty={({ waiting, signed }) => waiting.length === 0 && signed.length === 0}>
+      {(signing) => (signing.waiting.length === 0 ? <Signed /> : <Link signing={signing} />)}
+    </Loaded>
+  )
+}
+
+function lookAgain(): void {
+  void signingKept.load(true)
+}
+
+/** Whatever the button says, what counts is what the service has. Papers that are signed while the page waits need no button. */
+function useGoOn(form: PanelProps['form'], signing: Signing | undefined): void {
+  const hasWaited = useRef(false)
+  const { add, submit } = form
+  const go = useRef(submit)
+  go.current = submit
+  useEffect(() => add('signing_sessions.on_phone', true), [add])
+  const waiting = signing?.waiting.length
+  useEffect(() => {
+    if (waiting === undefined) return
+    if (waiting > 0) hasWaited.current = true
+    else if (hasWaited.current) {
+      hasWaited.current = false
+      forgetLink()
+      void go.current()
+    }
+  }, [waiting])
+}
+
+function Signed() {
+  const { signed } = useWords(words)
+  return (
+    <p className={styles.status} role="status">
+      {signed}
+    </p>
+  )
+}
+
+function Link({ signing }: { readonly signing: Signing }) {
+  const said = useWords(words)
+  const { link, failure, isBusy } = useHandOver()
+  const isOver = useIsOver(link?.expiresAtMs)
+  const isOpened = signing.phone?.state === 'opened'
+  const make = useCallback((send: 'nowhere' | 'email' | 'text') => void makeLink(send), [])
+  useEffect(() => {
+    if (!useHandOver.getState().link && !isOpened) make('nowhere')
+  }, [make, isOpened])
+  if (isOpened) return <Opened onAgain={() => make('nowhere')} />
+  if (failure || isOver) {
+    return (
+      <Note title={said.ended} look="problem">
+        <p>{failure?.detail ?? said.endedWhy}</p>
+        <Button look="small" isBusy={isBusy} onClick={() => make('nowhere')}>
+          {said.again}
+        </Button>
+      </Note>
+    )
+  }
+  if (!link) return <Skeleton />
+  const { address, expiresAtMs, sentTo } = link
+  return (
+    <section className={styles.link} aria-labelledby="signing-code">
+      <h2 id="signing-code" className={styles.heading}>
+        {said.title}
+      </h2>
+      <Suspense fallback={<Skeleton />}>
+        <QrCode address={address} label={said.code} />
+      </Suspense>
+      <p className={styles.until}>
+        {said.until(new Date(expiresAtMs).toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' }))}
+      </p>
+      <div className={styles.ways}>
+        {signing.text_to !== null && (
+          <Button look="small" isBusy={isBusy} onClick={() => make('text')}>
+            {said.text(signing.text_to)}
+          </Button>
+        )}
+        <Button look="small" isBusy={isBusy} onClick={() => make('email')}>
+          {said.email}
+        </Button>
+        <a className={styles.open} href={address}>
+          {said.open}
+        </a>
+      </div>
+      <p className={styles.status} role="status">
+        {sentTo === null ? said.waiting : said.sent(sentTo)}
+      </p>
+    </section>
+  )
+}
+
+function Opened({ onAgain }: { readonly onAgain: () => void }) {
+  const said = useWords(words)
+  return (
+    <div className={styles.link}>
+      <p className={styles.status} role="status">
+        {said.opened}
+      </p>
+      <Button look="small" onClick={onAgain}>
+        {said.again}
+      </Button>
+    </div>
+  )
 }

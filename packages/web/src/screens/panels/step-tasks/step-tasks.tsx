@@ -1,7 +1,7 @@
-import { Empty } from '../../../ui/empty.tsx'
+import { Tasks } from '../../tasks/tasks.tsx'
 import type { PanelProps } from '../panel-props.ts'
 
-// TO BUILD
-export function StepTasks({ empty }: PanelProps) {
-  return <Empty>{empty}</Empty>
+/** What is done, what is next, and the minutes to go. */
+export function StepTasks({ mode, empty }: PanelProps) {
+  return <Tasks mode={mode} empty={empty} />
 }

@@ -1,0 +1,23 @@
+import type { consentContracts } from '@app/schemas/api/consents'
+import { audit } from '../../db/audit.ts'
+import type { Ground } from '../../ground.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { type ConsentRow, findConsents, putConsent } from './store.ts'
+
+/** What a person allows us. */
+export function consentHandlers({ db, now }: Ground) {
+  return {
+    listConsents: async ({ person }) => ({ results: (await findConsents(db, person.id)).map(toConsent) }),
+    answerConsent: ({ person, body: { consent, answer } }) =>
+      db.transaction().execute(async (trx) => {
+        const { row, isNew } = await putConsent(trx, { person_id: person.id, consent, answer, answered_at: now() })
+        const subject = `person:${person.id}`
+        if (isNew) await audit(trx, { actor: subject, action: 'consent.answered', subject, detail: { consent, answer } })
+        return toConsent(row)
+      }),
+  } satisfies Handlers<typeof consentContracts>
+}
+
+function toConsent({ consent, answer, answered_at }: ConsentRow) {
+  return { consent, answer, answered_at: answered_at.toISOString() }
+}

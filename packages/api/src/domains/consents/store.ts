@@ -1,0 +1,30 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { ConsentsTable } from '../../db/tables/consents.ts'
+
+export type ConsentRow = Selectable<ConsentsTable>
+
+export async function findConsents(db: Queries, personId: string): Promise<ConsentRow[]> {
+  return db.selectFrom('consents').selectAll().where('person_id', '=', personId).orderBy('consent').execute()
+}
+
+/** The answer that there is then, and whether it is another one than before. */
+export async function putConsent(
+  trx: Queries,
+  row: Insertable<ConsentsTable>,
+): Promise<{ readonly row: ConsentRow; readonly isNew: boolean }> {
+  const changed = await trx
+    .insertInto('consents')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'consent'])
+        .doUpdateSet({ answer: row.answer, answered_at: row.answered_at })
+        .where('consents.answer', '<>', row.answer),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (changed) return { row: changed, isNew: true }
+  const same = trx.selectFrom('consents').selectAll().where('person_id', '=', row.person_id).where('consent', '=', row.consent)
+  return { row: await same.executeTakeFirstOrThrow(), isNew: false }
+}

@@ -1,0 +1,16 @@
+import type { BrokerageGround } from '../brokerage/brokerage-ground.ts'
+import { openBrokerageAccount } from '../brokerage/opening.ts'
+import type { SigningGround } from './signing-ground.ts'
+
+/**
+ * Asks for an account whose papers are signed. One that is there stays as it is. Without the terms, or where somebody may not have it,
+ * the signature stands and nothing is asked: the page on which they ask for it says why.
+ */
+export function openSigned(parts: BrokerageGround): SigningGround['openAccount'] {
+  return async (trx, { personId, accountType, address }) => {
+    const agreed = await parts.agreementsOf(trx, personId)
+    if (!agreed) return
+    // The papers of an individual 401(k) say that nobody works for whoever signs them.
+    await openBrokerageAccount(parts, trx, { personId, accountType, consent: { ...agreed, address }, hasEmployees: false })
+  }
+}

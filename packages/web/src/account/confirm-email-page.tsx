@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type Answer, failed } from '../client/answer.ts'
+import { ask } from '../client/ask.ts'
+import { useWords, type Words } from '../client/language.ts'
+import { loadSession, useSession } from '../client/session.ts'
+import { dropToken, heldToken } from '../client/token-in-address.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './account.module.css'
+import { AccountFrame } from './account-frame.tsx'
+
+type Own = {
+  readonly wait: string
+  readonly done: string
+  readonly doneText: string
+  readonly used: string
+  readonly usedText: string
+  readonly other: string
+  readonly otherText: string
+  readonly trouble: string
+  readonly again: string
+  readonly on: string
+  readonly signIn: string
+}
+
+const words: Words<Own> = {
+  en: {
+    wait: 'Confirming your address …',
+    done: 'Your e-mail address is confirmed',
+    doneText: 'We write to this address from now on. With it you can always get back in, also when you forget your password.',
+    used: 'This link was used before, or it is too old',
+    usedText: 'If you have confirmed your address already, there is nothing to do. If not, you can ask for a new letter in your settings.',
+    other: 'This address belongs to another account',
+    otherText: 'Sign in to that account with it. Your answers there are kept.',
+    trouble: 'We could not confirm your address just now',
+    again: 'Try again',
+    on: 'Go on',
+    signIn: 'Sign in',
+  },
+  es: {
+    wait: 'Confirmando tu correo …',
+    done: 'Tu correo está confirmado',
+    doneText: 'Desde ahora te escribimos a esta dirección. Con ella siempre puedes volver a entrar, también si olvidas tu contraseña.',
+    used: 'Este enlace ya se usó o es demasiado antiguo',
+    usedText: 'Si ya confirmaste tu correo, no tienes que hacer nada. Si no, puedes pedir otra carta en tus ajustes.',
+    other: 'Esta dirección es de otra cuenta',
+    otherText: 'Inicia sesión en esa cuenta con ella. Tus respuestas siguen allí.',
+    trouble: 'Ahora no pudimos confirmar tu correo',
+    again: 'Intentar de nuevo',
+    on: 'Seguir',
+    signIn: 'Iniciar sesión',
+  },
+}
+
+let running: Promise<Answer<unknown>> | undefined
+
+/** Where the letter to a new address leads. It is confirmed at once: whoever opens the letter owns the address. */
+export function ConfirmEmailPage() {
+  const said = useWords(words)
+  const { user } = useSession()
+  const [answer, setAnswer] = useState<Answer<unknown>>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    let isGone = false
+    running ??= confirm()
+    void running.then((said) => {
+      running = undefined
+      if (!isGone) setAnswer(said)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [attempt])
+  if (!answer) return <p role="status">{said.wait}</p>
+  const code = answer.ok ? undefined : answer.failure.code
+  const isFinal = answer.ok || code === 'link_used_up' || code === 'already_done'
+  const [title, lead] = answer.ok
+    ? [said.done, said.doneText]
+    : code === 'link_used_up'
+      ? [said.used, said.usedText]
+      : code === 'already_done'
+        ? [said.other, said.otherText]
+        : [said.trouble, answer.ok ? '' : answer.failure.detail]
+  return (
+    <AccountFrame title={title} lead={lead}>
+      {isFinal ? (
+        <p>
+          <Link className={styles.link} to={user ? '/dashboard' : '/signin'}>
+            {user ? said.on : said.signIn}
+          </Link>
+        </p>
+      ) : (
+        <Button onClick={() => setAttempt(attempt + 1)}>{said.again}</Button>
+      )}
+    </AccountFrame>
+  )
+}
+
+async function confirm(): Promise<Answer<unknown>> {
+  const token = heldToken('confirm')
+  if (token === undefined) return failed({ code: 'link_used_up', detail: '' })
+  const answer = await ask('POST /api/v1/auth/email/confirm/', { body: { token } })
+  if (answer.ok || answer.failure.code !== 'offline') dropToken()
+  if (answer.ok) await loadSession()
+  return answer
+}

@@ -1,0 +1,44 @@
+import type { Failure } from '../client/answer.ts'
+import { useWords, type Words } from '../client/language.ts'
+
+type Own = {
+  readonly credentials: string
+  readonly stepUp: string
+  readonly tooMany: (minutes: number) => string
+  readonly challenge: string
+  readonly link: string
+  readonly refused: string
+}
+
+const words: Words<Own> = {
+  en: {
+    credentials: 'The e-mail address and the password do not fit together. Check both, or set a new password.',
+    stepUp: 'This is not the password of your account. Check it and try again.',
+    tooMany: (minutes) =>
+      `That was too many tries in a short time. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again. Your account and your answers are safe.`,
+    challenge: 'Your browser could not finish a short check. Try again, or have us e-mail you a link.',
+    link: 'This link was used before, or it is too old. Ask for a new one below. Your account is as it was.',
+    refused: 'This page has been open for long. Load it again, then send the form once more.',
+  },
+  es: {
+    credentials: 'El correo y la contraseña no coinciden. Revisa los dos, o crea una contraseña nueva.',
+    stepUp: 'Esta no es la contraseña de tu cuenta. Revísala e inténtalo de nuevo.',
+    tooMany: (minutes) =>
+      `Fueron demasiados intentos en poco tiempo. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e inténtalo de nuevo. Tu cuenta y tus respuestas están a salvo.`,
+    challenge: 'Tu navegador no pudo terminar una revisión corta. Inténtalo de nuevo, o pide un enlace por correo.',
+    link: 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo abajo. Tu cuenta sigue como estaba.',
+    refused: 'Esta página lleva mucho tiempo abierta. Cárgala de nuevo y envía el formulario otra vez.',
+  },
+}
+
+/** Why a form of the account could not be sent, in the words of these pages: what happened, and what to do. */
+export function useFailureWords(): (failure: Failure, where?: 'sign-in' | 'step-up') => string {
+  const said = useWords(words)
+  return ({ code, detail, retryAfterSeconds = 60 }, where = 'sign-in') => {
+    if (code === 'invalid_credentials') return where === 'step-up' ? said.stepUp : said.credentials
+    if (code === 'too_many_requests') return said.tooMany(Math.ceil(retryAfterSeconds / 60))
+    if (code === 'challenge_required') return said.challenge
+    if (code === 'link_used_up' || code === 'token_not_valid') return said.link
+    return code === 'security_code_refused' ? said.refused : detail
+  }
+}

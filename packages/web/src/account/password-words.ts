@@ -1,0 +1,31 @@
+import { type OwnData, type PasswordProblem, toSentPassword } from '@app/schemas/rules/password'
+import { useWords, type Words } from '../client/language.ts'
+
+const words: Words<Readonly<Record<PasswordProblem, string>>> = {
+  en: {
+    required: 'Choose a password.',
+    min: 'This password is too short. Use at least 12 characters; a few words in a row are easy to keep in mind.',
+    max: 'This password is too long. Use at most 128 characters.',
+    repeated: 'This password repeats the same few characters. Use different words or characters.',
+    run: 'This password is a row of the alphabet, of numbers or of the keyboard. Use words or characters in no order.',
+    'own-data': 'This password is built from your name, your e-mail address or our name. Use words that have nothing to do with you or us.',
+  },
+  es: {
+    required: 'Elige una contraseña.',
+    min: 'Esta contraseña es demasiado corta. Usa al menos 12 caracteres; unas cuantas palabras seguidas se recuerdan bien.',
+    max: 'Esta contraseña es demasiado larga. Usa 128 caracteres como máximo.',
+    repeated: 'Esta contraseña repite los mismos caracteres. Usa palabras o caracteres distintos.',
+    run: 'Esta contraseña es una fila del abecedario, de números o del teclado. Usa palabras o caracteres sin orden.',
+    'own-data':
+      'Esta contraseña sale de tu nombre, tu correo o nuestro nombre. Usa palabras que no tengan que ver contigo ni con nosotros.',
+  },
+}
+
+/** What is wrong with a new password, in words, before it is sent. The service knows some more that it refuses, and says so. */
+export function usePasswordWords(): (password: string, own: OwnData) => string | undefined {
+  const said = useWords(words)
+  return (password, own) => {
+    const checked = toSentPassword(password, own)
+    return checked.ok ? undefined : said[checked.problem]
+  }
+}

@@ -1,0 +1,53 @@
+import { toSentEmail } from '@app/schemas/rules/email'
+import { useState } from 'react'
+import type { Answer, Failure } from '../client/answer.ts'
+import { useWords } from '../client/language.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { accountWords } from './account-words.ts'
+import { useFailureWords } from './failure-words.ts'
+
+type Props = { readonly email: string; readonly ask: (email: string) => Promise<Answer<unknown>> }
+
+/** Has a link mailed that signs in. Whether there is such an account is told to nobody but its owner. */
+export function SendLink({ email, ask }: Props) {
+  const said = useWords(accountWords)
+  const sayFailure = useFailureWords()
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  const [isMissing, setMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    setFailure(undefined)
+    setSentTo(undefined)
+    setMissing(!toSentEmail(email).ok)
+    if (!toSentEmail(email).ok) return document.getElementById('email')?.focus()
+    setBusy(true)
+    const answer = await ask(email)
+    setBusy(false)
+    if (answer.ok) setSentTo(email)
+    else setFailure(answer.failure)
+  }
+  return (
+    <>
+      <p>
+        <Button look="quiet" isBusy={isBusy} onClick={() => void send()}>
+          {said.sendLink}
+        </Button>
+      </p>
+      <div role="status">
+        {isMissing && <Note title={said.emailFirst}>{said.emailMissing}</Note>}
+        {failure && (
+          <Note title={said.linkNotSent} look="problem">
+            {sayFailure(failure)}
+          </Note>
+        )}
+        {sentTo !== undefined && (
+          <Note title={said.linkSent} look="good">
+            {said.linkSentTo(sentTo)}
+          </Note>
+        )}
+      </div>
+    </>
+  )
+}

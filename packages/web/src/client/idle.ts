@@ -1,0 +1,13 @@
+/** How long nobody may touch the page, and how long they are then asked before the session ends. */
+export const idleMs = 20 * 60_000
+export const askedMs = 2 * 60_000
+
+export type Idle = { readonly state: 'used' } | { readonly state: 'asking'; readonly secondsLeft: number } | { readonly state: 'over' }
+
+/** Where somebody stands who last touched a page of ours at that moment. */
+export function idleAt(touchedAtMs: number, nowMs: number): Idle {
+  const restedMs = nowMs - touchedAtMs
+  if (restedMs < idleMs) return { state: 'used' }
+  const leftMs = idleMs + askedMs - restedMs
+  return leftMs > 0 ? { state: 'asking', secondsLeft: Math.ceil(leftMs / 1000) } : { state: 'over' }
+}

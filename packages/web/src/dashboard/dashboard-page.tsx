@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useWords } from '../client/language.ts'
+import { readPageData } from '../client/page-data.ts'
+import { signOut, useSession } from '../client/session.ts'
+import { ComingCalls } from '../screens/call-times/coming-calls.tsx'
+import { calls, comingCalls } from '../screens/data/calls.ts'
+import { begunJourneys } from '../screens/data/journeys.ts'
+import { Tasks } from '../screens/tasks/tasks.tsx'
+import { Button } from '../ui/button.tsx'
+import { words } from './dashboard.words.ts'
+import styles from './dashboard-page.module.css'
+import { LeftOff } from './left-off.tsx'
+import { MoneyOnItsWay } from './money-on-its-way.tsx'
+import { OpeningAccounts } from './opening-accounts.tsx'
+import { Starts } from './starts.tsx'
+
+/** What people come back to: where they were, what is next, and how everything stands. Without an account it leads to the way in. */
+export function DashboardPage() {
+  const { user } = useSession()
+  if (!user || user === 'unknown') return <Navigate to="/signin?next=/dashboard" replace />
+  return <Dashboard person={user.pk} name={user.first_name} />
+}
+
+function Dashboard({ person, name }: { readonly person: string; readonly name: string }) {
+  const said = useWords(words)
+  const title = said.title(name)
+  const begun = begunJourneys.use()
+  const hasBegun = (begun.data?.length ?? 0) > 0
+  useEffect(() => {
+    document.title = [title, readPageData().brand?.name].filter(Boolean).join(' - ')
+    document.querySelector<HTMLElement>('#step-title')?.focus({ preventScroll: true })
+    void begunJourneys.load(true)
+  }, [title])
+  return (
+    <div className={styles.page}>
+      <h1 id="step-title" className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <LeftOff person={person} />
+      <OwnCalls title={said.calls} />
+      <MoneyOnItsWay />
+      <OpeningAccounts />
+      {hasBegun && (
+        <section className={styles.part}>
+          <h2>{said.steps}</h2>
+          <Tasks mode={undefined} empty={undefined} />
+        </section>
+      )}
+      <Starts />
+      <Button look="quiet" className={styles.leave} onClick={() => void signOut().then(() => location.assign('/signin'))}>
+        {said.leave}
+      </Button>
+    </div>
+  )
+}
+
+/** Calls to come; nothing where there is none. After one is cancelled, what was said of it stays. */
+function OwnCalls({ title }: { readonly title: string }) {
+  const { data } = calls.use()
+  const hasAny = comingCalls(data ?? [], new Date()).length > 0
+  return (
+    <section className={hasAny ? styles.part : undefined} aria-label={title}>
+      {hasAny && <h2>{title}</h2>}
+      <ComingCalls empty={undefined} canMove />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Words } from '../client/language.ts'
+
+export type DashboardWords = {
+  readonly title: (name: string) => string
+  readonly left: string
+  readonly continue: string
+  readonly none: string
+  readonly others: string
+  readonly steps: string
+  readonly calls: string
+  readonly money: string
+  readonly each: string
+  readonly account: string
+  readonly start: string
+  readonly starts: Readonly<Record<string, { readonly name: string; readonly about: string }>>
+  readonly leave: string
+}
+
+export const words: Words<DashboardWords> = {
+  en: {
+    title: (name) => `Welcome back, ${name}`,
+    left: 'Where you left off',
+    continue: 'Continue',
+    none: 'You have not begun anything yet. Pick one of the things below. Each begins with a few questions, and all are free to look at.',
+    others: 'Other things you have begun',
+    steps: 'Your steps',
+    calls: 'Your calls',
+    money: 'Where your money is',
+    each: 'See every stage',
+    account: 'Your new account',
+    start: 'What you can do here',
+    starts: {
+      'dashboard-search': { name: 'Search for old accounts', about: 'Look for plans from jobs you have left.' },
+      'dashboard-rollover': { name: 'Move an account', about: 'Bring an old account to an IRA.' },
+      'dashboard-lost-money': { name: 'Look for unclaimed money', about: 'States may hold money in your name. Claiming it is free.' },
+      'dashboard-loan': { name: 'Borrow from your savings', about: 'See if you can, and what it would cost.' },
+      'dashboard-savings': { name: 'Save regularly', about: 'Put money aside for later, a little at a time.' },
+    },
+    leave: 'Sign out',
+  },
+  es: {
+    title: (name) => `Hola de nuevo, ${name}`,
+    left: 'Donde lo dejaste',
+    continue: 'Continuar',
+    none: 'Todavía no has empezado nada. Elige algo de la lista. Todo empieza con unas preguntas y mirar es gratis.',
+    others: 'Otras cosas que has empezado',
+    steps: 'Tus pasos',
+    calls: 'Tus llamadas',
+    money: 'Dónde está tu dinero',
+    each: 'Ver cada etapa',
+    account: 'Tu cuenta nueva',
+    start: 'Lo que puedes hacer aquí',
+    starts: {
+      'dashboard-search': { name: 'Buscar cuentas antiguas', about: 'Busca planes de empleos que dejaste.' },
+      'dashboard-rollover': { name: 'Mover una cuenta', about: 'Lleva una cuenta antigua a una IRA.' },
+      'dashboard-lost-money': {
+        name: 'Buscar dinero no reclamado',
+        about: 'Los estados pueden tener dinero a tu nombre. Reclamarlo es gratis.',
+      },
+      'dashboard-loan': { name: 'Pedir prestado de tus ahorros', about: 'Mira si puedes y cuánto costaría.' },
+      'dashboard-savings': { name: 'Ahorrar con regularidad', about: 'Aparta dinero para más adelante, poco a poco.' },
+    },
+    leave: 'Cerrar sesión',
+  },
+}

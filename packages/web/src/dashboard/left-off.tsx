@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import { lastPlace } from '../client/arrival.ts'
+import { fillWords } from '../client/fill-words.ts'
+import { useWords } from '../client/language.ts'
+import { readPageData } from '../client/page-data.ts'
+import { type Begun, begunJourneys } from '../screens/data/journeys.ts'
+import { Card } from '../ui/card.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { More } from '../ui/more.tsx'
+import { words } from './dashboard.words.ts'
+import styles from './dashboard-page.module.css'
+
+/** The step on which a person stopped last, and under it everything else that they have begun. */
+export function LeftOff({ person }: { readonly person: string }) {
+  const said = useWords(words)
+  const begun = begunJourneys.use()
+  return (
+    <Loaded of={begun} empty={undefined}>
+      {(all) => {
+        const [latest, ...others] = inOwnOrder(all, lastPlace(person)?.mode)
+        if (!latest) return <Empty>{said.none}</Empty>
+        return (
+          <section className={styles.part} aria-labelledby="left-off">
+            <h2 id="left-off">{said.left}</h2>
+            <Card title={filled(latest.step_title)} level={3}>
+              <p className={styles.about}>{filled(latest.title)}</p>
+              <Link className={styles.main} to={addressOf(latest)}>
+                {said.continue}
+              </Link>
+            </Card>
+            {others.length > 0 && (
+              <More title={said.others}>
+                <ul className={styles.links}>
+                  {others.map((one) => (
+                    <li key={one.mode}>
+                      <Link to={addressOf(one)}>{filled(one.title)}</Link>
+                      <span className={styles.about}>{filled(one.step_title)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </More>
+            )}
+          </section>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** What this browser saw last comes first: there the person was, whatever was saved elsewhere since. */
+function inOwnOrder(all: readonly Begun[], mode: string | undefined): readonly Begun[] {
+  const own = all.find((one) => one.mode === mode)
+  return own ? [own, ...all.filter((one) => one !== own)] : all
+}
+
+function addressOf({ mode, step }: Begun): string {
+  return `/${mode}/${step}`
+}
+
+function filled(text: string): string {
+  return fillWords(text, readPageData().brand)
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { useWords } from '../client/language.ts'
+import { openedAccounts } from '../screens/data/ira-accounts.ts'
+import { begunJourneys } from '../screens/data/journeys.ts'
+import { rollovers } from '../screens/data/rollovers.ts'
+import { isInvestedSince } from '../screens/panels/rollover-tracker/is-invested-since.ts'
+import { RolloverLine } from '../screens/panels/rollover-tracker/rollover-line.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { words } from './dashboard.words.ts'
+import styles from './dashboard-page.module.css'
+
+const usualMode = 'landing-rollover'
+const tracked = 'ira/rolling-over'
+
+/** The tracker in short: a line for each account that was asked to move. Nothing where none was. */
+export function MoneyOnItsWay() {
+  const said = useWords(words)
+  const moving = rollovers.use()
+  const { data: opened } = openedAccounts.use()
+  const { data: begun = [] } = begunJourneys.use()
+  if (moving.data?.length === 0) return null
+  const mode = begun.find((one) => one.mode.includes('rollover'))?.mode ?? usualMode
+  return (
+    <Loaded of={moving} empty={undefined}>
+      {(all) => (
+        <section className={styles.part} aria-labelledby="money">
+          <h2 id="money">{said.money}</h2>
+          <ul className={styles.lines}>
+            {all.map((rollover) => (
+              <RolloverLine key={rollover.pk} rollover={rollover} isInvested={isInvestedSince(opened?.accounts ?? [], rollover)} />
+            ))}
+          </ul>
+          <Link className={styles.more} to={`/${mode}/${tracked}`}>
+            {said.each}
+          </Link>
+        </section>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../client/language.ts'
+import { openedAccounts } from '../screens/data/ira-accounts.ts'
+import { ApplicationCard } from '../screens/panels/ira-application/application-card.tsx'
+import { words } from './dashboard.words.ts'
+import styles from './dashboard-page.module.css'
+
+/** Accounts that are being opened, and what is missing. One that is open needs no word here. */
+export function OpeningAccounts() {
+  const said = useWords(words)
+  const { data } = openedAccounts.use()
+  const opening = data?.accounts.filter(({ state }) => state !== 'ACTIVE' && state !== 'CLOSED') ?? []
+  if (opening.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="opening">
+      <h2 id="opening">{said.account}</h2>
+      {opening.map((account) => (
+        <ApplicationCard key={account.pk} account={account} issues={data?.issues ?? []} />
+      ))}
+    </section>
+  )
+}

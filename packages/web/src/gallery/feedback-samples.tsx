@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Note } from '../ui/note.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Sample, Samples } from './sample.tsx'
+
+const none = { data: undefined, isLoading: false, isLoaded: false, failure: undefined, reload: () => undefined }
+const failure = { code: 'partner_unavailable', detail: 'The company we work with for this does not answer. Try again in a few minutes.' } as const
+
+export function FeedbackSamples() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Samples>
+      <Sample name="Note · sun">
+        <Note title="Staying can be cheaper">Some old plans cost less than an IRA.</Note>
+      </Sample>
+      <Sample name="Note · problem">
+        <Note title="The bank said no" look="problem">
+          Nothing was charged. Try another card.
+        </Note>
+      </Sample>
+      <Sample name="Note · good">
+        <Note title="Saved" look="good">
+          We write to you when there is news.
+        </Note>
+      </Sample>
+      <Sample name="Skeleton · shows itself after 300 ms">
+        <Skeleton />
+      </Sample>
+      <Sample name="Loaded · on its way">
+        <Loaded of={{ ...none, isLoading: true }} empty={undefined}>
+          {() => null}
+        </Loaded>
+      </Sample>
+      <Sample name="Loaded · failure">
+        <Loaded of={{ ...none, failure }} empty={undefined}>
+          {() => null}
+        </Loaded>
+      </Sample>
+      <Sample name="Loaded · empty">
+        <Loaded of={{ ...none, data: [], isLoaded: true }} empty="Your accounts appear here." isEmpty={(data) => data.length === 0}>
+          {() => null}
+        </Loaded>
+      </Sample>
+      <Sample name="Empty">
+        <Empty>No time is held for you now. Continue, and you can choose one.</Empty>
+      </Sample>
+      <Sample name="ErrorSummary · with fields, and without">
+        <ErrorSummary
+          attempt={0}
+          wrong={[{ id: 'sample-wrong', text: 'Enter the year with four digits, such as 2014.' }, { text: 'We cannot reach our service.' }]}
+        />
+      </Sample>
+      <Sample name="Dialog">
+        <Button look="small" onClick={() => setOpen(true)}>
+          Open it
+        </Button>
+        {isOpen && (
+          <Dialog title="You went on in another window" onClose={() => setOpen(false)}>
+            <p>Your answers are safe in both places.</p>
+            <Button onClick={() => setOpen(false)}>Go on from there</Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              Stay here
+            </Button>
+          </Dialog>
+        )}
+      </Sample>
+    </Samples>
+  )
+}

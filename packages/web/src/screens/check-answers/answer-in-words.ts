@@ -1,0 +1,38 @@
+import { isEmpty } from '@app/schemas/rules/empty-fields'
+import { fieldKinds } from '../fields/fields.ts'
+import type { ShownField } from '../shown-field.ts'
+
+/** What is agreed to, signed, paid with or proved is no answer to be checked: each has a page of its own that shows it. */
+const noAnswers: ReadonlySet<ShownField['type']> = new Set([
+  'consent',
+  'signature',
+  'file',
+  'card',
+  'code',
+  'slot',
+  'bank-link',
+  'accounts',
+  'account-plans',
+])
+const shownDigits = 4
+
+/** An answer as a person reads it; nothing for what was not answered. Of a secret number only its end is shown. */
+export function answerInWords(field: ShownField, value: unknown): string | undefined {
+  if (isEmpty(value) || noAnswers.has(field.type)) return undefined
+  if (fieldKinds[field.type].isSecret) return maskedEnd(value)
+  const words = fieldKinds[field.type].words?.(value, field) ?? plainWords(field, value)
+  return words === undefined || words.trim() === '' ? undefined : words
+}
+
+function plainWords({ type }: ShownField, value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const number = Number(String(value).replace(/[$,\s]/g, ''))
+  if (type === 'money' && Number.isFinite(number))
+    return number.toLocaleString('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
+  return type === 'percent' ? `${value}%` : String(value)
+}
+
+function maskedEnd(value: unknown): string | undefined {
+  const digits = typeof value === 'string' ? value.replace(/[^0-9A-Za-z]/g, '') : ''
+  return digits.length >= shownDigits ? `•••• ${digits.slice(-shownDigits)}` : undefined
+}

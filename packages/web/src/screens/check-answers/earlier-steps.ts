@@ -1,0 +1,14 @@
+import { compileCondition, type Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import type { WalkedMode } from '../../client/flow.ts'
+
+/** The steps of a mode that somebody has passed before this one: of several branches the one that is theirs. */
+export function earlierSteps({ flow, steps }: Pick<WalkedMode, 'flow' | 'steps'>, step: string, facts: Facts): readonly StepFile[] {
+  const { items } = flow.resolved
+  const here = items.findIndex(({ branches }) => branches.some((branch) => branch.step === step))
+  const before = here < 0 ? items : items.slice(0, here)
+  return before.flatMap(({ branches }) => {
+    const taken = branches.find(({ when }) => when === undefined || compileCondition(when).of(facts) === 1)
+    return (taken && steps[taken.step]) ?? []
+  })
+}

@@ -1,0 +1,50 @@
+import type { Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import { isEmpty } from '@app/schemas/rules/empty-fields'
+import type { Typed } from '../../client/drafts.ts'
+import type { WalkedMode } from '../../client/flow.ts'
+import { askedFields, type ShownField, shownFields } from '../shown-field.ts'
+import { answerInWords } from './answer-in-words.ts'
+
+/** An answer as it is checked: what was asked, what was said, and the step on which it can be changed. */
+export type Given = { readonly step: string; readonly name: string; readonly label: string; readonly words: string }
+
+/** The answers of one part of the way. */
+export type GivenPart = { readonly section: string; readonly answers: readonly Given[] }
+
+/** What is known of answers: as they were typed, by step; as records have them, by record and column; and facts. */
+export type Known = {
+  readonly drafts: Readonly<Record<string, Typed>>
+  readonly records: Readonly<Record<string, Typed>>
+  readonly facts: Facts
+}
+
+/** Every answer of these steps that is kept, in their order and in words. One that was asked twice is shown where it was asked first. */
+export function givenAnswers(mode: Pick<WalkedMode, 'questions'>, steps: readonly StepFile[], known: Known): readonly GivenPart[] {
+  const seen = new Set<string>()
+  const all = steps.flatMap((step) => {
+    const fields = shownFields(step, mode.questions)
+    const values = Object.fromEntries(fields.map((field) => [field.name, keptValue(field, step.step, known)]))
+    return askedFields(fields, values, known.facts).flatMap((field) => {
+      const place = `${field.record ?? 'fact'}.${field.column}`
+      const words = answerInWords(field, values[field.name])
+      if (words === undefined || seen.has(place)) return []
+      seen.add(place)
+      return [{ section: step.section ?? '', given: { step: step.step, name: field.name, label: field.label, words } }]
+    })
+  })
+  return [...Map.groupBy(all, ({ section }) => section)].map(([section, found]) => ({ section, answers: found.map(({ given }) => given) }))
+}
+
+/** The records that these steps keep answers in. */
+export function recordsOf(mode: Pick<WalkedMode, 'questions'>, steps: readonly StepFile[]): readonly string[] {
+  return [...new Set(steps.flatMap((step) => shownFields(step, mode.questions).flatMap(({ record }) => record ?? [])))]
+}
+
+function keptValue(field: ShownField, step: string, { drafts, records, facts }: Known): unknown {
+  const typed = drafts[step]?.[field.name]
+  if (!isEmpty(typed)) return typed
+  const stored = field.record === undefined ? undefined : records[field.record]?.[field.column]
+  if (!isEmpty(stored)) return stored
+  return field.fact === undefined ? undefined : facts[field.fact]
+}

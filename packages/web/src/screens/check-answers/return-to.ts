@@ -1,0 +1,28 @@
+import { type Facts, next } from '@app/engine'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { WalkedMode } from '../../client/flow.ts'
+import { addressOf } from '../../shell/address.ts'
+import type { Walk } from '../../shell/use-walk.ts'
+
+/** What the entry of the history of a page that was opened to change an answer says: where to come back to. */
+export type Changing = { readonly returnTo: string }
+
+/** What follows a step that is done: the next one, or the page on which its answer was being checked. */
+export function useDone({ flow }: WalkedMode, walk: Walk): (learned: Facts) => void {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  return (learned) => {
+    const { place, facts } = walk.context
+    const back = returnOf(state)
+    // A side trip that another answer leads to comes first.
+    const isAside = next(flow, place, { ...facts, ...learned }).go?.from !== undefined
+    if (back === undefined || back === place.step || isAside) return walk.send({ type: 'NEXT', facts: learned })
+    walk.send({ type: 'FACTS', facts: learned })
+    navigate(addressOf(flow.resolved.mode, back))
+  }
+}
+
+function returnOf(state: unknown): string | undefined {
+  const isChanging = typeof state === 'object' && state !== null && 'returnTo' in state && typeof state.returnTo === 'string'
+  return isChanging ? String(state.returnTo) : undefined
+}

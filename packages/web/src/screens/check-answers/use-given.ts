@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Typed, useDrafts } from '../../client/drafts.ts'
+import { recordOf } from '../records/records.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { earlierSteps } from './earlier-steps.ts'
+import { type GivenPart, givenAnswers, recordsOf } from './given-answers.ts'
+
+/** The answers of the steps before this one; nothing until they are loaded. What cannot be loaded is left out, and said. */
+export function useGiven({ mode, step, facts }: Pick<ScreenProps, 'mode' | 'step' | 'facts'>) {
+  const steps = useMemo(() => earlierSteps(mode, step.step, facts), [mode, step, facts])
+  const names = useMemo(() => recordsOf(mode, steps), [mode, steps])
+  const typed = useDrafts(({ steps: drafts }) => drafts)
+  const secrets = useDrafts(({ secrets: hidden }) => hidden)
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    let isGone = false
+    void loadAll(names).then((found) => isGone || setLoaded(found))
+    return () => {
+      isGone = true
+    }
+  }, [names])
+  const parts: readonly GivenPart[] | undefined = useMemo(() => {
+    if (!loaded) return undefined
+    const drafts = Object.fromEntries(steps.map(({ step: name }) => [name, { ...typed[name], ...secrets[name] }]))
+    return givenAnswers(mode, steps, { drafts, records: loaded.records, facts })
+  }, [loaded, mode, steps, typed, secrets, facts])
+  return { parts, isIncomplete: loaded?.isIncomplete ?? false }
+}
+
+type Loaded = { readonly records: Readonly<Record<string, Typed>>; readonly isIncomplete: boolean }
+
+async function loadAll(names: readonly string[]): Promise<Loaded> {
+  const all = await Promise.all(names.map(async (name) => [name, await (await recordOf(name)).load?.()] as const))
+  return {
+    records: Object.fromEntries(all.flatMap(([name, answer]) => (answer?.ok ? [[name, answer.data]] : []))),
+    isIncomplete: all.some(([, answer]) => answer?.ok === false),
+  }
+}

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { allQuestions, allSteps } from '../testing/real-flows.ts'
+import { fieldKinds } from './fields/fields.ts'
+import { kinds } from './kinds/kinds.ts'
+import { recordOf } from './records/records.ts'
+import { shownFields } from './shown-field.ts'
+
+describe.each([...allSteps])('%s', (_name, step) => {
+  it('is drawn by a kind that is there', () => {
+    expect(kinds[step.kind]).toBeTypeOf('function')
+  })
+
+  it('asks nothing that cannot be answered, and keeps nothing where nobody keeps it', async () => {
+    for (const { type, record } of shownFields(step, allQuestions)) {
+      expect(fieldKinds[type].Input).toBeDefined()
+      if (record !== undefined) expect((await recordOf(record)).save).toBeTypeOf('function')
+    }
+  })
+})

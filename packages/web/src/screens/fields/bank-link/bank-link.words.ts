@@ -1,0 +1,38 @@
+import type { Words } from '../../../client/language.ts'
+import type { LinkKind } from '../../linking/link-kind.ts'
+
+type Own = {
+  readonly open: Readonly<Record<LinkKind, string>>
+  readonly another: string
+  readonly busy: string
+  readonly failed: string
+  readonly failedAbout: string
+  readonly notDone: string
+  readonly again: string
+  readonly linked: string
+  readonly waiting: string
+  readonly ended: string
+  readonly didNotWork: string
+  readonly noName: string
+  readonly waitingAbout: string
+  readonly signInAgain: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    open: { bank: 'Look for your bank', investments: 'Look for your plan' },
+    another: 'Link another one',
+    busy: 'Linking. This can take a few seconds.',
+    failed: 'The account was not linked',
+    failedAbout: 'Nothing was taken and nothing has changed in it. Try again here, or press Continue to see other ways.',
+    notDone: 'We could not finish linking. Nothing was taken.',
+    again: 'Try again',
+    linked: 'Linked',
+    waiting: 'Waiting',
+    ended: 'Sign in again',
+    didNotWork: 'Not linked',
+    noName: 'Account by its numbers',
+    waitingAbout: 'It does not answer right now. What you gave is kept, and we go on asking. You can go on.',
+    signInAgain: 'Sign in again',
+  },
+}

@@ -1,0 +1,13 @@
+import type { Link } from '../../data/links.ts'
+import type { LinkKind } from '../../linking/link-kind.ts'
+
+export type LinkStanding = 'linked' | 'waiting' | 'failed' | 'failed-before' | undefined
+
+/** How linking stands by what the service knows: one that works counts, else the newest. */
+export function linkStanding(all: readonly Link[], kind: LinkKind): LinkStanding {
+  const own = all.filter((link) => link.kind === kind)
+  if (own.some(({ state }) => state === 'linked')) return 'linked'
+  const newest = own[0]?.state
+  if (newest === 'waiting_for_partner') return 'waiting'
+  return newest === 'failed' || newest === 'login_required' ? 'failed-before' : undefined
+}

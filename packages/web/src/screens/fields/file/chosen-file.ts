@@ -1,0 +1,39 @@
+/** As many as the service takes. */
+const mostBytes = 10 * 2 ** 20
+
+const byName: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  heic: 'image/heic',
+  heif: 'image/heif',
+}
+const taken: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
+
+/** What a chooser of files offers. */
+export const offeredTypes = 'image/jpeg,image/png,image/webp,application/pdf'
+
+export function chosenFile(value: unknown): File | undefined {
+  return value instanceof File ? value : undefined
+}
+
+/** What kind of file it is, as far as the browser and its name say. The service looks into it. */
+export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
+  return type || (byName[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '')
+}
+
+/** Why a file would be refused. An iPhone’s own kind of photo is told by itself: there is something to do about it. */
+export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): 'heic' | 'type' | 'size' | undefined {
+  const type = typeOf(file)
+  if (/^image\/hei[cf]/.test(type)) return 'heic'
+  if (!taken.has(type)) return 'type'
+  return file.size > mostBytes ? 'size' : undefined
+}
+
+/** “3.2 MB”, “480 KB”. */
+export function sizeWords(bytes: number): string {
+  const [kilo, mega] = [1_024, 1_024 ** 2]
+  return bytes >= mega ? `${(bytes / mega).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / kilo))} KB`
+}

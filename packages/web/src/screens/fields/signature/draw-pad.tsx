@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import SignaturePad from 'signature_pad'
+import { useWords, type Words } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './draw-pad.module.css'
+import { paintStrokes } from './paint-strokes.ts'
+import { type Strokes, strokesOf } from './signed.ts'
+
+type Own = { readonly name: string; readonly how: string; readonly clear: string }
+
+const words: Words<Own> = {
+  en: {
+    name: 'Draw your signature',
+    how: 'Draw here with a finger, a pen or the mouse. The name that you typed above signs; the drawing goes with it.',
+    clear: 'Clear the drawing',
+  },
+  es: {
+    name: 'Dibuje su firma',
+    how: 'Dibuje aquí con el dedo, un lápiz o el ratón. Firma el nombre que escribió arriba; el dibujo lo acompaña.',
+    clear: 'Borrar el dibujo',
+  },
+}
+
+type Props = { readonly strokes: Strokes | undefined; readonly onChange: (strokes: Strokes | undefined) => void }
+
+/** A box to draw in. It is for pointers alone: whoever uses the keyboard has signed by typing, and is not led in here. */
+export function DrawPad({ strokes, onChange }: Props) {
+  const said = useWords(words)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const forget = useRef(() => {})
+  const changed = useRef(onChange)
+  changed.current = onChange
+  const shown = useRef(strokes)
+  shown.current = strokes
+
+  useEffect(() => {
+    const drawn = canvas.current
+    if (!drawn) return
+    const made = new SignaturePad(drawn, { penColor: getComputedStyle(drawn).color, minWidth: 0.8, maxWidth: 2.4 })
+    let before: Strokes = []
+    // A canvas that changes its size is empty: what was drawn is drawn again.
+    const fit = () => {
+      fitToScreen(drawn)
+      made.clear()
+      before = shown.current ?? []
+      paintStrokes(drawn, before)
+    }
+    const ended = () => {
+      const size = { width: drawn.offsetWidth, height: drawn.offsetHeight }
+      const lines = strokesOf(
+        made.toData().map(({ points }) => points),
+        size,
+      )
+      changed.current([...before, ...lines])
+    }
+    forget.current = () => {
+      made.clear()
+      before = []
+    }
+    fit()
+    const watching = new ResizeObserver(fit)
+    watching.observe(drawn)
+    made.addEventListener('endStroke', ended)
+    return () => {
+      watching.disconnect()
+      made.removeEventListener('endStroke', ended)
+      made.off()
+    }
+  }, [])
+
+  const clear = () => {
+    forget.current()
+    onChange(undefined)
+  }
+  return (
+    <fieldset className={styles.pad}>
+      <legend className={styles.name}>{said.name}</legend>
+      <p className={styles.how}>{said.how}</p>
+      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={said.name} />
+      {strokes && (
+        <Button look="small" className={styles.clear} onClick={clear}>
+          {said.clear}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** As many points as the screen shows, so that lines are sharp. */
+function fitToScreen(canvas: HTMLCanvasElement): void {
+  const ratio = Math.max(1, window.devicePixelRatio)
+  canvas.width = canvas.offsetWidth * ratio
+  canvas.height = canvas.offsetHeight * ratio
+  canvas.getContext('2d')?.scale(ratio, ratio)
+}

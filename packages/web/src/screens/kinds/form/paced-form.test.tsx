@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { readDevice } from '../../../client/device.ts'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const kept = { pk: '11111111-1111-4111-8111-111111111111', version: 1 }
+const draw = () =>
+  drawStep('landing-fc-iraonly', 'qa4', {
+    'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [kept] } }),
+    [`PATCH /api/v1/accounts/investment_account_info/${kept.pk}/update/`]: ({ body }) => ({ body: { ...kept, ...body, version: 2 } }),
+  })
+
+const isAt = (text: RegExp) => waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(text))
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+it('asks one question at a time, says how far it is, and keeps each answer', async () => {
+  const { asked } = await draw()
+  await isAt(/How much do you earn/)
+  expect(screen.getByText(/Question 1 of 7/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: '$50,000 to $99,999' }))
+  await goOn()
+  await isAt(/What do you own/)
+  expect(screen.getByText(/Question 2 of 7/)).toBeTruthy()
+  expect(document.activeElement?.id).toBe('step-title')
+  await waitFor(() => expect(asked.some(({ body }) => body?.annual_pretax_income === '50000-99999')).toBe(true))
+})
+
+it('a question without an answer says so, and stays', async () => {
+  await draw()
+  await isAt(/How much do you earn/)
+  await goOn()
+  expect(screen.getByRole('alert').textContent).toContain('Choose the band that comes closest to your income.')
+  await isAt(/How much do you earn/)
+})
+
+it('the browser’s own back goes to the question before, with its answer', async () => {
+  await draw()
+  await isAt(/How much do you earn/)
+  await userEvent.click(screen.getByRole('radio', { name: '$50,000 to $99,999' }))
+  await goOn()
+  await isAt(/What do you own/)
+  history.back()
+  await isAt(/How much do you earn/)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '$50,000 to $99,999' }).checked).toBe(true)
+})
+
+it('whoever comes back goes on at the question at which they left', async () => {
+  await draw()
+  await isAt(/How much do you earn/)
+  await userEvent.click(screen.getByRole('radio', { name: '$50,000 to $99,999' }))
+  await goOn()
+  await isAt(/What do you own/)
+  expect(readDevice('last-question-index')).toEqual({ step: 'qa4', index: 1 })
+  cleanup()
+  await draw()
+  await isAt(/What do you own/)
+})

@@ -1,0 +1,57 @@
+import { useCallback, useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { keepOnDevice, readDevice } from '../../../client/device.ts'
+
+type Kept = { readonly step: string; readonly index: number }
+
+/** The name under which a flow has it forgotten. */
+const device = 'last-question-index'
+const parameter = 'question'
+
+type Place = {
+  readonly index: number
+  readonly goTo: (index: number, how: 'push' | 'replace') => void
+  /** To the question before; nothing on the first one. */
+  readonly back: (() => void) | undefined
+  /** All is answered: whoever comes again begins at the first question. */
+  readonly finish: () => void
+}
+
+/** At which question of a step somebody is: in the address, so that the browser’s own back and forward work, and on this device. */
+export function usePlace(step: string, count: number): Place {
+  const [search] = useSearchParams()
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const asked = search.get(parameter)
+  // The machine moves first, and the address a moment later.
+  const isHere = pathname.endsWith(`/${step}`)
+  const index = within(asked === null ? rememberedIndex(step) : Number(asked) - 1, count)
+  const goTo = useCallback(
+    (next: number, how: 'push' | 'replace') =>
+      void navigate({ pathname, search: `?${parameter}=${next + 1}` }, { replace: how === 'replace', state: { isPaced: how === 'push' } }),
+    [navigate, pathname],
+  )
+  useEffect(() => {
+    if (!isHere) return
+    // Each entry of the history says which question it is, so that going back to it finds that one.
+    if (asked === null) goTo(index, 'replace')
+    else keepOnDevice(device, { step, index } satisfies Kept)
+  }, [isHere, asked, step, index, goTo])
+  // Behind a question that was gone on to stands the one before it; behind one that was come back to, something else.
+  const cameFromBefore = state?.isPaced === true
+  const goBack = useCallback(
+    () => (cameFromBefore ? void navigate(-1) : goTo(index - 1, 'replace')),
+    [cameFromBefore, navigate, goTo, index],
+  )
+  const finish = useCallback(() => keepOnDevice(device, undefined), [])
+  return { index, goTo, back: index > 0 ? goBack : undefined, finish }
+}
+
+function rememberedIndex(step: string): number {
+  const kept = readDevice<Kept>(device)
+  return kept?.step === step ? kept.index : 0
+}
+
+function within(index: number, count: number): number {
+  return Number.isInteger(index) ? Math.min(Math.max(index, 0), Math.max(count - 1, 0)) : 0
+}

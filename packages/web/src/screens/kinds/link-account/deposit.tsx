@@ -1,0 +1,84 @@
+import { maskedNumber } from '@app/schemas/rules/account-numbers'
+import { useId, useState } from 'react'
+import { ask } from '../../../client/ask.ts'
+import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { type LinkedAccount, readLinksAnew } from '../../data/links.ts'
+import { dayWords } from '../../panels/day-words.ts'
+import styles from './deposit.module.css'
+import { words } from './deposit.words.ts'
+
+/** One account by its numbers: what stood beside the small deposit shows that it is theirs. */
+export function Deposit({ account }: { readonly account: LinkedAccount }) {
+  const said = useWords(words)
+  const name = maskedNumber(account.last_four ?? '')
+  const { verification } = account
+  if (verification === 'failed' || verification === 'expired') {
+    return (
+      <Note title={said.overTitle(name)} look="problem">
+        {said.over[verification]}
+      </Note>
+    )
+  }
+  return (
+    <Card title={said.title(name)} tag={<Tag look="maybe">{said.waiting}</Tag>}>
+      <p>{said.about}</p>
+      <Confirm account={account} />
+    </Card>
+  )
+}
+
+function Confirm({ account: { pk, verification_tries_left, verification_expires_at } }: { readonly account: LinkedAccount }) {
+  const said = useWords(words)
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const confirm = async () => {
+    if (!/^[a-z]{3}$/i.test(code.trim())) return setProblem(said.empty)
+    setBusy(true)
+    const answer = await ask('POST /api/v1/financial_accounts/plaid/micro_deposit_verification/', {
+      body: { financial_account_id: pk, public_token: `public-sandbox-verify?code=${code.trim()}` },
+    })
+    if (!answer.ok) setProblem(answer.failure.code === 'code_not_right' ? said.notRight : answer.failure.detail)
+    await readLinksAnew()
+    setBusy(false)
+  }
+  const until = verification_expires_at ? dayWords(verification_expires_at.slice(0, 10)) : undefined
+  return (
+    <div className={styles.confirm}>
+      <label htmlFor={id}>{said.code}</label>
+      {problem && (
+        <p className={styles.problem} role="alert" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      <TextInput
+        id={id}
+        width="year"
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        // Enter confirms the account, and does not send the page.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void confirm()
+        }}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={[problem && `${id}-problem`, `${id}-left`].filter(Boolean).join(' ')}
+      />
+      <p className={styles.left} id={`${id}-left`}>
+        {verification_tries_left !== null && said.left(verification_tries_left, until)} {said.help}
+      </p>
+      <Button look="small" isBusy={isBusy} onClick={() => void confirm()}>
+        {said.confirm}
+      </Button>
+    </div>
+  )
+}

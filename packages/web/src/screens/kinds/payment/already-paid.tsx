@@ -1,0 +1,33 @@
+import { useWords, type Words } from '../../../client/language.ts'
+import { Note } from '../../../ui/note.tsx'
+import { Panel } from '../../panels/panel.tsx'
+import type { ScreenProps } from '../../screen-props.ts'
+import { StepFrame } from '../../step-frame.tsx'
+
+type Own = { readonly title: string; readonly note: string; readonly about: string; readonly go: string; readonly empty: string }
+
+const words: Words<Own> = {
+  en: {
+    title: 'You have paid for this already',
+    note: 'You are not charged again',
+    about: 'This page was done before. Go on with the next one. Your receipts are in your settings, too.',
+    go: 'Continue',
+    empty: 'Your receipt is on its way. It shows here and comes by e-mail.',
+  },
+}
+
+/** Whoever comes back after paying sees what was paid, and can only go on. */
+export function AlreadyPaid(screen: ScreenProps) {
+  const { title, note, about, go, empty } = useWords(words)
+  const { lead: _lead, actions: _actions, ...rest } = screen.step
+  const step = { ...rest, title, continue: go }
+  const form = { ...screen.form, submit: () => screen.form.submit('nothing') }
+  return (
+    <StepFrame {...screen} step={step} form={form}>
+      <Note title={note} look="good">
+        {about}
+      </Note>
+      <Panel {...screen} name="receipt" empty={empty} />
+    </StepFrame>
+  )
+}

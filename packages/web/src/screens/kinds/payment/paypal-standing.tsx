@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { useWords, type Words } from '../../../client/language.ts'
+import { Note } from '../../../ui/note.tsx'
+import type { Payment } from '../../data/payments.ts'
+
+type Order = Answered<'GET /api/v1/memberships/products/{id}/payments/paypal/'>
+
+type Own = {
+  readonly agreed: string
+  readonly press: string
+  readonly open: string
+  readonly openAbout: string
+}
+
+const words: Words<Own> = {
+  en: {
+    agreed: 'You agreed at PayPal. Nothing is charged yet.',
+    press: 'To pay, choose PayPal and press the button below.',
+    open: 'You have not agreed at PayPal. Nothing is charged.',
+    openAbout: 'To go on there, choose PayPal and press the button below. You can also pay by card.',
+  },
+}
+
+/** How it stands with PayPal for whoever comes back from there: what was agreed to, and that the money is not taken yet. */
+export function PayPalStanding({ order: { product_id } }: { readonly order: Payment }) {
+  const said = useWords(words)
+  const [order, setOrder] = useState<Order>()
+  useEffect(() => {
+    let isGone = false
+    void ask('GET /api/v1/memberships/products/{id}/payments/paypal/', { params: { id: product_id } }).then((answer) => {
+      if (answer.ok && !isGone) setOrder(answer.data)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [product_id])
+  if (!order || (order.status !== 'approved' && order.status !== 'needs_action')) return null
+  const isAgreed = order.status === 'approved'
+  return (
+    <div role="status">
+      <Note title={isAgreed ? said.agreed : said.open} look={isAgreed ? 'good' : 'sun'}>
+        <p>{order.price_terms}</p>
+        <p>{isAgreed ? said.press : said.openAbout}</p>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import { type Payment, payments } from '../../data/payments.ts'
+import { type Plan, type Product, plans, products } from '../../data/prices.ts'
+import { pricedIn } from '../../priced-in.ts'
+
+/** `unknown`: the service has not said it yet. */
+type Standing = 'unknown' | 'open' | 'paid'
+
+type Stands = { readonly standing: Standing; readonly order: Payment | undefined }
+
+/** Whether what a step is to be paid for is paid already, and what stands open at PayPal for it. */
+export function useStanding(step: StepFile, facts: Facts): Stands {
+  const isPaying = (step.fields ?? []).some((field) => 'store' in field && field.store?.startsWith('payments.'))
+  const known = { plans: plans.use().data, products: products.use().data, payments: payments.use().data }
+  if (!isPaying) return { standing: 'open', order: undefined }
+  if (!known.plans || !known.products || !known.payments) return { standing: 'unknown', order: undefined }
+  return standingOf(pricedIn(step, facts), known.plans, known.products, known.payments)
+}
+
+/** A payment that is on its way counts as made: trying again would be a second one. */
+export function standingOf(
+  priced: readonly string[],
+  allPlans: readonly Plan[],
+  allProducts: readonly Product[],
+  made: readonly Payment[],
+): Stands {
+  const own = made.filter(({ product_id }) => priced.includes(product_id))
+  const holds = allPlans.some(({ name, status }) => priced.includes(name) && isHeld(status))
+  const owns = allProducts.some(({ product_id, is_owned }) => priced.includes(product_id) && is_owned)
+  if (holds || owns || own.some(({ status }) => status === 'processing')) return { standing: 'paid', order: undefined }
+  const order = own.find(({ provider, status }) => provider === 'paypal' && status !== 'paid' && status !== 'cancelled')
+  return { standing: 'open', order }
+}
+
+function isHeld(status: Plan['status']): boolean {
+  return status === 'trial' || status === 'active' || status === 'cancelled'
+}

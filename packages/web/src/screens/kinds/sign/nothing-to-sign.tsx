@@ -1,0 +1,67 @@
+import { useWords, type Words } from '../../../client/language.ts'
+import { Note } from '../../../ui/note.tsx'
+import { Blocks } from '../../blocks.tsx'
+import { signingKept } from '../../data/signing.ts'
+import { shownPapers } from '../../panels/documents-to-sign/shown-papers.ts'
+import styles from '../../papers/papers.module.css'
+import { SignedPaper } from '../../papers/signed-paper.tsx'
+import type { ScreenProps } from '../../screen-props.ts'
+import { StepFrame } from '../../step-frame.tsx'
+
+type Own = {
+  readonly done: string
+  readonly about: string
+  readonly notReady: string
+  readonly notReadyAbout: string
+  readonly go: string
+}
+
+const words: Words<Own> = {
+  en: {
+    done: 'You have signed this already',
+    about: 'You do not sign again. The copy is with your documents.',
+    notReady: 'There is nothing to sign yet',
+    notReadyAbout: 'Nothing moves and nothing is lent without your signature. You can go on; we ask for it when a paper is ready.',
+    go: 'Continue',
+  },
+  es: {
+    done: 'Ya firmó esto',
+    about: 'No tiene que firmar otra vez. La copia está con sus documentos.',
+    notReady: 'Todavía no hay nada que firmar',
+    notReadyAbout: 'Nada se mueve ni se presta sin su firma. Puede seguir; le pediremos la firma cuando haya un documento listo.',
+    go: 'Continuar',
+  },
+}
+
+type Props = ScreenProps & { readonly isSigned: boolean }
+
+/** Whoever comes back after signing, or comes before there is anything to sign, can only go on. What was signed can be read again. */
+export function NothingToSign({ isSigned, ...screen }: Props) {
+  const said = useWords(words)
+  const { actions: _actions, lead: _lead, body = [], ...rest } = screen.step
+  const step = { ...rest, continue: said.go }
+  const form = { ...screen.form, fields: [], submit: () => screen.form.submit('nothing') }
+  const isOfPapers = shownPapers(screen.step) === 'whole'
+  // The words that were signed can be read again; papers come with their signature below.
+  const blocks = isSigned ? body.filter((block) => 'terms' in block) : []
+  return (
+    <StepFrame {...screen} step={step} form={form}>
+      <Note title={isSigned ? said.done : said.notReady} look={isSigned ? 'good' : 'sun'}>
+        {isSigned ? said.about : said.notReadyAbout}
+      </Note>
+      <Blocks {...screen} blocks={blocks} />
+      {isSigned && isOfPapers && <SignedPapers />}
+    </StepFrame>
+  )
+}
+
+function SignedPapers() {
+  const { data } = signingKept.use()
+  return (
+    <div className={styles.papers}>
+      {data?.signed.map((paper) => (
+        <SignedPaper key={paper.pk} paper={paper} canSave />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Words } from '../../../client/language.ts'
+
+type There = 'accepted' | 'received' | 'one-side'
+
+type Own = Readonly<Record<There, string>> & {
+  readonly about: Readonly<Record<There, (day: string) => string>>
+  readonly refused: string
+  readonly refusedWhy: string
+  readonly again: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    accepted: 'Your ID was accepted',
+    received: 'We have your ID',
+    'one-side': 'One side is missing',
+    about: {
+      accepted: (day) => `You sent it on ${day}. You do not need to send it again.`,
+      received: (day) =>
+        `It came on ${day} and is being checked. This usually takes one to two working days. You do not need to wait here.`,
+      'one-side': (day) => `We got one side on ${day}. Send both sides of the card below.`,
+    },
+    refused: 'Your last photo was not accepted',
+    refusedWhy: 'Take a new one: the whole card, sharp, in good light.',
+    again: 'Send another one',
+  },
+  es: {
+    accepted: 'Su identificación fue aceptada',
+    received: 'Tenemos su identificación',
+    'one-side': 'Falta un lado',
+    about: {
+      accepted: (day) => `La envió el ${day}. No necesita enviarla otra vez.`,
+      received: (day) => `Llegó el ${day} y se está revisando. Suele tardar uno o dos días hábiles. No necesita esperar aquí.`,
+      'one-side': (day) => `Recibimos un lado el ${day}. Envíe abajo los dos lados de la tarjeta.`,
+    },
+    refused: 'Su última foto no fue aceptada',
+    refusedWhy: 'Tome una nueva: la tarjeta entera, nítida y con buena luz.',
+    again: 'Enviar otra',
+  },
+}

@@ -1,0 +1,2 @@
+/** What is linked: an account that pays in and out, or a retirement plan. */
+export type LinkKind = 'bank' | 'investments'

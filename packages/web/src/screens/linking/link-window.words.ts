@@ -1,0 +1,73 @@
+import type { Words } from '../../client/language.ts'
+import type { LinkKind } from './link-kind.ts'
+
+type PerKind = Readonly<Record<LinkKind, string>>
+
+type Own = {
+  readonly title: PerKind
+  readonly sandboxTitle: string
+  readonly sandbox: string
+  readonly search: string
+  readonly found: (count: number) => string
+  readonly none: string
+  readonly user: string
+  readonly password: string
+  readonly signIn: string
+  readonly wrong: (triesLeft: number) => string
+  readonly empty: string
+  readonly tests: string
+  readonly testAbout: Readonly<Record<'works' | 'asks-code' | 'says-no' | 'no-answer' | 'wrong', string>>
+  readonly use: string
+  readonly code: string
+  readonly codeHelp: (code: string) => string
+  readonly wrongCode: (triesLeft: number) => string
+  readonly check: string
+  readonly account: string
+  readonly reads: string
+  readonly readsList: Readonly<Record<LinkKind, readonly string[]>>
+  readonly never: string
+  readonly agree: string
+  readonly choose: string
+  readonly back: string
+  readonly close: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    title: { bank: 'Find your bank', investments: 'Find your plan' },
+    sandboxTitle: 'This is a sandbox',
+    sandbox: 'It stands in for the linking company. The institutions are made up. Do not enter a real password.',
+    search: 'Name',
+    found: (count) => (count === 1 ? '1 found' : `${count} found`),
+    none: 'None with this name. Check the spelling, or close the window and choose another way.',
+    user: 'User name',
+    password: 'Password',
+    signIn: 'Sign in',
+    wrong: (tries) => `The user name or the password is not right. ${tries === 1 ? '1 try' : `${tries} tries`} left.`,
+    empty: 'Enter your user name and your password.',
+    tests: 'Test sign-ins, and what each one does',
+    testAbout: {
+      works: 'Signs in.',
+      'asks-code': 'Asks for a code first.',
+      'says-no': 'Signs in, and then refuses the link.',
+      'no-answer': 'Signs in, and then does not answer for now.',
+      wrong: 'Has the wrong password.',
+    },
+    use: 'Use it',
+    code: 'Code',
+    codeHelp: (code) => `The institution sent you a code. In this sandbox it is ${code}.`,
+    wrongCode: (tries) => `This code does not fit. ${tries === 1 ? '1 try' : `${tries} tries`} left.`,
+    check: 'Continue',
+    account: 'Which account?',
+    reads: 'What is read',
+    readsList: {
+      bank: ['Your name', 'The account and routing number', 'The balance'],
+      investments: ['The name of the plan', 'The balance, and what of it is vested', 'What is in the account'],
+    },
+    never: 'Your password is not passed on. You can end the link at any time in Settings.',
+    agree: 'Agree and link',
+    choose: 'Choose an account.',
+    back: 'Choose another institution',
+    close: 'Close, link nothing',
+  },
+}

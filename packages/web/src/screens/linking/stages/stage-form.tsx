@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import styles from '../link-window.module.css'
+
+type Props = {
+  readonly onSend: () => void
+  readonly send: string
+  readonly other: { readonly label: string; readonly onPress: () => void }
+  readonly children: ReactNode
+}
+
+/** One page of the window. It stands in front of the form of the step and is none of it: what is sent here goes no further. */
+export function StageForm({ onSend, send, other, children }: Props) {
+  return (
+    <form
+      className={styles.stage}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onSend()
+      }}
+    >
+      {children}
+      <Button type="submit">{send}</Button>
+      <Button look="quiet" onClick={other.onPress}>
+        {other.label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Words } from '../../../client/language.ts'
+
+type ChoiceWords = {
+  readonly heading: string
+  readonly nothingNow: string
+  readonly feesOurs: (fees: string) => string
+  readonly feesPlan: (fees: string) => string
+  readonly feesUnknown: string
+  readonly askPlan: string
+  readonly heldBack: (amount: string) => string
+  readonly extra: (amount: string) => string
+  readonly noExtra: string
+  readonly incomeTax: string
+  readonly paidOut: (amount: string, of: string) => string
+  readonly cashUnknown: string
+  readonly loanMost: (amount: string) => string
+  readonly loanWhere: string
+  readonly loanUnknown: string
+  readonly missing: (count: number) => string
+  readonly estimates: string
+  readonly each: string
+  readonly columns: readonly string[]
+  readonly notKnown: string
+  readonly names: Readonly<Record<string, string>>
+}
+
+export const words: Words<ChoiceWords> = {
+  en: {
+    heading: 'What each way would cost you',
+    nothingNow: 'No tax now.',
+    feesOurs: (fees) => `Costs with us: about ${fees} a year.`,
+    feesPlan: (fees) => `Costs in the old plan: ${fees} a year.`,
+    feesUnknown: 'Its yearly costs are not known yet.',
+    askPlan: 'Its yearly costs: ask that plan before you choose.',
+    heldBack: (amount) => `Held back for tax at once: ${amount}.`,
+    extra: (amount) => `The extra 10% for taking it before 59½: ${amount}, paid with your tax return.`,
+    noExtra: 'You are past 59½, so the extra 10% is not due.',
+    incomeTax: 'The whole pre-tax sum counts as income of this year. What is held back may not be enough.',
+    paidOut: (amount, of) => `You would first get ${amount} of ${of}.`,
+    cashUnknown: 'We cannot work it out until a balance is known. At least 20% is held back.',
+    loanMost: (amount) => `As a rule up to ${amount}: half of what is yours, and never more than $50,000.`,
+    loanWhere: 'Only from a plan that lends to you. Old plans mostly do not; the money would have to move to such a plan first.',
+    loanUnknown: 'As a rule up to half of what is yours. We can say more once a balance is known.',
+    missing: (count) =>
+      count === 1
+        ? 'One account is not counted, as too little is known of it.'
+        : `${count} accounts are not counted, as too little is known of them.`,
+    estimates: 'Estimates, not tax advice. Roth money is taxed in another way.',
+    each: 'Account by account',
+    columns: ['Account', 'Savings', 'Leave: a year', 'Move to us: a year', 'Cash: held back', 'Cash: extra 10%'],
+    notKnown: 'Not known',
+    names: {
+      move: 'Move to an IRA',
+      'employer-plan': 'Move to the plan at your present job',
+      leave: 'Leave it',
+      'cash-out': 'Take the cash',
+      loan: 'Take a loan',
+      withdrawal: 'Take money out',
+    },
+  },
+  es: {
+    heading: 'Cuánto te costaría cada opción',
+    nothingNow: 'Ahora no pagas impuestos.',
+    feesOurs: (fees) => `Costos con nosotros: cerca de ${fees} al año.`,
+    feesPlan: (fees) => `Costos en el plan anterior: ${fees} al año.`,
+    feesUnknown: 'Todavía no sabemos sus costos al año.',
+    askPlan: 'Sus costos al año: pregunta a ese plan antes de elegir.',
+    heldBack: (amount) => `Se retiene de inmediato para impuestos: ${amount}.`,
+    extra: (amount) => `El 10% adicional por sacarlo antes de los 59½: ${amount}, se paga con tu declaración.`,
+    noExtra: 'Ya pasaste de los 59½, así que no pagas el 10% adicional.',
+    incomeTax: 'Toda la suma antes de impuestos cuenta como ingreso de este año. Lo que se retiene puede no alcanzar.',
+    paidOut: (amount, of) => `Primero recibirías ${amount} de ${of}.`,
+    cashUnknown: 'No podemos calcularlo hasta saber un saldo. Se retiene al menos el 20%.',
+    loanMost: (amount) => `Por regla general, hasta ${amount}: la mitad de lo que es tuyo, y nunca más de $50,000.`,
+    loanWhere:
+      'Solo de un plan que te preste. Los planes anteriores casi nunca lo hacen; primero habría que trasladar el dinero a uno que sí.',
+    loanUnknown: 'Por regla general, hasta la mitad de lo que es tuyo. Podemos decir más cuando sepamos un saldo.',
+    missing: (count) =>
+      count === 1
+        ? 'Una cuenta no se cuenta, porque sabemos muy poco de ella.'
+        : `${count} cuentas no se cuentan, porque sabemos muy poco de ellas.`,
+    estimates: 'Son estimaciones, no consejos de impuestos. El dinero Roth paga impuestos de otra forma.',
+    each: 'Cuenta por cuenta',
+    columns: ['Cuenta', 'Ahorros', 'Dejarla: al año', 'Trasladarla: al año', 'Efectivo: retenido', 'Efectivo: 10% adicional'],
+    notKnown: 'No se sabe',
+    names: {
+      move: 'Trasladar a una IRA',
+      'employer-plan': 'Trasladar al plan de tu trabajo actual',
+      leave: 'Dejarlo',
+      'cash-out': 'Sacar el efectivo',
+      loan: 'Pedir un préstamo',
+      withdrawal: 'Sacar dinero',
+    },
+  },
+}

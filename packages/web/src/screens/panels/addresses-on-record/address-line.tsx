@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { type Answer, done } from '../../../client/answer.ts'
+import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { answerMatch, type Match, type Mine } from '../../data/unclaimed.ts'
+import type { Address } from './addresses.ts'
+import styles from './addresses-on-record.module.css'
+import { addressWords } from './addresses-on-record.words.ts'
+import type { LivedAt } from './use-lived-at.ts'
+
+type Props = { readonly address: Address; readonly livedAt: LivedAt }
+
+/** One address: was it theirs, or was it never? Either answer can be taken back. */
+export function AddressLine({ address, livedAt }: Props) {
+  const said = useWords(addressWords)
+  const [told, setTold] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { zip, words, matches, isNever, isClaimed } = address
+  const isLived = !isNever && livedAt.has(zip)
+  const keep = async (work: () => Promise<Answer<unknown>>, after: string) => {
+    setBusy(true)
+    const kept = await work()
+    setBusy(false)
+    setTold(kept.ok ? after : kept.failure.detail)
+  }
+  const lived = () => keep(async () => (zip === null ? done(undefined) : livedAt.set(zip, true)), said.livedDone)
+  const never = () => keep(() => answerAll(matches, 'no'), said.neverDone)
+  const back = () =>
+    keep(
+      () => (isNever ? answerAll(matches, 'unsure') : zip === null ? Promise.resolve(done(undefined)) : livedAt.set(zip, false)),
+      said.backDone,
+    )
+  const isAnswered = isNever || isLived
+  return (
+    <li className={styles.line}>
+      <p className={styles.words}>
+        <span className={styles.address}>{words}</span>
+        <span className={styles.details}>{said.from(matches.map(({ holder }) => holder))}</span>
+      </p>
+      {isAnswered && <Tag look={isNever ? 'maybe' : 'sure'}>{isNever ? said.never : said.lived}</Tag>}
+      <div className={styles.buttons}>
+        {!isAnswered && zip !== null && (
+          <Button look="small" isBusy={isBusy} aria-label={`${said.yes}: ${words}`} onClick={() => void lived()}>
+            {said.yes}
+          </Button>
+        )}
+        {!isAnswered && !isClaimed && (
+          <Button look="small" isBusy={isBusy} aria-label={`${said.no}: ${words}`} onClick={() => void never()}>
+            {said.no}
+          </Button>
+        )}
+        {isAnswered && !livedAt.isToday(zip) && (
+          <button type="button" className={styles.back} aria-label={`${said.back}: ${words}`} onClick={() => void back()}>
+            {said.back}
+          </button>
+        )}
+      </div>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+    </li>
+  )
+}
+
+/** One after the other: what is claimed already stays as it is. */
+async function answerAll(matches: readonly Match[], mine: Mine): Promise<Answer<unknown>> {
+  for (const match of matches) {
+    const kept = await answerMatch(match, mine)
+    if (!kept.ok) return kept
+  }
+  return done(undefined)
+}

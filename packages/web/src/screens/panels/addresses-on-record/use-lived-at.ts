@@ -1,0 +1,36 @@
+import { type Answer, done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import { keepSearched, searched } from '../../data/searched.ts'
+import { rowsOf } from '../../fields/row.ts'
+import { personalInformationKept } from '../../records/personal-information.ts'
+import type { StepForm } from '../../use-step-form.ts'
+
+export type LivedAt = {
+  readonly has: (zip: string | null) => boolean
+  /** Whether it is the ZIP code of today: that one is not changed here. */
+  readonly isToday: (zip: string | null) => boolean
+  readonly set: (zip: string, isLived: boolean) => Promise<Answer<unknown>>
+}
+
+/** Where a person has lived, by ZIP code: in the field of the page where it has one, else as it is kept. */
+export function useLivedAt(form: StepForm): LivedAt {
+  const kept = searched.use().data?.zipcodes ?? []
+  const today = personalInformationKept.use().data?.zip_code
+  const field = form.fields.find(({ record, column }) => record === 'alt_personal_information' && column === 'zipcodes')
+  const rows = field ? rowsOf(form.values[field.name]) : []
+  const here = field ? rows.filter((row) => !row.is_removed).map((row) => row['zip_code']) : kept
+  return {
+    has: (zip) => zip !== null && (zip === today || here.includes(zip)),
+    isToday: (zip) => zip !== null && zip === today,
+    set: async (zip, isLived) => {
+      if (field) {
+        const others = rows.filter((row) => row['zip_code'] !== zip)
+        form.set(field.name, isLived ? [...others, { row: crypto.randomUUID(), zip_code: zip }] : others)
+        return done(undefined)
+      }
+      const others = kept.filter((one) => one !== zip)
+      const zipcodes = isLived ? [...others, zip] : others
+      return keepSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body: { zipcodes } }))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { useWords } from '../../../client/language.ts'
+import { dollarWords } from '../../../ui/amount.tsx'
+import { LineChart } from '../../../ui/charts/line-chart.tsx'
+import type { Growth } from './growth.ts'
+import styles from './growth-chart.module.css'
+import { words } from './growth-chart.words.ts'
+
+type Props = { readonly growth: readonly Growth[]; readonly years: number; readonly about: string }
+
+/** Where along the line its name stands: those of the old plan before those of ours. */
+const nameAt = { ours: 1, plan: 0.74 } as const
+const worthNaming = 0.005
+
+/** A firm and a dotted line for each rate, and the same in a table. */
+export function GrowthLines({ growth, years, about }: Props) {
+  const said = useWords(words)
+  const ends = growth.map(({ percent, plan, ours }) => ({ percent: `${percent}%`, plan: last(plan), ours: last(ours) }))
+  const middle = ends[1]
+  if (!middle) return null
+  const difference = middle.ours - middle.plan
+  const isSame = Math.abs(difference) < worthNaming * middle.plan
+  const verdict = isSame ? 'same' : difference < 0 ? 'plan' : 'ours'
+  const half = Math.floor(years / 2)
+  return (
+    <>
+      <p className={styles.first}>{said.first(verdict, years, dollarWords(Math.abs(difference)), middle.percent)}</p>
+      <LineChart
+        title={said.title}
+        about={about}
+        sentence={said.sentence(
+          dollarWords(growth[0]?.ours[0]?.value ?? 0),
+          years,
+          dollarWords(middle.plan),
+          dollarWords(middle.ours),
+          middle.percent,
+        )}
+        lines={growth.flatMap(({ rate, percent, plan, ours }) => [
+          { label: `${said.plan(`${percent}%`)}${mark[rate]}`, points: plan, look: 'second' as const, labelAt: nameAt.plan },
+          { label: `${said.ours(`${percent}%`)}${mark[rate]}`, points: ours, look: 'main' as const, labelAt: nameAt.ours },
+        ])}
+        ticks={[
+          { at: 0, label: said.now },
+          ...(half > 0 && half < years ? [{ at: half, label: said.inYears(half) }] : []),
+          { at: years, label: said.inYears(years) },
+        ]}
+        table={{
+          title: said.table,
+          columns: said.columns,
+          rows: ends.map(({ percent, plan, ours }) => [percent, dollarWords(plan), dollarWords(ours), dollarWords(ours - plan)]),
+        }}
+      />
+    </>
+  )
+}
+
+// Two rates may be made equal; their lines stay two.
+const mark = { high: '', middle: '\u200b', low: '\u200b\u200b' } as const
+
+function last(points: Growth['plan']): number {
+  return points.at(-1)?.value ?? 0
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { More } from '../../../ui/more.tsx'
+import { Options } from '../../../ui/options.tsx'
+import { openTerms, type TermsPaper, termsPapers } from '../../data/terms.ts'
+import type { StepForm } from '../../use-step-form.ts'
+import styles from './ira-application.module.css'
+import { words } from './ira-application.words.ts'
+
+const store = 'ira_accounts.agreed'
+
+/** The terms that are not agreed to yet, to be read and agreed to with the application. Nothing when all are. */
+export function ApplicationTerms({ form }: { readonly form: StepForm }) {
+  const papers = termsPapers.use()
+  return (
+    <Loaded of={papers} empty={undefined}>
+      {(all) => (openTerms(all).length > 0 ? <Agreement papers={openTerms(all)} form={form} /> : null)}
+    </Loaded>
+  )
+}
+
+function Agreement({ papers, form }: { readonly papers: readonly TermsPaper[]; readonly form: StepForm }) {
+  const said = useWords(words)
+  const [hasAgreed, setAgreed] = useState(false)
+  const say = (agrees: boolean) => {
+    setAgreed(agrees)
+    form.add(store, agrees)
+  }
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.title}>{said.terms}</legend>
+      <p>{said.termsLead}</p>
+      <div>
+        {papers.map(({ document, title, version, sections }) => (
+          <More key={document} title={title}>
+            <p>{said.version(version)}</p>
+            {sections.map((section) => (
+              <div key={section.title}>
+                <h3 className={styles.section}>{section.title}</h3>
+                <p>{section.text}</p>
+              </div>
+            ))}
+          </More>
+        ))}
+      </div>
+      <Options
+        kind="many"
+        id="application-terms"
+        name="application_terms"
+        options={[{ value: true, label: said.agree }]}
+        value={hasAgreed ? [true] : []}
+        onChange={(chosen) => say(chosen.includes(true))}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Words } from '../../../client/language.ts'
+import type { BrokerageAccount } from '../../data/ira-accounts.ts'
+
+export type ApplicationWords = {
+  readonly details: string
+  readonly name: string
+  readonly born: string
+  readonly home: string
+  readonly phone: string
+  readonly ssn: string
+  readonly ssnKept: string
+  readonly kind: string
+  readonly kinds: Readonly<Record<BrokerageAccount['account_type'], string>>
+  readonly stages: (name: string) => string
+  readonly sent: string
+  readonly checked: string
+  readonly opened: string
+  readonly tags: Readonly<Record<BrokerageAccount['state'], string>>
+  readonly number: string
+  readonly sendPhoto: string
+  readonly terms: string
+  readonly termsLead: string
+  readonly agree: string
+  readonly version: (version: string) => string
+  readonly goesTo: string
+  readonly provider: string
+  readonly account: string
+  readonly payable: string
+  readonly notTold: string
+  readonly own: string
+}
+
+export const words: Words<ApplicationWords> = {
+  en: {
+    details: 'Your details',
+    name: 'Name',
+    born: 'Birth date',
+    home: 'Home address',
+    phone: 'Phone',
+    ssn: 'Social Security number',
+    ssnKept: 'Kept, and sent with it',
+    kind: 'Account',
+    kinds: { TRADITIONAL_IRA: 'Traditional IRA', ROTH_IRA: 'Roth IRA', INDIVIDUAL_401K: 'Individual 401(k)' },
+    stages: (name) => `How the application for your ${name} stands`,
+    sent: 'Submitted',
+    checked: 'Checked',
+    opened: 'Open',
+    tags: {
+      WAITING: 'Saved',
+      SUBMITTED: 'Submitted',
+      ACTION_REQUIRED: 'Action required',
+      APPROVAL_PENDING: 'Being checked',
+      APPROVED: 'Approved',
+      ACTIVE: 'Open',
+      REJECTED: 'Not accepted',
+      CLOSED: 'Closed',
+    },
+    number: 'Account number',
+    sendPhoto: 'We ask you for it on the next page.',
+    terms: 'The terms of the account',
+    termsLead: 'Open each one and read it. You get a copy of all of them.',
+    agree: 'I have read these terms and agree to them.',
+    version: (version) => `Version ${version}`,
+    goesTo: 'Where the money goes',
+    provider: 'Provider',
+    account: 'Account number',
+    payable: 'Check made out to',
+    notTold: 'We ask the provider',
+    own: 'Your IRA',
+  },
+  es: {
+    details: 'Tus datos',
+    name: 'Nombre',
+    born: 'Fecha de nacimiento',
+    home: 'Domicilio',
+    phone: 'Teléfono',
+    ssn: 'Número de Seguro Social',
+    ssnKept: 'Guardado; se envía con la solicitud',
+    kind: 'Cuenta',
+    kinds: { TRADITIONAL_IRA: 'IRA tradicional', ROTH_IRA: 'IRA Roth', INDIVIDUAL_401K: '401(k) individual' },
+    stages: (name) => `Cómo va la solicitud de tu ${name}`,
+    sent: 'Enviada',
+    checked: 'Revisada',
+    opened: 'Abierta',
+    tags: {
+      WAITING: 'Guardada',
+      SUBMITTED: 'Enviada',
+      ACTION_REQUIRED: 'Falta algo',
+      APPROVAL_PENDING: 'En revisión',
+      APPROVED: 'Aprobada',
+      ACTIVE: 'Abierta',
+      REJECTED: 'No aceptada',
+      CLOSED: 'Cerrada',
+    },
+    number: 'Número de cuenta',
+    sendPhoto: 'Te lo pedimos en la página siguiente.',
+    terms: 'Las condiciones de la cuenta',
+    termsLead: 'Abre cada una y léela. Recibes una copia de todas.',
+    agree: 'He leído estas condiciones y las acepto.',
+    version: (version) => `Versión ${version}`,
+    goesTo: 'Adónde va el dinero',
+    provider: 'Proveedor',
+    account: 'Número de cuenta',
+    payable: 'Cheque a nombre de',
+    notTold: 'Preguntamos al proveedor',
+    own: 'Tu IRA',
+  },
+}

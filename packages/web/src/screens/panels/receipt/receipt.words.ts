@@ -1,0 +1,31 @@
+import type { Words } from '../../../client/language.ts'
+
+export type ReceiptWords = {
+  readonly paid: string
+  readonly refunded: string
+  readonly on: string
+  readonly with: string
+  readonly number: string
+  readonly next: string
+  readonly runsTo: string
+  readonly card: string
+  readonly ending: (brand: string, lastFour: string) => string
+  readonly onItsWay: string
+  readonly print: string
+}
+
+export const words: Words<ReceiptWords> = {
+  en: {
+    paid: 'Paid',
+    refunded: 'Given back',
+    on: 'On',
+    with: 'With',
+    number: 'Receipt number',
+    next: 'Next payment',
+    runsTo: 'Runs to, and does not renew',
+    card: 'Card',
+    ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
+    onItsWay: 'Your bank has not confirmed it yet. You are not charged twice. This page looks again by itself.',
+    print: 'Print',
+  },
+}

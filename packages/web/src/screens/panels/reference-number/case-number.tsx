@@ -1,0 +1,19 @@
+import { useWords, type Words } from '../../../client/language.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { personalInformationKept } from '../../records/personal-information.ts'
+import { NumberLine } from './number-line.tsx'
+import { shortNumber } from './short-number.ts'
+
+const words: Words<{ readonly label: string }> = { en: { label: 'Your number with us' }, es: { label: 'Tu número con nosotros' } }
+
+/** The number of a person: the same for everything that we do for them. */
+export function CaseNumber({ empty }: { readonly empty: string | undefined }) {
+  const said = useWords(words)
+  const kept = personalInformationKept.use()
+  return (
+    <Loaded of={kept} empty={empty}>
+      {(person) => (person ? <NumberLine label={said.label} number={shortNumber(person.user_external_id)} /> : <Empty>{empty}</Empty>)}
+    </Loaded>
+  )
+}

@@ -1,0 +1,79 @@
+import { useWords } from '../../../client/language.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { dayWords } from '../../call-times/moment-words.ts'
+import type { Rollover } from '../../data/rollovers.ts'
+import { StageList } from '../../stages/stage-list.tsx'
+import { rolloverStages } from './rollover-stages.ts'
+import styles from './rollover-tracker.module.css'
+import { type TrackerWords, words } from './rollover-tracker.words.ts'
+
+type Props = { readonly rollover: Rollover; readonly isInvested: boolean; readonly level?: 2 | 3 }
+
+/** One account on its way: what is wrong first, then where the money is, then what is known of it. */
+export function RolloverCard({ rollover, isInvested, level = 2 }: Props) {
+  const said = useWords(words)
+  const { employer_name: employer, record_keeper_name: keeper, state, days_overdue: late } = rollover
+  const isBad = late > 0 || state === 'refused'
+  const tag = late > 0 ? said.tags.late : said.tags[state]
+  return (
+    <Card title={employer} level={level} tag={<Tag look={isBad ? 'bad' : state === 'received' ? 'sure' : 'maybe'}>{tag}</Tag>}>
+      {keeper && <p className={styles.keeper}>{said.from(keeper)}</p>}
+      <Alarm rollover={rollover} said={said} />
+      <StageList label={said.stages(employer)} stages={rolloverStages(rollover, isInvested, said, longDay)} />
+      {!isBad && rollover.days_left_of_sixty === null && <p className={styles.next}>{rollover.next_step}</p>}
+      <Facts facts={factsOf(rollover, said)} />
+    </Card>
+  )
+}
+
+/** What costs money when nothing is done. */
+function Alarm({ rollover, said }: { readonly rollover: Rollover; readonly said: TrackerWords }) {
+  const { state, days_overdue: late, days_left_of_sixty: left, next_step: todo } = rollover
+  if (state === 'refused')
+    return (
+      <Note title={said.refused} look="problem">
+        {todo}
+      </Note>
+    )
+  if (left !== null)
+    return (
+      <Note title={said.sixty} look={left < 0 ? 'problem' : 'sun'}>
+        {todo}
+      </Note>
+    )
+  return late > 0 ? (
+    <Note title={said.late(late)} look="problem">
+      {todo}
+    </Note>
+  ) : null
+}
+
+function factsOf(rollover: Rollover, said: TrackerWords) {
+  const { amount, days_out_of_market: out, days_left_of_sixty: left, sixty_days_end: end, withheld, checks_to_expect: checks } = rollover
+  const isKnown = rollover.stages.some(({ stage, reached_on }) => stage === 'sent' && reached_on !== null)
+  const value = amount !== null && (
+    <>
+      {!isKnown && `${said.about} `}
+      <Amount dollars={amount} />
+    </>
+  )
+  const isEnded = rollover.state === 'refused'
+  return [
+    ...(value ? [{ name: said.amount, value }] : []),
+    ...(left !== null && end !== null
+      ? [{ name: said.left, value: left < 0 ? said.over(longDay(end)) : said.leftUntil(left, longDay(end)) }]
+      : []),
+    ...(withheld === null ? [] : [{ name: said.withheld, value: <Amount dollars={withheld} /> }]),
+    ...(out === null ? [] : [{ name: said.out, value: said.days(out) }]),
+    ...(checks === null || isEnded ? [] : [{ name: said.checks, value: said.checkCount(checks) }]),
+    ...(isEnded ? [] : [{ name: said.form, value: said.code(rollover.form_1099r_codes.join(', ')) }]),
+  ]
+}
+
+function longDay(day: string): string {
+  return dayWords(day, { month: 'long', day: 'numeric' })
+}

@@ -1,0 +1,28 @@
+import { useWords } from '../../../client/language.ts'
+import { Amount } from '../../../ui/amount.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { dayWords } from '../../call-times/moment-words.ts'
+import type { Rollover } from '../../data/rollovers.ts'
+import { rolloverStages } from './rollover-stages.ts'
+import styles from './rollover-tracker.module.css'
+import { words } from './rollover-tracker.words.ts'
+
+/** An account on its way in one line: the stage that it is at, and what has to be done where something is wrong. */
+export function RolloverLine({ rollover, isInvested }: { readonly rollover: Rollover; readonly isInvested: boolean }) {
+  const said = useWords(words)
+  const { employer_name: employer, amount, days_overdue: late, state, next_step: todo, days_left_of_sixty: left } = rollover
+  const stages = rolloverStages(rollover, isInvested, said, (day) => dayWords(day, { month: 'long', day: 'numeric' }))
+  const at =
+    stages.find((stage) => stage.state === 'now' || stage.state === 'problem') ?? stages.findLast((stage) => stage.state === 'done')
+  const isBad = late > 0 || state === 'refused'
+  return (
+    <li className={styles.line}>
+      <span className={styles.lineName}>
+        <strong>{employer}</strong>
+        {amount !== null && <Amount dollars={amount} />}
+      </span>
+      <span className={styles.keeper}>{isBad || left !== null ? todo : [at?.title, at?.detail].filter(Boolean).join(': ')}</span>
+      <Tag look={isBad ? 'bad' : state === 'received' ? 'sure' : 'maybe'}>{late > 0 ? said.tags.late : said.tags[state]}</Tag>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Words } from '../../../client/language.ts'
+import type { Rollover } from '../../data/rollovers.ts'
+
+export type TrackerWords = {
+  readonly stages: (name: string) => string
+  readonly requested: string
+  readonly sent: string
+  readonly transit: string
+  readonly received: string
+  readonly invested: string
+  readonly taken: (day: string) => string
+  readonly waiting: string
+  readonly by: (day: string) => string
+  readonly toInvest: string
+  readonly tags: Readonly<Record<'late' | Rollover['state'], string>>
+  readonly from: (keeper: string) => string
+  readonly amount: string
+  readonly about: string
+  readonly out: string
+  readonly days: (count: number) => string
+  readonly left: string
+  readonly leftUntil: (count: number, day: string) => string
+  readonly over: (day: string) => string
+  readonly withheld: string
+  readonly checks: string
+  readonly checkCount: (count: number) => string
+  readonly form: string
+  readonly code: (codes: string) => string
+  readonly late: (count: number) => string
+  readonly sixty: string
+  readonly refused: string
+  readonly told: string
+  readonly asked: (name: string) => string
+}
+
+export const words: Words<TrackerWords> = {
+  en: {
+    stages: (name) => `Where the money from ${name} is`,
+    requested: 'Requested',
+    sent: 'Sent',
+    transit: 'In transit',
+    received: 'Received',
+    invested: 'Invested',
+    taken: (day) => `The provider has had your request since ${day}.`,
+    waiting: 'Saved. The provider could not be reached yet; we keep trying.',
+    by: (day) => `Expected by ${day}`,
+    toInvest: 'The money waits as cash until it is invested.',
+    tags: {
+      late: 'Late',
+      waiting_for_partner: 'Saved',
+      requested: 'Requested',
+      accepted: 'Requested',
+      sent: 'On its way',
+      received: 'Received',
+      refused: 'Not possible now',
+    },
+    from: (keeper) => `From ${keeper}`,
+    amount: 'Amount',
+    about: 'about',
+    out: 'Not invested so far',
+    days: (count) => (count === 1 ? '1 day' : `${count} days`),
+    left: 'Time to put it into an IRA',
+    leftUntil: (count, day) => `${count === 1 ? '1 day' : `${count} days`}, until ${day}`,
+    over: (day) => `Over since ${day}`,
+    withheld: 'Held back for tax',
+    checks: 'Checks to expect',
+    checkCount: (count) => (count === 2 ? '2: one for pre-tax money, one for Roth' : '1'),
+    form: 'Tax form next year',
+    code: (codes) => `Form 1099-R, code ${codes}`,
+    late: (count) => (count === 1 ? 'This is one day late' : `This is ${count} days late`),
+    sixty: 'The money was paid to you',
+    refused: 'The provider did not move this account',
+    told: 'What to do now',
+    asked: (name) => `${name}: you have asked to move this account. Its provider is linked, and we prepare the move.`,
+  },
+  es: {
+    stages: (name) => `Dónde está el dinero de ${name}`,
+    requested: 'Solicitado',
+    sent: 'Enviado',
+    transit: 'En camino',
+    received: 'Recibido',
+    invested: 'Invertido',
+    taken: (day) => `El proveedor tiene tu solicitud desde el ${day}.`,
+    waiting: 'Guardado. Aún no hemos podido contactar al proveedor; seguimos intentándolo.',
+    by: (day) => `Se espera antes del ${day}`,
+    toInvest: 'El dinero espera en efectivo hasta que se invierta.',
+    tags: {
+      late: 'Con retraso',
+      waiting_for_partner: 'Guardado',
+      requested: 'Solicitado',
+      accepted: 'Solicitado',
+      sent: 'En camino',
+      received: 'Recibido',
+      refused: 'No es posible ahora',
+    },
+    from: (keeper) => `De ${keeper}`,
+    amount: 'Importe',
+    about: 'unos',
+    out: 'Sin invertir hasta ahora',
+    days: (count) => (count === 1 ? '1 día' : `${count} días`),
+    left: 'Plazo para ponerlo en una IRA',
+    leftUntil: (count, day) => `${count === 1 ? '1 día' : `${count} días`}, hasta el ${day}`,
+    over: (day) => `Terminó el ${day}`,
+    withheld: 'Retenido por impuestos',
+    checks: 'Cheques que esperar',
+    checkCount: (count) => (count === 2 ? '2: uno antes de impuestos y otro Roth' : '1'),
+    form: 'Formulario fiscal el año que viene',
+    code: (codes) => `Formulario 1099-R, código ${codes}`,
+    late: (count) => (count === 1 ? 'Lleva un día de retraso' : `Lleva ${count} días de retraso`),
+    sixty: 'El dinero se te pagó a ti',
+    refused: 'El proveedor no movió esta cuenta',
+    told: 'Qué hacer ahora',
+    asked: (name) => `${name}: has pedido mover esta cuenta. Su proveedor está vinculado y preparamos el traslado.`,
+  },
+}

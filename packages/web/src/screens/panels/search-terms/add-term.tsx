@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldFrame } from '../../../ui/field-frame.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import styles from './search-terms.module.css'
+import { searchTermsWords } from './search-terms.words.ts'
+
+export type TermField = { readonly label: string; readonly isNumber?: boolean }
+
+type Props = {
+  readonly fields: readonly TermField[]
+  readonly wrong: string
+  readonly isRight: (typed: readonly string[]) => boolean
+  /** Whether it is kept. */
+  readonly onAdd: (typed: readonly string[]) => Promise<boolean>
+  readonly onClose: () => void
+}
+
+/** One more thing to search for, typed in place. Enter adds it and does not send the page. */
+export function AddTerm({ fields, wrong, isRight, onAdd, onClose }: Props) {
+  const { keep, cancel } = useWords(searchTermsWords)
+  const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<readonly string[]>(fields.map(() => ''))
+  const [isWrong, setWrong] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => first.current?.focus(), [])
+  const add = async () => {
+    setWrong(!isRight(typed))
+    if (!isRight(typed)) return first.current?.focus()
+    setBusy(true)
+    const isKept = await onAdd(typed)
+    setBusy(false)
+    if (isKept) onClose()
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void add()
+  }
+  return (
+    <div className={styles.adding}>
+      {fields.map(({ label, isNumber }, index) => {
+        const error = isWrong && index === 0 ? wrong : undefined
+        return (
+          <FieldFrame key={label} id={`${id}-${index}`} label={label} error={error}>
+            <TextInput
+              {...(index === 0 && { ref: first })}
+              id={`${id}-${index}`}
+              value={typed[index] ?? ''}
+              autoComplete="off"
+              aria-invalid={error !== undefined || undefined}
+              aria-describedby={error && `${id}-${index}-error`}
+              onKeyDown={keyDown}
+              onChange={({ target }) => setTyped(typed.map((text, at) => (at === index ? target.value : text)))}
+              {...(isNumber && { inputMode: 'numeric', width: 'year' })}
+            />
+          </FieldFrame>
+        )
+      })}
+      <div className={styles.buttons}>
+        <Button look="small" isBusy={isBusy} onClick={() => void add()}>
+          {keep}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

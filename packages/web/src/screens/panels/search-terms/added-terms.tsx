@@ -1,0 +1,81 @@
+import { toSentName } from '@app/schemas/rules/names'
+import { isZip } from '@app/schemas/rules/zip-codes'
+import { useEffect, useRef, useState } from 'react'
+import { ask } from '../../../client/ask.ts'
+import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { keepSearched, type Searched } from '../../data/searched.ts'
+import { AddTerm, type TermField } from './add-term.tsx'
+import styles from './search-terms.module.css'
+import { searchTermsWords } from './search-terms.words.ts'
+import { TermLine } from './term-line.tsx'
+
+type Kind = 'names' | 'zipcodes'
+type Props = { readonly kind: Kind; readonly searched: Searched }
+
+/** Names that somebody had, or ZIP codes where they lived: added and taken off in place, and kept at once. */
+export function AddedTerms({ kind, searched }: Props) {
+  const said = useWords(searchTermsWords)
+  const [isAdding, setAdding] = useState(false)
+  const [told, setTold] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const wasAdding = useRef(false)
+  // The focus goes back to where the adding began.
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) box.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    wasAdding.current = isAdding
+  }, [isAdding])
+  const keep = async (lists: Partial<Pick<Searched, Kind>>, after: string): Promise<boolean> => {
+    const { names, zipcodes } = lists
+    const body = { ...(names && { names: [...names] }), ...(zipcodes && { zipcodes: [...zipcodes] }) }
+    const kept = keepSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body }))
+    setTold(kept.ok ? after : kept.failure.detail)
+    return kept.ok
+  }
+  const without = (index: number, name: string) => keep({ [kind]: searched[kind].filter((_one, at) => at !== index) }, said.isGone(name))
+  const add = (typed: readonly string[]) => keep(withTyped(kind, searched, typed), '')
+  const fields: readonly TermField[] =
+    kind === 'names' ? [{ label: said.firstName }, { label: said.lastName }] : [{ label: said.zip, isNumber: true }]
+  return (
+    <div ref={box} className={styles.added}>
+      <ul className={styles.list}>
+        {namesOf(kind, searched).map((name, index) => (
+          <TermLine key={name} name={name} onRemove={() => void without(index, name)} />
+        ))}
+      </ul>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      {isAdding ? (
+        <AddTerm
+          fields={fields}
+          wrong={said.added[kind].wrong}
+          isRight={(typed) => isRight(kind, typed)}
+          onAdd={add}
+          onClose={() => setAdding(false)}
+        />
+      ) : (
+        <Button data-add="" look="small" className={styles.add} onClick={() => setAdding(true)}>
+          {said.added[kind].add}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function namesOf(kind: Kind, { names, zipcodes }: Searched): readonly string[] {
+  return kind === 'names' ? names.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()) : zipcodes
+}
+
+function withTyped(kind: Kind, { names, zipcodes }: Searched, [first = '', last = '']: readonly string[]) {
+  return kind === 'names'
+    ? { names: [...names, { first_name: first.trim(), last_name: last.trim() }] }
+    : { zipcodes: [...zipcodes, first.trim()] }
+}
+
+/** A ZIP code has five digits; of a name one part is enough. */
+function isRight(kind: Kind, typed: readonly string[]): boolean {
+  const parts = typed.map((text) => text.trim()).filter((text) => text !== '')
+  if (kind === 'zipcodes') return parts.length === 1 && parts.every(isZip)
+  return parts.length > 0 && parts.every((part) => toSentName(part).ok)
+}

@@ -1,0 +1,53 @@
+import type { Words } from '../../../client/language.ts'
+
+type Own = {
+  readonly title: string
+  readonly code: string
+  readonly until: (time: string) => string
+  readonly ended: string
+  readonly endedWhy: string
+  readonly again: string
+  readonly open: string
+  readonly text: (number: string) => string
+  readonly email: string
+  readonly sent: (to: string) => string
+  readonly waiting: string
+  readonly opened: string
+  readonly signed: string
+  readonly making: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    title: 'The code for your phone',
+    code: 'A code for the camera of your phone. It opens your papers there. Below it are other ways to get the same link.',
+    until: (time) => `Works once, until ${time}.`,
+    ended: 'This link has stopped working',
+    endedWhy: 'It was used, or its time is over. Nothing was signed with it that is not listed here.',
+    again: 'Make a new link',
+    open: 'Open the link on this device',
+    text: (number) => `Text it to ${number}`,
+    email: 'Send it by e-mail',
+    sent: (to) => `A new link is on its way to ${to}. The code here is the same link.`,
+    waiting: 'Waiting for your phone. This page goes on by itself once you have signed.',
+    opened: 'Your phone has opened the papers. Read and sign them there. This page goes on by itself.',
+    signed: 'Signed. Going on.',
+    making: 'Making your link.',
+  },
+  es: {
+    title: 'El código para su teléfono',
+    code: 'Un código para la cámara de su teléfono. Abre allí sus documentos. Debajo hay otras formas de recibir el mismo enlace.',
+    until: (time) => `Funciona una vez, hasta las ${time}.`,
+    ended: 'Este enlace ya no funciona',
+    endedWhy: 'Se usó o pasó su tiempo. No se firmó nada con él que no aparezca aquí.',
+    again: 'Crear un enlace nuevo',
+    open: 'Abrir el enlace en este dispositivo',
+    text: (number) => `Enviarlo por mensaje a ${number}`,
+    email: 'Enviarlo por correo electrónico',
+    sent: (to) => `Un enlace nuevo va en camino a ${to}. El código de aquí es el mismo enlace.`,
+    waiting: 'Esperando a su teléfono. Esta página sigue sola cuando haya firmado.',
+    opened: 'Su teléfono abrió los documentos. Léalos y fírmelos allí. Esta página sigue sola.',
+    signed: 'Firmado. Seguimos.',
+    making: 'Creando su enlace.',
+  },
+}

@@ -1,0 +1,45 @@
+import { type Answer, done, failed } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import { loadMode } from '../../client/flow.ts'
+import { loadQuestionnaire } from '../../client/questionnaire.ts'
+import { openedAccounts } from '../data/ira-accounts.ts'
+import { openTerms, termsPapers } from '../data/terms.ts'
+import type { Work } from './record.ts'
+import { wishedTypes } from './wished-types.ts'
+
+const unread = 'Read the terms on this page and tick the box under them. Without your agreement the account cannot open.'
+
+/** Sends the application: agrees to the terms that were read, and asks for each account. Asked again, the same accounts are given. */
+export async function openAccounts(hasAgreed: boolean, work: Work): Promise<Answer<unknown>> {
+  const agreed = await agree(hasAgreed)
+  if (!agreed.ok) return agreed
+  const answers = await loadQuestionnaire()
+  if (!answers.ok) return answers
+  for (const type of wishedTypes()) {
+    const opened = await ask('POST /api/v1/apex/user/accounts/open/', { body: { account_type: type }, key: `${work.key}-${type}` })
+    if (opened.ok) continue
+    // Questions that the partner needs are asked next, and then the application is sent.
+    if (opened.failure.code === 'not_in_this_state' && (await hasOpenQuestions(work))) return done(undefined)
+    return opened
+  }
+  return openedAccounts.load(true)
+}
+
+async function agree(hasAgreed: boolean): Promise<Answer<unknown>> {
+  const papers = await termsPapers.load()
+  if (!papers.ok) return papers
+  const open = openTerms(papers.data)
+  if (open.length === 0) return done(undefined)
+  if (!hasAgreed) return failed({ code: 'terms_required', detail: unread })
+  const accepted = await ask('POST /api/v1/documents/terms-condition/accept/', {
+    body: { documents: open.map(({ document, version }) => ({ document, version })) },
+  })
+  if (accepted.ok) termsPapers.put(accepted.data.results)
+  else void termsPapers.load(true)
+  return accepted
+}
+
+async function hasOpenQuestions({ mode, facts }: Work): Promise<boolean> {
+  const walked = await loadMode(mode)
+  return walked.ok && walked.data.flow.resolved.route.some(({ page }) => facts[`answered.${page}`] === false)
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { WalkedMode } from '../../client/flow.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { completedInfo } from '../data/progress.ts'
+import { TaskList } from './task-list.tsx'
+import { tasksOf } from './tasks-of.ts'
+import { useTaskMode } from './use-task-mode.ts'
+
+type Props = { readonly mode: WalkedMode | undefined; readonly empty: string | undefined }
+
+/** The steps of a person on their way: of the mode that they walk, or of the one that they walked last. */
+export function Tasks({ mode: walked, empty }: Props) {
+  const completed = completedInfo.use()
+  const mode = useTaskMode(walked)
+  // The step before this one may have completed something.
+  useEffect(() => void completedInfo.load(true), [])
+  return (
+    <Loaded of={completed} empty={empty}>
+      {(done) => {
+        const tasks = mode ? tasksOf(mode, done) : []
+        const isOver = tasks.every(({ status }) => status === 'done')
+        if (!mode || (isOver && empty !== undefined)) return <Empty>{empty}</Empty>
+        return <TaskList mode={mode.flow.resolved.mode} tasks={tasks} />
+      }}
+    </Loaded>
+  )
+}

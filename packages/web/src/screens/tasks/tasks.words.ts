@@ -1,0 +1,58 @@
+import type { ProgressKey } from '@app/schemas/api/progress'
+import type { Words } from '../../client/language.ts'
+import type { Task } from './tasks-of.ts'
+
+type Own = {
+  readonly list: string
+  readonly names: Readonly<Record<ProgressKey, string>>
+  readonly statuses: Readonly<Record<Task['status'], string>>
+  readonly minutes: (count: number) => string
+  readonly toGo: (done: number, all: number, minutes: number) => string
+  readonly allDone: string
+  readonly go: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    list: 'Your steps',
+    names: {
+      previous_jobs: 'Your work history',
+      personal_information: 'Your details',
+      letter_auth: 'The letter that lets us ask for you',
+      accounts_found: 'The search for your accounts',
+      estimated_401k_fees: 'What your accounts may cost',
+      ira_interested: 'What to do with the accounts',
+      ira_created: 'The IRA that gets the money',
+      selected_401ks: 'The accounts to move',
+      rollover_call_scheduled: 'The call with your provider',
+      rollover_401k_accounts: 'Which old accounts you have',
+      rollover_destination: 'Where the money goes',
+    },
+    statuses: { done: 'Completed', next: 'Next', later: 'Cannot start yet' },
+    minutes: (count) => (count === 1 ? 'about 1 minute' : `about ${count} minutes`),
+    toGo: (done, all, minutes) => `${done} of ${all} done. About ${minutes} minutes to go.`,
+    allDone: 'Everything here is done.',
+    go: 'Go on',
+  },
+  es: {
+    list: 'Tus pasos',
+    names: {
+      previous_jobs: 'Tus empleos anteriores',
+      personal_information: 'Tus datos',
+      letter_auth: 'La carta que nos permite preguntar por ti',
+      accounts_found: 'La búsqueda de tus cuentas',
+      estimated_401k_fees: 'Lo que pueden costar tus cuentas',
+      ira_interested: 'Qué hacer con las cuentas',
+      ira_created: 'La IRA que recibe el dinero',
+      selected_401ks: 'Las cuentas que se mueven',
+      rollover_call_scheduled: 'La llamada con tu proveedor',
+      rollover_401k_accounts: 'Qué cuentas antiguas tienes',
+      rollover_destination: 'Adónde va el dinero',
+    },
+    statuses: { done: 'Completado', next: 'Siguiente', later: 'Todavía no se puede empezar' },
+    minutes: (count) => (count === 1 ? 'cerca de 1 minuto' : `unos ${count} minutos`),
+    toGo: (done, all, minutes) => `${done} de ${all} completados. Quedan unos ${minutes} minutos.`,
+    allDone: 'Todo esto está hecho.',
+    go: 'Continuar',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Facts } from '@app/engine'
+import { render } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { loadMode } from '../client/flow.ts'
+import { useSession } from '../client/session.ts'
+import { StepPage } from '../screens/step-page.tsx'
+import { allSteps, walkView } from './real-flows.ts'
+import { signedInBrowser, stubService } from './stub-service.ts'
+
+const person = {
+  pk: 'ada',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Sample',
+  partner_name: '',
+  origin_domain: '',
+  email_confirmed: true,
+  pending_email: null,
+}
+
+/** Draws one step of the real flows for somebody who is signed in, with a service that answers as told. */
+export async function drawStep(name: string, at: string, answers: Parameters<typeof stubService>[0], facts: Facts = {}) {
+  const asked = stubService({
+    [`GET /api/flows/${name}/walk`]: () => ({ body: walkView(name) }),
+    [`GET /api/journeys/${name}`]: () => ({ body: { mode: name, version: 0, place: null, saved_flow_version: null, facts: {} } }),
+    ...answers,
+  })
+  history.pushState(null, '', `/${name}/${at}`)
+  signedInBrowser()
+  useSession.setState({ user: person })
+  vi.stubGlobal('scrollTo', () => undefined)
+  const mode = await loadMode(name)
+  const step = allSteps.get(at)
+  if (!mode.ok || !step) throw new Error(`There is no step “${at}” in “${name}”.`)
+  const done = vi.fn()
+  const drawn = render(
+    <BrowserRouter>
+      <StepPage mode={mode.data} step={mode.data.say(step)} facts={facts} onDone={done} onAction={() => undefined} />
+    </BrowserRouter>,
+  )
+  return { asked, done, ...drawn }
+}

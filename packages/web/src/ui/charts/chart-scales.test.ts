@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { acrossScale, frameFor, shortDollars, upScale } from './chart-scales.ts'
+
+const falling = {
+  label: 'You owe',
+  points: [
+    { at: 0, value: 9_000 },
+    { at: 48, value: 0 },
+  ],
+}
+const band = {
+  label: 'Growth',
+  points: [
+    { at: 0, low: 0, high: 0 },
+    { at: 48, low: 400, high: 12_000 },
+  ],
+}
+
+it('goes from nothing to a round number above the most, bands too', () => {
+  const { scale, ticks } = upScale({ lines: [falling], bands: [band] })
+  expect(scale.domain()).toEqual([0, 12_000])
+  expect(ticks).toEqual([0, 2_000, 4_000, 6_000, 8_000, 10_000, 12_000])
+})
+
+it('nothing at all still has a scale', () => {
+  expect(upScale({ lines: [{ label: 'None', points: [{ at: 0, value: 0 }] }], bands: [] }).scale.domain()).toEqual([0, 1])
+})
+
+it('losses go below nothing', () => {
+  const { scale } = upScale({
+    lines: [
+      {
+        label: 'Gain',
+        points: [
+          { at: 0, value: -500 },
+          { at: 1, value: 300 },
+        ],
+      },
+    ],
+    bands: [],
+  })
+  expect(scale.domain()[0]).toBeLessThanOrEqual(-500)
+})
+
+it('reaches from the first place to the last', () => {
+  expect(acrossScale({ lines: [falling], bands: [] }).domain()).toEqual([0, 48])
+})
+
+it('is lower on a telephone, and leaves room for the longest label', () => {
+  const narrow = frameFor(328, ['$0', '$10k'])
+  const wide = frameFor(700, ['$0', '$1.5M'])
+  expect(narrow.height).toBeLessThan(wide.height)
+  expect(wide.left).toBeGreaterThan(narrow.left)
+})
+
+it.each([
+  [0, '$0'],
+  [950, '$950'],
+  [12_000, '$12k'],
+  [1_500_000, '$1.5M'],
+])('%d is written “%s”', (dollars, words) => {
+  expect(shortDollars(dollars)).toBe(words)
+})

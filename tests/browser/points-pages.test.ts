@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { makeAccount } from './support/account-page.ts'
+import { becomeCustomer } from './support/customer.ts'
+import { stepOf } from './support/mode.ts'
+import { answerStep, openStep, pressMain } from './support/open-step.ts'
+import { newPerson } from './support/person.ts'
+import { openStage } from './support/stage.ts'
+
+const stage = openStage()
+const personal = 'landing-fc-newfind'
+
+describe('the points on pages', () => {
+  it('1 a new step has the focus on its heading, at the top, under a title of question, section and brand', async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    await openStep(page, 'landing-rc', 'how-it-works')
+    await page.evaluate(() => scrollTo(0, 9_999))
+    await pressMain(page, 'how-it-works')
+    await page.waitForURL(/previous-jobs$/)
+    const { title, section } = stepOf('previous-jobs')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-title')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.title()).toMatch(new RegExp(`^${title} - ${section} - \\S`))
+  })
+
+  it('2 the back link and the browser’s own back show the same answers again', async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    const back = [() => page.getByRole('button', { name: 'Back', exact: true }).click(), () => page.goBack()]
+    for (const goBack of back) {
+      await openStep(page, 'landing-fc-refinance', 'additional-info')
+      await answerStep(page, 'additional-info', { purpose: 'medical', annual_income: '$81,000', credit_rating: 'good' })
+      await pressMain(page, 'additional-info')
+      await page.waitForURL(/loan-terms$/)
+      await page.locator('#step-title').waitFor()
+      await goBack()
+      await page.waitForURL(/additional-info$/)
+      await page.getByRole('radio', { name: /Medical/i }).waitFor()
+      expect(await page.getByRole('radio', { name: /Medical/i }).isChecked()).toBe(true)
+      expect(await page.getByRole('textbox', { name: /yearly income/i }).inputValue()).toMatch(/81,?000/)
+    }
+  })
+
+  it('4 loading the page again, and a link to a step, come up where they should with what was typed', async () => {
+    const visitor = await stage().visit()
+    const { page } = visitor
+    await page.goto(`/${personal}`)
+    await makeAccount(page, newPerson())
+    await page.getByRole('textbox', { name: 'Home street address' }).fill('1204 Example Street')
+    await page.reload()
+    const street = page.getByRole('textbox', { name: 'Home street address' })
+    await expect.poll(() => street.inputValue()).toBe('1204 Example Street')
+    await page.goto(`/${personal}/search`)
+    await page.waitForURL(/personal-information$/)
+    await expect.poll(() => street.inputValue()).toBe('1204 Example Street')
+  })
+
+  it('5 Enter sends the page, and there is one main button', async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    await openStep(page, 'landing-fc-refinance', 'additional-info')
+    await answerStep(page, 'additional-info', { purpose: 'medical', annual_income: '81000', credit_rating: 'good' })
+    expect(await page.locator('main form button[type=submit]').count()).toBe(1)
+    await page.getByRole('textbox', { name: /yearly income/i }).press('Enter')
+    await page.waitForURL(/loan-terms$/)
+  })
+
+  it('6 7 9 what is wrong is said once, at the top with the focus and beside the field, and nothing is cleared', async () => {
+    const { page } = await stage().visit()
+    await page.goto(`/${personal}`)
+    await makeAccount(page, newPerson())
+    await page.getByRole('textbox', { name: 'City' }).fill('Portland')
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('12')
+    await pressMain(page, 'personal-information')
+    const summary = page.getByRole('alert')
+    await summary.waitFor()
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.title()).toMatch(/^Error: /)
+    const lines = await summary.getByRole('link').all()
+    expect(lines.length).toBeGreaterThan(4)
+    for (const line of lines) {
+      const text = await line.innerText()
+      await line.click()
+      const field = page.locator(':focus')
+      expect(await field.getAttribute('aria-invalid'), text).toBe('true')
+      const described = await field.evaluate((element) =>
+        (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.innerText),
+      )
+      expect(described, text).toContain(text)
+    }
+    expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Portland')
+    expect(await page.getByRole('textbox', { name: 'ZIP code' }).inputValue()).toBe('12')
+  })
+
+  it('9 what the service refuses stays as it was typed', async () => {
+    const { page, watch } = await stage().visit()
+    await page.goto(`/${personal}`)
+    const person = newPerson()
+    await makeAccount(page, person)
+    await answerStep(page, 'personal-information', { ...person })
+    watch.expect(503, /add_personal_information/)
+    await page.route('**/add_personal_information/', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: '{"code":"service_unavailable","detail":"Try again in a minute."}',
+      }),
+    )
+    await pressMain(page, 'personal-information')
+    await page.getByRole('alert').filter({ hasText: 'Try again in a minute.' }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe(person.city)
+    expect(await page.getByRole('textbox', { name: 'Home street address' }).inputValue()).toBe(person.street_address)
+    await page.getByRole('textbox', { name: 'Social Security number' }).focus()
+    expect(await page.getByRole('textbox', { name: 'Social Security number' }).inputValue()).toBe(person.ssn)
+  })
+
+  it('12 codes and passwords can be pasted and filled in, and no puzzle has to be solved', async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    await openStep(page, 'landing-fc-newloanhelp', 'call-verification')
+    const code = page.getByRole('textbox', { name: /^Code/ })
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
+    await paste(code, '123 456')
+    expect(await code.inputValue()).toBe('123 456')
+    const visitor = await stage().visit()
+    await visitor.page.goto('/signin')
+    const password = visitor.page.getByLabel('Password', { exact: true })
+    expect(await password.getAttribute('autocomplete')).toBe('current-password')
+    expect(await visitor.page.getByLabel('E-mail address').getAttribute('autocomplete')).toBe('username')
+    await paste(password, 'three quiet brown stones')
+    expect(await password.inputValue()).toBe('three quiet brown stones')
+  })
+
+  it('13 help and telephone stand in the same place of every page', async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    const places = new Set<string>()
+    for (const [mode, step] of [
+      ['landing-rc', 'how-it-works'],
+      [personal, 'search-result'],
+      ['dashboard', 'next-step'],
+      ['landing-rc', 'payment'],
+    ] as const) {
+      await openStep(page, mode, step)
+      places.add(await page.locator('a[href^="tel:"]').first().evaluate(placeOf))
+    }
+    await page.goto('/signin')
+    places.add(await page.locator('a[href^="tel:"]').first().evaluate(placeOf))
+    expect([...places]).toHaveLength(1)
+  })
+})
+
+async function paste(input: import('playwright-core').Locator, text: string): Promise<void> {
+  await input.focus()
+  const isTaken = await input.evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text', pasted)
+    return element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, text)
+  // Nobody has kept the browser from pasting.
+  expect(isTaken).toBe(true)
+  await input.page().keyboard.insertText(text)
+}
+
+/** The way to an element from the top: which child of which. */
+function placeOf(element: Element): string {
+  const way: string[] = []
+  for (let at: Element | null = element; at?.parentElement; at = at.parentElement)
+    way.unshift(String([...at.parentElement.children].indexOf(at)))
+  return way.join('/')
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Visitor } from './browser.ts'
+import type { Person } from './person.ts'
+import { knownCompany, unknownCompany } from './usual-answers.ts'
+
+const root = '/api/v1/accounts'
+const links = '/api/v1/financial_accounts/plaid'
+
+/** Makes a call as the page of this visitor would. */
+export type Send = (method: string, path: string, body?: unknown, base?: number) => Promise<Record<string, unknown>>
+
+/** Makes an account without the page for it; the visitor is signed in then. */
+export async function register({ context, page }: Visitor, { first_name, last_name, email, password }: Person): Promise<Send> {
+  await page.goto('/signin')
+  const { origin } = new URL(page.url())
+  const send: Send = async (method, path, body, base) => {
+    const headers = {
+      origin,
+      'x-security-code': 'any',
+      'idempotency-key': randomUUID(),
+      ...(base !== undefined && { 'if-match': `"${base}"` }),
+    }
+    const answer = await context.request.fetch(path, { method, headers, ...(body !== undefined && { data: body }) })
+    if (!answer.ok()) throw new Error(`Arranging ${method} ${path} gave ${answer.status()}: ${await answer.text()}`)
+    return answer.json()
+  }
+  await send('POST', '/api/v1/auth/registration/', { first_name, last_name, email, password1: password })
+  return send
+}
+
+export async function tellAboutMe(send: Send, person: Person, wantsIra = false): Promise<void> {
+  const { email: _e, password: _p, first_name: _f, last_name: _l, dob, ...record } = person
+  const [month, day, year] = dob.split('/')
+  const body = { ...record, dob: `${year}-${month}-${day}`, ira_interest: wantsIra, has_custodial_auth: false }
+  await send('POST', `${root}/add_personal_information/`, body)
+}
+
+export async function signLetter(send: Send, { first_name, last_name }: Person): Promise<void> {
+  const { pk, version } = await firstOf(send, `${root}/personal_information/`)
+  const body = { has_custodial_auth: true, signed_name: `${first_name} ${last_name}` }
+  await send('PUT', `${root}/personal_information/has_custodial_auth/${pk}/update/`, body, version)
+}
+
+export async function addJob(send: Send, isKnown: boolean): Promise<void> {
+  await send('POST', '/api/v1/employers/add_user_employers/', {
+    company_id: null,
+    company_name: isKnown ? knownCompany : unknownCompany,
+    start_year: 2014,
+    end_year: 2018,
+    salary: null,
+    record_keeper_selected_name: null,
+    other_provider: null,
+  })
+}
+
+export async function search(send: Send): Promise<void> {
+  await send('POST', `${root}/onboarding/create/`, {})
+  for (let tries = 0; tries < 50; tries++) {
+    const { search: found } = (await send('GET', `${root}/onboarding/`)) as { search: { state: string } | null }
+    if (found?.state === 'ended') return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The search does not end.')
+}
+
+export async function addIra(send: Send): Promise<void> {
+  const body = { provider: 'First Sample Brokerage', account_number: '000123456789', existing_ira: true, ira_type: 'traditional' }
+  await send('POST', `${root}/add_ira_account/`, body)
+}
+
+export async function linkBank(send: Send): Promise<void> {
+  await send('POST', `${links}/exchange_public_token/`, { public_token: `public-sandbox-bank?balance=60000&nonce=${randomUUID()}` })
+}
+
+export async function linkPlan(send: Send): Promise<void> {
+  const public_token = `public-sandbox-plan?name=Old+401(k)&balance=40000&nonce=${randomUUID()}`
+  await send('POST', `${links}/exchange_public_token_investment/`, { public_token, inst_name: 'Sample Retirement Services' })
+}
+
+export async function answerQuestions(send: Send, answers: Readonly<Record<string, unknown>>): Promise<void> {
+  await send('POST', `${root}/add_investment_account_info/`, answers)
+}
+
+async function firstOf(send: Send, path: string): Promise<{ readonly pk: string; readonly version: number }> {
+  const { results } = (await send('GET', path)) as { results: { pk: string; version: number }[] }
+  const [first] = results
+  if (!first) throw new Error(`${path} has nothing.`)
+  return first
+}

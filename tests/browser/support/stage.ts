@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { type Look, newVisitor, openBrowser, type Visitor } from './browser.ts'
+import { type BrowserService, startService } from './service.ts'
+
+export type Stage = {
+  readonly service: BrowserService
+  readonly browser: Browser
+  /** A visitor who is gone after the test. */
+  readonly visit: (look?: Look) => Promise<Visitor>
+}
+
+/** A service and a browser for the tests of a file. */
+export function openStage(): () => Stage {
+  let stage: Stage | undefined
+  beforeAll(async () => {
+    const service = await startService()
+    const browser = await openBrowser()
+    const visit: Stage['visit'] = async (look) => {
+      const visitor = await newVisitor(browser, service.address, look)
+      onTestFinished(() => visitor.context.close())
+      return visitor
+    }
+    stage = { service, browser, visit }
+  })
+  afterAll(async () => {
+    await stage?.browser.close()
+    await stage?.service.stop()
+  })
+  return () => {
+    if (!stage) throw new Error('The stage is not open yet.')
+    return stage
+  }
+}
