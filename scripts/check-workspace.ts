@@ -30,15 +30,17 @@ function checkImports(): void {
     const from = relative(join(root, 'packages'), file).split('/')[0] as string
     const text = readFileSync(file, 'utf8')
     if (isPure(from, file)) checkPurity(file, text)
-    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) checkImport(file, from, specifier as string)
+    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) checkImport(file, from, specifier as string, text)
   }
 }
 
-function checkImport(file: string, from: string, specifier: string): void {
+function checkImport(file: string, from: string, specifier: string, text: string): void {
   const place = relative(root, file)
   const other = /^@app\/([a-z]+)/.exec(specifier)?.[1]
   if (other !== undefined && other !== from && !mayImport[from]?.includes(other))
     problems.push(`${place} imports ${specifier}: ${from} may not import ${other}.`)
+  if (from === 'web' && specifier.startsWith('@app/schemas/api/') && !isTypeOnly(text, specifier))
+    problems.push(`${place} imports values of ${specifier}: contracts are no part of a page, only their types.`)
   if (specifier.startsWith('.') && relative(join(root, 'packages', from), join(file, '..', specifier)).startsWith('..')) {
     problems.push(`${place} imports ${specifier}, which is outside its package: use the package's name.`)
   }
@@ -46,6 +48,12 @@ function checkImport(file: string, from: string, specifier: string): void {
     problems.push(`${place} imports a file of flows/: flows are read at the edge and passed in.`)
   if (isPure(from, file) && (specifier.startsWith('node:') || specifier.startsWith('react')))
     problems.push(`${place} imports ${specifier}: ${from} is pure.`)
+}
+
+function isTypeOnly(text: string, specifier: string): boolean {
+  return text
+    .split('\n')
+    .every((line) => !line.endsWith(`from '${specifier}'`) || line.startsWith('import type ') || line.startsWith('export type '))
 }
 
 function isPure(from: string, file: string): boolean {

@@ -14,13 +14,13 @@ describe('the points on pages', () => {
     const { page } = await becomeCustomer(await stage().visit())
     await openStep(page, 'landing-rc', 'how-it-works')
     await page.evaluate(() => scrollTo(0, 9_999))
-    await pressMain(page, 'how-it-works')
+    await pressMain(page)
     await page.waitForURL(/previous-jobs$/)
     const { title, section } = stepOf('previous-jobs')
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-title')
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.title()).toMatch(new RegExp(`^${title} - ${section} - \\S`))
+    expect(await page.title()).toContain(`${title} - ${section} - `)
   })
 
   it('2 the back link and the browser’s own back show the same answers again', async () => {
@@ -29,7 +29,7 @@ describe('the points on pages', () => {
     for (const goBack of back) {
       await openStep(page, 'landing-fc-refinance', 'additional-info')
       await answerStep(page, 'additional-info', { purpose: 'medical', annual_income: '$81,000', credit_rating: 'good' })
-      await pressMain(page, 'additional-info')
+      await pressMain(page)
       await page.waitForURL(/loan-terms$/)
       await page.locator('#step-title').waitFor()
       await goBack()
@@ -69,7 +69,7 @@ describe('the points on pages', () => {
     await makeAccount(page, newPerson())
     await page.getByRole('textbox', { name: 'City' }).fill('Portland')
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('12')
-    await pressMain(page, 'personal-information')
+    await pressMain(page)
     const summary = page.getByRole('alert')
     await summary.waitFor()
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -104,7 +104,7 @@ describe('the points on pages', () => {
         body: '{"code":"service_unavailable","detail":"Try again in a minute."}',
       }),
     )
-    await pressMain(page, 'personal-information')
+    await pressMain(page)
     await page.getByRole('alert').filter({ hasText: 'Try again in a minute.' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe(person.city)
     expect(await page.getByRole('textbox', { name: 'Home street address' }).inputValue()).toBe(person.street_address)

@@ -50,7 +50,10 @@ const line = z.strictObject({
     .nullable()
     .meta({ description: 'Why there is no figure.' }),
   balance: range.nullable(),
-  balance_from: z.enum(['stated', 'estimate']).nullable(),
+  balance_from: z
+    .enum(['told', 'stated', 'estimate'])
+    .nullable()
+    .meta({ description: 'Told by the provider, said by the person, or worked out from salary and years.' }),
   actual_percent: range.nullable().meta({ description: 'What the plan costs a year, of the savings in it.' }),
   actual_fees: range.nullable().meta({ description: 'Dollars a year.' }),
   beagle_fees: range.nullable().meta({ description: 'The same with us, with its part of the membership.' }),

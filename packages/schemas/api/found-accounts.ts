@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanAlternativeNames } from '../rules/names.ts'
-import { rolloverStages, rolloverWays, taxTypes } from '../rules/rollover.ts'
+import { rolloverDeliveries, rolloverStages, rolloverWays, taxTypes } from '../rules/rollover.ts'
 import { cleanZipCodes } from '../rules/zip-codes.ts'
 import { contract, contracts } from './contract.ts'
 import { dollars, pk, results, sentDate, version } from './fields.ts'
@@ -117,8 +117,6 @@ const change = z.strictObject({
   online_access: z.enum(['yes', 'lost', 'never']).nullable().exactOptional(),
   selected: z.boolean().exactOptional(),
 })
-
-export const rolloverDeliveries = ['wire', 'check-to-provider', 'check-to-home', 'check-to-me', 'not-sure'] as const
 
 const note = z.strictObject({
   about: z.enum(['request', 'call']).meta({ description: 'Told with the request, or after the call with the plan.' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ProgressKey } from '../rules/progress-keys.ts'
 import { contract, contracts } from './contract.ts'
 
 const isDone = z.boolean()
@@ -15,13 +16,9 @@ const completedInfo = z.strictObject({
   rollover_call_scheduled: isDone,
   rollover_401k_accounts: isDone,
   rollover_destination: isDone,
-})
+} satisfies Readonly<Record<ProgressKey, unknown>>)
 
-export type ProgressKey = keyof CompletedInfo
 export type CompletedInfo = z.output<typeof completedInfo>
-
-/** In the order of the specification's list. */
-export const progressKeys: readonly ProgressKey[] = completedInfo.keyof().options
 
 const call = {
   path: '/api/v1/accounts/completed_info/',

@@ -1,5 +1,8 @@
 import { addBusinessDays, addDays, daysBetween } from './days.ts'
 
+/** How a plan can be told to send the money, as people answer it. */
+export const rolloverDeliveries = ['wire', 'check-to-provider', 'check-to-home', 'check-to-me', 'not-sure'] as const
+
 /** How money leaves a plan: straight to the new account, by check or wire, or to the person, who then has 60 days. */
 export const rolloverWays = ['direct-check', 'direct-wire', 'paid-to-person'] as const
 export type RolloverWay = (typeof rolloverWays)[number]

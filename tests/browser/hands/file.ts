@@ -1,12 +1,12 @@
-import { type Hand, named } from './hand.ts'
+import { escaped, type Hand } from './hand.ts'
 
-/** Takes a photo: of the page itself, which is a picture like any other. */
-export const takePhoto: Hand = async ({ page, within, field }) => {
+/** Chooses a photo: one of the page itself, which is a picture like any other. */
+export const choosePhoto: Hand = async ({ page, within, field }) => {
+  const name = `${field.name}.jpg`
   const buffer = await page.screenshot({ type: 'jpeg', quality: 60 })
-  const input = within
-    .getByLabel(named(field.label))
-    .or(within.locator(`#field-${field.name}`))
-    .first()
-  await input.setInputFiles({ name: `${field.name}.jpg`, mimeType: 'image/jpeg', buffer })
-  await within.getByText(`${field.name}.jpg`).first().waitFor()
+  await within
+    .getByLabel(new RegExp(`: ${escaped(field.label)}$`))
+    .last()
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  await within.getByText(name, { exact: true }).waitFor()
 }

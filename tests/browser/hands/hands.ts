@@ -5,7 +5,7 @@ import { enterCard } from './card.ts'
 import { agree, choose, chooseSeveral, sayYesOrNo } from './choice.ts'
 import { typeOrPick } from './combobox.ts'
 import { typeDate } from './date.ts'
-import { takePhoto } from './file.ts'
+import { choosePhoto } from './file.ts'
 import type { Hand } from './hand.ts'
 import { typeLine } from './line.ts'
 import { pickFromList } from './list.ts'
@@ -47,7 +47,7 @@ export const hands: Readonly<Record<(typeof fieldTypes)[number], Hand>> = {
   accounts: tickAccounts,
   'account-plans': leaveAsItIs,
   signature: typeLine,
-  file: takePhoto,
+  file: choosePhoto,
   slot: takeSlot,
   card: enterCard,
   'bank-link': linkAccount,

@@ -2,12 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { signIn } from './account-page.ts'
 import { newVisitor } from './browser.ts'
 import { expectLanding } from './landing.ts'
+import { untilSaved } from './saved.ts'
 import { enterAgain, isJourney, type Walk } from './walk.ts'
 
 /** The browser’s own back and forward: the page and the engine go along. */
 export async function goBackAndForward(walk: Walk): Promise<void> {
   const { page, shadow } = walk
-  await untilSaved(walk)
+  if (walk.isSignedIn) await untilSaved(page)
   for (const direction of ['goBack', 'goForward'] as const) {
     await page[direction]()
     const step = stepIn(page, walk.mode.name)
@@ -15,13 +16,13 @@ export async function goBackAndForward(walk: Walk): Promise<void> {
     shadow.send({ type: 'GO', step, popped: true })
     await expectLanding(walk)
   }
-  await untilSaved(walk)
+  if (walk.isSignedIn) await untilSaved(page)
 }
 
 /** Loads the page anew: whoever does that stays where they were. */
 export async function reload(walk: Walk): Promise<void> {
   const { page, mode, shadow } = walk
-  await untilSaved(walk)
+  if (walk.isSignedIn) await untilSaved(page)
   const told = walk.isSignedIn ? page.waitForResponse((response) => isJourney(response, 'GET', mode.name)) : undefined
   await page.reload()
   await told
@@ -34,7 +35,7 @@ export async function reload(walk: Walk): Promise<void> {
 
 /** Signs in at another device: it comes up on the step where the service says that the person belongs. */
 export async function takeFreshDevice(walk: Walk, browser: Browser, address: string): Promise<readonly string[]> {
-  await untilSaved(walk)
+  await untilSaved(walk.page)
   // The other device saves as well: the next save from here meets that, and goes on.
   walk.watch.expect(412, /^\/api\/journeys\//)
   const { page, context, watch } = await newVisitor(browser, address)
@@ -45,19 +46,11 @@ export async function takeFreshDevice(walk: Walk, browser: Browser, address: str
     const here = walk.shadow.place().step
     if (decision.go?.step !== here) return [`the service says ${decision.go?.step ?? 'out'} to a fresh device, the engine ${here}`]
     await expectLanding({ ...walk, page })
-    await saved(page)
+    await untilSaved(page)
     return watch.take().map((fault) => `on a fresh device: ${fault}`)
   } finally {
     await context.close()
   }
-}
-
-async function untilSaved({ page, isSignedIn }: Walk): Promise<void> {
-  if (isSignedIn) await saved(page)
-}
-
-async function saved(page: Page): Promise<void> {
-  await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor()
 }
 
 function stepIn(page: Page, mode: string): string | undefined {

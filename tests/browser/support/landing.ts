@@ -1,11 +1,12 @@
 import { leaveAddresses } from './leave-addresses.ts'
-import { stepOf } from './mode.ts'
+import { stepNames, stepOf } from './mode.ts'
 import type { Walk } from './walk.ts'
 
 const patienceMs = 6_000
+const titles = new Map(stepNames.map((name) => [stepOf(name).title, name]))
 
 /** Waits until the page is where the engine says. */
-export async function expectLanding({ page, mode, shadow }: Walk): Promise<void> {
+export async function expectLanding({ page, mode, shadow }: Pick<Walk, 'page' | 'mode' | 'shadow'>): Promise<void> {
   const { step } = shadow.place()
   const address = shadow.hasLeft() ? leaveAddresses : [`/${mode.name}/${step}`]
   await page
@@ -14,12 +15,20 @@ export async function expectLanding({ page, mode, shadow }: Walk): Promise<void>
       throw new Error(`The page is at ${new URL(page.url()).pathname}, the engine at ${address.join(' or ')}.`)
     })
   if (shadow.hasLeft()) return
-  const gate = page.getByRole('button', { name: 'Make my account' })
+  // A page may have a heading of its own, when it was done before; it never has that of another step.
+  const others = [...titles.keys()].filter((title) => title !== stepOf(step).title)
   await page
-    .getByRole('heading', { level: 1, name: stepOf(step).title, exact: true })
-    .or(gate)
-    .first()
-    .waitFor({ timeout: patienceMs })
+    .waitForFunction(
+      (wrong) => {
+        const heading = document.querySelector<HTMLElement>('#step-title')?.innerText
+        return heading !== undefined && !wrong.includes(heading)
+      },
+      others,
+      { timeout: patienceMs },
+    )
+    .catch(async () => {
+      throw new Error(`${step} shows “${await page.locator('main').innerText()}”`.slice(0, 300))
+    })
 }
 
 /** What does not fit on the narrowest phone. */

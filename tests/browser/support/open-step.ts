@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { hands } from '../hands/hands.ts'
 import { answersOn } from './answers.ts'
+import { fillStep, mainButton } from './fill-step.ts'
 import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
 import { usualAnswers } from './usual-answers.ts'
@@ -8,7 +8,7 @@ import { usualAnswers } from './usual-answers.ts'
 /** Opens a step by its address and waits until it is drawn, with the live data on it. */
 export async function openStep(page: Page, mode: string, name: string): Promise<void> {
   await page.goto(`/${mode}/${name}`)
-  await page.getByRole('heading', { level: 1, name: stepOf(name).title, exact: true }).waitFor()
+  await page.locator('#step-title').waitFor()
   await page.waitForLoadState('networkidle')
 }
 
@@ -16,9 +16,9 @@ export async function openStep(page: Page, mode: string, name: string): Promise<
 export async function answerStep(page: Page, name: string, wanted: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const step = stepOf(name)
   const all = { ...usualAnswers(newPerson()), ...wanted }
-  for (const [field, value] of answersOn(step, all, {})) await hands[field.type]({ page, field, value, within: page.locator('main') })
+  await fillStep(page, step, answersOn(step, all, {}))
 }
 
-export async function pressMain(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: stepOf(name).continue, exact: true }).click()
+export async function pressMain(page: Page): Promise<void> {
+  await mainButton(page).click()
 }

@@ -1,30 +1,34 @@
 import type { Path } from '@app/engine/author'
-import { hands } from '../hands/hands.ts'
 import { makeAccount } from './account-page.ts'
 import { answersOn, factsIn } from './answers.ts'
+import { fillStep, mainButton } from './fill-step.ts'
 import { answersThatBring, jobsThatBring } from './findings.ts'
 import { stepOf } from './mode.ts'
+import { untilSaved } from './saved.ts'
 import { usualAnswers } from './usual-answers.ts'
 import { enterAgain, isJourney, type Walk } from './walk.ts'
 
 export type Planned = Path['steps'][number]
 
 /** Does a step as it is planned: answers it or takes its action, and comes out where the page leads. */
-export async function takeStep(walk: Walk, { step: name, answers, facts, action }: Planned, jobs: Planned['facts'] = {}): Promise<void> {
+export async function takeStep(walk: Walk, { step: name, answers, facts, action }: Planned, found: Planned['facts'] = {}): Promise<void> {
   const { page, person, shadow } = walk
   const step = stepOf(name)
+  if (walk.isSignedIn) await untilSaved(page)
   if (action !== undefined) {
     const label = step.actions?.find(({ to }) => to === action)?.label ?? action
     await comeOut(walk, () => page.getByRole('button', { name: label, exact: true }).click())
     shadow.send({ type: 'TAKE', to: action })
     return
   }
-  const wanted = { ...usualAnswers(person), ...jobsThatBring(jobs), ...answersThatBring(name, facts), ...answers }
+  const wanted = { ...usualAnswers(person), ...jobsThatBring(found), ...answersThatBring(name, facts), ...answers }
   const answered = answersOn(step, wanted, shadow.facts())
-  for (const [field, value] of answered) await hands[field.type]({ page, field, value, within: page.locator('main') })
-  await comeOut(walk, () => page.getByRole('button', { name: step.continue, exact: true }).click())
-  const found = walk.isSignedIn ? ((await walk.told())?.facts ?? {}) : {}
-  shadow.next(factsIn(Object.fromEntries(answered.map(([field, value]) => [field.name, value]))), found)
+  await fillStep(page, step, answered)
+  const before = walk.told().length
+  await comeOut(walk, () => mainButton(page).click())
+  // What the page went by is what it was told first.
+  const told = walk.isSignedIn ? await (walk.told()[before] ?? walk.told().at(-1)) : undefined
+  shadow.next(factsIn(Object.fromEntries(answered.map(([field, value]) => [field.name, value]))), told?.facts ?? {})
 }
 
 /** Makes the account where one is asked for. */
@@ -45,16 +49,14 @@ const patienceMs = 8_000
 async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promise<void> {
   const before = new URL(page.url()).pathname
   const options = { timeout: patienceMs }
+  const summary = page.getByRole('alert', { name: 'There is a problem' })
   const gone = page.waitForURL((url) => url.pathname !== before, options).then(() => 'gone' as const)
   const saved = page.waitForResponse((response) => isJourney(response, 'PUT', mode.name), options).then(() => 'saved' as const)
-  const refused = page
-    .getByRole('alert')
-    .waitFor(options)
-    .then(() => 'refused' as const)
+  const refused = summary.waitFor(options).then(() => 'refused' as const)
   const all = [gone, saved, refused]
   for (const one of all) one.catch(() => undefined)
   await press()
   const first = await Promise.any(all).catch(() => 'nothing' as const)
   if (first === 'nothing') throw new Error(`Nothing happened on ${before}.`)
-  if (first === 'refused') throw new Error(`${before} says: ${(await page.getByRole('alert').innerText()).replaceAll('\n', ' · ')}`)
+  if (first === 'refused') throw new Error(`${before} says: ${(await summary.innerText()).replaceAll('\n', ' · ')}`)
 }

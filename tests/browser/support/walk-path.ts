@@ -4,7 +4,7 @@ import type { Visitor } from './browser.ts'
 import { expectLanding, findOverflow } from './landing.ts'
 import type { Person } from './person.ts'
 import type { BrowserService } from './service.ts'
-import { signUpWhereAsked, takeStep } from './take-step.ts'
+import { type Planned, signUpWhereAsked, takeStep } from './take-step.ts'
 import { beginWalk, type Walk } from './walk.ts'
 
 type Given = {
@@ -19,9 +19,13 @@ type Given = {
 
 export type Walked = {
   readonly faults: readonly string[]
-  /** Where the engine itself went another way, because the service did not find what the walk says. */
+  /** Where the engine itself went another way for good, because the service did not find what the plan says. */
   readonly strayed: string | undefined
 }
+
+/** Steps on which people wait for the service: whether they show depends on how fast it is. */
+const waits: ReadonlySet<string> = new Set(['searching', 'search-in-progress'])
+const mostWaits = 12
 
 /** Walks a mode by clicking and typing. The page must be where the engine is on every step. */
 export async function walkPath({ visitor, person, mode, path, service, onStep }: Given): Promise<Walked> {
@@ -33,23 +37,31 @@ export async function walkPath({ visitor, person, mode, path, service, onStep }:
     faults.push(...found.map((fault) => `${where}: ${fault}`))
   }
   const found = Object.assign({}, ...path.steps.map(({ facts }) => facts))
-  try {
-    for (const [index, planned] of path.steps.entries()) {
-      await expectLanding(walk)
-      const here = walk.shadow.place().step
-      if (here !== planned.step) return { faults, strayed: `${planned.step} was planned, the engine says ${here}` }
-      await signUpWhereAsked(walk)
-      await look(planned.step)
-      faults.push(...((await onStep?.(walk, index)) ?? []).map((fault) => `${planned.step}: ${fault}`))
-      await takeStep(walk, planned, found)
-      await look(planned.step)
-    }
+  const here = () => walk.shadow.place().step
+  const take = async (planned: Planned) => {
+    await look(planned.step)
+    await takeStep(walk, planned, found)
     await expectLanding(walk)
+    await look(planned.step)
+  }
+  try {
+    await expectLanding(walk)
+    for (const [index, planned] of path.steps.entries()) {
+      if (waits.has(planned.step) && here() !== planned.step) continue
+      for (let waited = 0; waits.has(here()) && here() !== planned.step && waited < mostWaits; waited++) await takeWait(walk, take)
+      if (here() !== planned.step) return { faults, strayed: `${planned.step} was planned, the engine says ${here()}` }
+      await signUpWhereAsked(walk)
+      faults.push(...((await onStep?.(walk, index)) ?? []).map((fault) => `${planned.step}: ${fault}`))
+      await take(planned)
+    }
+    if (!walk.shadow.hasLeft()) return { faults, strayed: `the end was planned, the engine says ${here()}` }
   } catch (error) {
-    faults.push(
-      `${walk.shadow.place().step}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`,
-      ...visitor.watch.take(),
-    )
+    faults.push(`${here()}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`, ...visitor.watch.take())
   }
   return { faults, strayed: undefined }
+}
+
+async function takeWait(walk: Walk, take: (planned: Planned) => Promise<void>): Promise<void> {
+  await walk.page.waitForTimeout(300)
+  await take({ step: walk.shadow.place().step, answers: {}, facts: {} })
 }

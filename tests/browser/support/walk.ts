@@ -11,15 +11,15 @@ export type Walk = Visitor & {
   readonly person: Person
   shadow: Shadow
   isSignedIn: boolean
-  /** What the service said last of where they belong. */
-  readonly told: () => Promise<Told | undefined>
+  /** What the service has said of where they belong, each time that it was asked. */
+  readonly told: () => readonly Promise<Told | undefined>[]
 }
 
 type Told = { readonly facts: Facts; readonly decision: { readonly go: { readonly step: string } | null } }
 
 /** Opens a mode at its beginning, as somebody who has an account already or has none. */
 export async function beginWalk(visitor: Visitor, person: Person, name: string, isSignedIn = false): Promise<Walk> {
-  const { page } = visitor
+  const { page, watch } = visitor
   const told = listen(page, name)
   const mode = modeOf(name)
   await page.goto(`/${name}`)
@@ -27,23 +27,23 @@ export async function beginWalk(visitor: Visitor, person: Person, name: string, 
     .locator('#step-title')
     .waitFor()
     .catch(async () => {
-      throw new Error(`${name} does not begin: ${await page.locator('body').innerText()} ${visitor.watch.take().join(' ')}`)
+      throw new Error(`${name} does not begin: ${await page.locator('body').innerText()} ${watch.take().join(' ')}`)
     })
-  const facts = isSignedIn ? ((await told())?.facts ?? {}) : {}
+  const facts = isSignedIn ? ((await told().at(-1))?.facts ?? {}) : {}
   return { ...visitor, mode, person, told, isSignedIn, shadow: startShadow(mode, facts, { type: 'START' }) }
 }
 
 /** The page was opened anew: the machine is too. */
 export async function enterAgain(walk: Walk, entry: FlowEvent): Promise<void> {
-  walk.shadow = startShadow(walk.mode, (await walk.told())?.facts ?? {}, entry)
+  walk.shadow = startShadow(walk.mode, (await walk.told().at(-1))?.facts ?? {}, entry)
 }
 
 function listen(page: Page, mode: string): Walk['told'] {
-  let last: Promise<Told | undefined> = Promise.resolve(undefined)
+  const all: Promise<Told | undefined>[] = []
   page.on('response', (response) => {
-    if (isJourney(response, 'GET', mode)) last = response.json().catch(() => undefined)
+    if (isJourney(response, 'GET', mode)) all.push(response.json().catch(() => undefined))
   })
-  return () => last
+  return () => all
 }
 
 export function isJourney(response: Response, method: string, mode: string): boolean {

@@ -14,7 +14,7 @@ export function watchPage(page: Page, address: string): Watch {
   page.on('console', (message) => {
     // A call that fails is told of below, with what it was.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
-      faults.push(`console: ${message.text()}`)
+      faults.push(`console: ${message.text().trim().replaceAll('\n', ' ')}`)
   })
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('request', (request) => {

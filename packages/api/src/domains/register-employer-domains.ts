@@ -7,6 +7,7 @@ import type { Door } from '../http/door.ts'
 import { registerCalls } from '../http/register.ts'
 import { companyHandlers } from './companies/routes.ts'
 import { employerHandlers } from './employers/routes.ts'
+import { findToldBalances } from './found-accounts/told-balances.ts'
 import { recordKeeperHandlers } from './record-keepers/routes.ts'
 
 type Parts = { readonly ground: Ground; readonly door: Door }
@@ -15,5 +16,5 @@ type Parts = { readonly ground: Ground; readonly door: Door }
 export function registerEmployerDomains(app: FastifyInstance, { ground, door }: Parts): void {
   registerCalls(app, companyContracts, companyHandlers(ground))
   registerCalls(app, recordKeeperContracts, recordKeeperHandlers(ground), door)
-  registerCalls(app, employerContracts, employerHandlers(ground), door)
+  registerCalls(app, employerContracts, employerHandlers(ground, findToldBalances), door)
 }

@@ -85,6 +85,13 @@ describe('the page of a flow', () => {
     await live.close()
   })
 
+  it('stands in a frame of our own as the page of a preview, and nowhere else', async () => {
+    const { headers } = await app.inject({ url: '/preview/landing-rollover/qa1?bare=light', headers: html })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    const other = await app.inject({ url: '/landing-rollover/qa1?bare=light', headers: html })
+    expect(other.headers['content-security-policy']).toBeUndefined()
+  })
+
   it.each(['/signin/new-password', '/signin/confirm', '/forgot-password', '/reset-password', '/dashboard/settings'])(
     'stands at %s, which letters lead to',
     async (url) => {

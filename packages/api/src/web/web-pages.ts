@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { mediaTypes } from '../http/media-types.ts'
 import { problem } from '../problem.ts'
+import { securityHeaders } from '../security-headers.ts'
 import { fillPage, otherLanguages } from './fill-page.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
@@ -25,7 +26,7 @@ const mode = `:mode(^(?!(?:${taken.join('|')})$)[a-z][a-z0-9-]*$)`
 const flowPages = [`/${mode}`, `/${mode}/*`] as const
 
 /** What is served without a contract: pages and their files. */
-export const webRoutes = ['/', ...developerPages, ...ownPages, '/assets/*', ...flowPages] as const
+export const webRoutes = ['/', '/favicon.ico', ...developerPages, ...ownPages, '/assets/*', ...flowPages] as const
 
 type Web = {
   readonly webFolder: string
@@ -58,6 +59,8 @@ export async function webPages(app: FastifyInstance, { webFolder, flows, securit
       .send(fillPage(page, { url: request.url, language: languageOf(request), flows, securityCode, isDevelopment: !isProduction }))
   }
   const sendApp = sendPage('index.html')
+  // Pages name their icon; browsers ask for this one where a page has none.
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   // Whoever comes without an address begins where everybody does whose mode is not known.
   app.get('/', async ({ url }, reply) => {
     await flows.loaded
@@ -66,11 +69,27 @@ export async function webPages(app: FastifyInstance, { webFolder, flows, securit
   })
   for (const path of ['/dev/flows', '/dev/flows/*']) app.get(path, sendPage('dev-flows.html'))
   for (const path of ['/dev/ui', '/preview/*'])
-    app.get(path, (request, reply) => (isProduction ? reply.callNotFound() : sendApp(request, reply)))
+    app.get(path, (request, reply) => (isProduction ? reply.callNotFound() : sendApp(request, isFramed(request) ? framed(reply) : reply)))
   for (const path of ownPages) app.get(path, sendApp)
   // The step is the page's own business: it goes where the guard says. A mode that there is not has the default in its place.
   for (const path of flowPages)
     app.get(path, async (request, reply) => (wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()))
+}
+
+/** The page in the frame of a preview. */
+function isFramed({ url }: FastifyRequest): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://page')
+  return pathname.startsWith('/preview/') && searchParams.has('bare')
+}
+
+/** What no other page may do: stand in a frame, and only in one of our own. Nothing can be saved there. */
+function framed(reply: FastifyReply): FastifyReply {
+  return reply
+    .header(
+      'content-security-policy',
+      securityHeaders['content-security-policy'].replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    )
+    .header('x-frame-options', 'SAMEORIGIN')
 }
 
 /** Only browsers that ask for a page get one: whoever asks for data at a wrong address is told so. */

@@ -1,16 +1,23 @@
 import { toSentEmail } from '@app/schemas/rules/email'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Answer, Failure } from '../client/answer.ts'
 import { useWords } from '../client/language.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import styles from './account.module.css'
 import { accountWords } from './account-words.ts'
 import { useFailureWords } from './failure-words.ts'
 
-type Props = { readonly email: string; readonly ask: (email: string) => Promise<Answer<unknown>> }
+type Props = {
+  readonly email: string
+  readonly ask: (email: string) => Promise<Answer<unknown>>
+  /** The buttons that stand before and behind its own. */
+  readonly before: ReactNode
+  readonly behind: ReactNode
+}
 
 /** Has a link mailed that signs in. Whether there is such an account is told to nobody but its owner. */
-export function SendLink({ email, ask }: Props) {
+export function SendLink({ email, ask, before, behind }: Props) {
   const said = useWords(accountWords)
   const sayFailure = useFailureWords()
   const [sentTo, setSentTo] = useState<string>()
@@ -30,11 +37,13 @@ export function SendLink({ email, ask }: Props) {
   }
   return (
     <>
-      <p>
+      <div className={styles.buttons}>
+        {before}
         <Button look="quiet" isBusy={isBusy} onClick={() => void send()}>
           {said.sendLink}
         </Button>
-      </p>
+        {behind}
+      </div>
       <div role="status">
         {isMissing && <Note title={said.emailFirst}>{said.emailMissing}</Note>}
         {failure && (

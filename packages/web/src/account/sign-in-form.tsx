@@ -41,16 +41,21 @@ export function SignInForm({ onOther, onDone }: Props) {
           {said.forgot}
         </Link>
       </div>
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={form.isSending}>
-          {said.signIn}
-        </Button>
-        <Button look="quiet" onClick={onOther}>
-          {said.needOne}
-        </Button>
-      </div>
+      <SendLink
+        email={form.values['email'] ?? ''}
+        ask={(email) => ask('POST /api/v1/auth/sign-in-link/', { body: { email } })}
+        before={
+          <Button type="submit" isBusy={form.isSending}>
+            {said.signIn}
+          </Button>
+        }
+        behind={
+          <Button look="quiet" onClick={onOther}>
+            {said.needOne}
+          </Button>
+        }
+      />
       <div role="status">{isChecking && <Note title={said.checking}>{said.checkingText}</Note>}</div>
-      <SendLink email={form.values['email'] ?? ''} ask={(email) => ask('POST /api/v1/auth/sign-in-link/', { body: { email } })} />
     </AccountFormFrame>
   )
 }

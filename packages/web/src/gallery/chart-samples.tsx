@@ -20,7 +20,11 @@ export function ChartSamples() {
           ]}
           bands={[{ label: 'Likely', points: range }]}
           ticks={[0, 10, 20].map((at) => ({ at, label: `${at} years` }))}
-          table={{ title: 'The same in figures', columns: ['Year', 'Savings'], rows: points.map(({ at, value }) => [String(at), value.toFixed(0)]) }}
+          table={{
+            title: 'The same in figures',
+            columns: ['Year', 'Savings'],
+            rows: points.map(({ at, value }) => [String(at), value.toFixed(0)]),
+          }}
         />
       </Sample>
       <Sample name="DonutChart">

@@ -9,7 +9,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Sample, Samples } from './sample.tsx'
 
 const none = { data: undefined, isLoading: false, isLoaded: false, failure: undefined, reload: () => undefined }
-const failure = { code: 'partner_unavailable', detail: 'The company we work with for this does not answer. Try again in a few minutes.' } as const
+const failure = {
+  code: 'partner_unavailable',
+  detail: 'The company we work with for this does not answer. Try again in a few minutes.',
+} as const
 
 export function FeedbackSamples() {
   const [isOpen, setOpen] = useState(false)

@@ -34,7 +34,13 @@ export function FieldSamples() {
       </Sample>
       <Sample name="TextInput · wrong">
         <FieldFrame id="sample-wrong" label="First year there" error={error}>
-          <TextInput id="sample-wrong" width="year" aria-invalid aria-describedby={describedBy('sample-wrong', { error })} defaultValue="14" />
+          <TextInput
+            id="sample-wrong"
+            width="year"
+            aria-invalid
+            aria-describedby={describedBy('sample-wrong', { error })}
+            defaultValue="14"
+          />
         </FieldFrame>
       </Sample>
       <Sample name="TextInput · lead, trail, width, optional">

@@ -1,5 +1,5 @@
-import { useDrafts } from '../client/drafts.ts'
 import { keepNothing } from '../client/device.ts'
+import { useDrafts } from '../client/drafts.ts'
 import { useSession } from '../client/session.ts'
 
 /**

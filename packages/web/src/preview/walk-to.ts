@@ -1,4 +1,16 @@
-import { type Answers, answersOnVisit, applyAnswers, completeFacts, type Decision, type Facts, type Flow, next, type Place, start, takeAction } from '@app/engine'
+import {
+  type Answers,
+  answersOnVisit,
+  applyAnswers,
+  completeFacts,
+  type Decision,
+  type Facts,
+  type Flow,
+  next,
+  type Place,
+  start,
+  takeAction,
+} from '@app/engine'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 
 /** A persona on a step: how they got there, and what is so by then. */

@@ -22,6 +22,7 @@ type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment'>
 /** Pages for those who make the product: nobody else loads them. */
 const Gallery = lazy(() => import('../gallery/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })))
 const Preview = lazy(() => import('../preview/preview.tsx').then(({ Preview }) => ({ default: Preview })))
+const SignHere = lazy(() => import('../sign-here/sign-here-page.tsx').then(({ SignHerePage }) => ({ default: SignHerePage })))
 const BrokenFiles = lazy(() => import('./broken-files.tsx').then(({ BrokenFiles }) => ({ default: BrokenFiles })))
 
 /** The product in the browser, and in development the pages beside it. */
@@ -64,6 +65,14 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
         <Route path="/reset-password" element={<NewPasswordPage />} />
         <Route path="/signin/confirm" element={<ConfirmEmailPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+        <Route
+          path="/sign"
+          element={
+            <Suspense fallback={<Waiting />}>
+              <SignHere />
+            </Suspense>
+          }
+        />
         <Route path="/:mode/*" element={<WizardPage modes={modes} fallback={fallback} />} />
         <Route path="*" element={<Navigate to="/signin" replace />} />
       </Routes>

@@ -18,9 +18,10 @@ export function Footer({ brand }: { readonly brand: BrandFile | undefined }) {
     <footer className={styles.footer}>
       <p className={styles.line}>{legalEntity}</p>
       <p className={styles.line}>
-        {said.reach}: {support.hours}. <a href={`mailto:${support.email}`}>{support.email}</a>
+        {said.reach}: {support.hours}
       </p>
       <p className={styles.links}>
+        <a href={`mailto:${support.email}`}>{support.email}</a>
         <a href="/privacy">{said.privacy}</a>
         <a href="/terms">{said.terms}</a>
       </p>

@@ -32,13 +32,12 @@ export function Header({ brand }: { readonly brand: BrandFile | undefined }) {
   )
 }
 
-/** Two jars that become one. */
+/** The one jar. */
 function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
-      <path className={styles.markLine} d="M4.5 8.5h6M5 8.5v9a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-9M13.5 8.5h6" />
-      <path className={styles.markLine} d="M7.5 4.5c0 3 4.5 2.5 4.5 6.5M16.5 4.5c0 3-4.5 2.5-4.5 6.5" />
-      <path className={styles.markSun} d="M7 14h10v3.5H7z" />
+      <path className={styles.markSun} d="M5 13h14v5.5a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 18.5Z" />
+      <path className={styles.markLine} d="M7.5 3v2.5Q5 6.5 5 9.5v9A2.5 2.5 0 0 0 7.5 21h9a2.5 2.5 0 0 0 2.5-2.5v-9q0-3-2.5-4V3M6 3h12" />
     </svg>
   )
 }

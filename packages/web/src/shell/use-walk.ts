@@ -88,7 +88,9 @@ function keepWhere(mode: Arrival['mode'], place: Place, facts: Facts, person: st
   const { mode: name, version } = flow.resolved
   keepLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
   if (person === undefined) keepOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
-  else if (!isThere) void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
+  // A step that only others have is no place on this way: where they left off stays what it was.
+  else if (!isThere && flow.resolved.steps[place.step])
+    void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
 }
 
 function isDeepSame(one: Place, other: Place | undefined): boolean {

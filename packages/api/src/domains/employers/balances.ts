@@ -5,9 +5,12 @@ import type { Queries } from '../../db/database.ts'
 import { findProviders } from '../known-providers/store.ts'
 import type { EmployerPlan } from './plans-of.ts'
 
-/** What may be in the plan of a job: what the person said, what the salary would come to, or why neither is there. */
+/** What the record keeper has told of the plan of a job, in cents by the job. Whoever asks them hands it in. */
+export type ToldBalances = (db: Queries, personId: string) => Promise<ReadonlyMap<string, number>>
+
+/** What may be in the plan of a job: what its provider told, what the person said, what the salary would come to, or why none is there. */
 export type Balance =
-  | { readonly range: Range; readonly from: 'stated' | 'estimate'; readonly reason?: undefined }
+  | { readonly range: Range; readonly from: 'told' | 'stated' | 'estimate'; readonly reason?: undefined }
   | { readonly range?: undefined; readonly from?: undefined; readonly reason: 'balance-unknown' | 'counted-with-another' }
 
 /** A balance at a provider counts for the last job there: it cannot be told how much of it is from which. */
@@ -16,11 +19,14 @@ export async function balancesOf(
   personId: string,
   plans: readonly EmployerPlan[],
   thisYear: number,
+  toldBalances: ToldBalances,
 ): Promise<readonly Balance[]> {
-  const providers = await findProviders(db, personId)
+  const [providers, told] = await Promise.all([findProviders(db, personId), toldBalances(db, personId)])
   const stated = new Map(providers.flatMap((one) => (one.balance_cents === null ? [] : [[one.name_key, one.balance_cents] as const])))
   const counted = new Set<string>()
   return plans.map((plan) => {
+    const exact = told.get(plan.employer.id)
+    if (exact !== undefined) return { range: { low: exact, expected: exact, high: exact }, from: 'told' }
     const key = providerKeys(plan).find((name) => stated.has(name))
     const cents = key === undefined ? undefined : stated.get(key)
     if (key === undefined || cents === undefined) return estimated(plan, thisYear)

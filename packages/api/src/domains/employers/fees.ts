@@ -15,7 +15,7 @@ import {
 } from '@app/schemas/rules/fees'
 import type { Ground } from '../../ground.ts'
 import { birthDateOf } from '../personal-information/birth-date-of.ts'
-import { type Balance, balancesOf } from './balances.ts'
+import { type Balance, balancesOf, type ToldBalances } from './balances.ts'
 import { employersOf } from './employer.ts'
 import { type EmployerPlan, plansOf } from './plans-of.ts'
 
@@ -23,11 +23,11 @@ type Line = { readonly plan: EmployerPlan; readonly cost: PlanCost | undefined; 
 type Known = { readonly balance: Range; readonly actual: Range; readonly ours: Range; readonly membershipCents: number }
 
 /** What the plans of old employers may cost a year, beside what the same savings would cost with us. All of it is an estimate. */
-export async function compareFees(ground: Ground, personId: string) {
+export async function compareFees(ground: Ground, personId: string, toldBalances: ToldBalances) {
   const thisYear = ground.now().getUTCFullYear()
   const employers = await employersOf(ground, personId)
   const plans = await plansOf(ground.db, employers)
-  const balances = await balancesOf(ground.db, personId, plans, thisYear)
+  const balances = await balancesOf(ground.db, personId, plans, thisYear, toldBalances)
   const lines = plans.map((plan, index) => ({
     plan,
     cost: plan.money && planCost(plan.money),

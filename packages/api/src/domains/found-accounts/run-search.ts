@@ -12,6 +12,7 @@ import { type Details, sealDetails } from './details.ts'
 import { hintsOf } from './hints.ts'
 import { foundLetter } from './letters.ts'
 import { matchEmployer } from './match.ts'
+import { originOfEmployer } from './origin.ts'
 import { endSearch, findSearchById, setSource } from './search-store.ts'
 import { findAccounts, putAccount, removeOthers } from './store.ts'
 
@@ -67,7 +68,7 @@ async function fromFilings(ground: Ground, personId: string): Promise<readonly F
   const places = await placesOf(ground, personId)
   const findings: Finding[] = []
   for (const employer of employers)
-    findings.push({ origin: `employer:${employer.id}`, ...(await matchEmployer(ground.db, employer, places)) })
+    findings.push({ origin: originOfEmployer(employer.id), ...(await matchEmployer(ground.db, employer, places)) })
   return findings
 }
 

@@ -147,3 +147,19 @@ it('sends the list by letter when there is one, and not too often', async () => 
   for (let times = 0; times < 5; times++) await send()
   expect((await send()).body.code).toBe('too_many_requests')
 })
+
+it('what a record keeper has told of a plan counts over every estimate when costs are compared', async () => {
+  const person = await searcher(service)
+  await addCompany(service.plainDb, { name: 'Paper Crane Foundry', keeper: 'Told Balance Records' })
+  await person.addEmployer('Paper Crane Foundry')
+  const before = (await person.get('/api/v1/employers/fees/')).body.results[0]
+  await person.start()
+  for (let day = 0; day < 20; day++) {
+    service.pass(dayMs)
+    await service.doJobs()
+  }
+  const [account] = await person.list('5500/')
+  const after = (await person.get('/api/v1/employers/fees/')).body.results[0]
+  expect([before.balance_from, account.balance_from]).toEqual([null, 'record-keeper'])
+  expect([after.balance_from, after.balance]).toEqual(['told', { low: account.balance, expected: account.balance, high: account.balance }])
+})

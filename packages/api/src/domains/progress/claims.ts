@@ -1,4 +1,5 @@
-import { type CompletedInfo, type ProgressKey, progressContracts, progressKeys } from '@app/schemas/api/progress'
+import { type CompletedInfo, progressContracts } from '@app/schemas/api/progress'
+import { type ProgressKey, progressKeys } from '@app/schemas/rules/progress-keys'
 import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { FactColumns } from '../facts/facts-of.ts'

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
-import { type ProgressKey, progressKeys } from '@app/schemas/api/progress'
 import type { FactValue } from '@app/schemas/flow/condition'
+import { type ProgressKey, progressKeys } from '@app/schemas/rules/progress-keys'
 
 /** What the service knows when it looks at progress: facts, and the names of what was answered in any mode. */
 export type Known = { readonly facts: Facts; readonly answered: ReadonlySet<string> }

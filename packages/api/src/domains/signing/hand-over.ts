@@ -25,7 +25,7 @@ export async function handOver(parts: SigningGround, personId: string, send: 'no
   if (limited) return limited
   if ((await thingsToSign(ground, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
   const token = newToken()
-  const address = `${publicUrl}/sign#token=${token}`
+  const address = `${publicUrl}/sign#papers=${token}`
   const expiresAt = new Date(ground.now().getTime() + linkMinutes * minuteMs)
   await putHandOver(ground.db, { personId, tokenHash: hashToken(token), expiresAt })
   const sentTo = send === 'nowhere' ? null : await sendLink(parts, personId, address, send)

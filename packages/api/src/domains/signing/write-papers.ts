@@ -70,7 +70,7 @@ function wordsFor(thing: Thing): Words {
     ...first.sections,
     ...others.flatMap((one) => one.sections.map(({ title, text }) => ({ title: `${one.title}: ${lowered(title)}`, text }))),
   ]
-  return { title: first.title, version: parts.map(({ version }) => version).join(', '), sections }
+  return { title: first.title, version: [...new Set(parts.map(({ version }) => version))].join(', '), sections }
 }
 
 function factsOf(thing: Thing, custodian: string): readonly Fact[] {

@@ -19,11 +19,11 @@ export const words: Words<Own> = {
     incomplete: 'Some of your answers could not be loaded. Load the page again to see all of them before you go on.',
   },
   es: {
-    title: 'Revise lo que nos dijo',
-    about: 'Cambie lo que no esté bien. Después vuelve aquí.',
+    title: 'Revisa lo que nos dijiste',
+    about: 'Cambia lo que no esté bien. Después vuelves aquí.',
     change: 'Cambiar',
     show: (section, count) => `${section} (${count})`,
-    others: 'Sus respuestas',
-    incomplete: 'Algunas respuestas no se pudieron cargar. Cargue la página otra vez para verlas todas antes de seguir.',
+    others: 'Tus respuestas',
+    incomplete: 'Algunas respuestas no se pudieron cargar. Carga la página otra vez para verlas todas antes de seguir.',
   },
 }

@@ -9,6 +9,8 @@ export type Balance =
   | { readonly basis: 'record-keeper' | 'linked' | 'you' | 'estimate'; readonly low: number; readonly high: number }
   | { readonly basis: 'unknown' }
 
+const bases = { told: 'record-keeper', stated: 'you', estimate: 'estimate' } as const
+
 /** The balance of an account that was found: as it was told, else as salary and years would have it. */
 export function balanceOf(account: FoundAccount, lines: readonly FeeLine[]): Balance {
   const { balance, balance_from: from, employer_name } = account
@@ -16,7 +18,7 @@ export function balanceOf(account: FoundAccount, lines: readonly FeeLine[]): Bal
   const key = sameNameKey(employer_name)
   const line = lines.find(({ company_name }) => sameNameKey(company_name) === key)
   if (!line?.balance) return { basis: 'unknown' }
-  return { basis: line.balance_from === 'stated' ? 'you' : 'estimate', low: line.balance.low, high: line.balance.high }
+  return { basis: line.balance_from === null ? 'estimate' : bases[line.balance_from], low: line.balance.low, high: line.balance.high }
 }
 
 export type Part = {

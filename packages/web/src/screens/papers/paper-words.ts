@@ -51,7 +51,7 @@ export const words: Words<Own> = {
     where: 'Dónde',
     drawn: 'nombre escrito y dibujado',
     screen: 'En pantalla',
-    phone: 'En su teléfono',
+    phone: 'En tu teléfono',
     saveCopy: 'Guardar la copia firmada',
     still: (count) => (count === 1 ? 'Todavía falta firmar un documento.' : `Todavía faltan ${count} documentos por firmar.`),
     count: (count) => (count === 1 ? 'Un documento por firmar' : `${count} documentos por firmar`),

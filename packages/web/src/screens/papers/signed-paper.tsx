@@ -23,7 +23,7 @@ export function SignedPaper({ paper, canSave }: Props) {
     setProblem(saved.ok ? undefined : saved.failure.detail)
   }
   return (
-    <Card title={title} tag={<Tag>{said.signed}</Tag>} level={3}>
+    <Card title={title} tag={<Tag>{said.signed}</Tag>}>
       <Facts
         facts={[
           { name: said.by, value: isDrawn ? `${name} (${said.drawn})` : name },

@@ -1,5 +1,4 @@
-import { rolloverDeliveries } from '@app/schemas/api/found-accounts'
-import type { RolloverWay } from '@app/schemas/rules/rollover'
+import { type RolloverWay, rolloverDeliveries } from '@app/schemas/rules/rollover'
 import type { Sent } from '../../client/calls.ts'
 import type { Typed } from '../../client/drafts.ts'
 

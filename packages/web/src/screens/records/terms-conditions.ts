@@ -1,6 +1,6 @@
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
-import { loadQuestionnaire, questionnaireAnswers } from '../../client/questionnaire.ts'
+import { loadQuestionnaire } from '../../client/questionnaire.ts'
 import { signingKept } from '../data/signing.ts'
 import { termsPapers } from '../data/terms.ts'
 import type { RecordKind } from './record.ts'
@@ -31,7 +31,6 @@ export const termsConditions: RecordKind = {
 async function makePapers(): Promise<Answer<unknown>> {
   const answers = await loadQuestionnaire()
   if (!answers.ok) return answers
-  if (questionnaireAnswers()['account_type'] === undefined) return done(undefined)
   for (const type of wishedTypes()) {
     if (type === 'INDIVIDUAL_401K') continue
     const made = await ask('POST /api/v1/documents/retirement/account/create/', { body: { account_type: type } })

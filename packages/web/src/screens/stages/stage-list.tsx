@@ -34,10 +34,12 @@ export function StageList({ label, stages }: { readonly label: string; readonly 
   )
 }
 
+const signStyles = { done: styles.signDone, now: styles.signNow, problem: styles.signProblem, ahead: '' }
+
 /** The sign of a state, for those who see it: the words stand beside it. */
 export function Sign({ state }: { readonly state: StageState }) {
   return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${styles.sign} ${signStyles[state]}`} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10" />
       {state === 'done' && <path d="m7 12.5 3.5 3.5L17 9" />}
       {state === 'now' && <circle className={styles.dot} cx="12" cy="12" r="4.5" />}

@@ -9,7 +9,7 @@ import { minutesToGo, type Task } from './tasks-of.ts'
 type Props = { readonly mode: string; readonly tasks: readonly Task[] }
 
 const signs: Readonly<Record<Task['status'], StageState>> = { done: 'done', next: 'now', later: 'ahead' }
-const looks: Readonly<Record<Task['status'], 'sure' | 'maybe' | undefined>> = { done: 'sure', next: 'maybe', later: undefined }
+const looks = { done: 'sure', next: 'maybe' } as const
 
 /** What is done, what is next and what has to wait, with the minutes that it takes. */
 export function TaskList({ mode, tasks }: Props) {
@@ -24,18 +24,18 @@ export function TaskList({ mode, tasks }: Props) {
             <Sign state={signs[status]} />
             <span className={styles.words}>
               <span className={styles.name}>{said.names[key]}</span>
-              {status !== 'done' && <span className={styles.minutes}>{said.minutes(minutes)}</span>}
+              {status !== 'done' && (
+                <span className={styles.minutes}>
+                  {status === 'later' ? `${said.statuses.later}, ${said.minutes(minutes)}` : said.minutes(minutes)}
+                </span>
+              )}
               {status === 'next' && (
                 <Link className={styles.go} to={`/${mode}/${step}`}>
                   {said.go}
                 </Link>
               )}
             </span>
-            {looks[status] ? (
-              <Tag look={looks[status]}>{said.statuses[status]}</Tag>
-            ) : (
-              <span className={styles.later}>{said.statuses[status]}</span>
-            )}
+            {status !== 'later' && <Tag look={looks[status]}>{said.statuses[status]}</Tag>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
-import { type CompletedInfo, type ProgressKey, progressKeys } from '@app/schemas/api/progress'
+import type { CompletedInfo } from '@app/schemas/api/progress'
 import type { StepFile } from '@app/schemas/flow/step'
+import { type ProgressKey, progressKeys } from '@app/schemas/rules/progress-keys'
 import type { WalkedMode } from '../../client/flow.ts'
 
 export type Task = {

@@ -31,7 +31,7 @@ export function phoneOf({ ask }: Pick<TestApp, 'ask'>) {
   const withKey = (key: string) => ({ 'x-signing-key': key })
   return {
     enter: (address: string) =>
-      ask({ method: 'POST', url: `${root}/phone/enter/`, payload: { token: new URL(address).hash.replace('#token=', '') } }),
+      ask({ method: 'POST', url: `${root}/phone/enter/`, payload: { token: new URL(address).hash.replace('#papers=', '') } }),
     read: (key: string) => ask({ method: 'GET', url: `${root}/phone/papers/`, headers: withKey(key) }),
     file: (key: string, paper: string) => ask({ method: 'GET', url: `${root}/phone/papers/${paper}/file/`, headers: withKey(key) }),
     sign: (key: string, payload: object) =>

@@ -15,8 +15,8 @@ const words: Words<Own> = {
     clear: 'Clear the drawing',
   },
   es: {
-    name: 'Dibuje su firma',
-    how: 'Dibuje aquí con el dedo, un lápiz o el ratón. Firma el nombre que escribió arriba; el dibujo lo acompaña.',
+    name: 'Dibuja tu firma',
+    how: 'Dibuja aquí con el dedo, un lápiz o el ratón. Firma el nombre que escribiste arriba; el dibujo lo acompaña.',
     clear: 'Borrar el dibujo',
   },
 }

@@ -12,7 +12,7 @@ type Own = { readonly draw: string; readonly noDraw: string; readonly looks: str
 
 const words: Words<Own> = {
   en: { draw: 'Draw it instead', noDraw: 'Leave the drawing out', looks: 'Your signature', here: 'Your name shows here as you type it' },
-  es: { draw: 'Dibujarla', noDraw: 'Quitar el dibujo', looks: 'Su firma', here: 'Su nombre aparece aquí mientras lo escribe' },
+  es: { draw: 'Dibujarla', noDraw: 'Quitar el dibujo', looks: 'Tu firma', here: 'Tu nombre aparece aquí mientras lo escribes' },
 }
 
 const DrawPad = lazy(() => import('./draw-pad.tsx').then((loaded) => ({ default: loaded.DrawPad })))

@@ -24,6 +24,15 @@ export function Deposit({ account }: { readonly account: LinkedAccount }) {
       </Note>
     )
   }
+  if (verification === 'verified') {
+    return (
+      <div role="status">
+        <Note title={said.doneTitle(name)} look="good">
+          {said.done}
+        </Note>
+      </div>
+    )
+  }
   return (
     <Card title={said.title(name)} tag={<Tag look="maybe">{said.waiting}</Tag>}>
       <p>{said.about}</p>

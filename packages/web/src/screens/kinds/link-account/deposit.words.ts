@@ -10,6 +10,8 @@ type Own = {
   readonly left: (tries: number, until: string | undefined) => string
   readonly empty: string
   readonly notRight: string
+  readonly doneTitle: (account: string) => string
+  readonly done: string
   readonly over: Readonly<Record<'failed' | 'expired', string>>
   readonly overTitle: (account: string) => string
 }
@@ -25,6 +27,8 @@ export const words: Words<Own> = {
     left: (tries, until) => `${tries === 1 ? '1 try' : `${tries} tries`} left${until ? `, until ${until}` : ''}.`,
     empty: 'Enter the three letters that stand beside the deposit.',
     notRight: 'These letters do not fit, or the deposit has not arrived yet. Check your statement.',
+    doneTitle: (account) => `Account ${account} is confirmed`,
+    done: 'It is yours, and you can use it now.',
     over: {
       failed: 'The letters did not fit three times. Nothing was taken. Enter the numbers again, or sign in to your bank.',
       expired: 'Seven days have passed. Nothing was taken. Enter the numbers again, or sign in to your bank.',

@@ -1,10 +1,12 @@
+import type { StepFile } from '@app/schemas/flow/step'
 import { type LinkedAccount, linkedAccounts } from '../../data/links.ts'
 import { Deposit } from './deposit.tsx'
 
-const open: ReadonlySet<LinkedAccount['verification']> = new Set(['pending', 'failed', 'expired'])
+const told: ReadonlySet<LinkedAccount['verification']> = new Set(['pending', 'verified', 'failed', 'expired'])
 
-/** Accounts that were entered by their numbers: each waits for what stood beside its small deposit. */
-export function DepositsToConfirm() {
-  const accounts = (linkedAccounts.use().data ?? []).filter(({ verification }) => open.has(verification))
-  return accounts.map((account) => <Deposit key={account.pk} account={account} />)
+/** On the page of the bank: accounts that were entered by their numbers, each with how it stands with its small deposit. */
+export function DepositsToConfirm({ step }: { readonly step: StepFile }) {
+  const isOfBank = (step.fields ?? []).some((field) => 'store' in field && field.store === 'financial_accounts.bank_link')
+  const accounts = (linkedAccounts.use().data ?? []).filter(({ verification }) => told.has(verification))
+  return isOfBank && accounts.map((account) => <Deposit key={account.pk} account={account} />)
 }

@@ -10,7 +10,7 @@ export function LinkAccountScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
   return (
     <StepFrame {...screen}>
-      <DepositsToConfirm />
+      <DepositsToConfirm step={screen.step} />
       <Blocks {...screen} blocks={before} />
       <StepFields form={screen.form} />
       <Blocks {...screen} blocks={after} />

@@ -25,10 +25,10 @@ const words: Words<Own> = {
     go: 'Continue',
   },
   es: {
-    done: 'Ya firmó esto',
-    about: 'No tiene que firmar otra vez. La copia está con sus documentos.',
+    done: 'Ya firmaste esto',
+    about: 'No tienes que firmar otra vez. La copia está con tus documentos.',
     notReady: 'Todavía no hay nada que firmar',
-    notReadyAbout: 'Nada se mueve ni se presta sin su firma. Puede seguir; le pediremos la firma cuando haya un documento listo.',
+    notReadyAbout: 'Nada se mueve ni se presta sin tu firma. Puedes seguir; te pediremos la firma cuando haya un documento listo.',
     go: 'Continuar',
   },
 }

@@ -25,16 +25,16 @@ export const words: Words<Own> = {
     again: 'Send another one',
   },
   es: {
-    accepted: 'Su identificación fue aceptada',
-    received: 'Tenemos su identificación',
+    accepted: 'Tu identificación fue aceptada',
+    received: 'Tenemos tu identificación',
     'one-side': 'Falta un lado',
     about: {
-      accepted: (day) => `La envió el ${day}. No necesita enviarla otra vez.`,
-      received: (day) => `Llegó el ${day} y se está revisando. Suele tardar uno o dos días hábiles. No necesita esperar aquí.`,
-      'one-side': (day) => `Recibimos un lado el ${day}. Envíe abajo los dos lados de la tarjeta.`,
+      accepted: (day) => `La enviaste el ${day}. No necesitas enviarla otra vez.`,
+      received: (day) => `Llegó el ${day} y se está revisando. Suele tardar uno o dos días hábiles. No necesitas esperar aquí.`,
+      'one-side': (day) => `Recibimos un lado el ${day}. Envía abajo los dos lados de la tarjeta.`,
     },
-    refused: 'Su última foto no fue aceptada',
-    refusedWhy: 'Tome una nueva: la tarjeta entera, nítida y con buena luz.',
+    refused: 'Tu última foto no fue aceptada',
+    refusedWhy: 'Toma una nueva: la tarjeta entera, nítida y con buena luz.',
     again: 'Enviar otra',
   },
 }

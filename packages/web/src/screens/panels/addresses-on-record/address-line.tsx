@@ -31,16 +31,18 @@ export function AddressLine({ address, livedAt }: Props) {
       () => (isNever ? answerAll(matches, 'unsure') : zip === null ? Promise.resolve(done(undefined)) : livedAt.set(zip, false)),
       said.backDone,
     )
-  const isAnswered = isNever || isLived
+  // The ZIP code of today says nothing about the house: somebody else may live in it too.
+  const isToday = livedAt.isToday(zip)
+  const isAnswered = isNever || (isLived && !isToday)
   return (
     <li className={styles.line}>
       <p className={styles.words}>
         <span className={styles.address}>{words}</span>
         <span className={styles.details}>{said.from(matches.map(({ holder }) => holder))}</span>
       </p>
-      {isAnswered && <Tag look={isNever ? 'maybe' : 'sure'}>{isNever ? said.never : said.lived}</Tag>}
+      {(isNever || isLived) && <Tag look={isNever ? 'maybe' : 'sure'}>{isNever ? said.never : isToday ? said.today : said.lived}</Tag>}
       <div className={styles.buttons}>
-        {!isAnswered && zip !== null && (
+        {!isAnswered && !isToday && zip !== null && (
           <Button look="small" isBusy={isBusy} aria-label={`${said.yes}: ${words}`} onClick={() => void lived()}>
             {said.yes}
           </Button>
@@ -50,7 +52,7 @@ export function AddressLine({ address, livedAt }: Props) {
             {said.no}
           </Button>
         )}
-        {isAnswered && !livedAt.isToday(zip) && (
+        {isAnswered && (
           <button type="button" className={styles.back} aria-label={`${said.back}: ${words}`} onClick={() => void back()}>
             {said.back}
           </button>

@@ -6,6 +6,7 @@ type Own = {
   readonly yes: string
   readonly no: string
   readonly lived: string
+  readonly today: string
   readonly never: string
   readonly back: string
   readonly livedDone: string
@@ -22,6 +23,7 @@ export const addressWords: Words<Own> = {
     yes: 'I lived there',
     no: 'Never mine',
     lived: 'You lived there',
+    today: 'Your ZIP code now',
     never: 'Not yours',
     back: 'Take it back',
     livedDone: 'Its ZIP code is in your search. Say on the list of matches which ones are yours.',
@@ -34,6 +36,7 @@ export const addressWords: Words<Own> = {
     yes: 'Viví ahí',
     no: 'Nunca fue mía',
     lived: 'Viviste ahí',
+    today: 'Tu código postal de ahora',
     never: 'No es tuya',
     back: 'Retirar la respuesta',
     livedDone: 'Su código postal está en tu búsqueda. Di en la lista de coincidencias cuáles son tuyas.',

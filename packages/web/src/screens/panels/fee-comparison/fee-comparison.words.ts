@@ -15,7 +15,7 @@ type FeeWords = {
   readonly oursShort: string
   readonly aYear: (range: string) => string
   readonly percentAYear: (range: string) => string
-  readonly balance: Readonly<Record<'stated' | 'estimate', (range: string) => string>>
+  readonly balance: Readonly<Record<'told' | 'stated' | 'estimate', (range: string) => string>>
   readonly filing: (year: number) => string
   readonly sure: Readonly<Record<FeeLine['confidence'], string>>
   readonly reason: Readonly<Record<NonNullable<FeeLine['reason']>, string>>
@@ -48,7 +48,8 @@ export const words: Words<FeeWords> = {
     aYear: (range) => `${range} a year`,
     percentAYear: (range) => `${range} of the savings a year`,
     balance: {
-      stated: (range) => `Savings of ${range}, as we were told.`,
+      told: (range) => `Savings of ${range}, as the provider told us.`,
+      stated: (range) => `Savings of ${range}, as you told us.`,
       estimate: (range) => `Savings of ${range}, estimated from your salary and years.`,
     },
     filing: (year) => `Plan filing of ${year}.`,
@@ -91,7 +92,8 @@ export const words: Words<FeeWords> = {
     aYear: (range) => `${range} al año`,
     percentAYear: (range) => `${range} de los ahorros al año`,
     balance: {
-      stated: (range) => `Ahorros de ${range}, según nos dijeron.`,
+      told: (range) => `Ahorros de ${range}, según nos dijo el proveedor.`,
+      stated: (range) => `Ahorros de ${range}, según nos dijiste.`,
       estimate: (range) => `Ahorros de ${range}, estimados según tu sueldo y tus años.`,
     },
     filing: (year) => `Informe del plan de ${year}.`,

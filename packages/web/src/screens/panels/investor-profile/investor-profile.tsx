@@ -31,7 +31,7 @@ export function InvestorProfile({ form, mode, empty }: PanelProps) {
       <p role="status">
         {risk.mostStocks === undefined
           ? 'We cannot say yet how much of the money should be in stocks.'
-          : `At most ${percentWords(risk.mostStocks)} of the money should be in stocks.`}{' '}
+          : `They fit a mix with at most ${percentWords(risk.mostStocks)} in stocks.`}{' '}
         {risk.because}
       </p>
       {risk.yearsLeft !== undefined && <p className={styles.small}>{yearsWords(risk.yearsLeft)}</p>}

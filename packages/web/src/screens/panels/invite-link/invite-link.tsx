@@ -34,7 +34,7 @@ const words: Words<Own> = {
     notCopied: 'Your browser did not let us copy it. Select the link and copy it.',
     share: 'Share the link',
     reward: 'Reward now',
-    noReward: 'None at the moment. If there is one, it and its conditions stand here.',
+    noReward: 'There is no reward at the moment. If there is one, it and its conditions stand here.',
     joined: 'Friends who have joined',
     earned: 'Earned so far',
     nothing: '$0',
@@ -46,7 +46,7 @@ const words: Words<Own> = {
     notCopied: 'Tu navegador no permitió copiarlo. Selecciona el enlace y cópialo.',
     share: 'Compartir el enlace',
     reward: 'Recompensa ahora',
-    noReward: 'Ninguna por el momento. Si la hay, aparece aquí con sus condiciones.',
+    noReward: 'Por el momento no hay recompensa. Si la hay, aparece aquí con sus condiciones.',
     joined: 'Amigos que se han unido',
     earned: 'Ganado hasta ahora',
     nothing: '$0',
@@ -66,12 +66,9 @@ export function InviteLink({ empty }: PanelProps) {
         origin ? (
           <div className={styles.invite}>
             <LinkLine address={`${location.origin}${invites}?${new URLSearchParams(origin)}`} />
+            <p>{reward ? `${said.reward}: ${reward.words}` : said.noReward}</p>
             <Facts
-              facts={[
-                { name: said.reward, value: reward?.words ?? said.noReward },
-                { name: said.joined, value: String(joined) },
-                ...(reward ? [] : [{ name: said.earned, value: said.nothing }]),
-              ]}
+              facts={[{ name: said.joined, value: String(joined) }, ...(reward ? [] : [{ name: said.earned, value: said.nothing }])]}
             />
           </div>
         ) : (

@@ -77,10 +77,7 @@ const mostTicks = 5
 function yearTicks(years: number, perYear: number): readonly ChartTick[] {
   const step = Math.ceil(years / mostTicks)
   const marks = Array.from({ length: Math.floor(years / step) }, (_none, index) => (index + 1) * step)
-  return [
-    { at: 0, label: 'now' },
-    ...marks.map((year) => ({ at: year * perYear, label: year === years ? yearWords(year) : String(year) })),
-  ]
+  return [{ at: 0, label: 'now' }, ...marks.map((year) => ({ at: year * perYear, label: year === years ? yearWords(year) : String(year) }))]
 }
 
 export function yearWords(years: number): string {

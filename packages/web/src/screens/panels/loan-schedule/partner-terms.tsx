@@ -26,7 +26,7 @@ function Terms({ loan: { borrow_amount, term }, empty }: { readonly loan: AltLoa
         facts={[
           { name: 'You ask for', value: <Amount dollars={borrow_amount} hasCents /> },
           { name: 'Paid back over', value: yearWords(term) },
-          { name: 'Rate and fee', value: 'The lender sets them. See the ranges below.' },
+          { name: 'Rate and fee', value: 'As in the ranges below' },
         ]}
       />
       <LenderOffers wish={{ dollars: borrow_amount, years: term }} empty={empty} />

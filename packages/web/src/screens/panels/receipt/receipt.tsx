@@ -2,6 +2,7 @@ import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { ownMemberships, payments, readPaidAnew } from '../../data/payments.ts'
+import { plans, products } from '../../data/prices.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './receipt.module.css'
@@ -13,8 +14,11 @@ import { paidLately, receiptFacts } from './receipt-facts.ts'
 export function Receipt({ empty }: PanelProps) {
   const said = useWords(words)
   const [paid, joined] = [payments.use(), ownMemberships.use()]
+  const [allPlans, allProducts] = [plans.use().data ?? [], products.use().data ?? []]
   const lately = paidLately(paid.data ?? [], joined.data ?? [])
   const isOnItsWay = lately?.payment?.status === 'processing' || lately?.payment?.status === 'waiting_for_partner'
+  const sold = lately?.payment?.product_id ?? lately?.membership?.plan.name
+  const refundRule = [...allPlans, ...allProducts].find((one) => ('name' in one ? one.name : one.product_id) === sold)?.refund_rule
   usePolling(isOnItsWay, lookAgain)
   const both = { ...paid, ...(joined.data === undefined && { data: undefined }) }
   return (
@@ -22,7 +26,7 @@ export function Receipt({ empty }: PanelProps) {
       {() =>
         lately && (
           <div className={styles.receipt} role={isOnItsWay ? 'status' : undefined}>
-            <ReceiptBox title={lately.title} facts={receiptFacts(lately, said)} note={isOnItsWay ? said.onItsWay : undefined} />
+            <ReceiptBox title={lately.title} facts={receiptFacts(lately, refundRule, said)} note={isOnItsWay ? said.onItsWay : undefined} />
             <Button look="small" className={styles.print} onClick={() => window.print()}>
               {said.print}
             </Button>

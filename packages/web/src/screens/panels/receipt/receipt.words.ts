@@ -8,6 +8,7 @@ export type ReceiptWords = {
   readonly number: string
   readonly next: string
   readonly runsTo: string
+  readonly refunds: string
   readonly card: string
   readonly ending: (brand: string, lastFour: string) => string
   readonly onItsWay: string
@@ -23,6 +24,7 @@ export const words: Words<ReceiptWords> = {
     number: 'Receipt number',
     next: 'Next payment',
     runsTo: 'Runs to, and does not renew',
+    refunds: 'Money back',
     card: 'Card',
     ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
     onItsWay: 'Your bank has not confirmed it yet. You are not charged twice. This page looks again by itself.',

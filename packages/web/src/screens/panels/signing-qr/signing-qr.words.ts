@@ -14,7 +14,6 @@ type Own = {
   readonly waiting: string
   readonly opened: string
   readonly signed: string
-  readonly making: string
 }
 
 export const words: Words<Own> = {
@@ -32,11 +31,10 @@ export const words: Words<Own> = {
     waiting: 'Waiting for your phone. This page goes on by itself once you have signed.',
     opened: 'Your phone has opened the papers. Read and sign them there. This page goes on by itself.',
     signed: 'Signed. Going on.',
-    making: 'Making your link.',
   },
   es: {
-    title: 'El código para su teléfono',
-    code: 'Un código para la cámara de su teléfono. Abre allí sus documentos. Debajo hay otras formas de recibir el mismo enlace.',
+    title: 'El código para tu teléfono',
+    code: 'Un código para la cámara de tu teléfono. Abre allí tus documentos. Debajo hay otras formas de recibir el mismo enlace.',
     until: (time) => `Funciona una vez, hasta las ${time}.`,
     ended: 'Este enlace ya no funciona',
     endedWhy: 'Se usó o pasó su tiempo. No se firmó nada con él que no aparezca aquí.',
@@ -45,9 +43,8 @@ export const words: Words<Own> = {
     text: (number) => `Enviarlo por mensaje a ${number}`,
     email: 'Enviarlo por correo electrónico',
     sent: (to) => `Un enlace nuevo va en camino a ${to}. El código de aquí es el mismo enlace.`,
-    waiting: 'Esperando a su teléfono. Esta página sigue sola cuando haya firmado.',
-    opened: 'Su teléfono abrió los documentos. Léalos y fírmelos allí. Esta página sigue sola.',
+    waiting: 'Esperando a tu teléfono. Esta página sigue sola cuando hayas firmado.',
+    opened: 'Tu teléfono abrió los documentos. Léelos y fírmalos allí. Esta página sigue sola.',
     signed: 'Firmado. Seguimos.',
-    making: 'Creando su enlace.',
   },
 }

@@ -1,0 +1,16 @@
+/** What a person can have done, in the order of the specification's list. */
+export const progressKeys = [
+  'previous_jobs',
+  'personal_information',
+  'letter_auth',
+  'accounts_found',
+  'estimated_401k_fees',
+  'ira_interested',
+  'ira_created',
+  'selected_401ks',
+  'rollover_call_scheduled',
+  'rollover_401k_accounts',
+  'rollover_destination',
+] as const
+
+export type ProgressKey = (typeof progressKeys)[number]

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { stubService } from '../testing/stub-service.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+afterEach(cleanup)
+
+async function fill(password: string) {
+  const asked = stubService({})
+  render(<SignUpForm onOther={() => undefined} />)
+  await userEvent.type(screen.getByLabelText('First name'), 'Ada')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Lovelace')
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'ada@example.com')
+  await userEvent.click(screen.getByLabelText('Choose a password'))
+  await userEvent.paste(password)
+  await userEvent.click(screen.getByRole('button', { name: 'Make my account' }))
+  return asked
+}
+
+it.each([
+  ['short', 'This password is too short.'],
+  ['abababababab', 'This password repeats the same few characters.'],
+  ['abcdefghijklmnop', 'This password is a row of the alphabet'],
+  ['AdaLovelace12', 'This password is built from your name'],
+])('the password “%s” is refused in words before anything is sent', async (password, words) => {
+  const asked = await fill(password)
+  expect(screen.getAllByText(new RegExp(words))).toHaveLength(2)
+  expect(screen.getByLabelText('Choose a password').getAttribute('aria-invalid')).toBe('true')
+  expect(asked).toEqual([])
+})
+
+it('a good password is sent, pasted as well as typed', async () => {
+  const asked = await fill('purple lantern walks home')
+  expect(asked).toMatchObject([{ call: 'POST /api/v1/auth/registration/', body: { password1: 'purple lantern walks home' } }])
+})

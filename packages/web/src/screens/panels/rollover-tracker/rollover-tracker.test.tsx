@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const stages = (sent: string | null, received: string | null) => [
+  { stage: 'requested', reached_on: '2026-03-02', expected_by: '2026-03-02' },
+  { stage: 'accepted', reached_on: '2026-03-04', expected_by: '2026-03-09' },
+  { stage: 'sent', reached_on: sent, expected_by: '2026-03-18' },
+  { stage: 'received', reached_on: received, expected_by: sent && '2026-04-01' },
+]
+const moving = {
+  pk: '11111111-1111-4111-8111-111111111111',
+  found_account: '21111111-1111-4111-8111-111111111111',
+  employer_name: 'Foolscap Paper',
+  record_keeper_name: 'Example Keepers',
+  state: 'sent',
+  refused_why: null,
+  way: 'direct-check',
+  amount: 41_200,
+  stages: stages('2026-03-12', null),
+  days_overdue: 0,
+  days_out_of_market: 3,
+  sixty_days_end: null,
+  days_left_of_sixty: null,
+  withheld: null,
+  checks_to_expect: 1,
+  form_1099r_codes: ['G'],
+  next_step: 'The money is on its way.',
+}
+const draw = (results: readonly object[], status = 200) =>
+  drawStep('landing-rollover', 'ira/rolling-over', {
+    'GET /api/v1/accounts/found_accounts_tracker/': () => ({
+      status,
+      body: status === 200 ? { results } : { code: 'internal_error', detail: 'Your money is where it was. Try again in a minute.' },
+    }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/found_accounts/rollover_notes/': () => ({ body: { results: [] } }),
+    'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: [] } }),
+  })
+
+it('money on its way stands between sent and received, with its dates', async () => {
+  await draw([moving])
+  const list = await screen.findByRole('list', { name: 'Where the money from Foolscap Paper is' })
+  const at = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(at[1]).toContain('Sent: DoneMarch 12')
+  expect(at[2]).toContain('In transit: NowExpected by April 1')
+  expect(at[4]).toContain('Invested: Not yet')
+})
+
+it('what is late is said first, with what to do', async () => {
+  await draw([{ ...moving, days_overdue: 5, next_step: 'This is 5 days late. We ask the record keeper.' }])
+  expect(await screen.findByText('This is 5 days late')).toBeTruthy()
+  expect(screen.getByText('Late')).toBeTruthy()
+})
+
+it('money that was paid to the person shows how many of the 60 days are left', async () => {
+  await draw([{ ...moving, way: 'paid-to-person', days_left_of_sixty: 41, sixty_days_end: '2026-05-11', withheld: 8_240 }])
+  expect(await screen.findByText('The money was paid to you')).toBeTruthy()
+  expect(screen.getByText('41 days, until May 11')).toBeTruthy()
+  expect(screen.getByText('$8,240')).toBeTruthy()
+})
+
+it('a refused move says why', async () => {
+  await draw([{ ...moving, state: 'refused', refused_why: 'Your spouse has to agree.', next_step: 'Your spouse has to agree.' }])
+  expect(await screen.findByText('The provider did not move this account')).toBeTruthy()
+  expect(screen.getByText('Your spouse has to agree.')).toBeTruthy()
+})
+
+it('an amount is about so much until the plan has sent it', async () => {
+  await draw([{ ...moving, state: 'accepted', stages: stages(null, null), days_out_of_market: null }])
+  expect((await screen.findByText('Amount')).parentElement?.textContent).toContain('about $41,200')
+})
+
+it('without a move it says what will stand there, and a failure can be tried again', async () => {
+  await draw([])
+  expect(await screen.findByText(/Your moves appear here once a provider has been asked/)).toBeTruthy()
+  cleanup()
+  forgetPerson()
+  await draw([], 500)
+  expect(await screen.findByText(/Your money is where it was/)).toBeTruthy()
+})

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../client/resets.ts'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { altLoan } from './alt-loan.ts'
+import { loans } from './loans.ts'
+import { unlocks } from './unlocks.ts'
+
+afterEach(forgetPerson)
+
+const work = { mode: 'landing-fc-newloan', step: 'loan-terms', facts: {}, all: {}, key: 'key' }
+const none = () => ({ body: { results: [] } })
+const pending = { pk: 'loan-1', version: 3, status: 'PENDING', terms_version: '2026-11' }
+
+function stub(answers: Parameters<typeof stubService>[0]) {
+  signedInBrowser()
+  return stubService({
+    'GET /api/v1/loans/': () => ({ body: { results: [pending] } }),
+    'GET /api/v1/loans/alt_loan/': none,
+    'GET /api/v1/loans/refinance_loan/': none,
+    ...answers,
+  })
+}
+
+it('terms that did not stand on the page are not agreed to', async () => {
+  const asked = stub({})
+  const saved = await loans.save({ confirmed: true }, work)
+  expect(saved).toMatchObject({ ok: false, failure: { code: 'terms_required' } })
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+})
+
+it('the loan that was shown is confirmed, with its terms and the word of the spouse', async () => {
+  const asked = stub({ 'POST /api/v1/loans/confirm/': () => ({ body: { ...pending, status: 'CONFIRMED' } }) })
+  const shown_terms = { kind: 'plan', loan_id: 'loan-1', terms_version: '2026-11' }
+  expect((await loans.save({ confirmed: true, shown_terms, spouse_consent: true }, work)).ok).toBe(true)
+  expect(asked.at(-1)?.body).toEqual({ loan_id: 'loan-1', terms_version: '2026-11', spouse_consent: true })
+})
+
+it('confirmed before is what the person wants', async () => {
+  stub({ 'POST /api/v1/loans/confirm/': () => ({ status: 409, body: { code: 'already_done', detail: 'Before.' } }) })
+  const shown_terms = { kind: 'plan', loan_id: 'loan-1', terms_version: '2026-11' }
+  expect((await loans.save({ confirmed: true, shown_terms }, work)).ok).toBe(true)
+})
+
+it('terms of a lender confirm no loan from savings', async () => {
+  const asked = stub({})
+  expect((await loans.save({ confirmed: true, shown_terms: { kind: 'partner' } }, work)).ok).toBe(true)
+  expect(asked).toEqual([])
+})
+
+it('a request that waits is changed, not asked for twice', async () => {
+  const asked = stub({ 'PATCH /api/v1/loans/loan-1/update/': ({ body }) => ({ body: { ...pending, ...body, version: 4 } }) })
+  expect((await loans.save({ borrow_amount: 5_000, term: '2', purpose: 'debt' }, work)).ok).toBe(true)
+  expect(asked.at(-1)).toMatchObject({ headers: { 'if-match': '"3"' }, body: { borrow_amount: 5_000, term: '2', purpose: 'debt' } })
+})
+
+it('what lenders ask for stands with the request for their loan', async () => {
+  const asked = stub({ 'POST /api/v1/loans/alt_loan/create/': ({ body }) => ({ status: 201, body: { pk: 'alt', version: 1, ...body } }) })
+  await loans.save({ purpose: 'medical', annual_income: 52_000, credit_rating: 'good' }, work)
+  expect(asked.find(({ call }) => call === 'POST /api/v1/loans/alt_loan/create/')?.body).toEqual({
+    purpose: 'medical',
+    annual_income: 52_000,
+    credit_rating: 'good',
+  })
+})
+
+it('a fee that cannot be charged to a card is not promised', async () => {
+  stub({})
+  expect(await loans.save({ fee_payment: 'card' }, work)).toMatchObject({
+    ok: false,
+    failure: { fields: { fee_payment: [expect.any(String)] } },
+  })
+  expect((await loans.save({ fee_payment: 'proceeds' }, work)).ok).toBe(true)
+})
+
+it('no to lenders takes back that they may be asked, and nothing else', async () => {
+  const asked = stub({
+    'GET /api/v1/loans/alt_loan/': () => ({ body: { results: [{ pk: 'alt', version: 2, terms_condition: true }] } }),
+    'PATCH /api/v1/loans/alt_loan/alt/update/': ({ body }) => ({ body: { pk: 'alt', version: 3, ...body } }),
+  })
+  expect((await altLoan.save({ offers_choice: 'no' }, work)).ok).toBe(true)
+  expect(asked.at(-1)?.body).toEqual({ terms_condition: false })
+})
+
+it('what is ticked is unlocked, what is not is locked, each by its own call, and what moves already stays', async () => {
+  const held = (pk: string, source: string, is_unlocked: boolean, rollover_requested = false) => ({
+    pk,
+    source,
+    is_unlocked,
+    rollover_requested,
+  })
+  const asked = stub({
+    'GET /api/v1/financial_accounts/accounts/': () => ({
+      body: {
+        results: [held('a', 'linked', false), held('b', 'linked', true), held('c', 'manual', false), held('d', 'linked', true, true)],
+      },
+    }),
+    'POST /api/v1/financial_accounts/unlock_requested/': none,
+    'POST /api/v1/financial_accounts/manual_unlock_requested/': none,
+  })
+  expect((await unlocks.save({ accounts: ['a', 'c'] }, work)).ok).toBe(true)
+  expect(asked.slice(1).map(({ body }) => body)).toEqual([
+    { accounts: { unlock: ['a'], lock: ['b'] } },
+    { accounts: { unlock: ['c'], lock: [] } },
+  ])
+})

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { ask } from '../client/ask.ts'
+import { useWords } from '../client/language.ts'
+import type { Signing } from '../screens/data/signing.ts'
+import { DrawnField } from '../screens/drawn-field.tsx'
+import { fieldId } from '../screens/field-id.ts'
+import { WaitingPaper } from '../screens/papers/waiting-paper.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Note } from '../ui/note.tsx'
+import styles from './sign-here.module.css'
+import { words } from './sign-here.words.ts'
+import { useSignHere } from './use-sign-here.ts'
+
+type Props = {
+  readonly signing: Signing
+  readonly onSigned: (signing: Signing) => void
+  /** A paper is no longer as it was read. */
+  readonly onChanged: () => void
+}
+
+const askFile = (paper: string) => ask('GET /api/v1/signing/phone/papers/{paper}/file/', { params: { paper } })
+
+/** The papers whole, and under them the box and the name, in the words of the step that asks for them on the larger screen. */
+export function SignHereForm({ signing, onSigned, onChanged }: Props) {
+  const said = useWords(words)
+  const heading = useId()
+  const form = useSignHere(signing, onSigned, onChanged)
+  const { step, errors, failure } = form
+  const ofFields = form.fields.flatMap(({ name }) => (errors[name] ? [{ id: fieldId(name), text: errors[name] }] : []))
+  const wrong = ofFields.length > 0 || !failure ? ofFields : [{ text: failure }]
+  return (
+    <AccountFrame title={step?.title ?? said.title} lead={step?.lead}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        <ErrorSummary wrong={wrong} attempt={form.attempts} />
+        <section className={styles.papers} aria-labelledby={heading}>
+          <h2 id={heading} className={styles.heading}>
+            {said.for(`${signing.signer.first_name} ${signing.signer.last_name}`)}
+          </h2>
+          {signing.waiting.map((paper) => (
+            <WaitingPaper key={paper.paper} paper={paper} askFile={askFile} />
+          ))}
+        </section>
+        {form.notes.map(({ title, text }) => (
+          <Note key={title} title={title}>
+            {text}
+          </Note>
+        ))}
+        {form.fields.map((field) => (
+          <DrawnField
+            key={field.name}
+            field={field}
+            id={fieldId(field.name)}
+            value={form.values[field.name]}
+            onChange={(value) => form.set(field.name, value)}
+            error={errors[field.name]}
+            others={form.values}
+          />
+        ))}
+        <Button type="submit" isBusy={form.isSaving}>
+          {step?.continue ?? said.sign}
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Words } from '../client/language.ts'
+
+type Own = {
+  readonly title: string
+  readonly for: (name: string) => string
+  readonly sign: string
+  readonly trouble: string
+  readonly again: string
+  readonly ended: string
+  readonly endedWhy: string
+  readonly help: (phone: string) => string
+  readonly done: string
+  readonly doneLead: string
+  readonly back: string
+  readonly backWhy: string
+}
+
+export const words: Words<Own> = {
+  en: {
+    title: 'Check and sign your papers',
+    for: (name) => `Papers for ${name}`,
+    sign: 'Sign all papers',
+    trouble: 'We could not load your papers',
+    again: 'Try again',
+    ended: 'This link has stopped working',
+    endedWhy: 'It works once and for a short time. Nothing was signed with it. Make a new link on the page where you got this one.',
+    help: (phone) => `If you have signed already, you are done. Otherwise we help you at ${phone}.`,
+    done: 'Your papers are signed',
+    doneLead: 'You can close this page. Signed copies are with your documents, and a letter tells you so.',
+    back: 'Go back to your other screen',
+    backWhy: 'The page there goes on by itself.',
+  },
+  es: {
+    title: 'Revisa y firma tus documentos',
+    for: (name) => `Documentos de ${name}`,
+    sign: 'Firmar todos los documentos',
+    trouble: 'No pudimos cargar tus documentos',
+    again: 'Intentar de nuevo',
+    ended: 'Este enlace ya no funciona',
+    endedWhy: 'Funciona una vez y por poco tiempo. No se firmó nada con él. Crea un enlace nuevo en la página donde recibiste este.',
+    help: (phone) => `Si ya firmaste, has terminado. Si no, te ayudamos en el ${phone}.`,
+    done: 'Tus documentos están firmados',
+    doneLead: 'Puedes cerrar esta página. Las copias firmadas están con tus documentos y te lo decimos también por carta.',
+    back: 'Vuelve a tu otra pantalla',
+    backWhy: 'La página de allí sigue sola.',
+  },
+}

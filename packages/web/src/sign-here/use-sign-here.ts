@@ -1,0 +1,87 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import { answerWords } from '@app/schemas/rules/answer-words'
+import { toSentSignature } from '@app/schemas/rules/signature'
+import { useEffect, useRef, useState } from 'react'
+import { ask } from '../client/ask.ts'
+import type { Typed } from '../client/drafts.ts'
+import { fillWords } from '../client/fill-words.ts'
+import { language } from '../client/language.ts'
+import { useBrand } from '../client/page-data.ts'
+import type { Signing } from '../screens/data/signing.ts'
+import { signedOf } from '../screens/fields/signature/signed.ts'
+import { type ShownField, shownFields } from '../screens/shown-field.ts'
+
+const stepName = 'signatures'
+
+/** What is typed under the papers on a telephone: checked against the name of whoever handed them over, and signed. */
+export function useSignHere(signing: Signing, onSigned: (signing: Signing) => void, onChanged: () => void) {
+  const step = useWordsOfStep()
+  const fields = step ? shownFields(step, {}) : []
+  const [values, setValues] = useState<Typed>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
+  const [isSaving, setSaving] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const refuse = (wrong: Readonly<Record<string, string>>, detail?: string) => {
+    setErrors(wrong)
+    setFailure(detail)
+    setAttempts((before) => before + 1)
+  }
+
+  const submit = async () => {
+    if (isSaving) return
+    const wrong = Object.fromEntries(fields.flatMap((field) => wrongOf(field, values[field.name], signing)))
+    if (Object.keys(wrong).length > 0) return refuse(wrong)
+    setSaving(true)
+    const answer = await ask('POST /api/v1/signing/phone/sign/', { key: key.current, body: bodyOf(fields, values, signing) })
+    setSaving(false)
+    if (answer.ok) return onSigned(answer.data)
+    const { code, detail, fields: named = {} } = answer.failure
+    const name = fields.find(({ type }) => type === 'signature')?.name
+    const [words] = named['signed_name'] ?? named['drawing'] ?? []
+    refuse(name !== undefined && words !== undefined ? { [name]: words } : {}, detail)
+    if (code === 'precondition_failed' || code === 'not_in_this_state' || code === 'link_used_up') onChanged()
+  }
+  const set = (name: string, value: unknown) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setErrors(({ [name]: _mended, ...others }) => others)
+    key.current = crypto.randomUUID()
+  }
+  const notes = step?.body?.flatMap((block) => ('note' in block ? [block.note] : [])) ?? []
+  return { step, fields, notes, values, errors, failure, attempts, isSaving, set, submit }
+}
+
+/** The words of the step that signs on the larger screen: the same paper is signed in the same words. */
+function useWordsOfStep(): StepFile | undefined {
+  const brand = useBrand()
+  const [step, setStep] = useState<StepFile>()
+  useEffect(() => {
+    let isGone = false
+    void ask('GET /api/flows/steps/{step}', { params: { step: stepName }, query: { language: language() } }).then((answer) => {
+      if (answer.ok && !isGone) setStep(answer.data)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return step && brand ? fillWords(step, brand) : step
+}
+
+function wrongOf(field: ShownField, value: unknown, { signer }: Signing): [string, string][] {
+  const words = (problem: 'required' | 'match') => answerWords({ ...field, record: 'client' }, problem, value)
+  if (field.type === 'consent') return value === true ? [] : [[field.name, words('required')]]
+  if (field.type !== 'signature') return []
+  const signed = toSentSignature(signedOf(value).typed, signer)
+  return signed.ok ? [] : [[field.name, words(signed.problem)]]
+}
+
+function bodyOf(fields: readonly ShownField[], values: Typed, { waiting }: Signing) {
+  const { typed, strokes = [] } = signedOf(values[fields.find(({ type }) => type === 'signature')?.name ?? ''])
+  return {
+    papers: waiting.map(({ paper, hash }) => ({ paper, hash })),
+    agreed: true as const,
+    signed_name: typed,
+    ...(strokes.length > 0 && { drawing: strokes.map((stroke) => [...stroke]) }),
+  }
+}

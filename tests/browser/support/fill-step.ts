@@ -1,0 +1,35 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import type { Locator, Page } from 'playwright-core'
+import { hands } from '../hands/hands.ts'
+import type { ShownField } from './mode.ts'
+
+type Answered = readonly (readonly [ShownField, unknown])[]
+
+const patienceMs = 5_000
+
+/** Answers what a page asks. One that was done before asks nothing any more: there is only a way on. */
+export async function fillStep(page: Page, step: StepFile, answered: Answered): Promise<void> {
+  if (!(await isAsking(page, step, answered))) return
+  for (const [index, [field, value]] of answered.entries()) {
+    await hands[field.type]({ page, field, value, within: page.locator('main') })
+    if (step.paced && index < answered.length - 1) await toNextQuestion(page, answered[index + 1]?.[0].label ?? '')
+  }
+}
+
+/** The one main button of a page, whatever stands on it. */
+export function mainButton(page: Page): Locator {
+  return page.locator('main form button[type=submit]')
+}
+
+async function isAsking(page: Page, step: StepFile, [first]: Answered): Promise<boolean> {
+  if (!first) return false
+  const asked = page.locator('main').getByText(first[0].label).first()
+  const other = mainButton(page).filter({ hasNotText: step.continue })
+  await asked.or(other).first().waitFor({ timeout: patienceMs })
+  return asked.isVisible()
+}
+
+async function toNextQuestion(page: Page, label: string): Promise<void> {
+  await mainButton(page).click()
+  await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor()
+}
