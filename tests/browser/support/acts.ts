@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from './browser.ts'
 import type { Person } from './person.ts'
-import { knownCompany, unknownCompany } from './usual-answers.ts'
 
 const root = '/api/v1/accounts'
 const links = '/api/v1/financial_accounts/plaid'
@@ -41,10 +40,10 @@ export async function signLetter(send: Send, { first_name, last_name }: Person):
   await send('PUT', `${root}/personal_information/has_custodial_auth/${pk}/update/`, body, version)
 }
 
-export async function addJob(send: Send, isKnown: boolean): Promise<void> {
+export async function addJob(send: Send, company: string): Promise<void> {
   await send('POST', '/api/v1/employers/add_user_employers/', {
     company_id: null,
-    company_name: isKnown ? knownCompany : unknownCompany,
+    company_name: company,
     start_year: 2014,
     end_year: 2018,
     salary: null,
@@ -86,4 +85,12 @@ async function firstOf(send: Send, path: string): Promise<{ readonly pk: string;
   const [first] = results
   if (!first) throw new Error(`${path} has nothing.`)
   return first
+}
+
+/** Asks for every account that was found to be moved. */
+export async function askForRollover(send: Send): Promise<void> {
+  const { results } = (await send('GET', `${root}/found_accounts/5500/`)) as { results: { pk: string; version: number }[] }
+  const said = { is_mine: 'yes', selected: true, account_plan: 'move', tax_type: 'pre-tax' }
+  await send('POST', `${root}/found_accounts/update/`, { found_accounts: results.map(({ pk, version }) => ({ pk, version, ...said })) })
+  for (const { pk } of results) await send('POST', `${root}/found_accounts/rollover_request/`, { pk })
 }

@@ -1,6 +1,7 @@
 import { addIra, addJob, answerQuestions, linkBank, linkPlan, register, type Send, search, signLetter, tellAboutMe } from './acts.ts'
 import type { Visitor } from './browser.ts'
 import { newPerson, type Person } from './person.ts'
+import { knownCompany } from './usual-answers.ts'
 
 export type Customer = Visitor & { readonly person: Person; readonly send: Send }
 
@@ -10,16 +11,17 @@ export async function becomeCustomer(visitor: Visitor): Promise<Customer> {
   const send = await register(visitor, person)
   await tellAboutMe(send, person, true)
   await signLetter(send, person)
-  await addJob(send, true)
+  await addJob(send, knownCompany)
   await search(send)
   await addIra(send)
   await linkBank(send)
   await linkPlan(send)
-  await answerQuestions(send, answers)
+  await answerQuestions(send, eligibleAnswers)
   return { ...visitor, person, send }
 }
 
-const answers = {
+/** Answers of somebody who may have everything: a loan as well. */
+export const eligibleAnswers = {
   citizen_status: 'us-citizen',
   employment_status: 'self-employed',
   tax_filing_status: 'single',

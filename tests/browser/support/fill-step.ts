@@ -1,6 +1,7 @@
 import type { StepFile } from '@app/schemas/flow/step'
 import type { Locator, Page } from 'playwright-core'
 import { hands } from '../hands/hands.ts'
+import { panelHands } from '../hands/panels.ts'
 import type { ShownField } from './mode.ts'
 
 type Answered = readonly (readonly [ShownField, unknown])[]
@@ -10,6 +11,7 @@ const patienceMs = 5_000
 /** Answers what a page asks. One that was done before asks nothing any more: there is only a way on. */
 export async function fillStep(page: Page, step: StepFile, answered: Answered): Promise<void> {
   if (!(await isAsking(page, step, answered))) return
+  for (const block of step.body ?? []) if ('panel' in block) await panelHands[block.panel]?.(page)
   for (const [index, [field, value]] of answered.entries()) {
     await hands[field.type]({ page, field, value, within: page.locator('main') })
     if (step.paced && index < answered.length - 1) await toNextQuestion(page, answered[index + 1]?.[0].label ?? '')

@@ -7,6 +7,7 @@ import { type Books, openBooks } from '@app/api/testing-books'
 import { freshDatabaseUrl } from '@app/api/testing-database'
 import { fillSmallSamples } from '@app/api/testing-samples'
 import { catalogue } from '../../model/support/all-flows.ts'
+import { stillCompany } from './usual-answers.ts'
 
 export type BrowserService = {
   readonly address: string
@@ -31,6 +32,7 @@ export async function startService(): Promise<BrowserService> {
   await fillSmallSamples(
     url,
     [...catalogue.documents.persona.values()].map(({ data }) => data),
+    [stillCompany],
   )
   const books = openBooks({ url, dataFolder })
   const stop = async () => {

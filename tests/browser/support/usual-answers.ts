@@ -3,6 +3,8 @@ import type { Person } from './person.ts'
 /** A company that the samples know, and one that no filing knows. */
 export const knownCompany = 'Rosewater Sample Hospital'
 export const unknownCompany = 'Zzyx Qwv Nowhere'
+/** A company of whose plan the sandbox says that people who work there cannot move their money. */
+export const stillCompany = 'Still Brook Sample Mills'
 
 /** What is answered where a walk does not say what. What is not named here takes the first answer that is offered. */
 export function usualAnswers({ email, password: _password, ...person }: Person): Readonly<Record<string, unknown>> {
@@ -11,6 +13,8 @@ export function usualAnswers({ email, password: _password, ...person }: Person):
     ...person,
     receipt_email: email,
     employers: [{ company_name: knownCompany, start_year: 2014, end_year: 2018, record_keeper: 'Not in the list below' }],
+    manual_accounts: [{ company_name: knownCompany, institution_name: 'Not in the list below' }],
+    first_date: inAMonth(),
     signed_name: fullName,
     signature: fullName,
     provider: 'First Sample Brokerage',
@@ -54,4 +58,10 @@ export function usualAnswers({ email, password: _password, ...person }: Person):
     services: ['find'],
     text_results: 'email',
   }
+}
+
+/** As people write it. */
+function inAMonth(): string {
+  const day = new Date(Date.now() + 40 * 86_400_000)
+  return [day.getMonth() + 1, day.getDate(), day.getFullYear()].join('/')
 }

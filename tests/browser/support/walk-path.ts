@@ -26,12 +26,14 @@ export type Walked = {
 /** Steps on which people wait for the service: whether they show depends on how fast it is. */
 const waits: ReadonlySet<string> = new Set(['searching', 'search-in-progress'])
 const mostWaits = 12
+const mostMore = 30
 
 /** Walks a mode by clicking and typing. The page must be where the engine is on every step. */
 export async function walkPath({ visitor, person, mode, path, service, onStep }: Given): Promise<Walked> {
   const hasAccount = await arrange({ visitor, person, mode, path, service })
   const walk = await beginWalk(visitor, person, mode, hasAccount)
   const faults: string[] = []
+  let strayed: string | undefined
   const look = async (where: string) => {
     const found = [...visitor.watch.take(), ...(await findOverflow(walk))]
     faults.push(...found.map((fault) => `${where}: ${fault}`))
@@ -49,16 +51,25 @@ export async function walkPath({ visitor, person, mode, path, service, onStep }:
     for (const [index, planned] of path.steps.entries()) {
       if (waits.has(planned.step) && here() !== planned.step) continue
       for (let waited = 0; waits.has(here()) && here() !== planned.step && waited < mostWaits; waited++) await takeWait(walk, take)
-      if (here() !== planned.step) return { faults, strayed: `${planned.step} was planned, the engine says ${here()}` }
+      if (here() !== planned.step) {
+        strayed = `${planned.step} was planned, the engine says ${here()}`
+        break
+      }
       await signUpWhereAsked(walk)
       faults.push(...((await onStep?.(walk, index)) ?? []).map((fault) => `${planned.step}: ${fault}`))
       await take(planned)
     }
-    if (!walk.shadow.hasLeft()) return { faults, strayed: `the end was planned, the engine says ${here()}` }
+    // Whoever was led elsewhere gets out as well.
+    for (let more = 0; !walk.shadow.hasLeft() && more < mostMore; more++) {
+      strayed ??= `the end was planned, the engine says ${here()}`
+      await signUpWhereAsked(walk)
+      await take({ step: here(), answers: {}, facts: {} })
+    }
+    if (!walk.shadow.hasLeft()) faults.push(`${here()}: there is no end to it`)
   } catch (error) {
     faults.push(`${here()}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`, ...visitor.watch.take())
   }
-  return { faults, strayed: undefined }
+  return { faults, strayed }
 }
 
 async function takeWait(walk: Walk, take: (planned: Planned) => Promise<void>): Promise<void> {

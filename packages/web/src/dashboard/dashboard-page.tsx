@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useWords } from '../client/language.ts'
-import { readPageData } from '../client/page-data.ts'
 import { signOut, useSession } from '../client/session.ts'
 import { ComingCalls } from '../screens/call-times/coming-calls.tsx'
 import { calls, comingCalls } from '../screens/data/calls.ts'
 import { begunJourneys } from '../screens/data/journeys.ts'
 import { Tasks } from '../screens/tasks/tasks.tsx'
 import { Button } from '../ui/button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 import { LeftOff } from './left-off.tsx'
@@ -28,15 +28,11 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
   const begun = begunJourneys.use()
   const hasBegun = (begun.data?.length ?? 0) > 0
   useEffect(() => {
-    document.title = [title, readPageData().brand?.name].filter(Boolean).join(' - ')
-    document.querySelector<HTMLElement>('#step-title')?.focus({ preventScroll: true })
     void begunJourneys.load(true)
-  }, [title])
+  }, [])
   return (
     <div className={styles.page}>
-      <h1 id="step-title" className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageHeading title={title} />
       <LeftOff person={person} />
       <OwnCalls title={said.calls} />
       <MoneyOnItsWay />

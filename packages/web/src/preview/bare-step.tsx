@@ -2,7 +2,6 @@ import { applyAnswers, type Decision, type Facts, next, takeAction } from '@app/
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { StepFile } from '@app/schemas/flow/step'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { ask } from '../client/ask.ts'
 import { useDrafts } from '../client/drafts.ts'
 import { loadMode, type WalkedMode } from '../client/flow.ts'
@@ -19,11 +18,12 @@ import { saveNothing } from './nothing-saved.ts'
 import { type Stand, walkTo } from './walk-to.ts'
 import { WhatNext } from './what-next.tsx'
 
-type Props = { readonly mode: string; readonly step: string; readonly persona: string }
+type Look = { readonly theme: string | null; readonly language: string | null }
+type Props = { readonly mode: string; readonly step: string; readonly persona: string; readonly look: Look }
 
 /** The page in the frame: the step as people see it, filled in, and below it what the engine would decide. */
-export function BareStep({ mode: name, step, persona }: Props) {
-  useLook()
+export function BareStep({ mode: name, step, persona, look }: Props) {
+  useLook(look)
   const [mode, setMode] = useState<WalkedMode | 'none'>()
   const [person, setPerson] = useState<PersonaFile | 'none'>()
   useEffect(() => {
@@ -87,10 +87,8 @@ function Shown({ mode, step, persona, stand }: ShownProps) {
 }
 
 /** The theme and the language that the desk asks for. Nothing of it is kept. */
-function useLook(): void {
-  const [query] = useSearchParams()
-  const theme = query.get('bare')
-  const words = languages.find((one) => one === query.get('words'))
+function useLook({ theme, language }: Look): void {
+  const words = languages.find((one) => one === language)
   useState(() => {
     saveNothing()
     if (words) setLanguage(words)

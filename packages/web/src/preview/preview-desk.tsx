@@ -64,13 +64,16 @@ export function PreviewDesk({ mode, step, persona }: Props) {
           <Choice name="Language" options={languages} value={language} onChange={setLanguage} />
         </div>
       </header>
-      <main className={styles.stage}>
-        <iframe
-          className={styles.frame}
-          title={`${shown} at ${width} pixels`}
-          style={{ width: `${width}px` }}
-          src={`${addressOf({ mode, step: shown, persona })}&bare=${theme}&words=${language}`}
-        />
+      <main>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+        <section className={styles.stage} tabIndex={0} aria-label="The page">
+          <iframe
+            className={styles.frame}
+            title={`${shown} at ${width} pixels`}
+            style={{ width: `${width}px` }}
+            src={`${addressOf({ mode, step: shown, persona })}&bare=${theme}&words=${language}`}
+          />
+        </section>
       </main>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { BareStep } from './bare-step.tsx'
 import { PreviewDesk } from './preview-desk.tsx'
@@ -6,9 +7,11 @@ import { PreviewDesk } from './preview-desk.tsx'
 export function Preview() {
   const { mode = '', '*': step = '' } = useParams()
   const [query] = useSearchParams()
-  const persona = query.get('persona') ?? ''
-  return query.has('bare') ? (
-    <BareStep key={`${mode} ${step} ${persona}`} mode={mode} step={step} persona={persona} />
+  // The address of the page in the frame is the step’s own from then on: some steps keep their place in it.
+  const [first] = useState(query)
+  const persona = (first.has('bare') ? first : query).get('persona') ?? ''
+  return first.has('bare') ? (
+    <BareStep mode={mode} step={step} persona={persona} look={{ theme: first.get('bare'), language: first.get('words') }} />
   ) : (
     <PreviewDesk mode={mode} step={step} persona={persona} />
   )

@@ -48,7 +48,7 @@ function Points({ heading, points, isNumbered = false }: PointsProps) {
 function Terms({ parts }: { readonly parts: readonly { readonly title: string; readonly text: string }[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
-    <section className={styles.terms} tabIndex={0} aria-labelledby="step-title">
+    <section className={styles.terms} tabIndex={0} aria-label={parts[0]?.title}>
       {parts.map(({ title, text }) => (
         <div key={title}>
           <h2 className={styles.heading}>{title}</h2>

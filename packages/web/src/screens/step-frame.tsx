@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { StepScene } from '../ui/scenes/step-scene.tsx'
 import { fieldId } from './field-id.ts'
 import { isWithin } from './fields/read-field.ts'
@@ -32,9 +33,7 @@ export function StepFrame({ step, mode, form, onAction, width = 'column', childr
       <header className={styles.head}>
         {step.scene && <StepScene name={step.scene} />}
         {step.section && <p className={styles.section}>{step.section}</p>}
-        <h1 className={styles.title} id="step-title" tabIndex={-1}>
-          {step.title}
-        </h1>
+        <PageHeading title={step.title} section={step.section} />
         {step.lead && <p className={styles.lead}>{step.lead}</p>}
       </header>
       <ErrorSummary wrong={wrong} attempt={attempts} />

@@ -1,6 +1,8 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
+import { Suspense } from 'react'
 import type { WalkedMode } from '../client/flow.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { kinds } from './kinds/kinds.ts'
 import type { StepAction } from './screen-props.ts'
 import { useStepForm } from './use-step-form.ts'
@@ -17,5 +19,9 @@ type Props = {
 export function StepPage({ mode, step, facts, onDone, onAction }: Props) {
   const form = useStepForm({ mode, step, facts, onDone })
   const Screen = kinds[step.kind]
-  return <Screen mode={mode} step={step} facts={facts} form={form} onAction={onAction} />
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <Screen mode={mode} step={step} facts={facts} form={form} onAction={onAction} />
+    </Suspense>
+  )
 }

@@ -1,28 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
-import { AccountPage } from '../account/account-page.tsx'
-import { ConfirmEmailPage } from '../account/confirm-email-page.tsx'
-import { ForgotPasswordPage } from '../account/forgot-password-page.tsx'
-import { NewPasswordPage } from '../account/new-password-page.tsx'
-import { StepUpDialog } from '../account/step-up-dialog.tsx'
 import type { Failure } from '../client/answer.ts'
 import { keepOrigin, modeFor } from '../client/arrival.ts'
 import type { PageData } from '../client/page-data.ts'
-import { followOtherTabs, loadSession } from '../client/session.ts'
+import { followOtherTabs, loadSession, useSession } from '../client/session.ts'
 import { exchangeToken, takeToken } from '../client/token-in-address.ts'
-import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { addressOf } from './address.ts'
-import { IdleWatch } from './idle-watch.tsx'
 import { Page } from './page.tsx'
+import { developerPages, pages } from './pages.ts'
 import { Waiting } from './waiting.tsx'
 import { Wizard } from './wizard.tsx'
 
 type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment'>
 
-/** Pages for those who make the product: nobody else loads them. */
-const Gallery = lazy(() => import('../gallery/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })))
-const Preview = lazy(() => import('../preview/preview.tsx').then(({ Preview }) => ({ default: Preview })))
-const SignHere = lazy(() => import('../sign-here/sign-here-page.tsx').then(({ SignHerePage }) => ({ default: SignHerePage })))
+const AccountPage = lazy(() => import('../account/account-page.tsx').then(({ AccountPage }) => ({ default: AccountPage })))
+const StepUpDialog = lazy(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => ({ default: StepUpDialog })))
+const IdleWatch = lazy(() => import('./idle-watch.tsx').then(({ IdleWatch }) => ({ default: IdleWatch })))
 const BrokenFiles = lazy(() => import('./broken-files.tsx').then(({ BrokenFiles }) => ({ default: BrokenFiles })))
 
 /** The product in the browser, and in development the pages beside it. */
@@ -32,8 +25,9 @@ export function App({ modes, fallback, isDevelopment = false }: Shown) {
       <BrowserRouter>
         <Suspense fallback={<Waiting />}>
           <Routes>
-            <Route path="/dev/ui" element={<Gallery />} />
-            <Route path="/preview/:mode/*" element={<Preview />} />
+            {developerPages.map(({ path, Shown }) => (
+              <Route key={path} path={path} element={<Shown />} />
+            ))}
           </Routes>
         </Suspense>
       </BrowserRouter>
@@ -48,6 +42,7 @@ export function App({ modes, fallback, isDevelopment = false }: Shown) {
 
 function Product({ modes, fallback, isDevelopment }: Shown) {
   const { isReady, linkFailure } = useArrival()
+  const { user } = useSession()
   if (!isReady)
     return (
       <Page>
@@ -56,33 +51,26 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
     )
   return (
     <Page>
-      <Routes>
-        <Route path="/signin" element={<AccountPage key="in" isNew={false} linkFailure={linkFailure} />} />
-        <Route path="/signup" element={<AccountPage key="up" isNew />} />
-        <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/signin/new-password" element={<NewPasswordPage />} />
-        <Route path="/reset-password" element={<NewPasswordPage />} />
-        <Route path="/signin/confirm" element={<ConfirmEmailPage />} />
-        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
-        <Route
-          path="/sign"
-          element={
-            <Suspense fallback={<Waiting />}>
-              <SignHere />
-            </Suspense>
-          }
-        />
-        <Route path="/:mode/*" element={<WizardPage modes={modes} fallback={fallback} />} />
-        <Route path="*" element={<Navigate to="/signin" replace />} />
-      </Routes>
-      <StepUpDialog />
-      <IdleWatch />
-      {isDevelopment && (
-        <Suspense fallback={null}>
-          <BrokenFiles />
-        </Suspense>
-      )}
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route path="/signin" element={<AccountPage key="in" isNew={false} linkFailure={linkFailure} />} />
+          <Route path="/signup" element={<AccountPage key="up" isNew />} />
+          {pages.map(({ path, Shown }) => (
+            <Route key={path} path={path} element={<Shown />} />
+          ))}
+          <Route path="/:mode/*" element={<WizardPage modes={modes} fallback={fallback} />} />
+          <Route path="*" element={<Navigate to="/signin" replace />} />
+        </Routes>
+      </Suspense>
+      <Suspense fallback={null}>
+        {user && (
+          <>
+            <StepUpDialog />
+            <IdleWatch />
+          </>
+        )}
+        {isDevelopment && <BrokenFiles />}
+      </Suspense>
     </Page>
   )
 }

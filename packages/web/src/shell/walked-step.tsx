@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { AccountGate } from '../account/account-gate.tsx'
 import { hideBusy } from '../client/busy.ts'
 import { useInnerBack } from '../client/inner-back.ts'
 import { useDone } from '../screens/check-answers/return-to.ts'
@@ -14,11 +13,14 @@ import { leaveTo } from './leave.ts'
 import { needsAccount } from './needs-account.ts'
 import { SaveLine } from './save-line.tsx'
 import { StepBoundary } from './step-boundary.tsx'
-import { usePageTitle } from './use-page-title.ts'
 import { useStep } from './use-step.ts'
 import { useWalk } from './use-walk.ts'
 import { Waiting } from './waiting.tsx'
 import styles from './walked-step.module.css'
+
+/** On its way as soon as somebody without an account begins: sooner or later they are asked for one. */
+const loadGate = () => import('../account/account-gate.tsx')
+const AccountGate = lazy(() => loadGate().then(({ AccountGate }) => ({ default: AccountGate })))
 
 type Props = { readonly arrival: Arrival; readonly person: string | undefined }
 
@@ -35,7 +37,6 @@ export function WalkedStep({ arrival, person }: Props) {
     hideBusy(progressBarHiddenOn.includes(place.step))
     return () => hideBusy(false)
   }, [progressBarHiddenOn, place.step])
-  usePageTitle(walk.hasEntered ? step : undefined, mode)
   const innerBack = useInnerBack()
   const done = useDone(mode, walk)
   const asked = stepOf(mode.flow.resolved.mode, pathname)
@@ -51,7 +52,13 @@ export function WalkedStep({ arrival, person }: Props) {
       {(innerBack || walk.canGoBack) && <BackLink onBack={innerBack ?? (() => walk.send({ type: 'BACK' }))} />}
       <StepBoundary key={place.step} step={asked ?? place.step}>
         <div className={styles.step}>
-          {isClosed ? <AccountGate mode={mode} /> : <StepPage mode={mode} step={step} facts={facts} onDone={done} onAction={act} />}
+          {isClosed ? (
+            <Suspense fallback={<Waiting />}>
+              <AccountGate mode={mode} />
+            </Suspense>
+          ) : (
+            <StepPage mode={mode} step={step} facts={facts} onDone={done} onAction={act} />
+          )}
         </div>
       </StepBoundary>
       <SaveLine isSignedIn={person !== undefined} />

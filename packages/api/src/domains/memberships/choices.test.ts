@@ -81,4 +81,16 @@ describe('a share of gains', () => {
     expect(consents).toEqual([{ percent: '10', words: expect.stringContaining('10% of your gains') }])
     expect(await isSettled(pk)).toBe(true)
   })
+
+  it('can be taken back, however often; what was agreed to stays on record', async () => {
+    const { pk, token, post, get } = await newCustomer(service)
+    const takeBack = () => service.ask({ method: 'DELETE', url: '/api/v1/memberships/performance/', token })
+    expect((await takeBack()).status).toBe(200)
+    await post('/performance/', { amount: 10 })
+    expect([(await takeBack()).body, (await takeBack()).body]).toEqual([{ status: 'OK' }, { status: 'OK' }])
+    expect([await isSettled(pk), (await get('/products/performance/')).body.chosen_at]).toEqual([false, null])
+    expect(await service.db.selectFrom('payment_consents').select('id').where('person_id', '=', pk).execute()).toHaveLength(1)
+    const audits = await service.db.selectFrom('audit_events').select('action').where('subject', '=', `person:${pk}`).execute()
+    expect(audits.filter(({ action }) => action === 'payment.consent_withdrawn')).toHaveLength(1)
+  })
 })

@@ -1,3 +1,4 @@
+import { looksLikeCardNumber } from '@app/schemas/rules/card-number'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -23,6 +24,17 @@ describe('a product that is paid by card', () => {
     expect((await payments())[0].receipt_number).toMatch(/^R-/)
     expect((await get('/products/')).body.results[0]).toMatchObject({ product_id: 'find_money', is_owned: true })
     expect((await charge('pm_card_visa')).body.code).toBe('already_done')
+  })
+
+  it('is entered in the field of the sandbox, which says which cards it knows', async () => {
+    const { get } = await newCustomer(service)
+    const { body } = await get('/stripe/field/')
+    expect(body.company).toBe('sandbox')
+    expect(body.test_cards).toContainEqual({
+      ...{ id: 'pm_card_chargeDeclined', brand: 'visa', last_four: '0002', number: '4000000000000002', about: 'Is declined.' },
+    })
+    for (const { number, last_four } of body.test_cards)
+      expect([number.endsWith(last_four), looksLikeCardNumber(number)]).toEqual([true, true])
   })
 
   it('has the price of the service: another one charges nothing', async () => {

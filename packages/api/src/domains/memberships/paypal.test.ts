@@ -40,6 +40,14 @@ describe('a product that is paid by PayPal', () => {
     expect((await get(path)).body.code).toBe('already_done')
   })
 
+  it('brings people back to the page of ours that was said, and to no other place', async () => {
+    const { get } = await newCustomer(service)
+    for (const elsewhere of ['//evil.example/x', 'https://evil.example', '/only-one', '/a/../b'])
+      expect((await get(`${path}?return_path=${encodeURIComponent(elsewhere)}`)).status).toBe(400)
+    const { body: order } = await get(`${path}?return_path=/landing-solo-only/payment`)
+    expect((await agree(order.approve_url)).text).toContain('/landing-solo-only/payment">')
+  })
+
   it('is not begun when it is opened as a page', async () => {
     const { get, payments } = await newCustomer(service)
     expect((await get(path, { accept: 'text/html' })).text).toContain('changed nothing')

@@ -23,8 +23,8 @@ const days = { question: [1], move: [2, 5, 4] } as const
 /**
  * Stands in for record keepers. A question is answered the next working day: there is an account, with a balance that follows from its
  * name. Money moves in three steps: accepted after 2 working days, sent after 5 more, received after 4 more. Names of employers choose
- * otherwise: with “Nothing” in it there is no account, with “Telephone” the person has to call, with “Silent” nobody ever answers, and
- * with “Consent” a request to move money is refused for want of the spouse’s consent.
+ * otherwise: with “Nothing” in it there is no account, with “Telephone” the person has to call, with “Silent” nobody ever answers, with
+ * “Consent” a request to move money is refused for want of the spouse’s consent, and with “Still” because the person works there.
  */
 export function sandboxRecordKeepers(ground: Ground, deliver: Deliver): RecordKeepers & { readonly jobs: JobHandlers } {
   const { db, keys, now } = ground
@@ -46,7 +46,7 @@ export function sandboxRecordKeepers(ground: Ground, deliver: Deliver): RecordKe
     if (known.stage < stage)
       await putObject({ db, keys }, { partner, id: ref, kind, body: { ...known, stage, at: at.toISOString() } }, now())
     const next = days[kind][stage]
-    const isOver = next === undefined || /consent/i.test(known.employer)
+    const isOver = next === undefined || (kind === 'move' && refusalOf(known.employer) !== undefined)
     if (!isOver) await ground.jobs.send(db, job, { ref, kind, stage: String(stage + 1) }, later(at, next))
     const raw = JSON.stringify({ id: `${ref} ${stage}`, ref })
     await deliver(partner, signChange(secretOf(keys), raw, now()), raw)
@@ -77,9 +77,15 @@ function moveOf(known: Kept | undefined): MoveAnswer | 'unknown' {
   if (!known) return 'unknown'
   const at = new Date(known.at)
   if (known.stage === 0) return { state: 'waiting' }
-  if (/consent/i.test(known.employer)) return { state: 'refused', at, why: 'spouse-consent' }
+  const why = refusalOf(known.employer)
+  if (why) return { state: 'refused', at, why }
   if (known.stage === 1) return { state: 'accepted', at }
   return { state: known.stage === 2 ? 'sent' : 'received', at, amountCents: balanceFor(known.employer) }
+}
+
+function refusalOf(employer: string): 'spouse-consent' | 'still-employed' | undefined {
+  if (/consent/i.test(employer)) return 'spouse-consent'
+  return /\bstill\b/i.test(employer) ? 'still-employed' : undefined
 }
 
 /** Between $1,800 and $84,000, always the same for a name. */

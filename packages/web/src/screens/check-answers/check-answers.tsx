@@ -30,7 +30,7 @@ export function CheckAnswers({ mode, step, facts }: Props) {
       </h2>
       <p className={styles.about}>{said.about}</p>
       {isIncomplete && <p role="status">{said.incomplete}</p>}
-      <div>
+      <div className={styles.parts}>
         {parts.map(({ section, answers }) => (
           <More key={section} title={said.show(section || said.others, answers.length)} isOpen={count <= mostOpen}>
             <AnswerList answers={answers} mode={name} returnTo={step.step} />

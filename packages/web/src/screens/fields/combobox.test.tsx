@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,6 +7,9 @@ import { useSession } from '../../client/session.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { DrawnField } from '../drawn-field.tsx'
 import type { ShownField } from '../shown-field.ts'
+
+// Pieces of a page come when it asks for them: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { readDevice } from '../../client/device.ts'
@@ -9,6 +9,9 @@ import type { Asked } from '../../testing/stub-service.ts'
 
 // Nothing scrolls here.
 Element.prototype.scrollIntoView = () => undefined
+
+// Pieces of a page come when it asks for them: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

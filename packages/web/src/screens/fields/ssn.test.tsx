@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/resets.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
 import { code } from './code.tsx'
+
+// Pieces of a page come when it asks for them: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
@@ -36,6 +39,7 @@ const number = () => screen.findByLabelText('Social Security number') as Promise
 
 it('a number shows its last four digits at rest, all of them while it is typed or when asked for, and is kept nowhere', async () => {
   await draw([])
+  await screen.findByRole('button', { name: 'Show number' })
   await userEvent.type(await number(), '078 05 1120')
   expect((await number()).value).toBe('078 05 1120')
   await userEvent.tab()

@@ -4,6 +4,7 @@ import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { readPaidAnew } from '../data/payments.ts'
 import { performanceTerms, plans, tipTerms } from '../data/prices.ts'
+import { inTries } from '../paying/next-try.ts'
 import { type Offer, offersIn } from '../paying/offer.ts'
 import { leaveTip } from '../paying/tip.ts'
 import type { RecordKind, Work } from './record.ts'
@@ -22,7 +23,9 @@ const choices: Readonly<Record<string, Choose>> = {
   pay_membership: (value, answers, { key }) => (value === 'accept' ? join(offersIn(answers)[0], key) : leaveUnpaid(mainPlan)),
   pay_performance: (value, answers, { key }) => (value === 'accept' ? shareGains(offersIn(answers)[0], key) : keepGains()),
   pay_tip: (value, { tip_amount, tip_card }, { key }) =>
-    value === 'free' ? takeFreePlan(key) : leaveTip(Number(tip_amount ?? 0), typeof tip_card === 'string' ? tip_card : undefined, key),
+    value === 'free'
+      ? takeFreePlan(key)
+      : inTries(key, (tryKey) => leaveTip(Number(tip_amount ?? 0), typeof tip_card === 'string' ? tip_card : undefined, tryKey)),
 }
 
 /** How somebody pays for the service: each way is agreed to, or said no to, on a page of its own. */

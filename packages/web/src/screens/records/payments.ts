@@ -2,6 +2,7 @@ import { type Answer, done, failed } from '../../client/answer.ts'
 import { useSession } from '../../client/session.ts'
 import { readPaidAnew } from '../data/payments.ts'
 import { plans } from '../data/prices.ts'
+import { inTries } from '../paying/next-try.ts'
 import { offersIn } from '../paying/offer.ts'
 import { payByCard } from '../paying/pay-by-card.ts'
 import { payByPayPal } from '../paying/pay-by-paypal.ts'
@@ -21,10 +22,11 @@ export const payments: RecordKind = {
     const [offer] = offersIn(shown)
     if (!offer) return failed({ code: 'price_changed', detail: noPrice })
     const receiptEmail = typeof receipt_email === 'string' ? receipt_email : undefined
-    const paid =
+    const paid = await inTries(key, (tryKey) =>
       payment_method === 'paypal'
-        ? await payByPayPal({ offer, receiptEmail, key })
-        : await payByCard({ offer, methodId: String(card), receiptEmail, key })
+        ? payByPayPal({ offer, receiptEmail, key: tryKey })
+        : payByCard({ offer, methodId: String(card), receiptEmail, key: tryKey }),
+    )
     await readPaidAnew()
     return paid.ok ? paid : paidBefore(paid, offer.product)
   },

@@ -24,7 +24,7 @@ function TermsToAccept({ empty }: Pick<PanelProps, 'empty'>) {
   return (
     <Loaded of={termsPapers.use()} empty={empty} isEmpty={({ length }) => length === 0}>
       {(papers) => (
-        <div>
+        <div className={styles.documents}>
           {papers.map((terms) => (
             <TermsPaper key={terms.document} terms={terms} />
           ))}

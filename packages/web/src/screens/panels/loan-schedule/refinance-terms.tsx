@@ -64,7 +64,7 @@ function Comparison({
       </Note>
       <DataTable
         title={`Your loan now and a new one, for ${dollars(compared_amount)}`}
-        columns={['', 'Now', 'New']}
+        columns={['Loan', 'Now', 'New']}
         rows={[
           ['Rate a year', `${now.interest_rate}%`, `${refinanced.interest_rate}%`],
           ['Time', yearWords(now.term), yearWords(refinanced.term)],

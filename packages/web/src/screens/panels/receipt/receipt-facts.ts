@@ -21,11 +21,7 @@ export function paidLately(payments: readonly Payment[], memberships: readonly M
 }
 
 /** What a receipt says, line by line: what is not known yet is left out. */
-export function receiptFacts(
-  { payment, membership }: Lately,
-  refundRule: string | undefined,
-  said: ReceiptWords,
-): { name: string; value: string }[] {
+export function receiptFacts({ payment, membership }: Lately, said: ReceiptWords): { name: string; value: string }[] {
   const facts: { name: string; value: string }[] = []
   const add = (name: string, value: string | null | undefined) => {
     if (value) facts.push({ name, value })
@@ -36,7 +32,6 @@ export function receiptFacts(
   add(said.with, payment && paidWith(payment, said))
   add(said.number, payment?.receipt_number)
   if (membership) add(...renewal(membership, said))
-  add(said.refunds, refundRule)
   return facts
 }
 

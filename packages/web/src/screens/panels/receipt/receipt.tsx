@@ -26,7 +26,12 @@ export function Receipt({ empty }: PanelProps) {
       {() =>
         lately && (
           <div className={styles.receipt} role={isOnItsWay ? 'status' : undefined}>
-            <ReceiptBox title={lately.title} facts={receiptFacts(lately, refundRule, said)} note={isOnItsWay ? said.onItsWay : undefined} />
+            <ReceiptBox
+              title={lately.title}
+              facts={receiptFacts(lately, said)}
+              note={isOnItsWay ? said.onItsWay : undefined}
+              rule={refundRule}
+            />
             <Button look="small" className={styles.print} onClick={() => window.print()}>
               {said.print}
             </Button>

@@ -8,7 +8,6 @@ export type ReceiptWords = {
   readonly number: string
   readonly next: string
   readonly runsTo: string
-  readonly refunds: string
   readonly card: string
   readonly ending: (brand: string, lastFour: string) => string
   readonly onItsWay: string
@@ -24,7 +23,6 @@ export const words: Words<ReceiptWords> = {
     number: 'Receipt number',
     next: 'Next payment',
     runsTo: 'Runs to, and does not renew',
-    refunds: 'Money back',
     card: 'Card',
     ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
     onItsWay: 'Your bank has not confirmed it yet. You are not charged twice. This page looks again by itself.',

@@ -14,12 +14,18 @@ export function RolloverLine({ rollover, isInvested }: { readonly rollover: Roll
   const stages = rolloverStages(rollover, isInvested, said, (day) => dayWords(day, { month: 'long', day: 'numeric' }))
   const at =
     stages.find((stage) => stage.state === 'now' || stage.state === 'problem') ?? stages.findLast((stage) => stage.state === 'done')
+  const isKnown = rollover.stages.some(({ stage, reached_on }) => stage === 'sent' && reached_on !== null)
   const isBad = late > 0 || state === 'refused'
   return (
     <li className={styles.line}>
       <span className={styles.lineName}>
         <strong>{employer}</strong>
-        {amount !== null && <Amount dollars={amount} />}
+        {amount !== null && (
+          <span>
+            {!isKnown && `${said.about} `}
+            <Amount dollars={amount} />
+          </span>
+        )}
       </span>
       <span className={styles.keeper}>{isBad || left !== null ? todo : [at?.title, at?.detail].filter(Boolean).join(': ')}</span>
       <Tag look={isBad ? 'bad' : state === 'received' ? 'sure' : 'maybe'}>{late > 0 ? said.tags.late : said.tags[state]}</Tag>

@@ -1,0 +1,11 @@
+import { pricedProducts } from '@app/schemas/flow/step'
+import { expect, it } from 'vitest'
+import { freeProducts, performance, planOf, productOf, tip } from './catalogue.ts'
+
+// What an IRA costs, and the fee of a loan, other domains tell.
+const elsewhere: ReadonlySet<string> = new Set(['ira', 'loan_fee'])
+
+it.each(pricedProducts.filter((name) => !elsewhere.has(name)))('%s, which a step can show the price of, is in the price list', (name) => {
+  const isOther = freeProducts.some(({ id }) => id === name) || tip.id === name || performance.id === name
+  expect(planOf(name) !== undefined || productOf(name) !== undefined || isOther).toBe(true)
+})

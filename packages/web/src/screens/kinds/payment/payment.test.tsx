@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+import { payingService, paymentOf, planOf } from '../../../testing/payment-samples.ts'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const subscribe = 'POST /api/v1/memberships/stripe/subscription/create/'
+const member = { member: 'member' }
+const draw = (more: Parameters<typeof drawStep>[2] = {}, plan = planOf(), payments = [] as ReturnType<typeof paymentOf>[]) =>
+  drawStep('landing-solo-only', 'payment', { ...payingService(plan, payments), ...more }, member)
+
+async function fillIn(number: string) {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Card' }))
+  await userEvent.type(await screen.findByLabelText('Card number'), number)
+  await userEvent.type(screen.getByLabelText(/^Expires/), '04/38')
+  await userEvent.type(screen.getByLabelText('Security code'), '123')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+}
+
+const joined = { subscription_id: 'm', membership_id: 'm', client_secret: null, status: 'active', payment_status: 'paid', invoice_id: 'p' }
+
+it('pays the price that was shown, by the name of the card and never by its number', async () => {
+  const { asked, done } = await draw({ [subscribe]: () => ({ body: joined }) })
+  await fillIn('4242 4242 4242 4242')
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  const sent = asked.find(({ call }) => call === subscribe)
+  expect(sent?.body).toEqual({
+    customer_id: 'cus_1',
+    payment_method_id: 'pm_card_visa',
+    plan_name: 'retirement_account_membership',
+    price: 49,
+    terms: 'words-of-the-plan',
+    receipt_email: 'ada@example.com',
+  })
+  expect(JSON.stringify([asked, { ...localStorage }, location.href])).not.toMatch(/4242[ -]?4242/)
+})
+
+it('a card that is declined is told beside the card with what happened to the money, and what was typed stays', async () => {
+  const detail = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
+  const { done } = await draw({ [subscribe]: () => ({ status: 402, body: { code: 'payment_declined', detail } }) })
+  await fillIn('4000000000000002')
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged')
+  const number = screen.getByLabelText<HTMLInputElement>('Card number')
+  expect([number.value, number.getAttribute('aria-invalid')]).toEqual(['4000000000000002', 'true'])
+  expect(done).not.toHaveBeenCalled()
+})
+
+it('the same card tried again after a no is another try', async () => {
+  const said = [{ status: 402, body: { code: 'payment_declined', detail: 'Nothing was charged.' } }, { body: joined }]
+  const { asked, done } = await draw({ [subscribe]: () => said.shift() ?? {} })
+  await fillIn('4242424242424242')
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(new Set(asked.filter(({ call }) => call === subscribe).map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+})
+
+it('pressed again after a lost connection, it is the same payment', async () => {
+  let isLost = true
+  const { asked, done } = await draw({
+    [subscribe]: () => {
+      if (!isLost) return { body: joined }
+      isLost = false
+      throw new TypeError('no connection')
+    },
+  })
+  await fillIn('4242424242424242')
+  expect(await screen.findByText(/cannot reach our service/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  const keys = asked.filter(({ call }) => call === subscribe).map(({ headers }) => headers['idempotency-key'])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+it('nothing can be paid before the price is there', async () => {
+  const { asked } = await draw({
+    'GET /api/v1/memberships/plans/': () => ({ status: 503, body: { code: 'internal_error', detail: 'Not now.' } }),
+  })
+  expect(await screen.findByText('This part could not be loaded')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+  expect(asked.some(({ call }) => call === subscribe)).toBe(false)
+})
+
+it.each([
+  ['runs already', planOf({ status: 'active' }), [paymentOf()]],
+  ['is on its way at the bank', planOf({ status: 'pending_payment' }), [paymentOf({ status: 'processing' })]],
+])('what %s is not paid again: the page can only go on', async (_what, plan, payments) => {
+  const { asked, done } = await draw({}, plan, payments)
+  expect(await screen.findByText('You have paid for this already')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+})
+
+it('with PayPal the person is sent there, and the place is told to come back to', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, pathname: '/landing-solo-only/payment', href: location.href, assign })
+  const order = {
+    order_id: 'o',
+    approve_url: 'http://localhost/pay',
+    status: 'needs_action',
+    price_terms: '',
+    terms: 't',
+    payment: paymentOf(),
+  }
+  const path = '/api/v1/memberships/products/retirement_account_membership/payments/paypal/'
+  const { asked } = await draw({
+    'POST /api/v1/memberships/create/': () => ({ status: 201, body: {} }),
+    [`GET ${path}`]: () => ({ body: order }),
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /PayPal/ }))
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost/pay'))
+  expect(asked.find(({ call }) => call === `GET ${path}`)?.query).toEqual({ return_path: '/landing-solo-only/payment' })
+  dispatchEvent(new Event('pageshow'))
+  expect(await screen.findByText(/came back without agreeing/)).toBeTruthy()
+})

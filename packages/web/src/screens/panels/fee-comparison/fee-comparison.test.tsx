@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+import { feeLine, feesOf } from '../../../testing/found-samples.ts'
+import type { Fees } from '../../data/fees.ts'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const draw = (fees: Fees) => drawStep('onboarding', 'estimated-fees', { 'GET /api/v1/employers/fees/': () => ({ body: fees }) })
+
+it('staying is said first where it looks cheaper', async () => {
+  await draw(feesOf([feeLine({ verdict: 'stay' })], { verdict: 'stay' }))
+  expect(await screen.findByText('Staying looks cheaper')).toBeTruthy()
+  expect(screen.getAllByText('Stay').length).toBeGreaterThan(0)
+})
+
+it('a total that says move names the plans that are better kept', async () => {
+  await draw(feesOf([feeLine(), feeLine({ pk: 'x', company_name: 'Huge Cheap Co', verdict: 'stay' })]))
+  expect(await screen.findByText('But staying looks cheaper for Huge Cheap Co.')).toBeTruthy()
+})
+
+it('each plan shows its range, ours, the year of its filing, and how sure that is', async () => {
+  await draw(feesOf([feeLine()]))
+  expect(await screen.findByText('$144 – $208 a year')).toBeTruthy()
+  expect(screen.getByText('$68 a year')).toBeTruthy()
+  expect(screen.getByText(/0\.9% – 1\.3% of the savings a year/).textContent).toContain('Plan filing of 2024.')
+  await userEvent.click(screen.getByText('The same as a table'))
+  expect(within(screen.getByRole('table')).getByRole('rowheader').textContent).toBe('Blue Fern Grocery')
+})
+
+it('a plan without figures says why, and makes nothing up', async () => {
+  const unknown = feeLine({
+    actual_fees: null,
+    beagle_fees: null,
+    actual_percent: null,
+    balance: null,
+    reason: 'plan-unknown',
+    verdict: 'unknown',
+  })
+  await draw(feesOf([unknown], { verdict: 'unknown', total_actual_fees: null, total_beagle_fees: null }))
+  expect(await screen.findByText('We found no filing that tells what this plan costs.')).toBeTruthy()
+})
+
+it('nothing to compare says what will show here', async () => {
+  await draw(feesOf([], { verdict: 'unknown' }))
+  expect(await screen.findByText(/We cannot estimate a fee yet/)).toBeTruthy()
+})

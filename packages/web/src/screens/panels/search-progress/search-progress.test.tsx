@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+import { feesOf, likelyAccount } from '../../../testing/found-samples.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['setInterval', 'clearInterval', 'Date'] })
+})
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+  vi.useRealTimers()
+})
+
+const searchCall = 'GET /api/v1/accounts/onboarding/'
+
+function answer(state: 'running' | 'ended') {
+  const isEnded = state === 'ended'
+  const sources = [
+    { source: 'plan-filings', state: isEnded ? 'done' : 'running', found: isEnded ? 1 : 0 },
+    { source: 'your-entries', state: isEnded ? 'done' : 'waiting', found: 0 },
+    { source: 'record-keepers', state: isEnded ? 'running' : 'waiting', found: 0 },
+  ]
+  const search = { pk: 'x', state, started_at: '2026-11-20T11:00:00Z', ended_at: isEnded ? '2026-11-20T12:00:04Z' : null, sources }
+  return { body: { names: [], zipcodes: [], search } }
+}
+
+async function draw(states: ('running' | 'ended')[]) {
+  const drawn = await drawStep('onboarding', 'searching', {
+    [searchCall]: () => answer((states.length > 1 ? states.shift() : states[0]) ?? 'ended'),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [likelyAccount({ asked_at: '2026-11-20T12:00:00Z' })] } }),
+    'GET /api/v1/employers/fees/': () => ({ body: feesOf([]) }),
+  })
+  await screen.findByRole('status')
+  return { ...drawn, looks: () => drawn.asked.filter(({ call }) => call === searchCall).length }
+}
+
+/** Lets time pass two seconds at a time, with an answer in between. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 2_000)
+    await act(async () => {
+      vi.advanceTimersByTime(2_000)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+}
+
+it('a search that runs is asked every two seconds, until it has ended', async () => {
+  const { looks } = await draw(['running', 'running', 'ended'])
+  expect(screen.getByRole('status').textContent).toContain('The search is running')
+  await pass(4_000)
+  expect(screen.getByRole('status').textContent).toContain('The search has ended. It found one account.')
+  const asked = looks()
+  await pass(20_000)
+  expect(looks()).toBe(asked)
+})
+
+it('a tab that nobody sees asks nothing', async () => {
+  const { looks } = await draw(['running'])
+  const before = looks()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await pass(20_000)
+  expect(looks()).toBe(before)
+  vi.restoreAllMocks()
+})
+
+it('a provider that was asked shows since when, and by when most have answered', async () => {
+  await draw(['ended'])
+  expect((await screen.findByText(/Asked on November 20/)).textContent).toContain('Usually answered by December 4')
+  expect(screen.getByText('Waiting for answers')).toBeTruthy()
+})

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react'
+
+/** Pages beside the flows, by their addresses. Each is loaded when somebody opens it. */
+const loads = {
+  '/dashboard': () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
+  '/forgot-password': () => import('../account/forgot-password-page.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
+  '/signin/new-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),
+  '/reset-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),
+  '/signin/confirm': () => import('../account/confirm-email-page.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
+  '/confirm-email': () => import('../account/confirm-email-page.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
+  '/sign': () => import('../sign-here/sign-here-page.tsx').then(({ SignHerePage }) => SignHerePage),
+} as const satisfies Readonly<Record<`/${string}`, () => Promise<ComponentType>>>
+
+/** Pages for those who make the product: nobody else loads them. */
+const developerLoads = {
+  '/dev/ui': () => import('../gallery/gallery.tsx').then(({ Gallery }) => Gallery),
+  '/preview/:mode/*': () => import('../preview/preview.tsx').then(({ Preview }) => Preview),
+} as const satisfies Readonly<Record<`/${string}`, () => Promise<ComponentType>>>
+
+type Page = { readonly path: string; readonly Shown: ComponentType }
+
+export const pages: readonly Page[] = late(loads)
+export const developerPages: readonly Page[] = late(developerLoads)
+
+function late(all: Readonly<Record<string, () => Promise<ComponentType>>>): readonly Page[] {
+  return Object.entries(all).map(([path, load]) => ({ path, Shown: lazy(async () => ({ default: await load() })) }))
+}

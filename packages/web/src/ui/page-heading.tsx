@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useBrand } from '../client/page-data.ts'
+import styles from './page-heading.module.css'
+
+type Props = {
+  readonly title: string
+  /** The part of the journey it belongs to. */
+  readonly section?: string | undefined
+  /** Another number is another page, also under the same heading. */
+  readonly turn?: number
+}
+
+/** The heading of a page: it names the window, and takes the focus when the page is new, so that it is what is read out first. */
+export function PageHeading({ title, section, turn = 0 }: Props) {
+  const name = useBrand()?.name
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another page
+  useEffect(() => {
+    document.title = [title, section, name].filter(Boolean).join(' - ')
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [title, section, name, turn])
+  return (
+    <h1 ref={heading} className={styles.heading} id="step-title" tabIndex={-1}>
+      {title}
+    </h1>
+  )
+}
