@@ -48,6 +48,16 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
   return true
 }
 
+/** The same for somebody who answers as they like: only what people arrive with. */
+export async function arriveAs(visitor: Visitor, person: Person, mode: string): Promise<boolean> {
+  const { arrives } = modeOf(mode).flow.resolved
+  if (arrives === undefined) return false
+  const send = await register(visitor, person)
+  await tellAboutMe(send, person)
+  if (arrives === 'letter') await signLetter(send, person)
+  return true
+}
+
 function wantedFor(mode: string, path: Path): Wanted {
   const { arrives } = modeOf(mode).flow.resolved
   const found: Readonly<Record<string, FactValue>> = Object.assign({}, ...path.steps.map(({ facts }) => facts))

@@ -53,7 +53,7 @@ export async function takeFreshDevice(walk: Walk, browser: Browser, address: str
   }
 }
 
-function stepIn(page: Page, mode: string): string | undefined {
+export function stepIn(page: Page, mode: string): string | undefined {
   const { pathname } = new URL(page.url())
   return pathname.startsWith(`/${mode}/`) ? pathname.slice(mode.length + 2) : undefined
 }

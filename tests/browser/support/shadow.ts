@@ -7,6 +7,8 @@ export type Shadow = {
   readonly place: () => Place
   readonly facts: () => Facts
   readonly hasLeft: () => boolean
+  /** The steps that going forward has recorded. */
+  readonly trail: () => readonly Place[]
   readonly send: (event: FlowEvent) => void
   /** Done with the step: with what was answered, and what the service has said since. */
   readonly next: (answers: Facts, found: Facts) => void
@@ -20,6 +22,7 @@ export function startShadow({ flow, machine }: WalkedMode, facts: Facts, entry: 
   return {
     place: () => context().place,
     facts: () => context().facts,
+    trail: () => context().trail,
     hasLeft: () => actor.getSnapshot().value === LEFT,
     send: (event) => actor.send(event),
     next: (answers, found) => {

@@ -38,7 +38,7 @@ export async function enterAgain(walk: Walk, entry: FlowEvent): Promise<void> {
   walk.shadow = startShadow(walk.mode, (await walk.told().at(-1))?.facts ?? {}, entry)
 }
 
-function listen(page: Page, mode: string): Walk['told'] {
+export function listen(page: Page, mode: string): Walk['told'] {
   const all: Promise<Told | undefined>[] = []
   page.on('response', (response) => {
     if (isJourney(response, 'GET', mode)) all.push(response.json().catch(() => undefined))

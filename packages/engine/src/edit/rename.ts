@@ -36,7 +36,7 @@ function ownName({ kind, name: called, tree }: Document, what: Renamable, old: s
   if (kind === 'translation') {
     const before = `${called.slice(0, 2)}/steps/${old}`
     if (what !== 'step' || called !== before) return undefined
-    return { said: [before, `${called.slice(0, 2)}/steps/${name}`], node: valueOf(tree, 'translation') }
+    return { said: [before, `${called.slice(0, 2)}/steps/${name}`], node: propertyOf(tree, 'translation') }
   }
   const isOwn = kind === what || (what === 'mode' && kind === 'landing')
   return isOwn && called === old ? { said: [old, name] } : undefined
@@ -44,7 +44,7 @@ function ownName({ kind, name: called, tree }: Document, what: Renamable, old: s
 
 /** Where facts are named by keys that may be other names too: their own list, and what a persona finds. */
 function factKeys(doc: Document): Node[] {
-  const list = doc.kind === 'facts' ? valueOf(doc.tree, 'facts') : doc.kind === 'persona' ? valueOf(doc.tree, 'answers') : undefined
+  const list = doc.kind === 'facts' ? propertyOf(doc.tree, 'facts') : doc.kind === 'persona' ? propertyOf(doc.tree, 'answers') : undefined
   const keys: Node[] = []
   const visit = (node: Node | undefined, depth: number) => {
     if (node?.type === 'array') for (const child of node.children ?? []) visit(child, depth)
@@ -58,7 +58,7 @@ function factKeys(doc: Document): Node[] {
   return keys
 }
 
-function valueOf(tree: Node, key: string): Node | undefined {
+function propertyOf(tree: Node, key: string): Node | undefined {
   return tree.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1]
 }
 

@@ -94,6 +94,16 @@ describe('the machine', () => {
     actor.send({ type: 'TAKE', to: 'nowhere' })
     expect(at()).toBe('a')
   })
+  it('S6 goes with the address: back and forward in the browser, a side step still comes back to where it began', () => {
+    const { actor, at, effects } = run()
+    actor.send({ type: 'TAKE', to: 'x' })
+    const pushed = effects.at(-1)
+    const from = pushed?.type === 'navigate' && pushed.how === 'push' ? pushed.from : undefined
+    actor.send({ type: 'GO', step: 'a', popped: true })
+    actor.send({ type: 'GO', step: 'x', from, popped: true })
+    actor.send({ type: 'NEXT' })
+    expect([from?.step, at()]).toEqual(['a', 'a'])
+  })
   it('E1 leaves in a final state', () => {
     const { actor, effects, at } = run(flow, { type: 'GO', step: 'c' })
     actor.send({ type: 'NEXT' })

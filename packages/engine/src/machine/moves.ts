@@ -2,7 +2,7 @@ import { admit } from '../flow/admit.ts'
 import { previous } from '../flow/back.ts'
 import type { Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
-import type { Decision, Place } from '../flow/decision.ts'
+import type { Decision, Origin, Place } from '../flow/decision.ts'
 import { next, start, takeAction } from '../flow/next.ts'
 import type { LeavePlace } from '../flow/resolved.ts'
 import { type Returning, resume } from '../flow/resume.ts'
@@ -14,8 +14,8 @@ export type FlowEvent =
   /** The person is done with the step; what it found out comes along. */
   | { readonly type: 'NEXT'; readonly facts?: Facts }
   | { readonly type: 'BACK' }
-  /** An address was opened. `popped`: the browser went back or forward by itself. */
-  | { readonly type: 'GO'; readonly step: string; readonly popped?: boolean }
+  /** An address was opened. `popped`: the browser went back or forward by itself. `from`: where a side trip to it began. */
+  | { readonly type: 'GO'; readonly step: string; readonly popped?: boolean; readonly from?: Origin | undefined }
   /** An action button that leads to a side step. */
   | { readonly type: 'TAKE'; readonly to: string }
   | ({ readonly type: 'RESUME' } & Returning)
@@ -43,7 +43,7 @@ export function decideMove(flow: Flow, context: FlowContext, event: FlowEvent): 
     case 'BACK':
       return back(flow, context)
     case 'GO':
-      return event.popped ? popped(flow, context, event.step) : opened(flow, context, event.step)
+      return event.popped ? popped(flow, context, placeOf(event)) : opened(flow, context, placeOf(event))
     case 'TAKE': {
       const decision = takeAction(flow, place, event.to, facts)
       return decision ? forward(flow, context, decision) : stay(context)
@@ -72,15 +72,19 @@ function back(flow: Flow, context: FlowContext): Move {
 
 const browserBack: FlowEffect = { type: 'navigate', how: 'browser-back' }
 
-function opened(flow: Flow, context: FlowContext, step: string): Move {
-  const decision = admit(flow, { step }, context.facts)
+function placeOf({ step, from }: { readonly step: string; readonly from?: Origin | undefined }): Place {
+  return from ? { step, from } : { step }
+}
+
+function opened(flow: Flow, context: FlowContext, place: Place): Move {
+  const decision = admit(flow, place, context.facts)
   return settle(flow, context, decision, decision.refused === undefined ? undefined : 'replace')
 }
 
 /** The address already shows the step: the machine follows, and forgets the recorded steps that were gone back over. */
-function popped(flow: Flow, context: FlowContext, step: string): Move {
-  const index = context.trail.findLastIndex((place) => place.step === step)
-  return index < 0 ? opened(flow, context, step) : stay(recall(context, index))
+function popped(flow: Flow, context: FlowContext, place: Place): Move {
+  const index = context.trail.findLastIndex(({ step }) => step === place.step)
+  return index < 0 ? opened(flow, context, place) : stay(recall(context, index))
 }
 
 /** The person as they were at a recorded step; what they have answered since is kept. */
@@ -98,7 +102,8 @@ function settle(flow: Flow, context: FlowContext, why: Decision, how: 'push' | '
   if (!go) return { ...stay({ ...context, why }, [{ type: 'navigate', how: 'leave', to: leave as LeavePlace }]), leave }
   // Q1: entering the questionnaire clears the last-question index.
   const forgets = flow.resolved.steps[go.step]?.forgets.map((what): FlowEffect => ({ type: 'forget', what })) ?? []
-  return stay({ ...context, place: go, why }, how ? [{ type: 'navigate', how, step: go.step }, ...forgets] : forgets)
+  const shown: FlowEffect[] = how ? [{ type: 'navigate', how, ...placeOf(go) }] : []
+  return stay({ ...context, place: go, why }, [...shown, ...forgets])
 }
 
 function stay({ facts, place, trail, why }: FlowContext, effects: readonly FlowEffect[] = []): Move {

@@ -1,10 +1,11 @@
 import type { Facts } from '../flow/conditions.ts'
-import type { Decision, Place } from '../flow/decision.ts'
+import type { Decision, Origin, Place } from '../flow/decision.ts'
 import type { LeavePlace } from '../flow/resolved.ts'
 
 /** What a shell carries out; the machine itself never touches a router. */
 export type FlowEffect =
-  | { readonly type: 'navigate'; readonly how: 'push' | 'replace'; readonly step: string }
+  /** `from`: where a side trip began; it goes into the history with the address, and comes back with `GO`. */
+  | { readonly type: 'navigate'; readonly how: 'push' | 'replace'; readonly step: string; readonly from?: Origin }
   | { readonly type: 'navigate'; readonly how: 'browser-back' }
   | { readonly type: 'navigate'; readonly how: 'leave'; readonly to: LeavePlace }
   | { readonly type: 'forget'; readonly what: string }

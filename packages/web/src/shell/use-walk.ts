@@ -1,4 +1,4 @@
-import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent, type Place, previous } from '@app/engine'
+import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent, type Origin, type Place, previous } from '@app/engine'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
@@ -41,7 +41,7 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
         isLeaving.current = true
         return leaveTo(effect.to, navigate)
       }
-      navigate(addressOf(name, effect.step), { replace: effect.how === 'replace' })
+      navigate(addressOf(name, effect.step), { replace: effect.how === 'replace', state: effect.from ? { from: effect.from } : null })
     }
     const listening = actor.on('moved', ({ effects }) => {
       for (const effect of effects) void carryOut(effect)
@@ -61,8 +61,8 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
     seen.current = shown
     const { value, context } = actor.getSnapshot()
     if (value === ENTERING || shown === undefined || isLeaving.current || context.place.step === shown) return
-    actor.send({ type: 'GO', step: shown, popped: navigationType === 'POP' })
-  }, [actor, shown, navigationType])
+    actor.send({ type: 'GO', step: shown, from: originIn(location.state), popped: navigationType === 'POP' })
+  }, [actor, shown, navigationType, location.state])
 
   const { context } = snapshot
   const { place } = context
@@ -95,4 +95,9 @@ function keepWhere(mode: Arrival['mode'], place: Place, facts: Facts, person: st
 
 function isDeepSame(one: Place, other: Place | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Where a side trip began, as it was put into the history with the address. Nobody but this file writes there. */
+function originIn(state: unknown): Origin | undefined {
+  return typeof state === 'object' && state !== null && 'from' in state ? (state.from as Origin) : undefined
 }

@@ -25,7 +25,7 @@ export function planOf(more: Partial<Plan> = {}): Plan {
   }
 }
 
-export function freePlan(more: Partial<Product> = {}): Product {
+function freePlan(more: Partial<Product> = {}): Product {
   return {
     pk: 'free_plan',
     product_id: 'free_plan',

@@ -29,6 +29,7 @@ function plainWords({ type }: ShownField, value: unknown): string | undefined {
   const number = Number(String(value).replace(/[$,\s]/g, ''))
   if (type === 'money' && Number.isFinite(number))
     return number.toLocaleString('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
+  if (type === 'phone') return String(value).replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
   return type === 'percent' ? `${value}%` : String(value)
 }
 

@@ -10,7 +10,7 @@ const rothPlan = { name: 'Roth 401(k) plan', subtype: 'roth 401k', balance: 6400
 const teachers = { name: '403(b) plan', subtype: '403b', balance: 22_400 }
 
 /** The banks and plans that the window of the sandbox knows. None of them is real. */
-export const institutions: Readonly<Record<LinkKind, readonly Institution[]>> = {
+const institutions: Readonly<Record<LinkKind, readonly Institution[]>> = {
   bank: [
     { id: 'ins_sandbox_bank_1', name: 'First Example Bank', accounts: [checking, savings] },
     { id: 'ins_sandbox_bank_2', name: 'Bank of Samples', accounts: [checking] },

@@ -76,7 +76,7 @@ it('a share of gains is agreed to at the percentage that was shown, and can be s
   forgetPerson()
   const no = await answer('qa11-no2', /No/)
   await waitFor(() => expect(no.done).toHaveBeenCalledOnce())
-  expect(no.changes()).toEqual([[`DELETE ${root}/performance/`, undefined]])
+  expect(no.changes()).toEqual([[`DELETE ${root}/performance/`, null]])
 })
 
 it('the free plan and a tip of zero ask for no card', async () => {

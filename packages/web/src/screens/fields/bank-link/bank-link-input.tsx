@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../../client/answer.ts'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,6 +28,12 @@ export function BankLinkInput({ field, id, value, onChange, error }: FieldProps)
   useEffect(() => {
     if (held.data && value !== now) onChange(now)
   }, [held.data, now])
+  const wasOpen = useRef(false)
+  // Whoever closes the window stands again where they opened it.
+  useEffect(() => {
+    if (wasOpen.current && !standing.isOpen) document.getElementById(id)?.focus()
+    wasOpen.current = standing.isOpen
+  }, [id, standing.isOpen])
   const own = (held.data ?? []).filter((link) => link.kind === kind)
   return (
     <div className={styles.field}>

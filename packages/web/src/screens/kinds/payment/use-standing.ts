@@ -19,7 +19,7 @@ export function useStanding(step: StepFile, facts: Facts): Stands {
 }
 
 /** A payment that is on its way counts as made: trying again would be a second one. */
-export function standingOf(
+function standingOf(
   priced: readonly string[],
   allPlans: readonly Plan[],
   allProducts: readonly Product[],

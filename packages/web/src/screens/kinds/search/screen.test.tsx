@@ -30,7 +30,7 @@ const draw = (search: object | null) => {
     'POST /api/v1/accounts/alt_personal_information/create/': ({ body }) => ({ status: 201, body: { ...kept, ...body } }),
   })
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('the button really starts the search', async () => {
   const { asked, done } = await draw(null)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../link-window.module.css'
 
@@ -11,8 +11,12 @@ type Props = {
 
 /** One page of the window. It stands in front of the form of the step and is none of it: what is sent here goes no further. */
 export function StageForm({ onSend, send, other, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  // Each page of the window begins at its first field.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form
+      ref={form}
       className={styles.stage}
       noValidate
       onSubmit={(event) => {

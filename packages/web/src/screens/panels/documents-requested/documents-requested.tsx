@@ -1,22 +1,24 @@
 import { useEffect, useMemo } from 'react'
 import { keepDraft } from '../../../client/drafts.ts'
 import { language, useWords, type Words } from '../../../client/language.ts'
-import { Card, Cards } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { More } from '../../../ui/more.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { type DocumentRequest, documentRequests } from '../../data/document-requests.ts'
 import { dateWords } from '../../data/moment-words.ts'
 import { DrawnField } from '../../drawn-field.tsx'
 import { type ShownField, shownFields } from '../../shown-field.ts'
 import type { PanelProps } from '../panel-props.ts'
+import styles from './documents-requested.module.css'
 import { fieldsFor, type Pattern, patternOf, sentPapers } from './papers-of.ts'
 import { useMended } from './use-mended.ts'
 
-type Own = { readonly asked: string; readonly on: (day: string) => string; readonly paper: string }
+type Own = { readonly asked: string; readonly on: (day: string) => string; readonly paper: string; readonly other: string }
 
 const words: Words<Own> = {
-  en: { asked: 'Asked for', on: (day) => `Asked for on ${day}.`, paper: 'A paper' },
-  es: { asked: 'Se pide', on: (day) => `Se pidió el ${day}.`, paper: 'Un documento' },
+  en: { asked: 'Asked for', on: (day) => `Asked for on ${day}.`, paper: 'A paper', other: 'I send another kind of paper for it' },
+  es: { asked: 'Se pide', on: (day) => `Se pidió el ${day}.`, paper: 'Un documento', other: 'Envío otro tipo de documento' },
 }
 
 /** What the brokerage asks for: each request with its reason and the fields of the step, to send one file for each. */
@@ -32,11 +34,11 @@ export function DocumentsRequested({ mode, step, form, empty }: PanelProps) {
     <Loaded of={requests} empty={empty} isEmpty={({ length }) => length === 0}>
       {(all) =>
         pattern && (
-          <Cards>
+          <div className={styles.requests}>
             {all.map((request) => (
               <Request key={request.investigation_document_id} request={request} pattern={pattern} step={step.step} form={form} />
             ))}
-          </Cards>
+          </div>
         )
       }
     </Loaded>
@@ -69,8 +71,10 @@ function Request({ request, pattern, step, form }: Props) {
       <p>{request.reason}</p>
       {request.refused_because && <p>{request.refused_because}</p>}
       <p>{said.on(dateWords(request.requested_at, language()))}</p>
-      {drawn(type, form.values[type.name] ?? request.doc_type)}
       {drawn(file, form.values[file.name])}
+      <More title={said.other} isOpen={!type.options?.some(({ value }) => value === request.doc_type)}>
+        {drawn(type, form.values[type.name] ?? request.doc_type)}
+      </More>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Amount, dollarWords } from '../../../ui/amount.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -9,8 +10,13 @@ import styles from './loan-limit.module.css'
 
 /** How much may be borrowed, and why no more. */
 export function LoanLimit({ form, empty }: PanelProps) {
+  const limits = loanLimits.use()
+  const { reload } = limits
+  // A plan may have been linked, or a loan agreed to, on the way here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the page opens, and not after
+  useEffect(reload, [])
   return (
-    <Loaded of={loanLimits.use()} empty={empty} isEmpty={({ limits, reasons }) => limits.vested_balance === 0 && reasons.length === 0}>
+    <Loaded of={limits} empty={empty} isEmpty={({ limits, reasons }) => limits.vested_balance === 0 && reasons.length === 0}>
       {(quote) => <Limit quote={quote} form={form} empty={empty} />}
     </Loaded>
   )

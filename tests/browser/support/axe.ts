@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newVisitor } from './browser.ts'
+import { becomeCustomer, type Customer } from './customer.ts'
+import { modeWith } from './mode-with.ts'
+import { openStep, pressMain } from './open-step.ts'
+import { openStage } from './stage.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+} as const
+
+/** Each of these steps, as it comes and with what is wrong on it, in every kind of colours. */
+export function describeAxe(steps: readonly string[]): void {
+  const stage = openStage()
+  let customer: Customer
+  beforeAll(async () => {
+    const { browser, service } = stage()
+    customer = await becomeCustomer(await newVisitor(browser, service.address, { width: 390, height: 844 }))
+  })
+
+  describe.each(steps)('%s', (step) => {
+    it('25 has nothing that axe finds, in light, dark and forced colours', async () => {
+      const { page } = customer
+      await openStep(page, modeWith(step), step)
+      const found: string[] = []
+      for (const [name, look] of Object.entries(looks)) {
+        await page.emulateMedia(look)
+        found.push(...(await violations(page)).map((one) => `${name}: ${one}`))
+      }
+      await page.emulateMedia(looks.light)
+      if (await hasRequired(page)) {
+        await pressMain(page)
+        await page
+          .getByRole('alert', { name: 'There is a problem' })
+          .waitFor({ timeout: 2_000 })
+          .catch(() => undefined)
+        found.push(...(await violations(page)).map((one) => `with errors: ${one}`))
+      }
+      expect(found, found.join('\n')).toEqual([])
+    })
+  })
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: all } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return all.flatMap(({ id, nodes }) => nodes.slice(0, 2).map(({ html, any }) => `${id}: ${html.slice(0, 140)} ${any[0]?.message ?? ''}`))
+}
+
+/** Whether pressing the button would say what is missing, and do nothing else. */
+async function hasRequired(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const empty = [...document.querySelectorAll<HTMLInputElement>('main form input[aria-required=true]')].some(({ value }) => value === '')
+    const names = new Set([...document.querySelectorAll<HTMLInputElement>('main form input[type=radio]')].map(({ name }) => name))
+    return empty || [...names].some((name) => !document.querySelector(`input[type=radio][name="${name}"]:checked`))
+  })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { chanceOf } from '../../faults/support/chance.ts'
+import { arriveAs } from './arrange.ts'
+import { reload } from './come-back.ts'
+import { crash, openSecondTab, pressBack } from './disturb.ts'
+import { expectLanding } from './landing.ts'
+import { newPerson } from './person.ts'
+import { anyAnswers } from './random-answers.ts'
+import { openStage } from './stage.ts'
+import { signUpWhereAsked, takeStep } from './take-step.ts'
+import { beginWalk, type Walk } from './walk.ts'
+
+/** How many for each mode, and how long each: as many as two minutes on two cores have room for. `SEQUENCES=500` is the full length. */
+const sequences = Number(process.env['SEQUENCES'] || 1)
+const longest = Number(process.env['SEQUENCE_LENGTH'] || 8)
+/** `SEED=123456` plays one again. */
+const seed = process.env['SEED'] ? Number(process.env['SEED']) : undefined
+
+type Disturbance = (walk: Walk) => Promise<Walk>
+
+/** What happens to people: mostly they answer. */
+const happenings: readonly (readonly [string, number, Disturbance])[] = [
+  ['answer', 60, answer],
+  ['back', 14, pressBack],
+  ['reload', 10, async (walk) => reload(walk).then(() => walk)],
+  ['crash', 8, crash],
+  ['second tab', 8, openSecondTab],
+]
+
+/** B17: people who answer at random, go back, lose their page and open another one are always where the engine says, with a way on. */
+export function describeSequences(modes: readonly string[]): void {
+  const stage = openStage()
+  describe.each(modes)('%s', (mode) => {
+    const seeds = seed === undefined ? Array.from({ length: sequences }, (_none, index) => seedOf(mode, index)) : [seed]
+    it.each(seeds)('B17 sequence %i ends where the engine says', { timeout: 180_000 }, async (own) => {
+      const { visit } = stage()
+      const chance = chanceOf(own)
+      const visitor = await visit()
+      const person = newPerson()
+      let walk = await beginWalk(visitor, person, mode, await arriveAs(visitor, person, mode))
+      const done: string[] = []
+      try {
+        await expectLanding(walk)
+        for (let at = 0; at < longest && !walk.shadow.hasLeft(); at++) {
+          await signUpWhereAsked(walk)
+          const [name, , happen] = pick(chance())
+          done.push(`${name} on ${walk.shadow.place().step}`)
+          walk = await (happen === answer ? answer(walk, chance) : happen(walk))
+          await expectLanding(walk)
+        }
+      } catch (error) {
+        throw new Error(`SEED=${own} ${mode}: ${done.join(', ')}: ${error instanceof Error ? error.message : error}`)
+      }
+      expect(walk.watch.take(), `SEED=${own} ${done.join(', ')}`).toEqual([])
+    })
+  })
+}
+
+async function answer(walk: Walk, chance: () => number = Math.random): Promise<Walk> {
+  const { step } = walk.shadow.place()
+  await takeStep(walk, { step, answers: anyAnswers(walk.mode.flow, step, chance), facts: {} })
+  return walk
+}
+
+function pick(drawn: number): (typeof happenings)[number] {
+  const whole = happenings.reduce((sum, [, weight]) => sum + weight, 0)
+  let left = drawn * whole
+  return happenings.find(([, weight]) => (left -= weight) < 0) ?? (happenings[0] as (typeof happenings)[number])
+}
+
+function seedOf(mode: string, index: number): number {
+  return [...mode].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, index * 7919) >>> 0
+}
