@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bringChromium, noChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -17,6 +18,7 @@ const checks: readonly Check[] = [
   { title: 'workspace, imports and lock file', command: process.execPath, args: script('check-workspace') },
   { title: 'types: packages', command: bin('turbo'), args: ['run', 'typecheck', '--output-logs=errors-only'] },
   { title: 'types: scripts and tests', command: bin('tsc'), args: ['--noEmit', '-p', '.'] },
+  { title: 'types: tests in the browser', command: bin('tsc'), args: ['--noEmit', '-p', 'tests/browser'] },
   { title: 'unused code', command: bin('knip'), args: ['--no-progress'] },
   { title: 'editor schemas are up to date', command: process.execPath, args: [...script('schemas'), '--check'] },
   { title: 'flows: checked and proven', command: process.execPath, args: [...script('flows/main'), 'check'] },
@@ -27,7 +29,8 @@ const checks: readonly Check[] = [
 function main(): number {
   const total: Counts = { passed: 0, failed: 0 }
   for (const check of checks) add(total, runCheck(check))
-  console.log('\n── unit, property and model tests')
+  if (!bringChromium()) console.error(noChromium)
+  console.log('\n── unit, property, model and browser tests')
   const recorded = mkdtempSync(join(tmpdir(), 'sql-'))
   add(total, runVitest([], { SQL_RECORD: recorded }))
   add(

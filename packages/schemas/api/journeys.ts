@@ -15,6 +15,10 @@ const deepestOrigin = 8
 const mostAnswers = 60
 
 const mode = z.string().min(1).max(60).meta({ description: 'The name of a file in flows/modes.' })
+const language = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .meta({ description: 'Two letters. Words that are not there in that language come in English.' })
 const step = z.string().min(1).max(121).meta({ description: 'The name of a file in flows/steps.' })
 const flowVersion = z
   .string()
@@ -48,6 +52,7 @@ export const journeyContracts = contracts({
     who: 'person',
     idempotent: 'by-nature',
     about: 'Lists the modes that a person has begun, the latest first.',
+    query: z.strictObject({ language: language.exactOptional() }),
     sends: 'json',
     status: 200,
     answer: results(

@@ -1,3 +1,4 @@
+import type { FlowEvent } from '@app/engine'
 import { stepIn } from './come-back.ts'
 import { untilSaved } from './saved.ts'
 import { enterAgain, isJourney, listen, type Walk } from './walk.ts'
@@ -12,18 +13,35 @@ export async function pressBack(walk: Walk): Promise<Walk> {
   const before = page.url()
   await back.click()
   await page.waitForURL((url) => url.href !== before, { timeout: 2_000 }).catch(() => undefined)
-  if (shadow.trail().length > 0) shadow.send({ type: 'BACK' })
-  else {
-    // Without a step that was recorded here it is the browser, or the list, that leads back: the page says where it is.
-    const step = stepIn(page, walk.mode.name)
-    if (step !== undefined && step !== shadow.place().step) shadow.send({ type: 'GO', step, popped: true })
+  if (shadow.trail().length > 0) {
+    shadow.send({ type: 'BACK' })
+    return walk
   }
+  // Without a step that was recorded here it is the list or the browser that leads back.
+  const step = stepIn(page, walk.mode.name)
+  if (step === undefined) return comeAgain(walk)
+  if (step !== shadow.place().step) shadow.send({ type: 'GO', step, popped: true })
   return walk
+}
+
+/** Whoever went back out of the flow opens it again where they were. */
+async function comeAgain(walk: Walk): Promise<Walk> {
+  const { page, mode, shadow, isSignedIn } = walk
+  const told = isSignedIn ? page.waitForResponse((response) => isJourney(response, 'GET', mode.name)) : undefined
+  await page.goto(`/${mode.name}/${shadow.place().step}`)
+  await told
+  if (isSignedIn) await enterAgain(walk, resumed(walk))
+  return walk
+}
+
+function resumed({ mode, shadow }: Walk): FlowEvent {
+  const saved = { mode: mode.name, person: 'me', place: shadow.place(), version: mode.flow.resolved.version }
+  return { type: 'RESUME', person: 'me', saved }
 }
 
 /** The page is gone from one moment to the next, and opened again at its address. */
 export async function crash(walk: Walk): Promise<Walk> {
-  const { page, context, mode, shadow, isSignedIn } = walk
+  const { page, context, mode, isSignedIn } = walk
   if (isSignedIn) await untilSaved(page)
   const address = page.url()
   const fresh = await context.newPage()
@@ -35,8 +53,7 @@ export async function crash(walk: Walk): Promise<Walk> {
   await answered
   const next = { ...walk, page: fresh, watch, told }
   if (!isSignedIn) return next
-  const saved = { mode: mode.name, person: 'me', place: shadow.place(), version: mode.flow.resolved.version }
-  await enterAgain(next, { type: 'RESUME', person: 'me', saved })
+  await enterAgain(next, resumed(walk))
   return next
 }
 

@@ -16,16 +16,17 @@ const longest = Number(process.env['SEQUENCE_LENGTH'] || 8)
 /** `SEED=123456` plays one again. */
 const seed = process.env['SEED'] ? Number(process.env['SEED']) : undefined
 
-type Disturbance = (walk: Walk) => Promise<Walk>
+type Happening = { readonly name: string; readonly often: number; readonly happen: (walk: Walk, chance: () => number) => Promise<Walk> }
 
 /** What happens to people: mostly they answer. */
-const happenings: readonly (readonly [string, number, Disturbance])[] = [
-  ['answer', 60, answer],
-  ['back', 14, pressBack],
-  ['reload', 10, async (walk) => reload(walk).then(() => walk)],
-  ['crash', 8, crash],
-  ['second tab', 8, openSecondTab],
+const happenings: readonly Happening[] = [
+  { name: 'answer', often: 6, happen: answer },
+  { name: 'back', often: 2, happen: pressBack },
+  { name: 'reload', often: 1, happen: async (walk) => reload(walk).then(() => walk) },
+  { name: 'crash', often: 1, happen: crash },
+  { name: 'second tab', often: 1, happen: openSecondTab },
 ]
+const drawn = happenings.flatMap((one) => Array.from({ length: one.often }, () => one))
 
 /** B17: people who answer at random, go back, lose their page and open another one are always where the engine says, with a way on. */
 export function describeSequences(modes: readonly string[]): void {
@@ -43,9 +44,9 @@ export function describeSequences(modes: readonly string[]): void {
         await expectLanding(walk)
         for (let at = 0; at < longest && !walk.shadow.hasLeft(); at++) {
           await signUpWhereAsked(walk)
-          const [name, , happen] = pick(chance())
-          done.push(`${name} on ${walk.shadow.place().step}`)
-          walk = await (happen === answer ? answer(walk, chance) : happen(walk))
+          const one = drawn[Math.floor(chance() * drawn.length)]
+          done.push(`${one?.name} on ${walk.shadow.place().step}`)
+          walk = (await one?.happen(walk, chance)) ?? walk
           await expectLanding(walk)
         }
       } catch (error) {
@@ -56,16 +57,10 @@ export function describeSequences(modes: readonly string[]): void {
   })
 }
 
-async function answer(walk: Walk, chance: () => number = Math.random): Promise<Walk> {
+async function answer(walk: Walk, chance: () => number): Promise<Walk> {
   const { step } = walk.shadow.place()
   await takeStep(walk, { step, answers: anyAnswers(walk.mode.flow, step, chance), facts: {} })
   return walk
-}
-
-function pick(drawn: number): (typeof happenings)[number] {
-  const whole = happenings.reduce((sum, [, weight]) => sum + weight, 0)
-  let left = drawn * whole
-  return happenings.find(([, weight]) => (left -= weight) < 0) ?? (happenings[0] as (typeof happenings)[number])
 }
 
 function seedOf(mode: string, index: number): number {

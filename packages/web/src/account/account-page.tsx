@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Failure } from '../client/answer.ts'
 import { useWords, type Words } from '../client/language.ts'
@@ -14,6 +15,8 @@ type Own = {
   readonly upLead: string
   readonly idle: string
   readonly idleText: string
+  readonly left: string
+  readonly leftText: string
   readonly reset: string
   readonly resetText: string
 }
@@ -26,6 +29,8 @@ const words: Words<Own> = {
     idle: 'We signed you out, because nobody used the page',
     idleText:
       'What you saved is safe. What you typed and had not sent is shown again when you sign in here. Numbers such as your Social Security number are not kept: you enter those again.',
+    left: 'You are signed out',
+    leftText: 'Nothing of yours is kept in this browser. What you saved is safe with us.',
     reset: 'Your new password is set',
     resetText: 'All devices were signed out. Sign in with the new password.',
   },
@@ -36,6 +41,8 @@ const words: Words<Own> = {
     idle: 'Cerramos tu sesión porque nadie usaba la página',
     idleText:
       'Lo que guardaste está a salvo. Lo que escribiste sin enviar aparece de nuevo cuando inicies sesión aquí. Los números como el de Seguro Social no se conservan: los escribes otra vez.',
+    left: 'Cerraste tu sesión',
+    leftText: 'En este navegador no queda nada tuyo. Lo que guardaste está a salvo con nosotros.',
     reset: 'Tu nueva contraseña está lista',
     resetText: 'Se cerró la sesión en todos los dispositivos. Inicia sesión con la nueva contraseña.',
   },
@@ -55,13 +62,20 @@ export function AccountPage({ isNew, linkFailure }: Props) {
   const { state } = useLocation()
   const { user } = useSession()
   const why: unknown = state?.why
+  // Somebody who is being signed out stands here already: only who comes after them goes on.
+  const [leaver] = useState(why === undefined ? undefined : user)
   const next = ownAddress(query.get('next')) ?? '/dashboard'
   const isOthers = linkFailure?.code === 'other_session'
-  if (user && user !== 'unknown' && !isOthers) return <Navigate to={next} replace />
+  if (user && user !== 'unknown' && user !== leaver && !isOthers) return <Navigate to={next} replace />
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })
   return (
     <AccountFrame title={isNew ? said.up : said.in} lead={isNew ? said.upLead : undefined}>
       {why === 'idle' && <Note title={said.idle}>{said.idleText}</Note>}
+      {why === 'left' && (
+        <Note title={said.left} look="good">
+          {said.leftText}
+        </Note>
+      )}
       {why === 'new-password' && (
         <Note title={said.reset} look="good">
           {said.resetText}

@@ -40,7 +40,7 @@ export function beginSession(user: User): void {
 
 /** Signs out on this device, and leaves nothing behind. */
 export async function signOut(): Promise<void> {
-  await ask('POST /api/v1/auth/logout/', {})
+  await ask('POST /api/v1/auth/logout/', { body: {} })
   leaveHere()
   channel?.postMessage('left')
 }
@@ -50,7 +50,7 @@ export async function endIdleSession(): Promise<void> {
   const { user } = useSession.getState()
   if (!user || user === 'unknown') return
   keepAway(user.pk)
-  await ask('POST /api/v1/auth/logout/', {})
+  await ask('POST /api/v1/auth/logout/', { body: {} })
   endSession()
   channel?.postMessage('ended')
 }

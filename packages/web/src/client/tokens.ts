@@ -19,10 +19,13 @@ export function refreshSession(): Promise<boolean> {
   return running
 }
 
+/** The token itself is in a cookie: an empty body asks for no other. */
+const asked = { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body: '{}' } as const
+
 /** One tab at a time: a token that was used up by another tab would look stolen. */
 async function renewInTurn(): Promise<boolean> {
   const renew = async () => {
-    const response = await fetch('/api/v1/auth/token/refresh/', { method: 'POST', credentials: 'same-origin' }).catch(() => undefined)
+    const response = await fetch('/api/v1/auth/token/refresh/', asked).catch(() => undefined)
     if (response?.ok) renewedAtMs = performance.now()
     return response?.ok ?? false
   }

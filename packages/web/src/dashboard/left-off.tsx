@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { lastPlace } from '../client/arrival.ts'
 import { fillWords } from '../client/fill-words.ts'
-import { useWords } from '../client/language.ts'
+import { language, useWords } from '../client/language.ts'
 import { readPageData } from '../client/page-data.ts'
 import { type Begun, begunJourneys } from '../screens/data/journeys.ts'
 import { Card } from '../ui/card.tsx'
@@ -15,6 +15,8 @@ import styles from './dashboard-page.module.css'
 export function LeftOff({ person }: { readonly person: string }) {
   const said = useWords(words)
   const begun = begunJourneys.use()
+  // What a flow is about is told in English alone.
+  const isEnglish = language() === 'en'
   return (
     <Loaded of={begun} empty={undefined}>
       {(all) => {
@@ -24,7 +26,7 @@ export function LeftOff({ person }: { readonly person: string }) {
           <section className={styles.part} aria-labelledby="left-off">
             <h2 id="left-off">{said.left}</h2>
             <Card title={filled(latest.step_title)} level={3}>
-              <p className={styles.about}>{filled(latest.title)}</p>
+              {isEnglish && <p className={styles.about}>{filled(latest.title)}</p>}
               <Link className={styles.main} to={addressOf(latest)}>
                 {said.continue}
               </Link>
@@ -34,8 +36,8 @@ export function LeftOff({ person }: { readonly person: string }) {
                 <ul className={styles.links}>
                   {others.map((one) => (
                     <li key={one.mode}>
-                      <Link to={addressOf(one)}>{filled(one.title)}</Link>
-                      <span className={styles.about}>{filled(one.step_title)}</span>
+                      <Link to={addressOf(one)}>{filled(one.step_title)}</Link>
+                      {isEnglish && <span className={styles.about}>{filled(one.title)}</span>}
                     </li>
                   ))}
                 </ul>

@@ -67,12 +67,12 @@ export function FieldSamples() {
         </FieldFrame>
       </Sample>
       <Sample name="Options · one">
-        <FieldFrame id="sample-one" label="What do you want to do?" isGroup>
+        <FieldFrame id="sample-one" label="What do you want to do?" labels="group">
           <Options kind="one" id="sample-one" name="sample-one" options={answers} value={one} onChange={setOne} />
         </FieldFrame>
       </Sample>
       <Sample name="Options · several, wrong">
-        <FieldFrame id="sample-many" label="What do they need?" error="Tick at least one thing." isGroup>
+        <FieldFrame id="sample-many" label="What do they need?" error="Tick at least one thing." labels="group">
           <Options kind="many" id="sample-many" name="sample-many" options={answers} value={many} onChange={setMany} isWrong />
         </FieldFrame>
       </Sample>

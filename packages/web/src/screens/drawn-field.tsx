@@ -4,6 +4,7 @@ import type { DrawnProps, Parts } from './fields/field-kind.ts'
 import { fieldKinds } from './fields/fields.ts'
 import { groupTypes } from './fields/group-types.ts'
 import { readField } from './fields/read-field.ts'
+import type { ShownField } from './shown-field.ts'
 
 const noneWrong = {}
 
@@ -19,13 +20,18 @@ export function DrawnField({ wrong = noneWrong, ...drawn }: DrawnProps) {
       why={field.why}
       error={error}
       isOptional={field.optional}
-      isGroup={groupTypes.has(field.type)}
+      labels={labelsOf(field.type)}
     >
       <Suspense fallback={null}>
         <Input {...drawn} wrong={wrong} parts={parts} />
       </Suspense>
     </FieldFrame>
   )
+}
+
+function labelsOf(type: ShownField['type']): 'input' | 'group' | 'nothing' {
+  if (type === 'consent') return 'nothing'
+  return groupTypes.has(type) ? 'group' : 'input'
 }
 
 const parts: Parts = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type Language, languages, setLanguage, useLanguage, useWords, type Words } from '../client/language.ts'
 import { signOut, useSession } from '../client/session.ts'
 import styles from './header-menu.module.css'
@@ -20,7 +20,14 @@ export function HeaderMenu() {
   const spoken = useLanguage()
   const { user } = useSession()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const { isOpen, setOpen, box, button } = useDisclosure()
+  const leave = () => {
+    setOpen(false)
+    // First away from what is theirs: then nothing of the page can write anything down again.
+    navigate('/signin', { state: { why: 'left' } })
+    void signOut()
+  }
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return
     setOpen(false)
@@ -60,7 +67,7 @@ export function HeaderMenu() {
         </div>
         <ThemeSwitch />
         {user && user !== 'unknown' && (
-          <button type="button" className={styles.item} onClick={() => void signOut().then(() => location.assign('/signin'))}>
+          <button type="button" className={styles.item} onClick={leave}>
             {said.leave}
           </button>
         )}

@@ -45,7 +45,9 @@ function Watch() {
   useEffect(() => {
     if (!isOver) return
     const next = encodeURIComponent(pathname + search)
-    void endIdleSession().then(() => navigate(`/signin?next=${next}`, { replace: true, state: { why: 'idle' } }))
+    // First away from the page: what it would show to nobody in particular need not be loaded.
+    navigate(`/signin?next=${next}`, { replace: true, state: { why: 'idle' } })
+    void endIdleSession()
   }, [isOver])
   if (idle.state !== 'asking') return null
   return (

@@ -10,8 +10,8 @@ type Props = {
   readonly why?: string | undefined
   readonly error?: string | undefined
   readonly isOptional?: boolean | undefined
-  /** True for what has several inputs: they are a group with a legend. */
-  readonly isGroup?: boolean | undefined
+  /** What the label is: that of one input, the legend of a group of them, or none, where the input itself says it. */
+  readonly labels?: 'input' | 'group' | 'nothing'
   readonly children: ReactNode
 }
 
@@ -22,8 +22,9 @@ export function describedBy(id: string, { help, why, error }: Pick<Props, 'help'
 }
 
 /** A label, its help, its error and the input between them: the same for every field. */
-export function FieldFrame({ id, label, help, why, error, isOptional, isGroup, children }: Props) {
+export function FieldFrame({ id, label, help, why, error, isOptional, labels = 'input', children }: Props) {
   const { optional } = useWords(words)
+  const isGroup = labels === 'group'
   const Frame = isGroup ? 'fieldset' : 'div'
   const name = (
     <>
@@ -36,9 +37,8 @@ export function FieldFrame({ id, label, help, why, error, isOptional, isGroup, c
       className={`${styles.field} ${error ? styles.wrong : ''}`}
       {...(isGroup && { 'aria-describedby': describedBy(id, { help, why, error }) })}
     >
-      {isGroup ? (
-        <legend className={styles.label}>{name}</legend>
-      ) : (
+      {isGroup && <legend className={styles.label}>{name}</legend>}
+      {labels === 'input' && (
         <label className={styles.label} htmlFor={id}>
           {name}
         </label>

@@ -3,13 +3,19 @@ import styles from './options.module.css'
 type Value = string | boolean
 export type Option = { readonly value: Value; readonly label: string; readonly help?: string | undefined }
 
-type Shared = { readonly id: string; readonly name: string; readonly options: readonly Option[]; readonly isWrong?: boolean }
+type Shared = {
+  readonly id: string
+  readonly name: string
+  readonly options: readonly Option[]
+  readonly isWrong?: boolean /** What else is said of it, where no group says it. */
+  readonly describedBy?: string | undefined
+}
 type One = Shared & { readonly kind: 'one'; readonly value: unknown; readonly onChange: (value: Value) => void }
 type Many = Shared & { readonly kind: 'many'; readonly value: readonly unknown[]; readonly onChange: (value: readonly Value[]) => void }
 
 /** Answers to choose from, one or several: each a large target with its words and a line of help. */
 export function Options(props: One | Many) {
-  const { id, name, options, kind, isWrong } = props
+  const { id, name, options, kind, isWrong, describedBy } = props
   const isChosen = (value: Value) => (props.kind === 'one' ? props.value === value : props.value.includes(value))
   const choose = (value: Value) => {
     if (props.kind === 'one') return props.onChange(value)
@@ -27,7 +33,7 @@ export function Options(props: One | Many) {
             name={name}
             checked={isChosen(value)}
             aria-invalid={isWrong || undefined}
-            aria-describedby={help ? `${id}-${index}-help` : undefined}
+            aria-describedby={[describedBy, help && `${id}-${index}-help`].filter(Boolean).join(' ') || undefined}
             onChange={() => choose(value)}
           />
           <span className={styles.words}>

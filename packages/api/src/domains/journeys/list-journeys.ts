@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { stepIn } from '../../flows/in-language.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Ground } from '../../ground.ts'
 
 /** The modes that a person has begun and that can still be walked, the latest first. */
-export async function listJourneys({ db }: Ground, flows: LiveCatalogue, personId: string) {
+export async function listJourneys({ db }: Ground, flows: LiveCatalogue, personId: string, language: string | undefined) {
   await flows.loaded
   const rows = await db
     .selectFrom('journeys')
@@ -16,7 +17,7 @@ export async function listJourneys({ db }: Ground, flows: LiveCatalogue, personI
     const live = flows.standing(mode)?.live
     const words = flows.step(step)
     if (!live || !words) return []
-    return [{ mode, title: live.resolved.title, step, step_title: words.title, saved_at: saved_at.toISOString() }]
+    return [{ mode, title: live.resolved.title, step, step_title: stepIn(language, words, flows).title, saved_at: saved_at.toISOString() }]
   })
   return { results }
 }

@@ -30,7 +30,7 @@ export async function readSigning({ ground, brand, phoneToText }: SigningGround,
   return tellSigning(ground, account, await waitingPapers(ground, brand(), account), await phoneToText(personId))
 }
 
-export async function tellSigning(
+async function tellSigning(
   ground: Ground,
   account: Account,
   waiting: readonly WrittenPaper[],

@@ -22,7 +22,7 @@ export type SigningGround = {
 type Opening = { readonly personId: string; readonly accountType: OpenableAccount; readonly address: string }
 
 /** Texts a link to the confirmed number of a person, and says which it was. */
-export type TextLink = (
+type TextLink = (
   personId: string,
   address: string,
   minutes: number,

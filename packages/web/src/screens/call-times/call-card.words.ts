@@ -82,8 +82,8 @@ export const words: Words<Own> = {
     keep: 'Mantener la llamada',
     cancel: 'Cancelar la llamada',
     cancelTitle: '¿Cancelar esta llamada?',
-    cancelWords: (when) => `Es ${when}. Si la cancelas, otra persona puede ocupar la hora. Puedes reservar otra.`,
+    cancelWords: (when) => `Es el ${when}. Si la cancelas, otra persona puede ocupar la hora. Puedes reservar otra.`,
     yesCancel: 'Sí, cancelarla',
-    cancelled: (when) => `La llamada de ${when} está cancelada. Nada más ha cambiado. Puedes reservar otra hora cuando quieras.`,
+    cancelled: (when) => `La llamada del ${when} está cancelada. Nada más ha cambiado. Puedes reservar otra hora cuando quieras.`,
   },
 }

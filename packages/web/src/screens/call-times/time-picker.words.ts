@@ -52,7 +52,7 @@ export const words: Words<Own> = {
     evening: 'Noche',
     none: 'sin horas libres',
     free: (count) => (count === 1 ? '1 hora libre' : `${count} horas libres`),
-    chosen: (when) => `Elegiste ${when}.`,
+    chosen: (when) => `Elegiste el ${when}.`,
     yours: 'la tuya ahora',
     full: (phone) => `No hay horas libres en las próximas cuatro semanas. Llama al ${phone} y buscamos una contigo.`,
   },

@@ -1,12 +1,13 @@
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
+import { language } from '../../client/language.ts'
 import { resource } from '../../client/resource.ts'
 
 export type Begun = Answered<'GET /api/journeys'>['results'][number]
 
 /** The modes that a person has begun, on whatever device, the latest first. */
 export const begunJourneys = resource<readonly Begun[]>(async () => {
-  const answer = await ask('GET /api/journeys')
+  const answer = await ask('GET /api/journeys', { query: { language: language() } })
   return answer.ok ? done(answer.data.results) : answer
 })

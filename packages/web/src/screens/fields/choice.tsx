@@ -1,5 +1,6 @@
 import { bad, good } from '@app/schemas/rules/checked'
 import { useWords, type Words } from '../../client/language.ts'
+import { describedBy } from '../../ui/field-frame.tsx'
 import { Options } from '../../ui/options.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import type { FieldKind, FieldProps } from './field-kind.ts'
@@ -73,6 +74,7 @@ function Consent({ field, id, value, onChange, error }: FieldProps) {
       id={id}
       name={field.name}
       options={[{ value: true, label: field.label }]}
+      describedBy={describedBy(id, { ...field, error })}
       value={value === true ? [true] : []}
       onChange={(chosen) => onChange(chosen.includes(true))}
       isWrong={error !== undefined}

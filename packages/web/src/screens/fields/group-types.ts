@@ -12,6 +12,5 @@ export const groupTypes: ReadonlySet<ShownField['type']> = new Set([
   'rows',
   'slot',
   'bank-link',
-  'consent',
   'card',
 ])

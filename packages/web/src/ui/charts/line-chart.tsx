@@ -27,31 +27,6 @@ export function LineChart({ title, about, sentence, lines, bands = [], ticks, wr
   const frame = frameFor(width, up.ticks.map(write))
   const x = acrossScale({ lines, bands }).range([frame.left, frame.width - frame.right])
   const y = up.scale.range([frame.height - frame.bottom, frame.top])
-  const drawLine = line<ChartPoint>(
-    ({ at }) => x(at),
-    ({ value }) => y(value),
-  ).curve(curveMonotoneX)
-  const drawUnder = area<ChartPoint>(
-    ({ at }) => x(at),
-    y(0),
-    ({ value }) => y(value),
-  ).curve(curveMonotoneX)
-  const drawRange = area<ChartRange>(
-    ({ at }) => x(at),
-    ({ low }) => y(low),
-    ({ high }) => y(high),
-  ).curve(curveMonotoneX)
-  const edge = (points: readonly ChartRange[], side: 'low' | 'high') =>
-    drawLine(points.map((point) => ({ at: point.at, value: point[side] })))
-  const places = [
-    ...lines.map(({ label, points, labelAt, look = 'main' }) => ({ label, look, points, labelAt })),
-    ...bands.map(({ label, points, labelAt }) => ({
-      label,
-      look: 'second' as const,
-      points: points.map(({ at, high }) => ({ at, value: high })),
-      labelAt,
-    })),
-  ]
   return (
     <ChartFigure title={title} about={about} table={table}>
       <div ref={box} className={styles.box}>
@@ -69,26 +44,64 @@ export function LineChart({ title, about, sentence, lines, bands = [], ticks, wr
               {label}
             </text>
           ))}
-          {lines.map(
-            ({ label, points, isFilled }) => isFilled && <path key={label} className={styles.under} d={drawUnder([...points]) ?? ''} />,
-          )}
-          {bands.map(({ label, points }) => (
-            <g key={label}>
-              <path className={styles.band} d={drawRange([...points]) ?? ''} />
-              <path className={styles.edge} d={edge(points, 'high') ?? ''} />
-              <path className={styles.edge} d={edge(points, 'low') ?? ''} />
-            </g>
-          ))}
-          {lines.map(({ label, points, look = 'main' }) => (
-            <path key={label} className={styles[look]} d={drawLine([...points]) ?? ''} />
-          ))}
-          {places.map(({ label, look, points, labelAt }) => (
-            <Name key={label} text={label} look={look} isFalling={isFalling(points)} point={pointAt(points, labelAt)} x={x} y={y} />
-          ))}
+          <Marks lines={lines} bands={bands} x={x} y={y} />
         </svg>
       </div>
     </ChartFigure>
   )
+}
+
+type MarksProps = { readonly lines: readonly ChartLine[]; readonly bands: readonly ChartBand[]; readonly x: Place; readonly y: Place }
+
+/** Fills below, then bands, then lines, and the names on top of all. */
+function Marks({ lines, bands, x, y }: MarksProps) {
+  const draw = pens(x, y)
+  const named = [...lines, ...bands.map((band) => ({ ...band, look: 'second' as const, points: edgeOf(band.points, 'high') }))]
+  return (
+    <>
+      {lines.map(({ label, points, isFilled }) => isFilled && <path key={label} className={styles.under} d={draw.under(points)} />)}
+      {bands.map(({ label, points }) => (
+        <g key={label}>
+          <path className={styles.band} d={draw.range(points)} />
+          <path className={styles.edge} d={draw.line(edgeOf(points, 'high'))} />
+          <path className={styles.edge} d={draw.line(edgeOf(points, 'low'))} />
+        </g>
+      ))}
+      {lines.map(({ label, points, look = 'main' }) => (
+        <path key={label} className={styles[look]} d={draw.line(points)} />
+      ))}
+      {named.map(({ label, look = 'main', points, labelAt }) => (
+        <Name key={label} text={label} look={look} isFalling={isFalling(points)} point={pointAt(points, labelAt)} x={x} y={y} />
+      ))}
+    </>
+  )
+}
+
+/** What turns values into the paths of a drawing. */
+function pens(x: Place, y: Place) {
+  const drawLine = line<ChartPoint>(
+    ({ at }) => x(at),
+    ({ value }) => y(value),
+  ).curve(curveMonotoneX)
+  const drawUnder = area<ChartPoint>(
+    ({ at }) => x(at),
+    y(0),
+    ({ value }) => y(value),
+  ).curve(curveMonotoneX)
+  const drawRange = area<ChartRange>(
+    ({ at }) => x(at),
+    ({ low }) => y(low),
+    ({ high }) => y(high),
+  ).curve(curveMonotoneX)
+  return {
+    line: (points: readonly ChartPoint[]) => drawLine([...points]) ?? '',
+    under: (points: readonly ChartPoint[]) => drawUnder([...points]) ?? '',
+    range: (points: readonly ChartRange[]) => drawRange([...points]) ?? '',
+  }
+}
+
+function edgeOf(points: readonly ChartRange[], side: 'low' | 'high'): readonly ChartPoint[] {
+  return points.map((point) => ({ at: point.at, value: point[side] }))
 }
 
 type Place = (value: number) => number

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Cards } from '../../../ui/card.tsx'
@@ -66,8 +67,13 @@ function PutAside({ accounts, saying }: { readonly accounts: readonly FoundAccou
 /** What became of the last thing that was said: heard without looking. */
 function Told({ saying: { failure, hasSaved } }: { readonly saying: Saying }) {
   const said = useWords(words)
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The card with the button that was pressed may be gone: the keyboard goes on where it is told.
+    if (hasSaved && document.activeElement === document.body) line.current?.focus()
+  }, [hasSaved])
   return (
-    <p role="status" className={failure ? styles.failure : styles.saved}>
+    <p role="status" ref={line} tabIndex={-1} className={failure ? styles.failure : styles.saved}>
       {failure?.detail ?? (hasSaved ? said.saved : '')}
     </p>
   )

@@ -26,6 +26,7 @@ function Total({ parts }: { readonly parts: readonly Part[] }) {
   if (!total) return null
   const unknown = parts.filter(({ balance }) => balance.basis === 'unknown').length
   const isEstimate = parts.some(({ balance }) => balance.basis === 'estimate')
+  const sources = sourcesOf(parts)
   const providers = [...new Set(parts.map(({ provider, name }) => provider ?? name))]
   return (
     <section className={styles.balance} aria-label={said.label}>
@@ -38,7 +39,7 @@ function Total({ parts }: { readonly parts: readonly Part[] }) {
         {providers.length <= mostNamed && providers.length > 0 && `: ${providers.join(', ')}`}
       </p>
       <p className={styles.about}>
-        {sourcesOf(parts).map((source) => `${said.source[source]} `)}
+        {sources.map((source) => `${source === 'estimate' && sources.length === 1 ? said.allEstimated : said.source[source]} `)}
         {years(parts).length > 0 && `${said.filing(years(parts).join(', '))} `}
         {unknown > 0 && said.unknown(unknown)}
       </p>

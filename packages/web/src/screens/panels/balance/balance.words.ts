@@ -5,6 +5,7 @@ type BalanceWords = {
   readonly estimated: string
   readonly count: (accounts: number) => string
   readonly source: Readonly<Record<'record-keeper' | 'linked' | 'you' | 'estimate', string>>
+  readonly allEstimated: string
   readonly filing: (years: string) => string
   readonly unknown: (accounts: number) => string
 }
@@ -20,6 +21,7 @@ export const words: Words<BalanceWords> = {
       you: 'From what you told us.',
       estimate: 'Partly estimated from your salary and years there. Estimates become exact when the provider answers.',
     },
+    allEstimated: 'Estimated from your salary and years there. It becomes exact when the provider answers.',
     filing: (years) => `Plans were found in filings of ${years}.`,
     unknown: (accounts) =>
       accounts === 1
@@ -36,6 +38,7 @@ export const words: Words<BalanceWords> = {
       you: 'Según lo que nos dijiste.',
       estimate: 'En parte, estimado según tu sueldo y tus años allí. El cálculo se vuelve exacto cuando responde el administrador.',
     },
+    allEstimated: 'Estimado según tu sueldo y tus años allí. Se vuelve exacto cuando responde el administrador.',
     filing: (years) => `Los planes se encontraron en informes de ${years}.`,
     unknown: (accounts) =>
       accounts === 1

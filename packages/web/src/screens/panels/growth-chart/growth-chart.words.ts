@@ -8,13 +8,10 @@ type GrowthWords = {
   readonly fees: (years: string) => string
   readonly usualPlan: string
   readonly sentence: (from: string, years: number, plan: string, ours: string, percent: string) => string
-  readonly plan: (percent: string) => string
-  readonly ours: (percent: string) => string
   readonly now: string
   readonly inYears: (years: number) => string
   readonly table: string
   readonly columns: readonly string[]
-  readonly rate: (percent: string) => string
   readonly change: string
   readonly labels: Readonly<Record<keyof Assumed, string>>
   readonly wrong: (least: string, most: string) => string
@@ -32,18 +29,15 @@ export const words: Words<GrowthWords> = {
           ? `At ${percent} a year, the old plan would end ${difference} higher in ${years} years: it costs less.`
           : `At ${percent} a year, lower fees would come to ${difference} more in ${years} years. That is not certain.`,
     title: 'Savings over the years',
-    about: 'Firm lines: with us. Dotted lines: in the old plan. One pair for each rate of growth. Not a forecast.',
+    about: 'Firm lines: with us. Dotted lines: in the old plan. A pair for each rate of growth. No forecast.',
     fees: (years) => `Fees from plan filings of ${years}.`,
     usualPlan: 'We do not know yet what your plan costs: the chart begins with a usual plan of middling size.',
     sentence: (from, years, plan, ours, percent) =>
       `From ${from} today, at ${percent} a year, savings come to about ${plan} in the old plan and ${ours} with us in ${years} years.`,
-    plan: (percent) => `${percent} old plan`,
-    ours: (percent) => `${percent} with us`,
     now: 'now',
     inYears: (years) => (years === 1 ? '1 year' : `${years} years`),
     table: 'The same as a table',
     columns: ['Growth a year', 'In the old plan', 'With us', 'Difference'],
-    rate: (percent) => percent,
     change: 'Change what it assumes',
     labels: {
       savings: 'Savings today, in dollars',

@@ -7,8 +7,8 @@ import { words } from './growth-chart.words.ts'
 
 type Props = { readonly growth: readonly Growth[]; readonly years: number; readonly about: string }
 
-/** Where along the line its name stands: those of the old plan before those of ours. */
-const nameAt = { ours: 1, plan: 0.74 } as const
+// Two rates may be made equal; their lines stay two.
+const unseen = '\u200b'
 const worthNaming = 0.005
 
 /** A firm and a dotted line for each rate, and the same in a table. */
@@ -34,9 +34,10 @@ export function GrowthLines({ growth, years, about }: Props) {
           dollarWords(middle.ours),
           middle.percent,
         )}
-        lines={growth.flatMap(({ rate, percent, plan, ours }) => [
-          { label: `${said.plan(`${percent}%`)}${mark[rate]}`, points: plan, look: 'second' as const, labelAt: nameAt.plan },
-          { label: `${said.ours(`${percent}%`)}${mark[rate]}`, points: ours, look: 'main' as const, labelAt: nameAt.ours },
+        lines={growth.flatMap(({ percent, plan, ours }, index) => [
+          // Six names would hide the lines: the firm one is named for both, and the words above say which is which.
+          { label: unseen.repeat(index + 1), points: plan, look: 'second' as const },
+          { label: `${percent}%${unseen.repeat(index)}`, points: ours, look: 'main' as const, labelAt: 1 },
         ])}
         ticks={[
           { at: 0, label: said.now },
@@ -52,9 +53,6 @@ export function GrowthLines({ growth, years, about }: Props) {
     </>
   )
 }
-
-// Two rates may be made equal; their lines stay two.
-const mark = { high: '', middle: '\u200b', low: '\u200b\u200b' } as const
 
 function last(points: Growth['plan']): number {
   return points.at(-1)?.value ?? 0

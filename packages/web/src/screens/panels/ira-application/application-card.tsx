@@ -35,7 +35,7 @@ export function ApplicationCard({ account, issues }: Props) {
       ))}
       {own.length === 0 && <p>{inWords}</p>}
       {state !== 'CLOSED' && <StageList label={said.stages(said.kinds[type])} stages={applicationStages(state, said)} />}
-      {lastFour && <Facts facts={[{ name: said.number, value: `••••${lastFour}` }]} />}
+      {lastFour && <Facts facts={[{ name: said.account, value: `••••${lastFour}` }]} />}
     </Card>
   )
 }

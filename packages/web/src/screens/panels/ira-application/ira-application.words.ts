@@ -4,9 +4,6 @@ import type { BrokerageAccount } from '../../data/ira-accounts.ts'
 export type ApplicationWords = {
   readonly details: string
   readonly name: string
-  readonly born: string
-  readonly home: string
-  readonly phone: string
   readonly ssn: string
   readonly ssnKept: string
   readonly kind: string
@@ -16,8 +13,6 @@ export type ApplicationWords = {
   readonly checked: string
   readonly opened: string
   readonly tags: Readonly<Record<BrokerageAccount['state'], string>>
-  readonly number: string
-  readonly sendPhoto: string
   readonly terms: string
   readonly termsLead: string
   readonly agree: string
@@ -32,11 +27,8 @@ export type ApplicationWords = {
 
 export const words: Words<ApplicationWords> = {
   en: {
-    details: 'Your details',
-    name: 'Name',
-    born: 'Birth date',
-    home: 'Home address',
-    phone: 'Phone',
+    details: 'What you apply for',
+    name: 'In the name of',
     ssn: 'Social Security number',
     ssnKept: 'Kept, and sent with it',
     kind: 'Account',
@@ -55,8 +47,6 @@ export const words: Words<ApplicationWords> = {
       REJECTED: 'Not accepted',
       CLOSED: 'Closed',
     },
-    number: 'Account number',
-    sendPhoto: 'We ask you for it on the next page.',
     terms: 'The terms of the account',
     termsLead: 'Open each one and read it. You get a copy of all of them.',
     agree: 'I have read these terms and agree to them.',
@@ -69,11 +59,8 @@ export const words: Words<ApplicationWords> = {
     own: 'Your IRA',
   },
   es: {
-    details: 'Tus datos',
-    name: 'Nombre',
-    born: 'Fecha de nacimiento',
-    home: 'Domicilio',
-    phone: 'Teléfono',
+    details: 'Lo que solicitas',
+    name: 'A nombre de',
     ssn: 'Número de Seguro Social',
     ssnKept: 'Guardado; se envía con la solicitud',
     kind: 'Cuenta',
@@ -92,8 +79,6 @@ export const words: Words<ApplicationWords> = {
       REJECTED: 'No aceptada',
       CLOSED: 'Cerrada',
     },
-    number: 'Número de cuenta',
-    sendPhoto: 'Te lo pedimos en la página siguiente.',
     terms: 'Las condiciones de la cuenta',
     termsLead: 'Abre cada una y léela. Recibes una copia de todas.',
     agree: 'He leído estas condiciones y las acepto.',

@@ -51,7 +51,7 @@ function SpouseConsent({ add }: { readonly add: PanelProps['form']['add'] }) {
   const [agrees, setAgrees] = useState(false)
   useEffect(() => add('loans.spouse_consent', agrees), [add, agrees])
   return (
-    <FieldFrame id="spouse-consent" label="Your spouse has to agree" isGroup>
+    <FieldFrame id="spouse-consent" label="Your spouse has to agree" labels="group">
       <Options
         kind="many"
         id="spouse-consent"

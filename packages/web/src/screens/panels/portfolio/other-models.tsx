@@ -8,7 +8,7 @@ type Props = { readonly models: readonly Model[]; readonly picked: string | unde
 /** The other ready-made mixes, from the calmest on. Picking one answers the question of the page too. */
 export function OtherModels({ models, picked, onPick }: Props) {
   return (
-    <FieldFrame id="portfolio-model" label="Other ready-made mixes" help="Pick one to use it instead of the suggested mix." isGroup>
+    <FieldFrame id="portfolio-model" label="Other ready-made mixes" help="Pick one to use it instead of the suggested mix." labels="group">
       <Options
         kind="one"
         id="portfolio-model"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -29,8 +30,10 @@ export function MatchCard({ match, view, saying }: Props) {
       {isMine && <ClaimPage match={match} />}
       {isMine && match.how === 'with-help' && <p>{said.withHelp}</p>}
       {view === 'claim' ? <Claiming match={match} saying={saying} /> : <Mine match={match} saying={saying} />}
-      {isMine && view !== 'all' && <Papers match={match} />}
-      <Why match={match} />
+      <div className={styles.more}>
+        {isMine && view !== 'all' && <Papers match={match} />}
+        <Why match={match} />
+      </div>
     </Card>
   )
 }
@@ -58,46 +61,58 @@ function ClaimPage({ match: { free_way: way } }: Part) {
 function Mine({ match, saying }: Pick<Props, 'match' | 'saying'>) {
   const said = useWords(words)
   const { state, holder, pk } = match
-  const isBusy = saying.busyPk === pk
+  const isBusy = saying.busy?.pk === pk
+  const labels = { yes: said.mine, no: said.notMine, unsure: said.undo }
+  const box = useFocusKept(state)
   if (state === 'claim-started' || state === 'claimed') return null
-  if (state !== 'found') {
-    return (
-      <Button
-        look="small"
-        className={styles.undo}
-        isBusy={isBusy}
-        aria-label={`${said.undo}: ${holder}`}
-        onClick={() => saying.answer(match, 'unsure')}
-      >
-        {said.undo}
-      </Button>
-    )
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in a card would need a legend that says the heading again
-    <div className={styles.answers} role="group" aria-label={holder}>
-      <Button look="small" isBusy={isBusy} aria-label={`${said.mine}: ${holder}`} onClick={() => saying.answer(match, 'yes')}>
-        {said.mine}
-      </Button>
-      <Button look="small" isBusy={isBusy} aria-label={`${said.notMine}: ${holder}`} onClick={() => saying.answer(match, 'no')}>
-        {said.notMine}
-      </Button>
+    <div className={styles.answers} ref={box} role="group" aria-label={holder}>
+      {answersTo[state].map((mine) => (
+        <Button
+          key={mine}
+          look="small"
+          isBusy={isBusy}
+          aria-label={`${labels[mine]}: ${holder}`}
+          onClick={() => saying.answer(match, mine)}
+        >
+          {labels[mine]}
+        </Button>
+      ))}
     </div>
   )
+}
+
+const answersTo = { found: ['yes', 'no'], confirmed: ['unsure'], rejected: ['unsure'] } as const
+
+/** The button that was pressed goes with its answer: whoever uses the keyboard goes on at the one that takes its place. */
+function useFocusKept(state: Match['state']) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus()
+  }, [state])
+  return box
 }
 
 /** How far a claim is: two boxes that are kept at once, each with its way back. */
 function Claiming({ match, saying }: Pick<Props, 'match' | 'saying'>) {
   const said = useWords(words)
   const { state, pk } = match
-  const isBusy = saying.busyPk === pk
+  const keeping = saying.busy?.pk === pk ? saying.busy.kind : undefined
+  const isBusy = keeping !== undefined
   const isSent = state !== 'confirmed'
+  // A tick shows at once; should it not be kept, it goes again and the reason is said.
+  const looksSent = keeping === 'sent' || (isSent && keeping !== 'yes')
+  const looksPaid = keeping === 'paid' || (state === 'claimed' && keeping !== 'not-paid')
   const send = () => (isSent ? saying.answer(match, 'yes') : saying.claim(match, 'sent'))
   return (
     <div className={styles.claim}>
       {state !== 'claimed' && (
         <label className={styles.box}>
-          <input type="checkbox" checked={isSent} aria-disabled={isBusy || undefined} onChange={() => isBusy || send()} />
+          <input type="checkbox" checked={looksSent} aria-disabled={isBusy || undefined} onChange={() => isBusy || send()} />
           {said.sent}
         </label>
       )}
@@ -105,7 +120,7 @@ function Claiming({ match, saying }: Pick<Props, 'match' | 'saying'>) {
         <label className={styles.box}>
           <input
             type="checkbox"
-            checked={state === 'claimed'}
+            checked={looksPaid}
             aria-disabled={isBusy || undefined}
             onChange={() => isBusy || saying.claim(match, state === 'claimed' ? 'not-paid' : 'paid')}
           />

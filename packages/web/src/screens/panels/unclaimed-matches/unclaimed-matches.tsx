@@ -41,10 +41,11 @@ function Matches({ data, view, fresh, empty }: Shown & { readonly view: View; re
   const said = useWords(words)
   const saying = useMatchSaying()
   const shown = shownMatches(data.results, view, fresh)
+  const asksWhose = view === 'all' || view === 'new'
   const isSearching = data.search.state === 'running'
   return (
     <section className={styles.matches}>
-      <Standing saying={saying} open={shown.filter(({ state }) => state === 'found').length} hasAny={shown.length > 0} />
+      <Standing saying={saying} open={shown.filter(({ state }) => state === 'found').length} asks={asksWhose && shown.length > 0} />
       {isSearching && <p className={styles.about}>{said.searching}</p>}
       {shown.length === 0 && !isSearching && <Empty>{empty}</Empty>}
       <Cards>
@@ -52,11 +53,7 @@ function Matches({ data, view, fresh, empty }: Shown & { readonly view: View; re
           <MatchCard key={match.pk} match={match} view={view} saying={saying} />
         ))}
       </Cards>
-      {shown.length > 0 && (
-        <p className={styles.about}>
-          {said.free}. {data.free.words}
-        </p>
-      )}
+      {shown.length > 0 && <p className={styles.about}>{data.free.words}</p>}
     </section>
   )
 }
@@ -65,14 +62,14 @@ function Matches({ data, view, fresh, empty }: Shown & { readonly view: View; re
 function Standing({
   saying: { told, failure },
   open,
-  hasAny,
+  asks,
 }: {
   readonly saying: MatchSaying
   readonly open: number
-  readonly hasAny: boolean
+  readonly asks: boolean
 }) {
   const said = useWords(words)
-  const line = open > 0 ? said.open(open) : hasAny ? said.allAnswered : ''
+  const line = open > 0 ? said.open(open) : asks ? said.allAnswered : ''
   return (
     <p role="status" className={failure ? styles.failure : styles.standing}>
       {failure ? failure.detail : [told && said.saved[told.kind](told.holder), line].filter(Boolean).join(' ')}

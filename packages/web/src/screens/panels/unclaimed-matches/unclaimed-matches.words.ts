@@ -2,7 +2,6 @@ import type { Words } from '../../../client/language.ts'
 import type { Match } from '../../data/unclaimed.ts'
 
 type UnclaimedWords = {
-  readonly free: string
   readonly searching: string
   readonly open: (count: number) => string
   readonly allAnswered: string
@@ -17,7 +16,6 @@ type UnclaimedWords = {
   readonly mine: string
   readonly notMine: string
   readonly undo: string
-  readonly undoClaim: string
   readonly sent: string
   readonly paid: string
   readonly page: (state: string) => string
@@ -31,7 +29,6 @@ type UnclaimedWords = {
 
 export const words: Words<UnclaimedWords> = {
   en: {
-    free: 'Claiming costs nothing',
     searching: 'We are looking through the lists of the states right now. What turns up shows here by itself.',
     open: (count) => (count === 1 ? 'One match waits for your answer.' : `${count} matches wait for your answer.`),
     allAnswered: 'You have answered every match.',
@@ -52,7 +49,6 @@ export const words: Words<UnclaimedWords> = {
     mine: 'Mine',
     notMine: 'Not mine',
     undo: 'Take my answer back',
-    undoClaim: 'The claim is not sent',
     sent: 'I have sent the claim',
     paid: 'The state has paid me',
     page: (state) => `${state}’s own claim page`,

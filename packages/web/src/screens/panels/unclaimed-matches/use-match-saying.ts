@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { Answer, Failure } from '../../../client/answer.ts'
 import { answerMatch, claimMatches, type Match, type Mine } from '../../data/unclaimed.ts'
 
-type SaidKind = Mine | 'sent' | 'paid' | 'not-paid'
+export type SaidKind = Mine | 'sent' | 'paid' | 'not-paid'
 export type Told = { readonly kind: SaidKind; readonly holder: string }
 
 export type MatchSaying = {
-  readonly busyPk: string | undefined
+  /** What is being kept right now, and of which match. */
+  readonly busy: { readonly pk: string; readonly kind: SaidKind } | undefined
   readonly told: Told | undefined
   readonly failure: Failure | undefined
   readonly answer: (match: Match, mine: Mine) => void
@@ -15,19 +16,19 @@ export type MatchSaying = {
 
 /** Keeps at once what is said of a match, and remembers what was said last. */
 export function useMatchSaying(): MatchSaying {
-  const [busyPk, setBusyPk] = useState<string>()
+  const [busy, setBusy] = useState<MatchSaying['busy']>()
   const [told, setTold] = useState<Told>()
   const [failure, setFailure] = useState<Failure>()
   const keep = async ({ pk, holder }: Match, kind: SaidKind, work: Promise<Answer<unknown>>) => {
-    setBusyPk(pk)
+    setBusy({ pk, kind })
     setFailure(undefined)
     const kept = await work
-    setBusyPk(undefined)
+    setBusy(undefined)
     setTold(kept.ok ? { kind, holder } : undefined)
     if (!kept.ok) setFailure(kept.failure)
   }
   return {
-    busyPk,
+    busy,
     told,
     failure,
     answer: (match, mine) => void keep(match, mine, answerMatch(match, mine)),

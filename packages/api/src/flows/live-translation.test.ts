@@ -1,0 +1,36 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
+import { modeIn } from './in-language.ts'
+import { openLiveCatalogue } from './live-catalogue.ts'
+
+it('a translation that is saved is live within a second, and the modes that have the step are told of', {
+  timeout: 60_000,
+  retry: 2,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'flows-'))
+  await cp(flowsFolder, folder, { recursive: true })
+  const flows = openLiveCatalogue(folder)
+  await flows.loaded
+  const told = new Set<string>()
+  flows.onChange((modes) => {
+    for (const mode of modes) told.add(mode)
+  })
+  const titleNow = () => {
+    const live = flows.standing('landing-rollover')?.live
+    return live && modeIn('es', live, flows).steps['qa1']?.title
+  }
+  expect(titleNow()).toMatch(/Estados Unidos/)
+  const file = join(folder, 'translations/es/steps/qa1.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, JSON.stringify({ ...JSON.parse(text), title: '¿Qué ciudadanía tienes?' }))
+  await vi.waitFor(() => expect(titleNow()).toBe('¿Qué ciudadanía tienes?'), { timeout: 1000, interval: 20 })
+  await vi.waitFor(() => expect(told).toContain('landing-rollover'), { timeout: 5000 })
+  await writeFile(file, text.slice(0, 60))
+  await vi.waitFor(() => expect(flows.diagnostics().some((one) => one.file.endsWith('qa1.json'))).toBe(true), { timeout: 5000 })
+  expect([titleNow(), flows.standing('landing-rollover')?.sound]).toEqual(['¿Qué ciudadanía tienes?', true])
+  flows.close()
+  await rm(folder, { recursive: true })
+})

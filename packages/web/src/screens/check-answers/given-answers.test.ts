@@ -1,0 +1,63 @@
+import type { StepFile } from '@app/schemas/flow/step'
+import { expect, it } from 'vitest'
+import { givenAnswers, recordsOf } from './given-answers.ts'
+
+const step = (name: string, section: string, fields: StepFile['fields']): StepFile => ({
+  step: name,
+  kind: 'form',
+  title: name,
+  section,
+  continue: 'Continue',
+  ...(fields && { fields }),
+})
+
+const steps = [
+  step('who', 'About you', [
+    { name: 'city', type: 'text', label: 'City', store: 'personal_information.city' },
+    { name: 'ssn', type: 'ssn', label: 'Social Security number', store: 'personal_information.ssn' },
+    { name: 'agreed', type: 'consent', label: 'Yes', store: 'personal_information.has_custodial_auth' },
+  ]),
+  step('wish', 'Your money', [
+    { name: 'wants', type: 'yes-no', label: 'A loan?', store: 'client.wants' },
+    { name: 'amount', type: 'money', label: 'How much?', store: 'loans.borrow_amount', when: { wants: true } },
+  ]),
+  step('again', 'About you', [{ name: 'city', type: 'text', label: 'Your city again', store: 'personal_information.city' }]),
+]
+const none = { drafts: {}, records: {}, facts: {} }
+const given = (known: Partial<Parameters<typeof givenAnswers>[2]>) => givenAnswers({ questions: {} }, steps, { ...none, ...known })
+
+it('every answer is listed under its part, with the step that can change it; what was typed counts over what is stored', () => {
+  const known = {
+    drafts: { wish: { wants: true, amount: '1200' } },
+    records: { personal_information: { city: 'Portland', ssn: '***-**-1120', has_custodial_auth: true }, client: { wants: false } },
+  }
+  expect(given(known)).toEqual([
+    {
+      section: 'About you',
+      answers: [
+        { step: 'who', name: 'city', label: 'City', words: 'Portland' },
+        { step: 'who', name: 'ssn', label: 'Social Security number', words: '•••• 1120' },
+      ],
+    },
+    {
+      section: 'Your money',
+      answers: [
+        { step: 'wish', name: 'wants', label: 'A loan?', words: 'Yes' },
+        { step: 'wish', name: 'amount', label: 'How much?', words: '$1,200' },
+      ],
+    },
+  ])
+})
+
+it('a number that is secret is never shown in full, typed or stored', () => {
+  expect(JSON.stringify(given({ drafts: { who: { ssn: '078-05-1120' } } }))).not.toContain('078')
+})
+
+it('what is not asked any more is not listed, and neither is what was never answered', () => {
+  expect(given({ drafts: { wish: { wants: false, amount: '1200' } } })).toMatchObject([{ answers: [{ name: 'wants', words: 'No' }] }])
+  expect(given({})).toEqual([])
+})
+
+it('the records to ask are named once', () => {
+  expect(recordsOf({ questions: {} }, steps)).toEqual(['personal_information', 'client', 'loans'])
+})

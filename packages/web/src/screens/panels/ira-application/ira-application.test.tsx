@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { keepOnDevice } from '../../../client/device.ts'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const account = {
+  pk: '11111111-1111-4111-8111-111111111111',
+  account_number: 'BX',
+  last_four: null,
+  account_type: 'TRADITIONAL_IRA',
+  state: 'SUBMITTED',
+  state_words: 'Your application is with the brokerage.',
+  is_active: false,
+}
+const paper = { document: 'account-agreement', title: 'Account agreement', version: '2026-01', hash: '', sections: [], accepted_at: null }
+const open = 'POST /api/v1/apex/user/accounts/open/'
+const claim = 'POST /api/v1/accounts/completed_info/update/'
+const accept = 'POST /api/v1/documents/terms-condition/accept/'
+
+type Known = { readonly accounts?: readonly object[]; readonly issues?: readonly object[]; readonly isAgreed?: boolean }
+const draw = ({ accounts = [], issues = [], isAgreed = false }: Known = {}, more: Parameters<typeof drawStep>[2] = {}, facts = {}) =>
+  drawStep(
+    'landing-rollover',
+    'ira/open-beagle',
+    {
+      'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [{ first_name: 'Ada', last_name: 'Sample' }] } }),
+      'GET /api/v1/apex/user/accounts/': () => ({ body: { results: accounts } }),
+      'GET /api/v1/apex/investigation/issues/': () => ({ body: { results: issues } }),
+      'GET /api/v1/documents/terms-condition/': () => ({
+        body: { results: [{ ...paper, ...(isAgreed && { accepted_at: '2026-01-02' }) }] },
+      }),
+      'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [] } }),
+      [accept]: () => ({ body: { results: [{ ...paper, accepted_at: '2026-01-02' }] } }),
+      [open]: () => ({ status: 201, body: account }),
+      [claim]: () => ({ body: {} }),
+      ...more,
+    },
+    facts,
+  )
+const send = async () => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /My details are right/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
+}
+
+it('terms that are not agreed to are shown, and without agreement nothing is sent', async () => {
+  const { asked } = await draw()
+  expect(await screen.findByText('Account agreement')).toBeTruthy()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toContain('Read the terms on this page')
+  expect(asked.some(({ call }) => call === open)).toBe(false)
+})
+
+it('the application goes out for the kinds that were wished, after the terms are agreed to in the version that was read', async () => {
+  keepOnDevice('ira-type', 'both')
+  const { asked, done } = await draw()
+  await userEvent.click(await screen.findByRole('checkbox', { name: /I have read these terms/ }))
+  await send()
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  expect(asked.find(({ call }) => call === accept)?.body).toEqual({ documents: [{ document: 'account-agreement', version: '2026-01' }] })
+  expect(asked.flatMap(({ call, body }) => (call === open ? [body.account_type] : []))).toEqual(['TRADITIONAL_IRA', 'ROTH_IRA'])
+})
+
+it('when questions are open, the page goes on to them and nothing is lost', async () => {
+  const refused = { status: 409, body: { code: 'not_in_this_state', detail: 'Answer the questions first.' } }
+  const { done } = await draw(
+    { isAgreed: true },
+    { [open]: () => refused, [claim]: () => ({ status: 409, body: { code: 'claimed_progress', detail: 'Not yet.' } }) },
+    { 'answered.qa1': false },
+  )
+  await send()
+  await waitFor(() => expect(done).toHaveBeenCalled())
+})
+
+it('when no question is open, a refusal is told', async () => {
+  await draw(
+    { isAgreed: true },
+    { [open]: () => ({ status: 409, body: { code: 'not_eligible', detail: 'You have to be 18 to open this account.' } }) },
+  )
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toContain('You have to be 18')
+})
+
+it('what the brokerage needs stands first, with what to do', async () => {
+  const issue = {
+    account_number: 'BX',
+    kind: 'DOCUMENT',
+    document: 'photo-id',
+    words: 'The brokerage has to see a photo of your ID.',
+    todo: 'Send it.',
+  }
+  await draw({ accounts: [{ ...account, state: 'ACTION_REQUIRED' }], issues: [issue], isAgreed: true })
+  expect(await screen.findByText('The brokerage has to see a photo of your ID.')).toBeTruthy()
+  expect(screen.getByText('Action required')).toBeTruthy()
+})

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.ts'
+import { bringChromium, noChromium } from './chromium.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, '.screenshots')
+
+/** `npm run screenshots`: every step at the width of a phone and of a desk, light and dark, into a folder that git ignores. */
+function main(): number {
+  if (!bringChromium()) {
+    console.error(noChromium)
+    return 1
+  }
+  if (!build()) return 1
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const env = { ...process.env, SCREENSHOTS: folder }
+  const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/browser/screenshots', '--reporter=default'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
+  console.log(`The pictures are in ${folder}.`)
+  return status ?? 1
+}
+
+process.exitCode = main()

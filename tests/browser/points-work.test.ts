@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { makeAccount, signIn } from './support/account-page.ts'
+import { becomeCustomer } from './support/customer.ts'
+import { mainButton } from './support/fill-step.ts'
+import { findOverflow } from './support/landing.ts'
+import { stepNames } from './support/mode.ts'
+import { modeWith } from './support/mode-with.ts'
+import { answerStep, openStep, pressMain } from './support/open-step.ts'
+import { newPerson } from './support/person.ts'
+import { openStage } from './support/stage.ts'
+
+const stage = openStage()
+const personal = 'landing-fc-newfind'
+
+describe('the points of work that is done', () => {
+  it.each([
+    ['payment', 'landing-rc', /payment$/, 'paid'],
+    ['letter-of-authorization', personal, /letter-of-authorization$/, 'signed'],
+  ] as const)('3 back after %s shows that it is done already, and makes no call again', async (step, mode, address, done) => {
+    const customer = await becomeCustomer(await stage().visit(), step === 'payment')
+    const { page } = customer
+    await openStep(page, mode, step)
+    await answerStep(page, step, { ...customer.person, receipt_email: customer.person.email, signed_name: 'Wanda Walker' })
+    await pressMain(page)
+    await page.waitForURL((url) => !address.test(url.pathname))
+    await page.locator('#step-title').waitFor()
+    await page.goBack()
+    await page.waitForURL(address)
+    await page
+      .getByText(new RegExp(`already|${done}`, 'i'))
+      .first()
+      .waitFor()
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && !/journeys|completed_info/.test(request.url())) sent.push(request.url())
+    })
+    await mainButton(page).click()
+    await page.waitForURL((url) => !address.test(url.pathname))
+    expect(sent).toEqual([])
+  })
+
+  it('14 everything that is pressed is at least 44 pixels high, or stands in a line of words', async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    const small: string[] = []
+    for (const step of ['personal-information', 'qa4', 'payment', 'search-result', 'ira/schedule-call', 'previous-jobs']) {
+      await openStep(page, modeWith(step), step)
+      small.push(...(await smallTargets(page)).map((one) => `${step}: ${one}`))
+    }
+    expect(small, small.join('\n')).toEqual([])
+  })
+
+  it('15 a signature can be typed, and shares of a mix are typed as numbers', async () => {
+    const { page } = await becomeCustomer(await stage().visit(), false)
+    await openStep(page, personal, 'letter-of-authorization')
+    await page.getByRole('textbox', { name: 'Type your full name to sign' }).fill('Wanda Walker')
+    await openStep(page, 'landing-fc-iraonly', 'portfolio')
+    await answerStep(page, 'portfolio', { portfolio_choice: 'own', custom_securities: [{ symbol: 'VTI', percent: 60 }] })
+    expect(await page.getByRole('textbox', { name: /Share in percent/ }).inputValue()).toBe('60')
+  })
+
+  it('16 whoever is away is asked at least 20 seconds before, one key is an answer, and what was typed outlives a new sign-in', async () => {
+    const { page, person } = await becomeCustomer(await stage().visit())
+    await page.clock.install()
+    await openStep(page, 'landing-fc-refinance', 'additional-info')
+    const income = page.getByRole('textbox', { name: /yearly income/i })
+    await income.fill('81,500')
+    await page.clock.fastForward('20:05')
+    const asking = page.getByRole('dialog', { name: 'Are you still there?' })
+    await asking.waitFor()
+    await page.clock.runFor(20_000)
+    await page.keyboard.press('Enter')
+    await asking.waitFor({ state: 'detached' })
+    await page.clock.fastForward('20:05')
+    await asking.waitFor()
+    await page.clock.fastForward('05:00')
+    await page.waitForURL(/\/signin/)
+    await signIn(page, person, '/landing-fc-refinance/additional-info')
+    await income.waitFor()
+    await expect.poll(() => income.inputValue()).toBe('81,500')
+  })
+
+  it.each([
+    ['at 320 px', 320, 640],
+    ['at 400 %', 320, 256],
+  ])('17 nothing hides what has the focus, %s', async (_title, width, height) => {
+    const { page } = await becomeCustomer(await stage().visit({ width, height }))
+    for (const step of ['personal-information', 'search-result', 'payment']) {
+      await openStep(page, modeWith(step), step)
+      const hidden = await hiddenFocus(page)
+      expect(hidden, step).toEqual([])
+    }
+  })
+
+  it('19 no step scrolls sideways at 320 px', { timeout: 180_000 }, async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    const wide: string[] = []
+    for (const step of stepNames) {
+      await openStep(page, modeWith(step), step)
+      wide.push(...(await findOverflow({ page })).map((one) => `${step}: ${one}`))
+    }
+    expect(wide, wide.join('\n')).toEqual([])
+  })
+
+  it('20 saving, what a search finds and what is uploaded are said without moving the focus', async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    await openStep(page, personal, 'searching')
+    await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /search|account/i })
+      .first()
+      .waitFor()
+    await openStep(page, 'landing-rc', 'previous-jobs')
+    await page.getByRole('button', { name: /Add/ }).first().click()
+    await page.getByRole('combobox').first().fill('Rose')
+    await page
+      .getByRole('status')
+      .filter({ hasText: /found|choice/ })
+      .first()
+      .waitFor()
+    await openStep(page, 'landing-fc-loan', 'photo-id')
+    await answerStep(page, 'photo-id', { uploaded_doctype: 'passport' })
+    await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor()
+  })
+
+  it('21 before something is sent every answer is listed, and Change leads there and back', async () => {
+    const { page } = await becomeCustomer(await stage().visit())
+    await openStep(page, 'landing-rollover', 'ira/open-beagle')
+    const change = page
+      .getByRole('main')
+      .getByRole('link', { name: /Change/ })
+      .or(page.getByRole('main').getByRole('button', { name: /Change/ }))
+    expect(await change.count()).toBeGreaterThan(3)
+    await change.first().click()
+    await page.waitForURL((url) => !/open-beagle$/.test(url.pathname))
+    await page.locator('#step-title').waitFor()
+    await mainButton(page).click()
+    await page.waitForURL(/open-beagle$/)
+  })
+
+  it('22 a Social Security number is hidden at rest, shown when asked for, and is in no address and no storage', async () => {
+    const { page } = await stage().visit()
+    const asked: string[] = []
+    page.on('request', (request) =>
+      asked.push(`${request.url()} ${/analytics|tracking|events/.test(request.url()) ? request.postData() : ''}`),
+    )
+    await page.goto(`/${personal}`)
+    const person = newPerson()
+    await makeAccount(page, person)
+    await answerStep(page, 'personal-information', { ...person })
+    await page.getByRole('textbox', { name: 'City' }).focus()
+    const ssn = page.getByRole('textbox', { name: 'Social Security number' })
+    expect(await ssn.inputValue()).not.toContain('078-05')
+    await page.getByRole('button', { name: 'Show number' }).click()
+    expect(await ssn.inputValue()).toBe(person.ssn)
+    await pressMain(page)
+    await page.waitForURL(/letter-of-authorization$/)
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+    for (const text of [...asked, kept]) expect(text).not.toMatch(/078-?05-?1120/)
+    await page.goBack()
+    await page.getByText('We have the number that ends in 1120.').waitFor()
+  })
+
+  it('24 from the first personal data on, people are told that they can come back, and find their tasks when they do', async () => {
+    const { page } = await stage().visit()
+    await page.goto(`/${personal}`)
+    const person = newPerson()
+    await makeAccount(page, person)
+    await page.getByText('You can close this page and come back.').waitFor()
+    await page.goto('/dashboard/next-step')
+    await page.locator('#step-title').waitFor()
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0)
+  })
+
+  it('25 whoever wants less motion sees none', async () => {
+    const { page } = await becomeCustomer(await stage().visit({ isStill: true }))
+    for (const step of ['searching', 'performance', 'payment']) {
+      await openStep(page, modeWith(step), step)
+      const moving = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration ?? 0) > 10).length,
+      )
+      expect(moving, step).toBe(0)
+    }
+  })
+})
+
+/** What can be pressed and is lower than 44 pixels, but for links in a line of words. */
+async function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    return all.flatMap((one) => {
+      const target = one.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one
+      const { width, height } = target.getBoundingClientRect()
+      const isUnseen = width <= 2 || height <= 2 || target.closest('[inert], [hidden]') || getComputedStyle(target).clipPath !== 'none'
+      const isInText =
+        one.matches('a') && one.parentElement?.textContent?.trim() !== one.textContent?.trim() && getComputedStyle(one).display === 'inline'
+      return isUnseen || isInText || (height >= 43.5 && width >= 24)
+        ? []
+        : [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`]
+    })
+  })
+}
+
+/** Goes through the page by key. What has the focus must be seen where it stands. */
+async function hiddenFocus(page: Page): Promise<readonly string[]> {
+  const hidden: string[] = []
+  for (let at = 0; at < 40; at++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const one = document.activeElement
+      if (!one || one === document.body) return 'out'
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const points = [0.2, 0.5, 0.8].map((part) => [left + width / 2, top + height * part] as const)
+      const isSeen = points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y)
+        return there !== null && (one.contains(there) || there.contains(one) || there.closest('label')?.contains(one))
+      })
+      return isSeen ? undefined : one.outerHTML.slice(0, 120)
+    })
+    if (found === 'out') return hidden
+    if (found !== undefined) hidden.push(found)
+  }
+  return hidden
+}

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { becomeCustomer } from './support/customer.ts'
+import { stepNames, stepOf } from './support/mode.ts'
+import { modeWith } from './support/mode-with.ts'
+import { openStep } from './support/open-step.ts'
+import { openStage } from './support/stage.ts'
+
+const stage = openStage()
+const folder = process.env['SCREENSHOTS']
+const widths = { 360: 780, 1440: 900 } as const
+/** Without a folder for all of them, one of each kind shows that they can be taken. */
+const shown = folder === undefined ? oneOfEachKind() : stepNames
+
+it.each(Object.entries(widths).map(([width, height]) => [Number(width), height] as const))(
+  'every kind of screen can be looked at, %i px wide, light and dark',
+  { timeout: 900_000 },
+  async (width, height) => {
+    const { page } = await becomeCustomer(await stage().visit({ width, height }))
+    const into = join(folder ?? join(tmpdir(), `screenshots-${process.pid}`), String(width))
+    mkdirSync(into, { recursive: true })
+    for (const step of shown) {
+      await openStep(page, modeWith(step), step)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const picture = await page.screenshot({ path: join(into, `${step.replaceAll('/', '-')}-${colorScheme}.png`), fullPage: true })
+        expect(picture.length, step).toBeGreaterThan(5_000)
+      }
+    }
+  },
+)
+
+function oneOfEachKind(): readonly string[] {
+  const byKind = new Map(stepNames.map((name) => [stepOf(name).kind, name]))
+  return [...byKind.values()]
+}
