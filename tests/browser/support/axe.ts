@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { becomeCustomer, type Customer } from './customer.ts'
+import { findOverflow } from './landing.ts'
 import { modeWith } from './mode-with.ts'
 import { openStep, pressMain } from './open-step.ts'
 import { openStage } from './stage.ts'
@@ -21,18 +22,18 @@ export function describeAxe(steps: readonly string[]): void {
   let customer: Customer
   beforeAll(async () => {
     const { browser, service } = stage()
-    customer = await becomeCustomer(await newVisitor(browser, service.address, { width: 390, height: 844 }))
+    customer = await becomeCustomer(await newVisitor(browser, service.address))
   })
 
   describe.each(steps)('%s', (step) => {
-    it('25 has nothing that axe finds, in light, dark and forced colours', async () => {
+    it('19 25 does not scroll sideways, and has nothing that axe finds, in light, dark and forced colours', async () => {
       const { page } = customer
       await page.emulateMedia(looks['forced colours'])
       await openStep(page, modeWith(step), step)
-      const found: string[] = []
+      const found = [...(await findOverflow({ page }))]
       for (const [name, look] of Object.entries(looks)) {
         await page.emulateMedia(look)
-        found.push(...(await violations(page)).map((one) => `${name}: ${one}`))
+        found.push(...(await violations(page, look.forcedColors === 'active')).map((one) => `${name}: ${one}`))
       }
       if (await hasRequired(page)) {
         await pressMain(page)
@@ -40,15 +41,17 @@ export function describeAxe(steps: readonly string[]): void {
           .getByRole('alert', { name: 'There is a problem' })
           .waitFor({ timeout: 2_000 })
           .catch(() => undefined)
-        found.push(...(await violations(page)).map((one) => `with errors: ${one}`))
+        found.push(...(await violations(page, false)).map((one) => `with errors: ${one}`))
       }
       expect(found, found.join('\n')).toEqual([])
     })
   })
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: all } = await new AxeBuilder({ page }).withTags(tags).analyze()
+/** Where colours are forced, axe still goes by those of the page (-webkit-text-fill-color), which nobody sees there. */
+async function violations(page: Page, isForced: boolean): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).withTags(tags)
+  const { violations: all } = await (isForced ? axe.disableRules('color-contrast') : axe).analyze()
   return all.flatMap(({ id, nodes }) => nodes.slice(0, 2).map(({ html, any }) => `${id}: ${html.slice(0, 140)} ${any[0]?.message ?? ''}`))
 }
 

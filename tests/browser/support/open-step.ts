@@ -9,7 +9,7 @@ import { usualAnswers } from './usual-answers.ts'
 export async function openStep(page: Page, mode: string, name: string): Promise<void> {
   await page.goto(`/${mode}/${name}`)
   await page.locator('#step-title').waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('main [class*=skeleton], main [class*=waiting]'))
 }
 
 /** Fills in what a step asks: as it is said, and as usual where nothing is said. */

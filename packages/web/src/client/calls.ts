@@ -5,7 +5,7 @@ type Domains = typeof domains
 type Named = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains]
 
 /** Every call of the service by method and path, from its contracts. Only types: no contract is part of a page. */
-export type Calls = { [C in Named as C extends Contract ? `${C['method']} ${C['path']}` : never]: C }
+type Calls = { [C in Named as C extends Contract ? `${C['method']} ${C['path']}` : never]: C }
 export type CallName = keyof Calls & string
 
 type Contracted<N extends CallName> = Extract<Calls[N], Contract>

@@ -39,7 +39,7 @@ export function keepOnDevice(name: string, value: unknown): void {
 /** What outlives a sign-out: nothing about the person. */
 const kept = new Set(['theme', 'language'])
 
-export function clearDevice(): void {
+function clearDevice(): void {
   if (storage) return
   try {
     for (const key of Object.keys(localStorage))

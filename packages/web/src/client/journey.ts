@@ -8,7 +8,7 @@ import { onSignOut } from './resets.ts'
 export type KeptJourney = Answered<'GET /api/journeys/{mode}'>
 
 /** How what was done stands, in the words of the line at the foot of every page. */
-export type SaveState = 'nothing' | 'saving' | 'saved' | 'waiting' | 'elsewhere'
+type SaveState = 'nothing' | 'saving' | 'saved' | 'waiting' | 'elsewhere'
 
 type Journeys = {
   /** How often the service saw each journey change, as far as this page knows. */

@@ -31,7 +31,7 @@ export function ownField(field: OwnField): ShownField {
 }
 
 /** Whether a field is asked now: its condition may read facts and the answers before it on the same page. */
-export function isAsked({ when }: ShownField, answers: Readonly<Record<string, unknown>>, facts: Facts): boolean {
+function isAsked({ when }: ShownField, answers: Readonly<Record<string, unknown>>, facts: Facts): boolean {
   if (when === undefined) return true
   const told = Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, FactValue] => isFactValue(entry[1])))
   return compileCondition(when).of({ ...facts, ...told }) === 1

@@ -8,6 +8,7 @@ import { exchangeToken, takeToken } from '../client/token-in-address.ts'
 import { addressOf } from './address.ts'
 import { Page } from './page.tsx'
 import { developerPages, pages } from './pages.ts'
+import { reloadForRelease } from './reload-for-release.ts'
 import { Waiting } from './waiting.tsx'
 import { Wizard } from './wizard.tsx'
 
@@ -20,6 +21,7 @@ const BrokenFiles = lazy(() => import('./broken-files.tsx').then(({ BrokenFiles 
 
 /** The product in the browser, and in development the pages beside it. */
 export function App({ modes, fallback, isDevelopment = false }: Shown) {
+  useEffect(reloadForRelease, [])
   if (isDevelopment && /^\/(dev\/ui|preview\/)/.test(location.pathname)) {
     return (
       <BrowserRouter>

@@ -85,6 +85,7 @@ async function leaveEverything(app: TestApp): Promise<void> {
   })
   await change('accounts/onboarding/create/', { names: [{ first_name: 'Pat', last_name: 'Before' }], zipcodes: ['62701'] })
   await app.doJobs()
+  await change('accounts/found_accounts/rollover_notes/', { about: 'call', note: 'They want a form.' })
   await change('loans/alt_loan/create/', { annual_income: 61_000, provider: 'A Lender', credit_rating: 'good' })
   await change('loans/refinance_loan/create/', { annual_income: 61_000, lender: 'A Lender' })
   const plan = { planned_retirement_age: 67, dob: form.dob, investment_goal: 'balanced' }
@@ -166,6 +167,9 @@ async function leaveAtBrokerage(app: TestApp): Promise<void> {
   const documents = results.map(({ document, version }: Read) => ({ document, version }))
   await send('POST', 'documents/terms-condition/accept/', { documents })
   await send('POST', 'apex/user/accounts/open/', { account_type: 'TRADITIONAL_IRA' })
+  const { waiting } = await send('GET', 'signing/')
+  const papers = waiting.map(({ paper, hash }: { readonly paper: string; readonly hash: string }) => ({ paper, hash }))
+  await send('POST', 'signing/sign/', { papers, agreed: true, signed_name: 'Pat Example', drawing: [[0, 0, 9, 9]] })
   for (let day = 0; day < 5; day++) {
     await app.doJobs()
     app.pass(86_400_000)

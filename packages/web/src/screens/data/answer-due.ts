@@ -2,7 +2,7 @@ import { addBusinessDays } from '@app/schemas/rules/days'
 import type { FoundAccount } from './found-accounts.ts'
 
 /** Most record keepers answer within so many working days. Nobody promises it. */
-export const usualAnswerDays = 10
+const usualAnswerDays = 10
 
 /** The day by which a record keeper that was asked usually has answered; nothing when none was asked. */
 export function answerDue({ asked_at, record_keeper_answer: heard }: FoundAccount): string | undefined {

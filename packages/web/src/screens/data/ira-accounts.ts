@@ -13,7 +13,7 @@ export const iraAccountsKept = resource<readonly IraAccount[]>(async () => {
   return answer.ok ? done(answer.data.results) : answer
 })
 
-export type Opened = { readonly accounts: readonly BrokerageAccount[]; readonly issues: readonly BrokerageIssue[] }
+type Opened = { readonly accounts: readonly BrokerageAccount[]; readonly issues: readonly BrokerageIssue[] }
 
 /** Accounts that were opened here or are being opened, with what stands in the way. */
 export const openedAccounts = resource<Opened>(async () => {

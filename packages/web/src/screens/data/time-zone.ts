@@ -24,7 +24,7 @@ export function chooseTimeZone(zone: string): void {
   useChosen.setState({ zone })
 }
 
-export function deviceZone(): string {
+function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 

@@ -38,7 +38,7 @@ export const words: Words<AccountWords> = {
     noProvider: 'Todavía no sabemos quién la administra',
     unknown: 'Todavía no sabemos el saldo',
     estimate: (range) => `${range}, estimado`,
-    confirmed: (amount) => `${amount}, confirmado por el administrador`,
+    confirmed: (amount) => `${amount}, confirmado por el proveedor`,
     told: (amount) => `${amount}, según nos dijiste`,
     tax: {
       'pre-tax': 'Antes de impuestos',
@@ -46,7 +46,7 @@ export const words: Words<AccountWords> = {
       both: 'Antes de impuestos y Roth: por lo general, dos cheques',
       unknown: 'Antes de impuestos o Roth: todavía no lo sabemos',
     },
-    onItsWay: 'Su traslado está en marcha',
+    onItsWay: 'Ya se está moviendo',
     from: {
       linked: 'Enlazada',
       manual: 'Agregada por ti',
@@ -55,7 +55,7 @@ export const words: Words<AccountWords> = {
       employer: 'De tu historial laboral',
     },
     presentJob: 'Tu trabajo actual: un plan muchas veces paga solo cuando te vas',
-    asked: 'Pediste trasladarla',
+    asked: 'Pediste moverla',
     notSaved: 'Agregada arriba. Se guarda cuando continúes.',
   },
 }

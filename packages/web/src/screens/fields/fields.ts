@@ -1,6 +1,4 @@
 import type { fieldTypes } from '@app/schemas/flow/field-types'
-import { accountPlans } from './account-plans.tsx'
-import { accounts } from './accounts.tsx'
 import { bankLink } from './bank-link.tsx'
 import { card } from './card.tsx'
 import { choice, choices, consent, yesNo } from './choice.tsx'
@@ -11,6 +9,7 @@ import { date } from './date.tsx'
 import type { FieldKind } from './field-kind.ts'
 import { file } from './file/file.tsx'
 import { jobTitle } from './job-title.tsx'
+import { lateKind } from './late-kind.ts'
 import { line } from './line.tsx'
 import { longText } from './long-text.tsx'
 import { recordKeeper } from './record-keeper.tsx'
@@ -18,7 +17,6 @@ import { rows } from './rows.tsx'
 import { securities } from './securities.tsx'
 import { state } from './select.tsx'
 import { signature } from './signature/signature.tsx'
-import { slot } from './slot.tsx'
 import { ssn } from './ssn.tsx'
 
 /** Every way to answer. A type that is missing here does not compile. */
@@ -48,11 +46,11 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   'job-title': jobTitle,
   'record-keeper': recordKeeper,
   securities,
-  accounts,
-  'account-plans': accountPlans,
+  accounts: lateKind(() => import('./accounts.tsx').then(({ accounts }) => accounts)),
+  'account-plans': lateKind(() => import('./account-plans.tsx').then(({ accountPlans }) => accountPlans)),
   signature,
   file,
-  slot,
+  slot: lateKind(() => import('./slot.tsx').then(({ slot }) => slot)),
   card,
   'bank-link': bankLink,
   rows,

@@ -1,14 +1,17 @@
+import { lazy } from 'react'
 import { Blocks } from '../../blocks.tsx'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
-import { PacedForm } from './paced-form.tsx'
 import styles from './screen.module.css'
+
+const PacedForm = lazy(() => import('./paced-form.tsx').then(({ PacedForm }) => ({ default: PacedForm })))
 
 /** Something to fill in: all at once, or one question at a time. */
 export function FormScreen(screen: ScreenProps) {
-  return screen.step.paced ? <PacedForm {...screen} /> : <WholeForm {...screen} />
+  if (!screen.step.paced) return <WholeForm {...screen} />
+  return <PacedForm {...screen} />
 }
 
 /** What it is about, the fields with what follows from them, and then what helps to answer them. */

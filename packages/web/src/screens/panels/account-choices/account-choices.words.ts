@@ -72,8 +72,7 @@ export const words: Words<ChoiceWords> = {
     paidOut: (amount, of) => `Primero recibirías ${amount} de ${of}.`,
     cashUnknown: 'No podemos calcularlo hasta saber un saldo. Se retiene al menos el 20%.',
     loanMost: (amount) => `Por regla general, hasta ${amount}: la mitad de lo que es tuyo, y nunca más de $50,000.`,
-    loanWhere:
-      'Solo de un plan que te preste. Los planes anteriores casi nunca lo hacen; primero habría que trasladar el dinero a uno que sí.',
+    loanWhere: 'Solo de un plan que te preste. Los planes anteriores casi nunca lo hacen; primero habría que mover el dinero a uno que sí.',
     loanUnknown: 'Por regla general, hasta la mitad de lo que es tuyo. Podemos decir más cuando sepamos un saldo.',
     missing: (count) =>
       count === 1
@@ -81,11 +80,11 @@ export const words: Words<ChoiceWords> = {
         : `${count} cuentas no se cuentan, porque sabemos muy poco de ellas.`,
     estimates: 'Son estimaciones, no consejos de impuestos. El dinero Roth paga impuestos de otra forma.',
     each: 'Cuenta por cuenta',
-    columns: ['Cuenta', 'Ahorros', 'Dejarla: al año', 'Trasladarla: al año', 'Efectivo: retenido', 'Efectivo: 10% adicional'],
+    columns: ['Cuenta', 'Ahorros', 'Dejarla: al año', 'Moverla: al año', 'Efectivo: retenido', 'Efectivo: 10% adicional'],
     notKnown: 'No se sabe',
     names: {
-      move: 'Trasladar a una IRA',
-      'employer-plan': 'Trasladar al plan de tu trabajo actual',
+      move: 'Mover a una IRA',
+      'employer-plan': 'Mover al plan de tu trabajo actual',
       leave: 'Dejarlo',
       'cash-out': 'Sacar el efectivo',
       loan: 'Pedir un préstamo',

@@ -1,7 +1,7 @@
 import type { FoundAccount } from '../../data/found-accounts.ts'
 
 /** How an account is known, the surest first. */
-export const groups = ['confirmed', 'filing', 'told', 'no-match'] as const
+const groups = ['confirmed', 'filing', 'told', 'no-match'] as const
 export type Group = (typeof groups)[number]
 
 export function groupOf({ kind, record_keeper_answer: heard }: FoundAccount): Group {

@@ -1,76 +1,48 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { type FoundAccount, type Said, sayOfAccounts } from '../../data/found-accounts.ts'
 import styles from './accounts-to-move.module.css'
 import { type MoveWords, words } from './accounts-to-move.words.ts'
+import { MoveChoices } from './move-choices.tsx'
 
 type Props = { readonly account: FoundAccount; readonly onAside: () => void }
 
-const taxTypes = ['pre-tax', 'roth', 'both'] as const
-
-/** An account that was found and is to be moved. Each change is kept at once. */
+/** An account that was found and is to be moved. Each change is kept at once; on its way, nothing can be changed any more. */
 export function MoveCard({ account, onAside }: Props) {
   const said = useWords(words)
-  const id = useId()
   const [news, setNews] = useState('')
-  const { pk, employer_name: employer, record_keeper_name: keeper, tax_type: type, selected, rollover } = account
+  const { pk, employer_name: employer, record_keeper_name: keeper, tax_type: type, rollover } = account
   const say = async (what: Said) => {
+    if (what.selected === false) onAside()
     const answer = await sayOfAccounts((one) => (one.pk === pk ? what : undefined))
     setNews(answer.ok ? said.saved : answer.failure.detail)
   }
-  if (!selected) {
-    return (
-      <Card title={employer}>
-        <p role="status">{said.left(employer)}</p>
-        <Button look="small" onClick={() => void say({ selected: true })}>
-          {said.undo}
-        </Button>
-      </Card>
-    )
-  }
-  const isMoving = rollover !== null
+  if (!account.selected) return <AsideCard name={employer} onUndo={() => void say({ selected: true })} />
   return (
     <Card title={employer} tag={tagOf(account, said)}>
       <p className={styles.keeper}>{keeper ? said.at(keeper) : said.unknownKeeper}</p>
       <p>{account.balance === null ? said.unknownAmount : <Amount dollars={account.balance} size="large" />}</p>
-      {isMoving ? (
-        <p>{said.goes[type ?? 'unknown']}</p>
-      ) : (
-        <>
-          <label htmlFor={id} className={styles.label}>
-            {said.taxType}
-          </label>
-          <SelectInput
-            id={id}
-            aria-describedby={`${id}-goes`}
-            options={[...taxTypes, 'unknown' as const].map((value) => ({ value, label: said.types[value] }))}
-            value={type ?? 'unknown'}
-            onChange={(chosen) => void say({ tax_type: taxTypes.find((one) => one === chosen) ?? null })}
-          />
-          <p id={`${id}-goes`} className={styles.keeper}>
-            {said.goes[type ?? 'unknown']}
-          </p>
-          <Button
-            look="quiet"
-            className={styles.leave}
-            onClick={() => {
-              onAside()
-              void say({ selected: false })
-            }}
-          >
-            {said.leave}
-            <span className={styles.hidden}>: {employer}</span>
-          </Button>
-        </>
-      )}
+      {rollover === null ? <MoveChoices account={account} onSay={(what) => void say(what)} /> : <p>{said.goes[type ?? 'unknown']}</p>}
       <p role="status" className={styles.news}>
         {news}
       </p>
+    </Card>
+  )
+}
+
+/** An account that was put aside on this page, and a way to take that back. */
+function AsideCard({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+  const said = useWords(words)
+  return (
+    <Card title={name}>
+      <p role="status">{said.left(name)}</p>
+      <Button look="small" onClick={onUndo}>
+        {said.undo}
+      </Button>
     </Card>
   )
 }

@@ -33,12 +33,12 @@ export const words: Words<BalanceWords> = {
     estimated: 'estimado',
     count: (accounts) => (accounts === 1 ? 'Una cuenta' : `${accounts} cuentas`),
     source: {
-      'record-keeper': 'Según lo que nos dijeron los administradores.',
+      'record-keeper': 'Según lo que nos dijeron los proveedores.',
       linked: 'Según las cuentas que enlazaste.',
       you: 'Según lo que nos dijiste.',
-      estimate: 'En parte, estimado según tu sueldo y tus años allí. El cálculo se vuelve exacto cuando responde el administrador.',
+      estimate: 'En parte, estimado según tu sueldo y tus años allí. El cálculo se vuelve exacto cuando responde el proveedor.',
     },
-    allEstimated: 'Estimado según tu sueldo y tus años allí. Se vuelve exacto cuando responde el administrador.',
+    allEstimated: 'Estimado según tu sueldo y tus años allí. Se vuelve exacto cuando responde el proveedor.',
     filing: (years) => `Los planes se encontraron en informes de ${years}.`,
     unknown: (accounts) =>
       accounts === 1

@@ -16,7 +16,11 @@ export function FeeBars({ compared }: { readonly compared: Fees }) {
   const plans = sumOf(results.map(({ actual_fees }) => actual_fees))
   const most = Math.max(1, ...results.flatMap(({ actual_fees, beagle_fees }) => [actual_fees?.high ?? 0, beagle_fees?.high ?? 0]))
   return (
-    <ChartFigure title={said.chart} about={said.about(cost.source)} table={{ title: said.table, ...useTable(compared) }}>
+    <ChartFigure
+      title={said.chart}
+      about={said.about(`${cost.fund_percent}%`, dollarWords(cost.membership), cost.source_year)}
+      table={{ title: said.table, ...useTable(compared) }}
+    >
       {plans && ours !== null && <p className={styles.spoken}>{said.sentence(rangeWords(plans), dollarWords(ours))}</p>}
       <ul className={styles.plans}>
         {results.map((line) => (

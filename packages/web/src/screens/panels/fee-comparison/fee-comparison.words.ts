@@ -8,7 +8,7 @@ type FeeWords = {
   readonly butMove: (names: string) => string
   readonly tag: Readonly<Record<Verdict, string>>
   readonly chart: string
-  readonly about: (ours: string) => string
+  readonly about: (funds: string, membership: string, year: number) => string
   readonly sentence: (plans: string, ours: string) => string
   readonly plan: string
   readonly ours: string
@@ -40,7 +40,8 @@ export const words: Words<FeeWords> = {
     butMove: (names) => `But moving looks cheaper for ${names}.`,
     tag: { stay: 'Stay', move: 'Move', 'about-the-same': 'About the same', unknown: 'Not known yet' },
     chart: 'Costs a year, plan by plan',
-    about: (ours) => `All figures are estimates. The light part of a bar is what we do not know for sure. ${ours}`,
+    about: (funds, membership, year) =>
+      `All figures are estimates. The light part of a bar is what we do not know for sure. With us, by our price list of ${year}: funds at ${funds} of the savings, and a membership of ${membership} a year.`,
     sentence: (plans, ours) => `Old plans: ${plans} a year in all. With us: about ${ours} a year.`,
     plan: 'Old plan',
     ours: 'With us, membership included',
@@ -74,17 +75,18 @@ export const words: Words<FeeWords> = {
   es: {
     verdict: {
       stay: 'Dejarlo parece más barato',
-      move: 'Trasladarlo parece más barato',
+      move: 'Moverlo parece más barato',
       'about-the-same': 'Cuesta más o menos lo mismo',
       unknown: 'Todavía no podemos decir qué es más barato',
     },
     total: (plans, ours) =>
       `Tus planes anteriores pueden costar ${plans} al año. Los mismos ahorros con nosotros costarían cerca de ${ours} al año.`,
     butStay: (names) => `Pero dejarlo parece más barato en ${names}.`,
-    butMove: (names) => `Pero trasladarlo parece más barato en ${names}.`,
-    tag: { stay: 'Dejarlo', move: 'Trasladarlo', 'about-the-same': 'Más o menos igual', unknown: 'Todavía no se sabe' },
+    butMove: (names) => `Pero moverlo parece más barato en ${names}.`,
+    tag: { stay: 'Dejarlo', move: 'Moverlo', 'about-the-same': 'Más o menos igual', unknown: 'Todavía no se sabe' },
     chart: 'Costos al año, plan por plan',
-    about: (ours) => `Todas las cifras son estimadas. La parte clara de una barra es lo que no sabemos con certeza. ${ours}`,
+    about: (funds, membership, year) =>
+      `Todas las cifras son estimadas. La parte clara de una barra es lo que no sabemos con certeza. Con nosotros, según nuestra lista de precios de ${year}: fondos al ${funds} de los ahorros y una membresía de ${membership} al año.`,
     sentence: (plans, ours) => `Planes anteriores: ${plans} al año en total. Con nosotros: cerca de ${ours} al año.`,
     plan: 'Plan anterior',
     ours: 'Con nosotros, con la membresía',
@@ -106,7 +108,7 @@ export const words: Words<FeeWords> = {
       'company-unknown': 'No sabemos qué empresa es, así que no hay un informe que leer.',
       'plan-unknown': 'No encontramos un informe que diga cuánto cuesta este plan.',
       'balance-unknown': 'Conocemos el plan, pero no cuánto tienes en él. Dinos un saldo o un sueldo para verlo en dólares.',
-      'counted-with-another': 'Sus ahorros se cuentan con otro plan del mismo administrador.',
+      'counted-with-another': 'Sus ahorros se cuentan con otro plan del mismo proveedor.',
     },
     overTime: (years) => `Hasta los 67 años, en ${years === 1 ? 'un año' : `${years} años`}`,
     overTimeAbout: 'Con un crecimiento de 3% a 7% al año. Los costos crecen con los ahorros.',

@@ -10,10 +10,10 @@ export type Assumed = {
   readonly membership: number
 }
 
-export const rates = ['high', 'middle', 'low'] as const
-export type Rate = (typeof rates)[number]
+const rates = ['high', 'middle', 'low'] as const
+type Rate = (typeof rates)[number]
 
-export type GrowthPoint = { readonly at: number; readonly value: number }
+type GrowthPoint = { readonly at: number; readonly value: number }
 export type Growth = {
   readonly rate: Rate
   readonly percent: number

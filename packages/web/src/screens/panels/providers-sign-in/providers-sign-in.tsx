@@ -15,11 +15,11 @@ const words: Words<Own> = {
     about: 'The link searches the web for the provider’s sign-in page. Pick the provider’s own site, and skip results marked as ads.',
   },
   es: {
-    heading: 'Tus administradores',
+    heading: 'Tus proveedores',
     link: 'Buscar su página de acceso',
     newTab: 'se abre en otra pestaña',
     about:
-      'El enlace busca en la web la página de acceso. Elige el sitio del propio administrador y salta los resultados marcados como anuncios.',
+      'El enlace busca en la web la página de acceso. Elige el sitio del propio proveedor y salta los resultados marcados como anuncios.',
   },
 }
 

@@ -70,14 +70,14 @@ export const words: Words<SearchWords> = {
         ? 'La búsqueda terminó. Hasta ahora no encontró ninguna cuenta.'
         : `La búsqueda terminó. Encontró ${found === 1 ? 'una cuenta' : `${found} cuentas`}.`,
     waitingForKeepers:
-      'Los administradores todavía están buscando. La mayoría responde en 10 días hábiles. Algunos nunca responden, y entonces te lo decimos.',
+      'Los proveedores todavía están buscando. La mayoría responde en 10 días hábiles. Algunos nunca responden, y entonces te lo decimos.',
     leave: 'Puedes cerrar esta página y volver cuando quieras.',
     away: 'Ahora no podemos conectar con nuestro servicio. La búsqueda sigue sin esta página. Lo intentamos de nuevo solos.',
     sources: 'Dónde buscamos',
     source: {
       'plan-filings': { name: 'Informes públicos de los planes', about: 'Los informes anuales de los planes al gobierno. Tarda minutos.' },
-      'your-entries': { name: 'Lo que nos dijiste', about: 'Los administradores que nombraste. Tarda minutos.' },
-      'record-keepers': { name: 'Administradores', about: 'Les mostramos tu carta y preguntamos. Tarda días.' },
+      'your-entries': { name: 'Lo que nos dijiste', about: 'Los proveedores que nombraste. Tarda minutos.' },
+      'record-keepers': { name: 'Proveedores', about: 'Les mostramos tu carta y preguntamos. Tarda días.' },
     },
     state: { waiting: 'Sin empezar', running: 'Buscando', done: 'Terminado' },
     asking: 'Esperando respuestas',
@@ -92,7 +92,7 @@ export const words: Words<SearchWords> = {
       'not-asked': 'Todavía no preguntamos. Es lo siguiente.',
       waiting: 'Todavía sin respuesta.',
       found: 'Confirmó tu cuenta.',
-      nothing: 'No tiene ninguna cuenta. Quizá se pagó o se trasladó.',
+      nothing: 'No tiene ninguna cuenta. Quizá se pagó o se movió.',
       'needs-call': 'Quiere hablar contigo. Podemos hacer la llamada juntos.',
       'no-plan': 'Ningún informe coincide con este empleador, así que no había a quién preguntar.',
     },

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Answer, Failure } from '../../../client/answer.ts'
 import { answerMatch, claimMatches, type Match, type Mine } from '../../data/unclaimed.ts'
 
-export type SaidKind = Mine | 'sent' | 'paid' | 'not-paid'
-export type Told = { readonly kind: SaidKind; readonly holder: string }
+type SaidKind = Mine | 'sent' | 'paid' | 'not-paid'
+type Told = { readonly kind: SaidKind; readonly holder: string }
 
 export type MatchSaying = {
   /** What is being kept right now, and of which match. */

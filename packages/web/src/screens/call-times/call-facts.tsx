@@ -1,0 +1,29 @@
+import { useWords } from '../../client/language.ts'
+import { Facts } from '../../ui/facts.tsx'
+import type { Call } from '../data/calls.ts'
+import { zoneWords } from '../data/time-zone.ts'
+import { personalInformationKept } from '../records/personal-information.ts'
+import styles from './call-card.module.css'
+import { words } from './call-card.words.ts'
+import { callWords } from './moment-words.ts'
+import { phoneWords } from './phone-words.ts'
+
+/** When a call is, how long it takes, and which number is called. */
+export function CallFacts({ call }: { readonly call: Call }) {
+  const said = useWords(words)
+  const { data: person } = personalInformationKept.use()
+  const minutes = (Date.parse(call.ends_at) - Date.parse(call.starts_at)) / 60_000
+  return (
+    <>
+      <p className={styles.when}>{callWords(call.starts_at, call.time_zone)}</p>
+      {call.state === 'waiting_for_partner' && <p>{said.waitingWords}</p>}
+      <Facts
+        facts={[
+          { name: said.there, value: zoneWords(call.time_zone) },
+          { name: said.lasts, value: said.minutes(minutes) },
+          { name: said.number, value: person ? phoneWords(person.phone_number) : said.noNumber },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const account = {
+  pk: 'a',
+  version: 1,
+  kind: 'matched',
+  is_mine: 'yes',
+  record_keeper_answer: 'found',
+  show: true,
+  employer_name: 'Foolscap Paper',
+  record_keeper_name: 'Example Keepers',
+  balance: 2_171,
+  balance_from: 'record-keeper',
+  tax_type: null,
+  selected: true,
+  rollover: null,
+}
+const update = 'POST /api/v1/accounts/found_accounts/update/'
+const draw = (results: readonly object[], more: Parameters<typeof drawStep>[2] = {}) =>
+  drawStep('landing-combine', 'combine-schedule-call', {
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/calls/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
+    [update]: ({ body }) => ({ body: { results: [{ ...account, ...body.found_accounts[0], version: 2 }] } }),
+    ...more,
+  })
+
+it('an account shows where it is, what is in it and how that is known', async () => {
+  await draw([account])
+  expect(await screen.findByText('At Example Keepers')).toBeTruthy()
+  expect(screen.getByText('$2,171')).toBeTruthy()
+  expect(screen.getByText('Told by the provider')).toBeTruthy()
+})
+
+it('the kind of money is changed in place, and says where it goes', async () => {
+  const { asked } = await draw([account])
+  await userEvent.selectOptions(await screen.findByLabelText('Kind of money'), 'Both kinds')
+  expect(await screen.findByText(/^Two checks/)).toBeTruthy()
+  expect(asked.find(({ call }) => call === update)?.body.found_accounts).toEqual([{ pk: 'a', version: 1, tax_type: 'both' }])
+})
+
+it('an account is left where it is, and taken back', async () => {
+  await draw([account])
+  await userEvent.click(await screen.findByRole('button', { name: /Leave this one where it is/ }))
+  expect(await screen.findByText('Foolscap Paper stays where it is.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Move it after all' }))
+  expect(await screen.findByLabelText('Kind of money')).toBeTruthy()
+})
+
+it('what is on its way cannot be changed any more', async () => {
+  await draw([{ ...account, rollover: 'r' }])
+  expect(await screen.findByText('On its way')).toBeTruthy()
+  expect(screen.queryByLabelText('Kind of money')).toBeNull()
+})
+
+it('a change that the service refuses is told', async () => {
+  await draw([account], { [update]: () => ({ status: 500, body: { code: 'internal_error', detail: 'Nothing was changed.' } }) })
+  await userEvent.selectOptions(await screen.findByLabelText('Kind of money'), 'Roth')
+  await waitFor(() => expect(screen.getByText('Nothing was changed.')).toBeTruthy())
+})
+
+it('without a chosen account it says what will stand here', async () => {
+  await draw([{ ...account, selected: false }])
+  expect(await screen.findByText(/The accounts for this call show here/)).toBeTruthy()
+})

@@ -1,0 +1,18 @@
+const device = 'reloaded-at'
+const notAgainMs = 10_000
+
+/**
+ * A part of the page that is no longer there was replaced by a new release while the page was open: loaded anew, the page is whole
+ * again, and what was typed is on the device. Not over and over: then it is something else.
+ */
+export function reloadForRelease(): () => void {
+  const missed = (event: Event) => {
+    const before = Number(sessionStorage.getItem(device))
+    if (Date.now() - before < notAgainMs) return
+    event.preventDefault()
+    sessionStorage.setItem(device, String(Date.now()))
+    location.reload()
+  }
+  addEventListener('vite:preloadError', missed)
+  return () => removeEventListener('vite:preloadError', missed)
+}
