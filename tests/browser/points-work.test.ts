@@ -53,7 +53,7 @@ describe('the points of work that is done', () => {
     await openStep(page, personal, 'letter-of-authorization')
     await page.getByRole('textbox', { name: 'Type your full name to sign' }).fill('Wanda Walker')
     await openStep(page, 'landing-fc-iraonly', 'portfolio')
-    await answerStep(page, 'portfolio', { portfolio_choice: 'own', custom_securities: [{ symbol: 'VTI', percent: 60 }] })
+    await answerStep(page, 'portfolio', { portfolio_choice: 'own', custom_securities: [{ fund: 'Fernhollow', percent: 60 }] })
     expect(await page.getByRole('textbox', { name: /Share in percent/ }).inputValue()).toBe('60')
   })
 

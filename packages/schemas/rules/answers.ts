@@ -1,90 +1,24 @@
 import { fieldTypes } from '../flow/field-types.ts'
 import type { Question } from '../flow/questions.ts'
-import { readChoice, readChoices, readSecurities, readYesNo } from './answer-choices.ts'
-import { readMoney, readNumber, readPercent, readYear } from './answer-numbers.ts'
-import { readAccountNumber, readDate, readEmail, readLine, readLines, readName } from './answer-texts.ts'
-import type { AnswerProblem } from './answer-words.ts'
-import { bad, type Checked } from './checked.ts'
+import { type Answerable, checkBy, commonRules, type Read, type Rule, typed } from './answer-rules.ts'
 import { toSentCountry } from './countries.ts'
-import { isEmpty } from './empty-fields.ts'
-import { toSentPhone } from './phone.ts'
-import { toSentSsn } from './ssn.ts'
-import { toSentState } from './states.ts'
-import { toSentStreetAddress } from './street-address.ts'
-import { toSentZip } from './zip-codes.ts'
 
-/** An answer as it is sent and kept. Money is dollars, a date is YYYY-MM-DD, a country its name. */
-export type Answer = string | number | boolean | readonly string[]
+export type { Answer } from './answer-rules.ts'
 
-type FieldType = (typeof fieldTypes)[number]
-type Read = Checked<Answer, AnswerProblem>
-type Rule = (value: unknown, question: Question, today: string) => Read
-
-/**
- * What is not answered by a value alone: it belongs to a step whose work keeps it, with what was agreed to, uploaded, linked or booked.
- */
-const notInQuestionnaires = [
-  'accounts',
-  'account-plans',
-  'bank-link',
-  'card',
-  'code',
-  'consent',
-  'file',
-  'rows',
-  'signature',
-  'slot',
-] as const satisfies readonly FieldType[]
-
-type Answerable = Exclude<FieldType, (typeof notInQuestionnaires)[number]>
-
-/** How each type is read. A type that is neither here nor above does not compile. */
-const rules = {
-  text: typed(readLine(120)),
-  'long-text': typed(readLines(2000)),
-  name: typed(readName),
-  email: typed(readEmail),
-  phone: typed(toSentPhone),
-  ssn: typed(toSentSsn),
-  date: typed(readDate),
-  year: typedOrNumber(readYear),
-  zip: typed(toSentZip),
-  state: typed(toSentState),
-  country: typed(toSentCountry),
-  address: typed(toSentStreetAddress),
-  money: typedOrNumber(readMoney),
-  number: typedOrNumber(readNumber),
-  percent: typedOrNumber(readPercent),
-  'account-number': typed(readAccountNumber),
-  choice: readChoice,
-  choices: readChoices,
-  'yes-no': readYesNo,
-  company: typed(readLine(120)),
-  'job-title': typed(readLine(80)),
-  'record-keeper': typed(readLine(120)),
-  securities: readSecurities,
-} as const satisfies Readonly<Record<Answerable, Rule>>
+/** How each type is read. A type that is missing does not compile. */
+const rules = { ...commonRules, country: typed(toSentCountry) } as const satisfies Readonly<Record<Answerable, Rule>>
 
 /**
  * Cleans and checks an answer by what its question says now. Whatever arrives, it says yes or names the problem; what it gives back it
  * accepts again as it is. `today` is YYYY-MM-DD.
  */
 export function checkAnswer(question: Question, value: unknown, today: string): Read {
-  if (isEmpty(value)) return bad('required')
-  return isAnswerable(question.type) ? rules[question.type](value, question, today) : bad('type')
+  return checkBy(rules, question, value, today)
 }
 
 /** The types that a question may have. */
 export const answerableTypes: readonly Answerable[] = fieldTypes.filter(isAnswerable)
 
-function isAnswerable(type: FieldType): type is Answerable {
+function isAnswerable(type: (typeof fieldTypes)[number]): type is Answerable {
   return Object.hasOwn(rules, type)
-}
-
-function typed(read: (text: string, question: Question, today: string) => Read): Rule {
-  return (value, question, today) => (typeof value === 'string' && value.isWellFormed() ? read(value, question, today) : bad('format'))
-}
-
-function typedOrNumber(read: (text: string | number, question: Question, today: string) => Read): Rule {
-  return (value, question, today) => (typeof value === 'string' || typeof value === 'number' ? read(value, question, today) : bad('format'))
 }

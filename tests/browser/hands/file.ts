@@ -1,9 +1,9 @@
 import { escaped, type Hand } from './hand.ts'
 
-/** Chooses a photo: one of the page itself, which is a picture like any other. */
+/** Chooses a photo: one of the page itself, another for each field. */
 export const choosePhoto: Hand = async ({ page, within, field }) => {
   const name = `${field.name}.jpg`
-  const buffer = await page.screenshot({ type: 'jpeg', quality: 60 })
+  const buffer = await page.screenshot({ type: 'jpeg', quality: 40 + field.name.length })
   await within
     .getByLabel(new RegExp(`: ${escaped(field.label)}$`))
     .last()

@@ -3,6 +3,7 @@ import { tickAccounts } from './accounts.ts'
 import { linkAccount } from './bank-link.ts'
 import { enterCard } from './card.ts'
 import { agree, choose, chooseSeveral, sayYesOrNo } from './choice.ts'
+import { typeCode } from './code.ts'
 import { typeOrPick } from './combobox.ts'
 import { typeDate } from './date.ts'
 import { choosePhoto } from './file.ts'
@@ -35,7 +36,7 @@ export const hands: Readonly<Record<(typeof fieldTypes)[number], Hand>> = {
   number: typeLine,
   percent: typeLine,
   'account-number': typeLine,
-  code: typeLine,
+  code: typeCode,
   choice: choose,
   choices: chooseSeveral,
   'yes-no': sayYesOrNo,

@@ -1,6 +1,6 @@
 import { escaped, groupOf, type Hand, named } from './hand.ts'
 
-type Share = { readonly symbol: string; readonly percent: number }
+type Share = { readonly fund: string; readonly percent: number }
 
 /** Puts a mix together, fund by fund with its share; or types the names of companies. */
 export const chooseSecurities: Hand = async (answering) => {
@@ -13,14 +13,12 @@ export const chooseSecurities: Hand = async (answering) => {
       await group.getByRole('button', { name: 'Add another' }).click()
       continue
     }
-    const share = group.getByRole('textbox', { name: new RegExp(`${escaped(one.symbol)}\\b.*Share in percent`) })
+    const share = group.getByRole('textbox', { name: new RegExp(`^${escaped(one.fund)}.*Share in percent`) })
+    await group.getByRole('combobox').waitFor()
     if ((await share.count()) === 0) {
-      await group.getByRole('combobox').fill(one.symbol)
+      await group.getByRole('combobox').fill(one.fund)
       await group.getByRole('option').first().click()
     }
-    await group
-      .getByRole('textbox', { name: /Share in percent/ })
-      .last()
-      .fill(String(one.percent))
+    await share.fill(String(one.percent))
   }
 }

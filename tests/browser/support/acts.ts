@@ -52,6 +52,16 @@ export async function addJob(send: Send, company: string): Promise<void> {
   })
 }
 
+/** Waits until the service has found what is so. */
+export async function untilFound(send: Send, mode: string, fact: string, value: unknown): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { facts } = (await send('GET', `/api/journeys/${mode}`)) as { facts: Record<string, unknown> }
+    if (facts[fact] === value) return
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  throw new Error(`${fact} does not become ${value}.`)
+}
+
 export async function search(send: Send): Promise<void> {
   await send('POST', `${root}/onboarding/create/`, {})
   for (let tries = 0; tries < 50; tries++) {
@@ -76,8 +86,22 @@ export async function linkPlan(send: Send): Promise<void> {
   await send('POST', `${links}/exchange_public_token_investment/`, { public_token, inst_name: 'Sample Retirement Services' })
 }
 
-export async function answerQuestions(send: Send, answers: Readonly<Record<string, unknown>>): Promise<void> {
-  await send('POST', `${root}/add_investment_account_info/`, answers)
+/** The whole questionnaire, as somebody answers it who may have everything, a loan as well. */
+export async function tellQuestions(send: Send): Promise<void> {
+  await send('POST', `${root}/add_investment_account_info/`, {
+    citizen_status: 'us-citizen',
+    employment_status: 'self-employed',
+    tax_filing_status: 'single',
+    annual_pretax_income: '50000-99999',
+    estimated_networth: '25000-49999',
+    liquid_networth: '5000-24999',
+    estimated_tax_bracket: '22',
+    experience_level: 'limited',
+    risk_tolerance: 'medium',
+    investment_goal: 'balanced',
+    planned_retirement_age: 67,
+    liquidity_needs: 'after-10-years',
+  })
 }
 
 async function firstOf(send: Send, path: string): Promise<{ readonly pk: string; readonly version: number }> {

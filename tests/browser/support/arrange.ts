@@ -1,8 +1,19 @@
 import type { Path } from '@app/engine/author'
 import type { FactValue } from '@app/schemas/flow/condition'
-import { addIra, addJob, answerQuestions, askForRollover, linkPlan, register, type Send, search, signLetter, tellAboutMe } from './acts.ts'
+import {
+  addIra,
+  addJob,
+  askForRollover,
+  linkPlan,
+  register,
+  type Send,
+  search,
+  signLetter,
+  tellAboutMe,
+  tellQuestions,
+  untilFound,
+} from './acts.ts'
 import type { Visitor } from './browser.ts'
-import { eligibleAnswers } from './customer.ts'
 import { modeOf } from './mode.ts'
 import type { Person } from './person.ts'
 import type { BrowserService } from './service.ts'
@@ -21,7 +32,8 @@ type Wanted = {
   readonly record: boolean
   readonly letter: boolean
   readonly ira: boolean
-  readonly eligible: boolean
+  /** A plan to borrow from, and the answers for it where they are not asked on the way. */
+  readonly loan: 'plan' | 'plan and answers' | undefined
   /** Where they worked, when a search has to know it before they are asked. */
   readonly job: string | undefined
   /** How far it has come with the account there: found with a balance, or asked to be moved and refused. */
@@ -40,12 +52,15 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
   if (wanted.letter) await signLetter(send, person)
   if (wanted.job !== undefined) await addJob(send, wanted.job)
   if (wanted.ira) await addIra(send)
-  if (wanted.eligible) await becomeEligible(send)
-  if (wanted.account === undefined) return true
-  await search(send)
-  if (wanted.account === 'refused') await askForRollover(send)
-  await letTimePass(service)
+  if (wanted.loan !== undefined) await linkPlan(send)
+  if (wanted.loan === 'plan and answers') await tellQuestions(send)
+  if (wanted.account !== undefined) await followAccount(send, wanted.account, mode, service)
   return true
+}
+
+/** Whether a walk needs time to pass before it begins: the clock of the service is then ahead of that of the browser. */
+export function needsTime(mode: string, path: Path): boolean {
+  return wantedFor(mode, path).account !== undefined
 }
 
 /** The same for somebody who answers as they like: only what people arrive with. */
@@ -66,28 +81,23 @@ function wantedFor(mode: string, path: Path): Wanted {
   const account = isRefused ? 'refused' : found['balance.found'] === true ? 'balance' : undefined
   // A walk that searches and does not ask for jobs finds what was told before.
   const isUntold = walked.has('search') && !walked.has('previous-jobs') && found['accounts.found'] === true
+  const borrows = found['loan.eligible'] === true && found['loan_interest'] !== false
   return {
     record: arrives !== undefined || account !== undefined,
     letter: arrives === 'letter' || account !== undefined,
     ira: found['ira.exists'] === true && !walked.has('ira/open-IRA'),
-    eligible: found['loan.eligible'] === true && !walked.has('qa2'),
+    loan: borrows ? (walked.has('qa2') ? 'plan' : 'plan and answers') : undefined,
     job: isRefused ? stillCompany : account !== undefined || isUntold ? knownCompany : undefined,
     account,
   }
 }
 
-async function becomeEligible(send: Send): Promise<void> {
-  await answerQuestions(send, eligibleAnswers)
-  await linkPlan(send)
-}
-
 const someDaysMs = 7 * 86_400_000
 
 /** A record keeper answers on the next working day, and says no to a move after two. */
-async function letTimePass({ books }: BrowserService): Promise<void> {
+async function followAccount(send: Send, account: 'balance' | 'refused', mode: string, { books }: BrowserService): Promise<void> {
+  await search(send)
+  if (account === 'refused') await askForRollover(send)
   await books.advance(someDaysMs)
-  for (let calm = 0; calm < 4; ) {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    calm = (await books.countJobs()) === 0 ? calm + 1 : 0
-  }
+  await (account === 'refused' ? untilFound(send, mode, 'rollover.possible', false) : untilFound(send, mode, 'balance.found', true))
 }

@@ -21,10 +21,15 @@ export async function openBrowser(): Promise<Browser> {
 
 let visitors = 0
 
-/** A new visitor at the narrowest phone there is, from an address of their own. */
+/** Everybody comes from an address of their own. */
+function ownAddress(): { readonly 'x-forwarded-for': string } {
+  const number = ++visitors
+  return { 'x-forwarded-for': `10.${process.pid & 255}.${number >> 8}.${number & 255}` }
+}
+
+/** A new visitor at the narrowest phone there is. */
 export async function newVisitor(browser: Browser, address: string, look: Look = {}): Promise<Visitor> {
   const { width = 320, height = 640, colours = 'light', isForced = false, isStill = true } = look
-  const number = ++visitors
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
@@ -33,9 +38,25 @@ export async function newVisitor(browser: Browser, address: string, look: Look =
     reducedMotion: isStill ? 'reduce' : 'no-preference',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid & 255}.${number >> 8}.${number & 255}` },
+    extraHTTPHeaders: ownAddress(),
   })
   context.setDefaultTimeout(6_000)
   const page = await context.newPage()
+  return { page, context, watch: watchPage(page, address) }
+}
+
+/** Somebody else at the same window: nothing of the one before is left in it. A new window takes a browser much longer. */
+export async function takeOver({ context, page: before }: Visitor, address: string): Promise<Visitor> {
+  const page = before.isClosed() ? await context.newPage() : before
+  for (const other of context.pages()) if (other !== page) await other.close()
+  page.removeAllListeners()
+  await page.goto(`${address}/robots.txt`)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.unrouteAll()
+  await context.clearCookies()
+  await context.setExtraHTTPHeaders(ownAddress())
   return { page, context, watch: watchPage(page, address) }
 }

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { signIn } from './account-page.ts'
-import { newVisitor } from './browser.ts'
+import type { Visitor } from './browser.ts'
 import { expectLanding } from './landing.ts'
 import { untilSaved } from './saved.ts'
 import { enterAgain, isJourney, type Walk } from './walk.ts'
@@ -9,11 +9,13 @@ import { enterAgain, isJourney, type Walk } from './walk.ts'
 export async function goBackAndForward(walk: Walk): Promise<void> {
   const { page, shadow } = walk
   if (walk.isSignedIn) await untilSaved(page)
+  const { from } = shadow.place()
   for (const direction of ['goBack', 'goForward'] as const) {
     await page[direction]()
     const step = stepIn(page, walk.mode.name)
     if (step === undefined) throw new Error(`${direction} led out of the mode, to ${page.url()}.`)
-    shadow.send({ type: 'GO', step, popped: true })
+    // A side trip comes along when the browser goes forward again.
+    shadow.send({ type: 'GO', step, popped: true, ...(direction === 'goForward' && from && { from }) })
     await expectLanding(walk)
   }
   if (walk.isSignedIn) await untilSaved(page)
@@ -34,23 +36,18 @@ export async function reload(walk: Walk): Promise<void> {
 }
 
 /** Signs in at another device: it comes up on the step where the service says that the person belongs. */
-export async function takeFreshDevice(walk: Walk, browser: Browser, address: string): Promise<readonly string[]> {
+export async function takeFreshDevice(walk: Walk, { page, watch }: Visitor): Promise<readonly string[]> {
   await untilSaved(walk.page)
   // The other device saves as well: the next save from here meets that, and goes on.
   walk.watch.expect(412, /^\/api\/journeys\//)
-  const { page, context, watch } = await newVisitor(browser, address)
-  try {
-    const told = page.waitForResponse((response) => isJourney(response, 'GET', walk.mode.name))
-    await signIn(page, walk.person, `/${walk.mode.name}`)
-    const { decision } = (await (await told).json()) as { decision: { go: { step: string } | null } }
-    const here = walk.shadow.place().step
-    if (decision.go?.step !== here) return [`the service says ${decision.go?.step ?? 'out'} to a fresh device, the engine ${here}`]
-    await expectLanding({ ...walk, page })
-    await untilSaved(page)
-    return watch.take().map((fault) => `on a fresh device: ${fault}`)
-  } finally {
-    await context.close()
-  }
+  const told = page.waitForResponse((response) => isJourney(response, 'GET', walk.mode.name))
+  await signIn(page, walk.person, `/${walk.mode.name}`)
+  const { decision } = (await (await told).json()) as { decision: { go: { step: string } | null } }
+  const here = walk.shadow.place().step
+  if (decision.go?.step !== here) return [`the service says ${decision.go?.step ?? 'out'} to a fresh device, the engine ${here}`]
+  await expectLanding({ ...walk, page })
+  await untilSaved(page)
+  return watch.take().map((fault) => `on a fresh device: ${fault}`)
 }
 
 export function stepIn(page: Page, mode: string): string | undefined {

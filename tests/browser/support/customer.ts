@@ -1,4 +1,4 @@
-import { addIra, addJob, answerQuestions, linkBank, linkPlan, register, type Send, search, signLetter, tellAboutMe } from './acts.ts'
+import { addIra, addJob,  linkBank, linkPlan, register, type Send, search, signLetter, tellAboutMe, tellQuestions } from './acts.ts'
 import type { Visitor } from './browser.ts'
 import { newPerson, type Person } from './person.ts'
 import { knownCompany } from './usual-answers.ts'
@@ -17,22 +17,6 @@ export async function becomeCustomer(visitor: Visitor, hasSigned = true): Promis
   await addIra(send)
   await linkBank(send)
   await linkPlan(send)
-  await answerQuestions(send, eligibleAnswers)
+  await tellQuestions(send)
   return { ...visitor, person, send }
-}
-
-/** Answers of somebody who may have everything: a loan as well. */
-export const eligibleAnswers = {
-  citizen_status: 'us-citizen',
-  employment_status: 'self-employed',
-  tax_filing_status: 'single',
-  annual_pretax_income: '50000-99999',
-  estimated_networth: '25000-49999',
-  liquid_networth: '5000-24999',
-  estimated_tax_bracket: '22',
-  experience_level: 'limited',
-  risk_tolerance: 'medium',
-  investment_goal: 'balanced',
-  planned_retirement_age: 67,
-  liquidity_needs: 'after-10-years',
 }

@@ -11,11 +11,17 @@ const patienceMs = 5_000
 /** Answers what a page asks. One that was done before asks nothing any more: there is only a way on. */
 export async function fillStep(page: Page, step: StepFile, answered: Answered): Promise<void> {
   if (!(await isAsking(page, step, answered))) return
+  await untilDrawn(page)
   for (const block of step.body ?? []) if ('panel' in block) await panelHands[block.panel]?.(page)
   for (const [index, [field, value]] of answered.entries()) {
     await hands[field.type]({ page, field, value, within: page.locator('main') })
     if (step.paced && index < answered.length - 1) await toNextQuestion(page, answered[index + 1]?.[0].label ?? '')
   }
+}
+
+/** Waits for the live data of a page. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('main [class*=skeleton], main [class*=waiting]'))
 }
 
 /** The one main button of a page, whatever stands on it. */

@@ -19,6 +19,7 @@ const bringing: Readonly<Record<string, Answers>> = {
   'locate-401k plan.link=unknown': { locate_choice: 'unknown' },
   'locate-401k-plaidonly plan.link=linked': { linked_account: 'works' },
   'locate-401k-plaidonly plan.link=failed': { linked_account: 'fails' },
+  'qa2 loan.eligible=true': { employment_status: 'self-employed' },
   'country-citizenship country.served=true': { country_citizenship: 'Poland' },
   'country-citizenship country.served=false': { country_citizenship: 'Belarus' },
 }

@@ -36,7 +36,7 @@ export async function findOverflow({ page }: Pick<Walk, 'page'>): Promise<readon
   const wide = await page.evaluate(() => {
     const { scrollWidth } = document.documentElement
     if (scrollWidth <= innerWidth) return []
-    const out = [...document.querySelectorAll('main *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
     return [
       `${scrollWidth} of ${innerWidth} px: ${out
         .slice(0, 3)

@@ -31,7 +31,7 @@ export function stepOf(name: string): StepFile {
 export const stepNames: readonly string[] = [...catalogue.documents.step.keys()]
 
 /** The questions of the catalogue, with the words of the brand in them. */
-export const questions: Readonly<Record<string, Question>> = filled([...catalogue.documents.questions.values()][0]?.data.questions ?? {})
+const questions: Readonly<Record<string, Question>> = filled([...catalogue.documents.questions.values()][0]?.data.questions ?? {})
 
 export function fieldsOf({ fields = [] }: StepFile): readonly ShownField[] {
   return fields.flatMap((field) => {

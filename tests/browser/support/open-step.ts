@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { answersOn } from './answers.ts'
-import { fillStep, mainButton } from './fill-step.ts'
+import { fillStep, mainButton, untilDrawn } from './fill-step.ts'
 import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
 import { usualAnswers } from './usual-answers.ts'
@@ -9,7 +9,7 @@ import { usualAnswers } from './usual-answers.ts'
 export async function openStep(page: Page, mode: string, name: string): Promise<void> {
   await page.goto(`/${mode}/${name}`)
   await page.locator('#step-title').waitFor()
-  await page.waitForFunction(() => !document.querySelector('main [class*=skeleton], main [class*=waiting]'))
+  await untilDrawn(page)
 }
 
 /** Fills in what a step asks: as it is said, and as usual where nothing is said. */

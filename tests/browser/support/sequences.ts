@@ -34,9 +34,9 @@ export function describeSequences(modes: readonly string[]): void {
   describe.each(modes)('%s', (mode) => {
     const seeds = seed === undefined ? Array.from({ length: sequences }, (_none, index) => seedOf(mode, index)) : [seed]
     it.each(seeds)('B17 sequence %i ends where the engine says', { timeout: 180_000 }, async (own) => {
-      const { visit } = stage()
+      const { take } = stage()
       const chance = chanceOf(own)
-      const visitor = await visit()
+      const visitor = await take('phone')
       const person = newPerson()
       let walk = await beginWalk(visitor, person, mode, await arriveAs(visitor, person, mode))
       const done: string[] = []

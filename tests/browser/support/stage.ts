@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { type Look, newVisitor, openBrowser, type Visitor } from './browser.ts'
+import { type Look, newVisitor, openBrowser, takeOver, type Visitor } from './browser.ts'
 import { type BrowserService, startService } from './service.ts'
 
 export type Stage = {
@@ -8,6 +8,8 @@ export type Stage = {
   readonly browser: Browser
   /** A visitor who is gone after the test. */
   readonly visit: (look?: Look) => Promise<Visitor>
+  /** Somebody else at a window that is kept for that, by its name. */
+  readonly take: (window: 'phone' | 'other device') => Promise<Visitor>
 }
 
 /** A service and a browser for the tests of a file. */
@@ -21,7 +23,14 @@ export function openStage(): () => Stage {
       onTestFinished(() => visitor.context.close())
       return visitor
     }
-    stage = { service, browser, visit }
+    const windows = new Map<string, Visitor>()
+    const take: Stage['take'] = async (window) => {
+      const kept = windows.get(window)
+      const visitor = kept ? await takeOver(kept, service.address) : await newVisitor(browser, service.address)
+      windows.set(window, visitor)
+      return visitor
+    }
+    stage = { service, browser, visit, take }
   })
   afterAll(async () => {
     await stage?.browser.close()

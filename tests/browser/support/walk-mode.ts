@@ -1,6 +1,7 @@
 import { type Path, pairwisePaths, shortestPaths } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
 import { wholeMode } from '../../model/support/all-flows.ts'
+import { needsTime } from './arrange.ts'
 import { goBackAndForward, reload, takeFreshDevice } from './come-back.ts'
 import { newPerson } from './person.ts'
 import { openStage } from './stage.ts'
@@ -14,11 +15,14 @@ const waysOf = { shortest: shortestPaths, pairwise: pairwisePaths } as const
 /** A test for each way through each of these modes. `isInterrupted`: at every third step people go back and forth, reload and change devices. */
 export function describeWalks(modes: readonly string[], way: Way, isInterrupted: boolean): void {
   const stage = openStage()
-  describe.each(modes)('%s', (mode) => {
-    const paths = waysOf[way](wholeMode(mode).proven.walk)
-    it.each(paths.map((path) => [titleOf(path), path] as const))('%s', async (_title, path) => {
-      const { service, browser, visit } = stage()
-      const visitor = await visit()
+  const walks = modes.flatMap((mode) => waysOf[way](wholeMode(mode).proven.walk).map((path) => ({ mode, path })))
+  // Time passes for everybody: those who need it come last.
+  const inOrder = walks.toSorted((one, other) => Number(needsTime(one.mode, one.path)) - Number(needsTime(other.mode, other.path)))
+
+  describe('people who walk are always where the engine is', () => {
+    it.each(inOrder.map(({ mode, path }) => [mode, titleOf(path), path] as const))('%s: %s', { timeout: 180_000 }, async (mode, _title, path) => {
+      const { service, take } = stage()
+      const visitor = await take('phone')
       const { faults, strayed } = await walkPath({
         visitor,
         person: newPerson(),
@@ -30,7 +34,7 @@ export function describeWalks(modes: readonly string[], way: Way, isInterrupted:
           if (!isInterrupted || index % every !== every - 1 || walk.shadow.place().from) return []
           await goBackAndForward(walk)
           await reload(walk)
-          return walk.isSignedIn ? takeFreshDevice(walk, browser, service.address) : []
+          return walk.isSignedIn ? takeFreshDevice(walk, await take('other device')) : []
         },
       })
       const wrong = [...faults, ...(strayed === undefined ? [] : [strayed])]

@@ -22,7 +22,8 @@ export async function beginWalk(visitor: Visitor, person: Person, name: string, 
   const { page, watch } = visitor
   const told = listen(page, name)
   const mode = modeOf(name)
-  await page.goto(`/${name}`)
+  const { entry, address } = wayIn(mode)
+  await page.goto(address)
   await page
     .locator('#step-title')
     .waitFor()
@@ -30,7 +31,14 @@ export async function beginWalk(visitor: Visitor, person: Person, name: string, 
       throw new Error(`${name} does not begin: ${await page.locator('body').innerText()} ${watch.take().join(' ')}`)
     })
   const facts = isSignedIn ? ((await told().at(-1))?.facts ?? {}) : {}
-  return { ...visitor, mode, person, told, isSignedIn, shadow: startShadow(mode, facts, { type: 'START' }) }
+  return { ...visitor, mode, person, told, isSignedIn, shadow: startShadow(mode, facts, entry) }
+}
+
+/** At the address of the dashboard stands the dashboard itself: its flow is opened at its step. */
+function wayIn({ name, flow }: WalkedMode): { readonly entry: FlowEvent; readonly address: string } {
+  const first = flow.resolved.items[0]?.branches[0]?.step ?? ''
+  if (name !== 'dashboard') return { entry: { type: 'START' }, address: `/${name}` }
+  return { entry: { type: 'GO', step: first }, address: `/${name}/${first}` }
 }
 
 /** The page was opened anew: the machine is too. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ResolvedMode } from '@app/engine'
 import { loadCatalogue, resolveMode } from '@app/engine/author'
 import { describe, expect, it } from 'vitest'
-import { recordOf } from './records/records.ts'
+import { recordOf } from './records/record-of.ts'
 import { questionnaireRecord } from './shown-field.ts'
 
 const folder = join(import.meta.dirname, '../../../../flows')

@@ -1,9 +1,13 @@
 import type { Block } from '@app/schemas/flow/step'
+import { lazy, Suspense } from 'react'
 import { More } from '../ui/more.tsx'
 import { Note } from '../ui/note.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './blocks.module.css'
-import { Panel } from './panels/panel.tsx'
 import type { ScreenProps } from './screen-props.ts'
+
+/** Every panel has a way to it in there: a step without live data does not load them. */
+const Panel = lazy(() => import('./panels/panel.tsx').then(({ Panel }) => ({ default: Panel })))
 
 type Props = ScreenProps & { readonly blocks: readonly Block[] }
 
@@ -13,7 +17,13 @@ export function Blocks({ blocks, ...screen }: Props) {
 }
 
 function OneBlock({ block, ...screen }: ScreenProps & { readonly block: Block }) {
-  if ('panel' in block) return <Panel {...screen} name={block.panel} empty={block.empty} />
+  if ('panel' in block) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <Panel {...screen} name={block.panel} empty={block.empty} />
+      </Suspense>
+    )
+  }
   if ('text' in block) return <p>{block.text}</p>
   if ('note' in block) return <Note title={block.note.title}>{block.note.text}</Note>
   if ('more' in block) {

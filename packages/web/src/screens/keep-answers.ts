@@ -6,7 +6,7 @@ import type { Typed } from '../client/drafts.ts'
 import type { WalkedMode } from '../client/flow.ts'
 import { fetchJourney, savePlace } from '../client/journey.ts'
 import { factAnswers } from './records/fact-answers.ts'
-import { recordOf } from './records/records.ts'
+import { recordOf } from './records/record-of.ts'
 import type { ShownField } from './shown-field.ts'
 
 export type StepAnswers = {

@@ -10,7 +10,7 @@ import type { WalkedMode } from '../client/flow.ts'
 import { whenOnline } from '../client/online.ts'
 import { useSession } from '../client/session.ts'
 import { isSecretField, isWithin, readField, wrongWords } from './fields/read-field.ts'
-import { recordOf } from './records/records.ts'
+import { recordOf } from './records/record-of.ts'
 import { saveStep } from './save-step.ts'
 import { askedFields, type ShownField, shownFields } from './shown-field.ts'
 

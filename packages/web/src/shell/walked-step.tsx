@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hideBusy } from '../client/busy.ts'
 import { useInnerBack } from '../client/inner-back.ts'
+import { useJourneys } from '../client/journey.ts'
 import { useDone } from '../screens/check-answers/return-to.ts'
 import type { StepAction } from '../screens/screen-props.ts'
 import { StepPage } from '../screens/step-page.tsx'
 import { stepOf } from './address.ts'
 import type { Arrival } from './arrive.ts'
 import { BackLink } from './back-link.tsx'
-import { ElsewhereDialog } from './elsewhere-dialog.tsx'
 import { leaveTo } from './leave.ts'
 import { needsAccount } from './needs-account.ts'
 import { SaveLine } from './save-line.tsx'
@@ -20,6 +20,7 @@ import styles from './walked-step.module.css'
 
 /** On its way as soon as somebody without an account begins: sooner or later they are asked for one. */
 const loadGate = () => import('../account/account-gate.tsx')
+const ElsewhereDialog = lazy(() => import('./elsewhere-dialog.tsx').then(({ ElsewhereDialog }) => ({ default: ElsewhereDialog })))
 const AccountGate = lazy(() => loadGate().then(({ AccountGate }) => ({ default: AccountGate })))
 
 type Props = { readonly arrival: Arrival; readonly person: string | undefined }
@@ -37,6 +38,7 @@ export function WalkedStep({ arrival, person }: Props) {
     hideBusy(progressBarHiddenOn.includes(place.step))
     return () => hideBusy(false)
   }, [progressBarHiddenOn, place.step])
+  const isElsewhere = useJourneys(({ state }) => state === 'elsewhere')
   const innerBack = useInnerBack()
   const done = useDone(mode, walk)
   const asked = stepOf(mode.flow.resolved.mode, pathname)
@@ -62,7 +64,11 @@ export function WalkedStep({ arrival, person }: Props) {
         </div>
       </StepBoundary>
       <SaveLine isSignedIn={person !== undefined} />
-      <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={(name) => walk.send({ type: 'GO', step: name })} />
+      {isElsewhere && (
+        <Suspense fallback={null}>
+          <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={(name) => walk.send({ type: 'GO', step: name })} />
+        </Suspense>
+      )}
     </>
   )
 }

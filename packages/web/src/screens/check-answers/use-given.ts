@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Typed, useDrafts } from '../../client/drafts.ts'
-import { recordOf } from '../records/records.ts'
+import { recordOf } from '../records/record-of.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { earlierSteps } from './earlier-steps.ts'
 import { type GivenPart, givenAnswers, recordsOf } from './given-answers.ts'

@@ -41,8 +41,10 @@ export const accounts: FieldKind = {
     const list = accountLists[listOf(record)]
     const known = list.peek()
     const added = list.added?.(others, words.en).map((option) => option.value) ?? []
-    const chosen = known ? chosenOf(ticked, [...known.map(({ pk }) => pk), ...added]) : ticked
-    if (chosen.length > 0 || optional) return good(chosen)
+    const offered = known && [...known.map(({ pk }) => pk), ...added]
+    const chosen = offered ? chosenOf(ticked, offered) : ticked
+    // Where nothing can be ticked, nobody is held up: some ways lead here without a search.
+    if (chosen.length > 0 || optional || offered?.length === 0) return good(chosen)
     return bad(ticked.length > 0 ? 'unknown' : 'required')
   },
   words: (value, { record }) => {

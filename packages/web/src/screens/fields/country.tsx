@@ -1,7 +1,9 @@
-import { lazy } from 'react'
+import { bad } from '@app/schemas/rules/checked'
+import { countries, toSentCountry } from '@app/schemas/rules/countries'
 import type { FieldKind } from './field-kind.ts'
+import { listed } from './select.tsx'
 
-/** The list of countries is long and one page asks for it: it comes with that page. */
 export const country: FieldKind = {
-  Input: lazy(() => import('./country-list.tsx').then(({ countryList }) => ({ default: countryList.Input }))),
+  ...listed([...countries.values()].map((name) => ({ value: name, label: name }))),
+  read: (value) => (typeof value === 'string' ? toSentCountry(value) : bad('required')),
 }

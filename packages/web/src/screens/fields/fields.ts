@@ -1,22 +1,16 @@
 import type { fieldTypes } from '@app/schemas/flow/field-types'
-import { bankLink } from './bank-link.tsx'
-import { card } from './card.tsx'
 import { choice, choices, consent, yesNo } from './choice.tsx'
 import { code } from './code.tsx'
 import { company } from './company.tsx'
-import { country } from './country.tsx'
 import { date } from './date.tsx'
 import type { FieldKind } from './field-kind.ts'
-import { file } from './file/file.tsx'
 import { jobTitle } from './job-title.tsx'
-import { lateKind } from './late-kind.ts'
+import { lateKind } from './late-kind.tsx'
 import { line } from './line.tsx'
 import { longText } from './long-text.tsx'
 import { recordKeeper } from './record-keeper.tsx'
 import { rows } from './rows.tsx'
-import { securities } from './securities.tsx'
 import { state } from './select.tsx'
-import { signature } from './signature/signature.tsx'
 import { ssn } from './ssn.tsx'
 
 /** Every way to answer. A type that is missing here does not compile. */
@@ -31,7 +25,7 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   year: line({ inputMode: 'numeric', width: 'year' }),
   zip: line({ inputMode: 'numeric', width: 'year' }),
   state,
-  country,
+  country: lateKind(() => import('./country.tsx').then(({ country }) => country)),
   address: line({}),
   money: line({ inputMode: 'decimal', lead: '$', width: 'short' }),
   number: line({ inputMode: 'decimal', width: 'year' }),
@@ -45,13 +39,13 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   company,
   'job-title': jobTitle,
   'record-keeper': recordKeeper,
-  securities,
+  securities: lateKind(() => import('./securities.tsx').then(({ securities }) => securities)),
   accounts: lateKind(() => import('./accounts.tsx').then(({ accounts }) => accounts)),
   'account-plans': lateKind(() => import('./account-plans.tsx').then(({ accountPlans }) => accountPlans)),
-  signature,
-  file,
+  signature: lateKind(() => import('./signature/signature.tsx').then(({ signature }) => signature), { isSecret: true }),
+  file: lateKind(() => import('./file/file.tsx').then(({ file }) => file), { isSecret: true }),
   slot: lateKind(() => import('./slot.tsx').then(({ slot }) => slot)),
-  card,
-  'bank-link': bankLink,
+  card: lateKind(() => import('./card.tsx').then(({ card }) => card), { isSecret: true }),
+  'bank-link': lateKind(() => import('./bank-link.tsx').then(({ bankLink }) => bankLink), { isSecret: true }),
   rows,
 }

@@ -1,5 +1,5 @@
+import { checkBy, commonRules } from '@app/schemas/rules/answer-rules'
 import { type AnswerProblem, answerWords } from '@app/schemas/rules/answer-words'
-import { checkAnswer } from '@app/schemas/rules/answers'
 import { type Checked, good } from '@app/schemas/rules/checked'
 import { isEmpty } from '@app/schemas/rules/empty-fields'
 import type { ShownField } from '../shown-field.ts'
@@ -12,7 +12,7 @@ export function readField(field: ShownField, value: unknown, reading: Reading): 
   const { read } = fieldKinds[field.type]
   if (read) return read(value, field, reading, readField)
   // A field of a step is worded as a question is.
-  return checkAnswer({ ...field, record: 'client' }, value, reading.today)
+  return checkBy(commonRules, { ...field, record: 'client' }, value, reading.today)
 }
 
 /** What is wrong with an answer, in the words of its field: by its name, or by that of a part of it, as “name-part”. */

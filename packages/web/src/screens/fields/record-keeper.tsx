@@ -1,4 +1,4 @@
-import { checkAnswer } from '@app/schemas/rules/answers'
+import { checkBy, commonRules } from '@app/schemas/rules/answer-rules'
 import { bad, good } from '@app/schemas/rules/checked'
 import { sameNameKey } from '@app/schemas/rules/employers'
 import { recordKeepers } from '../data/record-keepers.ts'
@@ -9,7 +9,7 @@ import { lateInput } from './late-input.tsx'
 export const recordKeeper: FieldKind = {
   Input: lateInput(() => import('./record-keeper-input.tsx').then(({ RecordKeeperInput }) => RecordKeeperInput)),
   read: (value, field, { today }) => {
-    const typed = checkAnswer({ ...field, record: 'client' }, value, today)
+    const typed = checkBy(commonRules, { ...field, record: 'client' }, value, today)
     const names = recordKeepers.peek()
     if (!typed.ok) return typed
     const listed = [...(field.fixedOptions ?? []), ...(names ?? [])].find((name) => sameNameKey(name) === sameNameKey(String(typed.value)))

@@ -1,4 +1,4 @@
-import { checkAnswer } from '@app/schemas/rules/answers'
+import { checkBy, commonRules } from '@app/schemas/rules/answer-rules'
 import { isEmpty } from '@app/schemas/rules/empty-fields'
 import type { ShownField } from '../shown-field.ts'
 import type { FieldKind, FieldProps } from './field-kind.ts'
@@ -19,7 +19,7 @@ export const securities: FieldKind = {
   read: (value, field, { today }) => {
     if (isMix(field)) return readMix(value)
     const names = namesIn(value)
-    return checkAnswer({ ...field, record: 'client' }, isEmpty(names) || names.length === 0 ? undefined : names, today)
+    return checkBy(commonRules, { ...field, record: 'client' }, isEmpty(names) || names.length === 0 ? undefined : names, today)
   },
   wrong: (value, field) => (isMix(field) ? wrongShares(value, 'Enter a share from 0 to 100, such as 25 or 12.5.') : {}),
   words: (value, field) =>

@@ -1,4 +1,4 @@
-import { checkAnswer } from '@app/schemas/rules/answers'
+import { checkBy, commonRules } from '@app/schemas/rules/answer-rules'
 import { good } from '@app/schemas/rules/checked'
 import type { FieldKind } from './field-kind.ts'
 import { isMasked } from './is-masked.ts'
@@ -7,6 +7,7 @@ import { lateInput } from './late-input.tsx'
 /** A Social Security number. Of one that the service has, this browser knows only the last four digits: left alone, it stays. */
 export const ssn: FieldKind = {
   Input: lateInput(() => import('./ssn-input.tsx').then(({ SsnInput }) => SsnInput)),
-  read: (value, field, { today }) => (isMasked(value) ? good(undefined) : checkAnswer({ ...field, record: 'client' }, value, today)),
+  read: (value, field, { today }) =>
+    isMasked(value) ? good(undefined) : checkBy(commonRules, { ...field, record: 'client' }, value, today),
   isSecret: true,
 }

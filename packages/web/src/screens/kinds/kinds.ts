@@ -4,7 +4,6 @@ import type { ScreenProps } from '../screen-props.ts'
 import { ChoiceScreen } from './choice/screen.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { InfoScreen } from './info/screen.tsx'
-import { ResultScreen } from './result/screen.tsx'
 
 /** Every kind of screen. A kind without a folder here does not compile. What flows begin with is there at once; the rest comes when it is shown. */
 export const kinds: Readonly<Record<StepKind, ComponentType<ScreenProps>>> = {
@@ -18,7 +17,7 @@ export const kinds: Readonly<Record<StepKind, ComponentType<ScreenProps>>> = {
   sign: late(() => import('./sign/screen.tsx').then(({ SignScreen }) => SignScreen)),
   'link-account': late(() => import('./link-account/screen.tsx').then(({ LinkAccountScreen }) => LinkAccountScreen)),
   progress: late(() => import('./progress/screen.tsx').then(({ ProgressScreen }) => ProgressScreen)),
-  result: ResultScreen,
+  result: late(() => import('./result/screen.tsx').then(({ ResultScreen }) => ResultScreen)),
   summary: late(() => import('./summary/screen.tsx').then(({ SummaryScreen }) => SummaryScreen)),
 }
 

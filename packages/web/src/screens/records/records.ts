@@ -40,7 +40,7 @@ const records: Readonly<Record<string, Load>> = {
   memberships: () => import('./memberships.ts').then(({ memberships }) => memberships),
 }
 
-export function recordOf(name: string): Promise<RecordKind> {
+export function loadRecord(name: string): Promise<RecordKind> {
   const load = Object.hasOwn(records, name) ? records[name] : undefined
   if (!load) throw new Error(`Nothing keeps “${name}”.`)
   return load()
