@@ -1,4 +1,4 @@
-import { addIra, addJob,  linkBank, linkPlan, register, type Send, search, signLetter, tellAboutMe, tellQuestions } from './acts.ts'
+import { addIra, addJob, linkBank, linkPlan, register, type Send, search, signLetter, tellAboutMe, tellQuestions } from './acts.ts'
 import type { Visitor } from './browser.ts'
 import { newPerson, type Person } from './person.ts'
 import { knownCompany } from './usual-answers.ts'

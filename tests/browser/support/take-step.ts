@@ -21,7 +21,13 @@ export async function takeStep(walk: Walk, { step: name, answers, facts, action 
     shadow.send({ type: 'TAKE', to: action })
     return
   }
-  const wanted = { ...usualAnswers(person), ...jobsThatBring(found), ...answersThatBring(name, found), ...answersThatBring(name, facts), ...answers }
+  const wanted = {
+    ...usualAnswers(person),
+    ...jobsThatBring(found),
+    ...answersThatBring(name, found),
+    ...answersThatBring(name, facts),
+    ...answers,
+  }
   const answered = answersOn(step, wanted, shadow.facts())
   await fillStep(page, step, answered)
   const before = walk.told().length

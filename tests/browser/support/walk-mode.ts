@@ -20,26 +20,30 @@ export function describeWalks(modes: readonly string[], way: Way, isInterrupted:
   const inOrder = walks.toSorted((one, other) => Number(needsTime(one.mode, one.path)) - Number(needsTime(other.mode, other.path)))
 
   describe('people who walk are always where the engine is', () => {
-    it.each(inOrder.map(({ mode, path }) => [mode, titleOf(path), path] as const))('%s: %s', { timeout: 180_000 }, async (mode, _title, path) => {
-      const { service, take } = stage()
-      const visitor = await take('phone')
-      const { faults, strayed } = await walkPath({
-        visitor,
-        person: newPerson(),
-        mode,
-        path,
-        service,
-        onStep: async (walk, index) => {
-          // On a side trip, going back and forward forgets where it began: the way would be another one.
-          if (!isInterrupted || index % every !== every - 1 || walk.shadow.place().from) return []
-          await goBackAndForward(walk)
-          await reload(walk)
-          return walk.isSignedIn ? takeFreshDevice(walk, await take('other device')) : []
-        },
-      })
-      const wrong = [...faults, ...(strayed === undefined ? [] : [strayed])]
-      expect(wrong, wrong.join('\n')).toEqual([])
-    })
+    it.each(inOrder.map(({ mode, path }) => [mode, titleOf(path), path] as const))(
+      '%s: %s',
+      { timeout: 180_000 },
+      async (mode, _title, path) => {
+        const { service, take } = stage()
+        const visitor = await take('phone')
+        const { faults, strayed } = await walkPath({
+          visitor,
+          person: newPerson(),
+          mode,
+          path,
+          service,
+          onStep: async (walk, index) => {
+            // On a side trip, going back and forward forgets where it began: the way would be another one.
+            if (!isInterrupted || index % every !== every - 1 || walk.shadow.place().from) return []
+            await goBackAndForward(walk)
+            await reload(walk)
+            return walk.isSignedIn ? takeFreshDevice(walk, await take('other device')) : []
+          },
+        })
+        const wrong = [...faults, ...(strayed === undefined ? [] : [strayed])]
+        expect(wrong, wrong.join('\n')).toEqual([])
+      },
+    )
   })
 }
 
