@@ -17,7 +17,7 @@ function main(): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const env = { ...process.env, SCREENSHOTS: folder }
+  const env = { ...process.env, BROWSER: 'all', SCREENSHOTS: folder }
   const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/browser/screenshots', '--reporter=default'], {
     cwd: root,
     stdio: 'inherit',

@@ -12,13 +12,15 @@ const head = `-- Every statement that the service sends, as its tests have sent 
 
 type Statement = { readonly table: string; readonly text: string }
 
-/** Writes the SQL for review; with --check FOLDER it only says what of it differs from what tests have recorded there. */
+/** Writes the SQL for review, from a run of the tests or from what one has recorded in a folder; with --check it only says what differs. */
 function main(words: readonly string[]): number {
   const [word, folder] = words
   if (word === undefined) return write()
+  if (word === '--from' && folder !== undefined && words.length === 2) return writeFrom(folder)
   if (word === '--check' && folder !== undefined && words.length === 2) return check(folder)
   console.error('npm run sql                     runs the tests of the service and writes packages/api/queries.sql')
-  console.error('npm run sql -- --check FOLDER   compares it with what tests have recorded in FOLDER')
+  console.error('npm run sql -- --from FOLDER    writes it from what tests have recorded in FOLDER (SQL_RECORD=FOLDER)')
+  console.error('npm run sql -- --check FOLDER   compares it with that')
   return 2
 }
 
@@ -31,13 +33,21 @@ function write(): number {
       console.error('Some tests failed, so not every statement was seen. packages/api/queries.sql stays as it is.')
       return 1
     }
-    const statements = readRecorded(folder)
-    writeFileSync(file, writtenOut(statements))
-    console.log(`Wrote ${statements.length} statements to packages/api/queries.sql.`)
-    return 0
+    return writeFrom(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function writeFrom(folder: string): number {
+  const statements = readRecorded(folder)
+  if (statements.length === 0) {
+    console.error('The tests recorded no statement at all.')
+    return 1
+  }
+  writeFileSync(file, writtenOut(statements))
+  console.log(`Wrote ${statements.length} statements to packages/api/queries.sql.`)
+  return 0
 }
 
 function check(folder: string): number {

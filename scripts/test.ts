@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bringChromium, noChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -29,8 +28,7 @@ const checks: readonly Check[] = [
 function main(): number {
   const total: Counts = { passed: 0, failed: 0 }
   for (const check of checks) add(total, runCheck(check))
-  if (!bringChromium()) console.error(noChromium)
-  console.log('\n── unit, property, model and browser tests')
+  console.log('\n── unit, property and model tests')
   const recorded = mkdtempSync(join(tmpdir(), 'sql-'))
   add(total, runVitest([], { SQL_RECORD: recorded }))
   add(

@@ -1,5 +1,6 @@
 import type { Path } from '@app/engine/author'
 import type { FactValue } from '@app/schemas/flow/condition'
+import { passTime } from '../../faults/support/pass-time.ts'
 import {
   addIra,
   addJob,
@@ -77,7 +78,7 @@ function wantedFor(mode: string, path: Path): Wanted {
   const { arrives } = modeOf(mode).flow.resolved
   const found: Readonly<Record<string, FactValue>> = Object.assign({}, ...path.steps.map(({ facts }) => facts))
   const walked = new Set(path.steps.map(({ step }) => step))
-  const isRefused = found['rollover.possible'] === false && found['accounts.found'] !== false
+  const isRefused = found['rollover.possible'] === false && (found['accounts.found'] !== false || found['search.state'] === 'running')
   const account = isRefused ? 'refused' : found['balance.found'] === true ? 'balance' : undefined
   // A walk that searches and does not ask for jobs finds what was told before.
   const isUntold = walked.has('search') && !walked.has('previous-jobs') && found['accounts.found'] === true
@@ -98,6 +99,6 @@ const someDaysMs = 7 * 86_400_000
 async function followAccount(send: Send, account: 'balance' | 'refused', mode: string, { books }: BrowserService): Promise<void> {
   await search(send)
   if (account === 'refused') await askForRollover(send)
-  await books.advance(someDaysMs)
+  await passTime(books, someDaysMs)
   await (account === 'refused' ? untilFound(send, mode, 'rollover.possible', false) : untilFound(send, mode, 'balance.found', true))
 }

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newVisitor } from './browser.ts'
 import { becomeCustomer, type Customer } from './customer.ts'
 import { findOverflow } from './landing.ts'
 import { modeWith } from './mode-with.ts'
@@ -21,8 +20,7 @@ export function describeAxe(steps: readonly string[]): void {
   const stage = openStage()
   let customer: Customer
   beforeAll(async () => {
-    const { browser, service } = stage()
-    customer = await becomeCustomer(await newVisitor(browser, service.address))
+    customer = await becomeCustomer(await stage().take('phone'))
   })
 
   describe.each(steps)('%s', (step) => {

@@ -7,6 +7,7 @@ import type { ShownField } from './mode.ts'
 type Answered = readonly (readonly [ShownField, unknown])[]
 
 const patienceMs = 5_000
+const shortMs = 700
 
 /** Answers what a page asks. One that was done before asks nothing any more: there is only a way on. */
 export async function fillStep(page: Page, step: StepFile, answered: Answered): Promise<void> {
@@ -34,7 +35,13 @@ async function isAsking(page: Page, step: StepFile, [first]: Answered): Promise<
   const asked = page.locator('main').getByText(first[0].label).first()
   const other = mainButton(page).filter({ hasNotText: step.continue })
   await asked.or(other).first().waitFor({ timeout: patienceMs })
-  return asked.isVisible()
+  if (await asked.isVisible()) return true
+  // What was done before may only not be known yet.
+  await untilDrawn(page)
+  return asked.waitFor({ timeout: shortMs }).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function toNextQuestion(page: Page, label: string): Promise<void> {

@@ -19,14 +19,21 @@ const bringing: Readonly<Record<string, Answers>> = {
   'locate-401k plan.link=unknown': { locate_choice: 'unknown' },
   'locate-401k-plaidonly plan.link=linked': { linked_account: 'works' },
   'locate-401k-plaidonly plan.link=failed': { linked_account: 'fails' },
-  'qa2 loan.eligible=true': { employment_status: 'self-employed' },
   'country-citizenship country.served=true': { country_citizenship: 'Poland' },
   'country-citizenship country.served=false': { country_citizenship: 'Belarus' },
 }
 
+/** What has to be answered for what is found later, whatever was planned: nobody else may borrow. */
+export function answersNeededFor(step: string, found: Facts): Answers {
+  const borrows = found['loan.eligible'] === true && found['loan_interest'] !== false
+  return step === 'qa2' && borrows ? { employment_status: 'self-employed' } : {}
+}
+
 /** The jobs that a search finds something for, or nothing. */
 export function jobsThatBring(found: Facts): Answers {
-  return found['accounts.found'] === false
+  // A search that runs has found nothing yet: that it will is what leads on.
+  const isNothing = found['accounts.found'] === false && found['search.state'] !== 'running'
+  return isNothing
     ? { employers: [{ company_name: unknownCompany, start_year: 2014, end_year: 2018, record_keeper: 'Not in the list below' }] }
     : {}
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Books, openBooks } from '@app/api/testing-books'
@@ -16,19 +17,30 @@ export type BrowserService = {
   readonly stop: () => Promise<void>
 }
 
-const server = join(import.meta.dirname, '../../../packages/api/src/server.ts')
+const program = join(import.meta.dirname, '../../../packages/api/src/server.ts')
 
 /** The service with the built web, as it is started for people, with a database of its own and some companies in it. */
 export async function startService(): Promise<BrowserService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'browser-'))
   const { url, drop } = await freshDatabaseUrl()
-  const child = spawn(process.execPath, [server], {
+  const port = await freePort()
+  // Links in letters lead to the address that the service has for the public.
+  const address = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [program], {
     // Everybody comes from an address of their own: the limits of one sender are not what is tested here.
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATABASE_URL: url, DATA_DIR: dataFolder, TRUST_PROXY: '127.0.0.1' },
+    env: {
+      PUBLIC_URL: address,
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: url,
+      DATA_DIR: dataFolder,
+      TRUST_PROXY: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
-  const port = await readyPort(child)
+  await untilReady(child)
   await fillSmallSamples(
     url,
     [...catalogue.documents.persona.values()].map(({ data }) => data),
@@ -41,17 +53,25 @@ export async function startService(): Promise<BrowserService> {
     await drop()
     rmSync(dataFolder, { recursive: true, force: true })
   }
-  return { address: `http://127.0.0.1:${port}`, books, stop }
+  return { address, books, stop }
 }
 
-async function readyPort({ stdout }: ChildProcess): Promise<number> {
+async function untilReady({ stdout }: ChildProcess): Promise<void> {
   let said = ''
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     stdout?.on('data', (chunk) => {
       said += chunk
-      const port = /Ready on http:\/\/\S+:(\d+)/.exec(said)?.[1]
-      if (port !== undefined) resolve(Number(port))
+      if (said.includes('Ready on')) resolve()
     })
     stdout?.once('end', () => reject(new Error(`The service did not get ready: ${said}`)))
   })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Look, newVisitor, openBrowser, takeOver, type Visitor } from './browser.ts'
 import { type BrowserService, startService } from './service.ts'
 
 export type Stage = {
   readonly service: BrowserService
-  readonly browser: Browser
+  readonly close: () => Promise<void>
   /** A visitor who is gone after the test. */
   readonly visit: (look?: Look) => Promise<Visitor>
   /** Somebody else at a window that is kept for that, by its name. */
@@ -17,23 +16,29 @@ export function openStage(): () => Stage {
   let stage: Stage | undefined
   beforeAll(async () => {
     const service = await startService()
-    const browser = await openBrowser()
+    let browser = await openBrowser()
+    // A browser that dies is the fault of the test in which it does, and of no other.
+    const alive = async () => {
+      if (!browser.isConnected()) browser = await openBrowser()
+      return browser
+    }
     const visit: Stage['visit'] = async (look) => {
-      const visitor = await newVisitor(browser, service.address, look)
+      const visitor = await newVisitor(await alive(), service.address, look)
       onTestFinished(() => visitor.context.close())
       return visitor
     }
     const windows = new Map<string, Visitor>()
     const take: Stage['take'] = async (window) => {
       const kept = windows.get(window)
-      const visitor = kept ? await takeOver(kept, service.address) : await newVisitor(browser, service.address)
+      const isThere = kept?.context.browser()?.isConnected() === true
+      const visitor = kept && isThere ? await takeOver(kept, service.address) : await newVisitor(await alive(), service.address)
       windows.set(window, visitor)
       return visitor
     }
-    stage = { service, browser, visit, take }
+    stage = { service, visit, take, close: () => browser.close() }
   })
   afterAll(async () => {
-    await stage?.browser.close()
+    await stage?.close()
     await stage?.service.stop()
   })
   return () => {

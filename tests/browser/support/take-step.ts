@@ -1,8 +1,10 @@
 import type { Path } from '@app/engine/author'
+import type { Page } from 'playwright-core'
+import { pressHands } from '../hands/press.ts'
 import { makeAccount } from './account-page.ts'
 import { answersOn, factsIn } from './answers.ts'
 import { fillStep, mainButton } from './fill-step.ts'
-import { answersThatBring, jobsThatBring } from './findings.ts'
+import { answersNeededFor, answersThatBring, jobsThatBring } from './findings.ts'
 import { stepOf } from './mode.ts'
 import { untilSaved } from './saved.ts'
 import { usualAnswers } from './usual-answers.ts'
@@ -24,14 +26,14 @@ export async function takeStep(walk: Walk, { step: name, answers, facts, action 
   const wanted = {
     ...usualAnswers(person),
     ...jobsThatBring(found),
-    ...answersThatBring(name, found),
     ...answersThatBring(name, facts),
     ...answers,
+    ...answersNeededFor(name, found),
   }
   const answered = answersOn(step, wanted, shadow.facts())
   await fillStep(page, step, answered)
   const before = walk.told().length
-  await comeOut(walk, () => mainButton(page).click())
+  await comeOut(walk, () => (pressHands[name] ?? pressMain)(page))
   // What the page went by is what it was told first.
   const told = walk.isSignedIn ? await (walk.told()[before] ?? walk.told().at(-1)) : undefined
   shadow.next(factsIn(Object.fromEntries(answered.map(([field, value]) => [field.name, value]))), told?.facts ?? {})
@@ -47,6 +49,10 @@ export async function signUpWhereAsked(walk: Walk): Promise<void> {
   walk.isSignedIn = true
   await page.getByRole('button', { name: 'Make my account' }).waitFor({ state: 'detached' })
   await enterAgain(walk, { type: 'GO', step: walk.shadow.place().step })
+}
+
+async function pressMain(page: Page): Promise<void> {
+  await mainButton(page).click()
 }
 
 const patienceMs = 8_000

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from './build.ts'
+import { bringChromium, noChromium } from './chromium.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** `npm run browser`: every flow walked by clicking and typing, in a real browser against a real service. Names of files choose among them. */
+function main(words: readonly string[]): number {
+  if (!bringChromium()) {
+    console.error(noChromium)
+    return 1
+  }
+  if (!build()) return 1
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const files = words.length > 0 ? words : ['tests/browser']
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...files], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, BROWSER: 'all' },
+  })
+  return status ?? 1
+}
+
+process.exitCode = main(process.argv.slice(2))
