@@ -840,6 +840,24 @@ where
 returning
   *
 
+-- call_consents
+insert into
+  "call_consents" ("person_id", "may_call", "may_record", "said_at")
+values
+  ($1, $2, $3, $4)
+on conflict ("person_id") do update
+set
+  "may_call" = $5,
+  "may_record" = $6,
+  "said_at" = $7
+
+select
+  *
+from
+  "call_consents"
+where
+  "person_id" = $1
+
 -- campaign_touches
 delete from "campaign_touches"
 where
@@ -1211,6 +1229,37 @@ select
       companies
   ) as empty
 
+-- consents
+insert into
+  "consents" ("person_id", "consent", "answer", "answered_at")
+values
+  ($1, $2, $3, $4)
+on conflict ("person_id", "consent") do update
+set
+  "answer" = $5,
+  "answered_at" = $6
+where
+  "consents"."answer" <> $7
+returning
+  *
+
+select
+  *
+from
+  "consents"
+where
+  "person_id" = $1
+  and "consent" = $2
+
+select
+  *
+from
+  "consents"
+where
+  "person_id" = $1
+order by
+  "consent"
+
 -- contact_messages
 delete from "contact_messages"
 where
@@ -1537,6 +1586,13 @@ where
 returning
   *
 
+delete from "documents"
+where
+  "person_id" = $1
+  and "category" = $2
+  and "status" = $3
+  and "found_by" like $4
+
 insert into
   "documents" (
     "id",
@@ -1561,6 +1617,15 @@ where
   "status" <> 'REFUSED' do nothing
 returning
   *
+
+select
+  "found_by"
+from
+  "documents"
+where
+  "person_id" = $1
+  and "category" = $2
+  and "status" = $3
 
 select
   *
@@ -1925,6 +1990,11 @@ where
   and exposed_at is null
 
 -- fee_choices
+delete from "fee_choices"
+where
+  "person_id" = $1
+  and "product_id" = $2
+
 insert into
   "fee_choices" ("id", "person_id", "chosen_at", "kind", "product_id")
 values
@@ -2669,6 +2739,15 @@ set
   "confidence" = "excluded"."confidence"
 
 select
+  "origin",
+  "balance_cents"
+from
+  "found_accounts"
+where
+  "person_id" = $1
+  and "balance_from" = $2
+
+select
   *
 from
   "found_accounts"
@@ -3051,6 +3130,18 @@ returning
   "answers",
   "version",
   "changed_by"
+
+select
+  "mode",
+  "saved_at",
+  place ->> 'step' as "step"
+from
+  "journeys"
+where
+  "person_id" = $1
+order by
+  "saved_at" desc,
+  "mode"
 
 update "journeys"
 set
@@ -4587,6 +4678,14 @@ values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 
 select
+  "id"
+from
+  "people"
+where
+  "id" = $1
+for update
+
+select
   *
 from
   "people"
@@ -4623,6 +4722,14 @@ from
   "people"
 where
   "created_at" > $1
+
+select
+  count(*) as "joined"
+from
+  "people"
+where
+  "partner_name" = $1
+  and "origin_domain" = $2
 
 select
   substring(
@@ -4842,6 +4949,13 @@ set
   "version" = "personal_information"."version"
 returning
   *
+
+select
+  "user_external_id"
+from
+  "personal_information"
+where
+  "person_id" = $1
 
 select
   *
@@ -5882,6 +5996,12 @@ select
 from
   "public"."brokerage_transfers"
 
+-- public.call_consents
+select
+  count(*)
+from
+  "public"."call_consents"
+
 -- public.campaign_touches
 select
   count(*)
@@ -5905,6 +6025,12 @@ select
   count(*)
 from
   "public"."companies"
+
+-- public.consents
+select
+  count(*)
+from
+  "public"."consents"
 
 -- public.contact_messages
 select
@@ -6248,6 +6374,12 @@ select
 from
   "public"."refresh_tokens"
 
+-- public.rollover_notes
+select
+  count(*)
+from
+  "public"."rollover_notes"
+
 -- public.rollover_wishes
 select
   count(*)
@@ -6301,6 +6433,18 @@ select
   count(*)
 from
   "public"."sessions"
+
+-- public.signatures
+select
+  count(*)
+from
+  "public"."signatures"
+
+-- public.signing_hand_overs
+select
+  count(*)
+from
+  "public"."signing_hand_overs"
 
 -- public.terms_acceptances
 select
@@ -6771,6 +6915,64 @@ select
 from
   "token"
 
+-- rollover_notes
+insert into
+  "rollover_notes" ("id", "person_id", "about", "details", "noted_at")
+values
+  ($1, $2, $3, $4, $5)
+
+select
+  "id"
+from
+  "rollover_notes"
+where
+  "person_id" = $1
+limit
+  $2
+
+select
+  *
+from
+  "rollover_notes"
+where
+  "person_id" = $1
+order by
+  "noted_at" desc,
+  "id"
+
+select
+  array["id"]::text[] as key,
+  array["details"::text] as cells
+from
+  "rollover_notes"
+where
+  ("id") > ($1::uuid)
+order by
+  "id"
+limit
+  $2
+
+select
+  substring(
+    value
+    from
+      '^[vb]1\.([a-z0-9-]{1,16})\.'
+  ) as key,
+  count(*) as count
+from
+  (
+    select
+      "details"
+    from
+      "rollover_notes"
+    where
+      "details" is not null
+  ) as all_values (value)
+group by
+  1
+order by
+  1
+
 -- rollover_wishes
 insert into
   rollover_wishes (person_id, name_key, wished_at)
@@ -7013,6 +7215,7 @@ insert into
     "id",
     "person_id",
     "topic",
+    "about",
     "state",
     "starts_at",
     "ends_at",
@@ -7023,7 +7226,7 @@ insert into
     "updated_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 on conflict do nothing
 returning
   *
@@ -7074,6 +7277,12 @@ limit
 
 update "scheduled_calls"
 set
+  "about" = $1
+where
+  "id" = $2
+
+update "scheduled_calls"
+set
   "busy_until" = $1
 where
   "id" = $2
@@ -7103,10 +7312,11 @@ set
   "booking_id" = $9,
   "busy_until" = $10,
   "created_at" = $11,
-  "updated_at" = $12
+  "updated_at" = $12,
+  "about" = $13
 where
-  "id" = $13
-  and "version" = $14
+  "id" = $14
+  and "version" = $15
 returning
   *
 
@@ -7357,6 +7567,112 @@ insert into
   "refresh_tokens" ("hash", "session_id", "issued_at", "used_at")
 values
   ($12, $13, $14, $15)
+
+-- signatures
+insert into
+  "signatures" (
+    "id",
+    "person_id",
+    "kind",
+    "about",
+    "title",
+    "version",
+    "words_hash",
+    "name",
+    "signed_name",
+    "drawing",
+    "signed_on",
+    "document_id",
+    "signed_at"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+
+select
+  *
+from
+  "signatures"
+where
+  "person_id" = $1
+order by
+  "signed_at" desc,
+  "title",
+  "id"
+
+select
+  array["id"]::text[] as key,
+  array["name"::text, "signed_name"::text, "drawing"::text] as cells
+from
+  "signatures"
+where
+  ("id") > ($1::uuid)
+order by
+  "id"
+limit
+  $2
+
+select
+  substring(
+    value
+    from
+      '^[vb]1\.([a-z0-9-]{1,16})\.'
+  ) as key,
+  count(*) as count
+from
+  (
+    select
+      "drawing"
+    from
+      "signatures"
+    where
+      "drawing" is not null
+  ) as all_values (value)
+group by
+  1
+order by
+  1
+
+select
+  substring(
+    value
+    from
+      '^[vb]1\.([a-z0-9-]{1,16})\.'
+  ) as key,
+  count(*) as count
+from
+  (
+    select
+      "name"
+    from
+      "signatures"
+    where
+      "name" is not null
+  ) as all_values (value)
+group by
+  1
+order by
+  1
+
+select
+  substring(
+    value
+    from
+      '^[vb]1\.([a-z0-9-]{1,16})\.'
+  ) as key,
+  count(*) as count
+from
+  (
+    select
+      "signed_name"
+    from
+      "signatures"
+    where
+      "signed_name" is not null
+  ) as all_values (value)
+group by
+  1
+order by
+  1
 
 -- signed_at
 select
@@ -8701,6 +9017,50 @@ select
       "person_id" = $36
       and "mode" = $37
   ) as "journey"
+
+-- signing_hand_overs
+delete from "signing_hand_overs"
+where
+  "person_id" = $1
+
+insert into
+  "signing_hand_overs" ("person_id", "token_hash", "key_hash", "expires_at", "opened_at")
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("person_id") do update
+set
+  "token_hash" = $6,
+  "key_hash" = $7,
+  "expires_at" = $8,
+  "opened_at" = $9
+
+select
+  *
+from
+  "signing_hand_overs"
+where
+  "key_hash" = $1
+  and "expires_at" > $2
+
+select
+  *
+from
+  "signing_hand_overs"
+where
+  "person_id" = $1
+  and "expires_at" > $2
+
+update "signing_hand_overs"
+set
+  "key_hash" = $1,
+  "opened_at" = $2,
+  "expires_at" = $3
+where
+  "token_hash" = $4
+  and "opened_at" is null
+  and "expires_at" > $5
+returning
+  *
 
 -- terms_acceptances
 insert into
