@@ -43,10 +43,24 @@ type Save = {
   readonly questions: ReadonlySet<string>
 }
 
+const places = new Map<string, Place>()
+onSignOut(() => places.clear())
+
+/** Where this page has last put the person in a mode, with where a side trip there began. */
+export function placeHere(mode: string): Place | undefined {
+  return places.get(mode)
+}
+
+/** The person stands where the service has them already. */
+export function standHere(mode: string, place: Place): void {
+  places.set(mode, place)
+}
+
 let last: Promise<unknown> = Promise.resolve()
 
 /** Keeps where a person is, one save after the other. Somebody who went on elsewhere is never overwritten in silence. */
 export function savePlace(save: Save): Promise<void> {
+  standHere(save.mode, save.place)
   useJourneys.setState({ state: 'saving' })
   const mine = last.then(() => putPlace(save))
   last = mine

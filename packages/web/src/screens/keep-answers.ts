@@ -4,7 +4,7 @@ import { type Answer, done, failed } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
 import type { Typed } from '../client/drafts.ts'
 import type { WalkedMode } from '../client/flow.ts'
-import { fetchJourney, savePlace } from '../client/journey.ts'
+import { fetchJourney, placeHere, savePlace, useJourneys } from '../client/journey.ts'
 import { factAnswers } from './records/fact-answers.ts'
 import { recordOf } from './records/record-of.ts'
 import type { ShownField } from './shown-field.ts'
@@ -72,7 +72,8 @@ function asksPerson({ resolved }: Flow, step: string): boolean {
 /** What was answered here counts for the claim: the service learns of it before, and not only with the next step. */
 async function tellJourney({ flow, questions }: WalkedMode, step: string, facts: Facts): Promise<void> {
   const { mode } = flow.resolved
-  const kept = await fetchJourney(mode)
-  const place = kept.ok && kept.data.place?.step === step ? kept.data.place : { step }
-  await savePlace({ mode, flow, place, facts, questions: new Set(Object.keys(questions)) })
+  // Before this page has asked once, nobody stands here; afterwards a newer place on another device must not be taken for ours.
+  if (useJourneys.getState().versions[mode] === undefined) await fetchJourney(mode)
+  const here = placeHere(mode)
+  await savePlace({ mode, flow, place: here?.step === step ? here : { step }, facts, questions: new Set(Object.keys(questions)) })
 }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { keepLastPlace } from '../client/arrival.ts'
 import { keepOnDevice } from '../client/device.ts'
-import { savePlace } from '../client/journey.ts'
+import { savePlace, standHere } from '../client/journey.ts'
 import { addressOf, stepOf } from './address.ts'
 import { type Arrival, type Visit, visitDevice } from './arrive.ts'
 import { leaveTo } from './leave.ts'
@@ -88,9 +88,9 @@ function keepWhere(mode: Arrival['mode'], place: Place, facts: Facts, person: st
   const { mode: name, version } = flow.resolved
   keepLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
   if (person === undefined) keepOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
+  else if (isThere) standHere(name, place)
   // A step that only others have is no place on this way: where they left off stays what it was.
-  else if (!isThere && flow.resolved.steps[place.step])
-    void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
+  else if (flow.resolved.steps[place.step]) void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
 }
 
 function isDeepSame(one: Place, other: Place | undefined): boolean {

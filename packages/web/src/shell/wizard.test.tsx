@@ -23,10 +23,14 @@ const ada = {
 }
 
 /** A service that knows nothing of the person but where they are. */
-function keepsPlace(facts: Record<string, unknown> = {}, kept: { version: number; place: unknown } = { version: 0, place: null }) {
+function keepsPlace(
+  facts: Record<string, unknown> = {},
+  kept: { version: number; place: unknown } = { version: 0, place: null },
+  walked = mode,
+) {
   const journey = () => ({
     body: {
-      mode,
+      mode: walked,
       flow_version: '0'.repeat(16),
       saved_flow_version: kept.place ? '0'.repeat(16) : null,
       decision: {},
@@ -38,13 +42,15 @@ function keepsPlace(facts: Record<string, unknown> = {}, kept: { version: number
   return {
     kept,
     answers: {
-      [`GET /api/flows/${mode}/walk`]: () => ({ body: walkView(mode) }),
-      [`GET /api/journeys/${mode}`]: journey,
-      [`PUT /api/journeys/${mode}`]: ({ body, headers }: Asked) => {
+      [`GET /api/flows/${walked}/walk`]: () => ({ body: walkView(walked) }),
+      [`GET /api/journeys/${walked}`]: journey,
+      [`PUT /api/journeys/${walked}`]: ({ body, headers }: Asked) => {
         if (headers['if-match'] !== `"${kept.version}"`)
           return { status: 412, body: { code: 'precondition_failed', detail: 'It has changed.' } }
         Object.assign(kept, { version: kept.version + 1, place: body.place })
-        return { body: { mode, version: kept.version, place: body.place, saved_flow_version: body.flow_version, answers: body.answers } }
+        return {
+          body: { mode: walked, version: kept.version, place: body.place, saved_flow_version: body.flow_version, answers: body.answers },
+        }
       },
     },
   }
@@ -151,4 +157,21 @@ it('who went on in another window is asked where to go on, and nothing is overwr
   expect(service.kept).toEqual({ version: 7, place: { step: 'personal-information' } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }))
   await waitFor(() => expect(service.kept).toEqual({ version: 8, place: { step: 'previous-jobs' } }))
+})
+
+it('a step that tells the journey what was answered overwrites no other window either', async () => {
+  const place = { step: 'locate-destination' }
+  const known = { 'personal.record': 'present', 'letter.signed': true, 'progress.rollover_401k_accounts': true }
+  const service = keepsPlace(known, { version: 4, place }, 'landing-rollover-v3')
+  const asked = stubService({
+    ...service.answers,
+    'POST /api/v1/accounts/completed_info/update/': () => ({ status: 409, body: { code: 'claimed_progress', detail: 'Not yet.' } }),
+  })
+  open('/landing-rollover-v3/locate-destination', ada)
+  await userEvent.click(await screen.findByRole('radio', { name: /present (job|employer)/i }))
+  Object.assign(service.kept, { version: 9, place: { step: 'personal-information' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Tell us who you are')
+  expect(service.kept).toEqual({ version: 9, place: { step: 'personal-information' } })
+  expect(asked.filter(({ call }) => call.startsWith('PUT')).length).toBeGreaterThan(0)
 })
