@@ -30,12 +30,7 @@ export async function readSigning({ ground, brand, phoneToText }: SigningGround,
   return tellSigning(ground, account, await waitingPapers(ground, brand(), account), await phoneToText(personId))
 }
 
-async function tellSigning(
-  ground: Ground,
-  account: Account,
-  waiting: readonly WrittenPaper[],
-  textTo: string | null,
-): Promise<Told> {
+async function tellSigning(ground: Ground, account: Account, waiting: readonly WrittenPaper[], textTo: string | null): Promise<Told> {
   const { db, keys, now } = ground
   const [signed, handOver] = await Promise.all([findSignatures(db, account.id), findHandOver(db, account.id, now())])
   return {
