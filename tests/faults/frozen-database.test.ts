@@ -13,11 +13,12 @@ const toldWithinMs = 3_000
 const aliveWithinMs = 1_000
 const backWithinMs = 5_000
 const crowd = 100
+/** What its pools may hold: ten for calls, three for jobs, one that sends what falls due, and one that listens. They fill as they are needed. */
+const mostConnections = 15
 const momentMs = 500
 
 it('B5 a database that stands still is told at once, and is used again as soon as it goes on', { timeout: 120_000 }, async (context) => {
   const service = await startService()
-  const before = await connectionsUnderLoad(service)
   for (let round = 1; round <= rounds; round++) {
     const thaw = freezeDatabase(service)
     const { reads, signIns, alive } = await watch(service, frozenMs)
@@ -31,14 +32,14 @@ it('B5 a database that stands still is told at once, and is used again as soon a
       [`until a sign-in is told 503, longest of ${signIns.length}`]: [longest(timesOf(signIns)), `${toldWithinMs} ms`],
       [`/healthz meanwhile, longest of ${alive.length}`]: [longest(timesOf(alive)), `${aliveWithinMs} ms`],
       'until ready again': [longest([backMs]), `${backWithinMs} ms`],
-      'connections under load, before and after': [`${before}, ${after}`, 'no more'],
+      'connections under load, afterwards': [String(after), `${mostConnections}`],
     })
     expect(new Set(statusesOf([...reads, ...signIns]))).toEqual(new Set([503]))
     expect(Math.max(...timesOf([...reads, ...signIns]))).toBeLessThan(toldWithinMs)
     expect(new Set(statusesOf(alive))).toEqual(new Set([200]))
     expect(Math.max(...timesOf(alive))).toBeLessThan(aliveWithinMs)
     expect(backMs).toBeLessThan(backWithinMs)
-    expect(after).toBeLessThanOrEqual(before)
+    expect(after).toBeLessThanOrEqual(mostConnections)
   }
 })
 
