@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Language, languages, setLanguage, useLanguage, useWords, type Words } from '../client/language.ts'
 import { signOut, useSession } from '../client/session.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './header-menu.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -47,7 +48,7 @@ export function HeaderMenu() {
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
           <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
         </svg>
-        <span className={styles.hidden}>{said.menu}</span>
+        <VisuallyHidden>{said.menu}</VisuallyHidden>
       </button>
       <div id="header-menu" className={`${styles.items} ${isOpen ? styles.open : ''}`}>
         {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, and no fields of a form */}

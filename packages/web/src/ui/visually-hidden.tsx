@@ -2,6 +2,6 @@ import type { HTMLAttributes } from 'react'
 import styles from './visually-hidden.module.css'
 
 /** Words for whoever hears the page: what others see without them. */
-export function VisuallyHidden(props: HTMLAttributes<HTMLDivElement>) {
-  return <div {...props} className={styles.hidden} />
+export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
+  return <span {...props} className={styles.hidden} />
 }

@@ -1,4 +1,5 @@
 import { useWords } from '../../client/language.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { SlotWeek } from '../data/slot-weeks.ts'
 import { dayWords } from './moment-words.ts'
 import styles from './time-picker.module.css'
@@ -21,7 +22,7 @@ export function WeekLine({ week, onEarlier, onLater }: Props) {
     <div className={styles.week}>
       <Turn label={said.earlier} sign="‹" onTurn={onEarlier} />
       <p aria-live="polite" className={styles.span}>
-        <span className={styles.hidden}>{said.week} </span>
+        <VisuallyHidden>{said.week} </VisuallyHidden>
         {dayWords(first, look)} – {dayWords(last, isOneMonth ? { day: 'numeric' } : look)}
       </p>
       <Turn label={said.later} sign="›" onTurn={onLater} />

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useWords } from '../../client/language.ts'
 import { TextInput } from '../../ui/text-input.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import styles from './combobox.module.css'
 import { comboboxWords } from './combobox.words.ts'
@@ -57,9 +58,7 @@ export function Combobox({ id, label, value, onType, choices, status, opensAtOnc
         }}
       />
       {isShown && <ChoiceList ref={list} id={id} label={label} choices={choices} at={at} onPick={pick} />}
-      <p className={styles.unseen} role="status">
-        {isOpen ? told : ''}
-      </p>
+      <VisuallyHidden role="status">{isOpen ? told : ''}</VisuallyHidden>
     </div>
   )
 }

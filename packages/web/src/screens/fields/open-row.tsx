@@ -1,6 +1,7 @@
 import type { Typed } from '../../client/drafts.ts'
 import { useWords } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { FieldProps } from './field-kind.ts'
 import { askedParts, type Row, rowKey, rowOthers } from './row.ts'
 import styles from './rows.module.css'
@@ -23,7 +24,8 @@ export function OpenRow({ field, id, others, parts, wrong, row, title, isBlank, 
   return (
     <li data-open="">
       <fieldset className={styles.open}>
-        <legend className={field.rows?.length === 1 ? styles.unseen : styles.legend}>{title}</legend>
+        {/* Where a row has one field, its label says enough. */}
+        <legend className={styles.legend}>{field.rows?.length === 1 ? <VisuallyHidden>{title}</VisuallyHidden> : title}</legend>
         <div className={styles.fields}>
           {askedParts(row, field, others).map((part) => (
             <div key={part.column} className={part.type === 'year' ? styles.half : styles.whole}>
@@ -45,9 +47,9 @@ export function OpenRow({ field, id, others, parts, wrong, row, title, isBlank, 
             </Button>
           )}
           {(!isBlank || hasOthers || field.optional) && (
-            <button type="button" className={styles.action} onClick={onRemove}>
+            <Button look="word" onClick={onRemove}>
               {isBlank ? said.cancel : said.remove}
-            </button>
+            </Button>
           )}
         </div>
       </fieldset>

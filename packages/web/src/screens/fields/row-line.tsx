@@ -1,4 +1,5 @@
 import { useWords } from '../../client/language.ts'
+import { Button } from '../../ui/button.tsx'
 import type { RowWords } from './row-words.ts'
 import styles from './rows.module.css'
 import { rowsWords } from './rows.words.ts'
@@ -20,12 +21,12 @@ export function RowLine({ rowKey, words: { title, details }, onChange, onRemove 
         {details && <span className={styles.details}>{details}</span>}
       </p>
       <span className={styles.actions}>
-        <button type="button" className={styles.action} data-change={rowKey} aria-label={`${said.change}: ${title}`} onClick={onChange}>
+        <Button look="word" data-change={rowKey} aria-label={`${said.change}: ${title}`} onClick={onChange}>
           {said.change}
-        </button>
-        <button type="button" className={styles.action} aria-label={`${said.remove}: ${title}`} onClick={onRemove}>
+        </Button>
+        <Button look="word" aria-label={`${said.remove}: ${title}`} onClick={onRemove}>
           {said.remove}
-        </button>
+        </Button>
       </span>
     </li>
   )
@@ -41,15 +42,9 @@ export function RemovedLine({ rowKey, words: { title }, onUndo }: RemovedProps) 
       <p className={styles.details} role="status">
         {said.removed(title)}
       </p>
-      <button
-        type="button"
-        className={styles.action}
-        data-undo={rowKey}
-        aria-label={`${said.undo}: ${said.removed(title)}`}
-        onClick={onUndo}
-      >
+      <Button look="word" data-undo={rowKey} aria-label={`${said.undo}: ${said.removed(title)}`} onClick={onUndo}>
         {said.undo}
-      </button>
+      </Button>
     </li>
   )
 }

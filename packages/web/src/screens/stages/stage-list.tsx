@@ -1,4 +1,5 @@
 import { useWords, type Words } from '../../client/language.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './stage-list.module.css'
 
 export type StageState = 'done' | 'now' | 'problem' | 'ahead'
@@ -24,7 +25,7 @@ export function StageList({ label, stages }: { readonly label: string; readonly 
           <span className={styles.words}>
             <span className={styles.title}>
               {title}
-              <span className={styles.hidden}>: {said[state]}</span>
+              <VisuallyHidden>: {said[state]}</VisuallyHidden>
             </span>
             {detail && <span className={styles.detail}>{detail}</span>}
           </span>

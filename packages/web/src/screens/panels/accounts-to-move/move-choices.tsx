@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { FoundAccount, Said } from '../../data/found-accounts.ts'
 import styles from './accounts-to-move.module.css'
 import { words } from './accounts-to-move.words.ts'
@@ -31,7 +32,7 @@ export function MoveChoices({ account: { tax_type: type, employer_name: employer
       </p>
       <Button look="quiet" className={styles.leave} onClick={() => onSay({ selected: false })}>
         {said.leave}
-        <span className={styles.hidden}>: {employer}</span>
+        <VisuallyHidden>: {employer}</VisuallyHidden>
       </Button>
     </>
   )

@@ -53,9 +53,9 @@ export function AddressLine({ address, livedAt }: Props) {
           </Button>
         )}
         {isAnswered && (
-          <button type="button" className={styles.back} aria-label={`${said.back}: ${words}`} onClick={() => void back()}>
+          <Button look="word" aria-label={`${said.back}: ${words}`} onClick={() => void back()}>
             {said.back}
-          </button>
+          </Button>
         )}
       </div>
       <p className={styles.told} role="status">

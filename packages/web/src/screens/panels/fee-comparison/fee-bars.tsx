@@ -2,6 +2,7 @@ import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/amount.tsx'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { FeeLine, Fees, Verdict } from '../../data/fees.ts'
 import styles from './fee-comparison.module.css'
 import { words } from './fee-comparison.words.ts'
@@ -21,7 +22,7 @@ export function FeeBars({ compared }: { readonly compared: Fees }) {
       about={said.about(`${cost.fund_percent}%`, dollarWords(cost.membership), cost.source_year)}
       table={{ title: said.table, ...useTable(compared) }}
     >
-      {plans && ours !== null && <p className={styles.spoken}>{said.sentence(rangeWords(plans), dollarWords(ours))}</p>}
+      {plans && ours !== null && <VisuallyHidden>{said.sentence(rangeWords(plans), dollarWords(ours))}</VisuallyHidden>}
       <ul className={styles.plans}>
         {results.map((line) => (
           <Plan key={line.pk} line={line} most={most} />

@@ -1,6 +1,7 @@
 import { loginUrl } from '@app/schemas/rules/login-url'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type Provider, providers } from '../../data/providers.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './providers-sign-in.module.css'
@@ -51,7 +52,7 @@ function OneProvider({ provider: { record_keeper_name: name } }: { readonly prov
       <span className={styles.name}>{name}</span>
       <a className={styles.link} href={loginUrl({ name })} target="_blank" rel="noopener noreferrer">
         {said.link} <span className={styles.tab}>({said.newTab})</span>
-        <span className={styles.spoken}>: {name}</span>
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </a>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
 
@@ -13,9 +14,9 @@ export function TermLine({ name, details, onRemove }: Props) {
         {name}
         {details && <span className={styles.details}> · {details}</span>}
       </span>
-      <button type="button" className={styles.remove} aria-label={`${remove}: ${name}`} onClick={onRemove}>
+      <Button look="word" aria-label={`${remove}: ${name}`} onClick={onRemove}>
         {remove}
-      </button>
+      </Button>
     </li>
   )
 }
