@@ -44,6 +44,8 @@ export type FieldKind = {
   readonly wrong?: (value: unknown, field: ShownField, reading: Reading, readPart: ReadPart) => Readonly<Record<string, string>>
   /** The answer in words, for the page on which it is checked. Without it the value itself. */
   readonly words?: (value: unknown, field: ShownField) => string
+  /** Brings what the input is made of, where that comes later: a step waits for it, so that nothing on it moves. */
+  readonly prepare?: () => Promise<unknown>
   /** True for what this browser never keeps. */
   readonly isSecret?: true
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { FieldKind, FieldProps } from './field-kind.ts'
+import { lateComponent } from './late-component.tsx'
 import { line } from './line.tsx'
 
 type Caret = { readonly id: string; readonly from: number | null; readonly to: number | null }
@@ -9,14 +10,7 @@ const Plain = line({}).Input
 
 /** An input that comes when a page asks for it. Until it is there a plain line takes what is typed, and hands over text and focus. */
 export function lateInput(load: () => Promise<ComponentType<FieldProps>>): FieldKind['Input'] {
-  const Late = lazy(async () => ({ default: await load() }))
-  return function LateInput(props: FieldProps) {
-    return (
-      <Suspense fallback={<Meanwhile {...props} />}>
-        <Late {...props} />
-      </Suspense>
-    )
-  }
+  return lateComponent(load, (props) => <Meanwhile {...props} />).Shown
 }
 
 function Meanwhile(props: FieldProps) {

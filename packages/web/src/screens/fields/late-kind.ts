@@ -1,18 +1,18 @@
 import { good } from '@app/schemas/rules/checked'
-import { lazy } from 'react'
-import type { FieldKind, FieldProps } from './field-kind.ts'
+import type { FieldKind } from './field-kind.ts'
+import { lateComponent } from './late-component.tsx'
 
 /** A way to answer that comes, with its rules, when a page asks for it. What nobody was shown yet, nobody can have answered wrongly. */
 export function lateKind(load: () => Promise<FieldKind>, known: Pick<FieldKind, 'isSecret'> = {}): FieldKind {
   let kind: FieldKind | undefined
+  const { Shown, prepare } = lateComponent(async () => {
+    kind = await load()
+    return kind.Input
+  })
   return {
     ...known,
-    Input: lazy(async () => {
-      kind = await load()
-      const { Input } = kind
-      // A kind may have an input that comes later still, and one late component cannot stand for another.
-      return { default: (props: FieldProps) => <Input {...props} /> }
-    }),
+    Input: Shown,
+    prepare,
     read: (...asked) => kind?.read?.(...asked) ?? good(asked[0]),
     wrong: (...asked) => kind?.wrong?.(...asked) ?? {},
     words: (value, field) => kind?.words?.(value, field) ?? listed(value),
