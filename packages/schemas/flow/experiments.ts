@@ -6,7 +6,8 @@ export const experimentsSchema = {
   $id: 'experiments',
   type: 'object',
   title: 'Experiments',
-  description: 'The A/B tests: variants, odds and where they apply. Each gives a fact experiment.NAME whose values are the variants.',
+  description:
+    'The A/B tests: variants, odds and where they apply. Each gives a fact experiment.NAME whose values are the variants, those that nobody gets any more too.',
   properties: {
     $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
     experiments: {
@@ -22,7 +23,7 @@ export const experimentsSchema = {
             type: 'array',
             description: 'The steps or landing pages on which the variants differ.',
             uniqueItems: true,
-            items: { type: 'string', maxLength: 80, description: 'A step, or a landing page.' },
+            items: { description: 'A step, or a landing page.', anyOf: [{ $ref: 'step-name' }, { $ref: 'mode-name' }] },
           },
           variants: {
             type: 'array',

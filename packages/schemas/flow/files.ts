@@ -3,7 +3,9 @@ import { type ExperimentsFile, experimentsSchema } from './experiments.ts'
 import { type FactsFile, factsSchema } from './facts.ts'
 import { type ModeFile, modeSchema } from './mode.ts'
 import { type LandingFile, landingSchema, type PageFile, pageSchema } from './page.ts'
+import { type PartnersFile, partnersSchema } from './partners.ts'
 import { type PersonaFile, personaSchema } from './persona.ts'
+import { type ProvidersFile, providersSchema } from './providers.ts'
 import { type QuestionsFile, questionsSchema } from './questions.ts'
 import { type SequenceFile, sequenceSchema } from './sequence.ts'
 import { type StepFile, stepSchema } from './step.ts'
@@ -20,6 +22,8 @@ export type FileTypes = {
   step: StepFile
   landing: LandingFile
   page: PageFile
+  partners: PartnersFile
+  providers: ProvidersFile
   persona: PersonaFile
   translation: TranslationFile
 }
@@ -37,6 +41,8 @@ export const fileKinds = {
   step: { at: 'steps/', schema: stepSchema },
   landing: { at: 'landings/', schema: landingSchema },
   page: { at: 'pages/', schema: pageSchema },
+  partners: { at: 'partners.json', schema: partnersSchema },
+  providers: { at: 'providers.json', schema: providersSchema },
   persona: { at: 'personas/', schema: personaSchema },
   translation: { at: 'translations/', schema: translationSchema },
 } as const satisfies Record<FileKind, { at: string; schema: object }>

@@ -65,6 +65,7 @@ export const panels = [
   'search-progress',
   'search-terms',
   'signing-qr',
+  'state-held-retirement',
   'step-tasks',
   'unclaimed-matches',
   'unlocked-amounts',
@@ -74,6 +75,7 @@ export const panels = [
 export const pricedProducts = [
   'retirement_account_membership',
   'retirement_concierge',
+  'concierge',
   'find_money',
   'free_plan',
   'tip',
@@ -96,15 +98,18 @@ const sets = {
   maxProperties: 8,
 } as const
 
+const shownWhen = { $ref: 'condition', description: 'Only then is it shown. Left out: always.' } as const
+
 const block = {
   description: 'One piece of the page, in reading order.',
   anyOf: [
-    { type: 'object', properties: { text: text('A paragraph.', 600) }, required: ['text'], additionalProperties: false },
+    { type: 'object', properties: { text: text('A paragraph.', 600), when: shownWhen }, required: ['text'], additionalProperties: false },
     {
       type: 'object',
       properties: {
         heading: text('A heading over the list, if it needs one.', 90),
         list: { type: 'array', description: 'Points, in any order.', minItems: 1, maxItems: 12, items: text('One point.') },
+        when: shownWhen,
       },
       required: ['list'],
       additionalProperties: false,
@@ -114,6 +119,7 @@ const block = {
       properties: {
         heading: text('A heading over the steps, if they need one.', 90),
         numbered: { type: 'array', description: 'What happens, in order.', minItems: 2, maxItems: 8, items: text('One step.') },
+        when: shownWhen,
       },
       required: ['numbered'],
       additionalProperties: false,
@@ -124,10 +130,19 @@ const block = {
         note: {
           type: 'object',
           description: 'The yellow note: it says the uncomfortable or important thing first.',
-          properties: { title: text('Its first words.', 90), text: text('The rest, in a sentence or two.', 400) },
+          properties: {
+            title: text('Its first words.', 90),
+            text: text('The rest, in a sentence or two.', 400),
+            closes: {
+              type: 'boolean',
+              const: true,
+              description: 'A person can close it, and it stays closed on this device. For what helps and is not needed.',
+            },
+          },
           required: ['title', 'text'],
           additionalProperties: false,
         },
+        when: shownWhen,
       },
       required: ['note'],
       additionalProperties: false,
@@ -142,6 +157,7 @@ const block = {
           required: ['title', 'text'],
           additionalProperties: false,
         },
+        when: shownWhen,
       },
       required: ['more'],
       additionalProperties: false,
@@ -162,6 +178,7 @@ const block = {
             additionalProperties: false,
           },
         },
+        when: shownWhen,
       },
       required: ['terms'],
       additionalProperties: false,
@@ -187,6 +204,7 @@ const block = {
           },
         },
         empty: text('What is shown when there is nothing yet: what will appear here and what to do.', 300),
+        when: shownWhen,
       },
       required: ['panel'],
       additionalProperties: false,

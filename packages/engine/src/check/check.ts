@@ -3,11 +3,13 @@ import type { Catalogue } from '../load/catalogue.ts'
 import { type Diagnostic, sortDiagnostics } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
-import { checkExperiments, checkFacts, checkQuestions } from './files.ts'
+import { checkExperiments } from './experiments.ts'
+import { checkFacts, checkQuestions } from './files.ts'
 import { checkList } from './list.ts'
 import { checkMode } from './mode.ts'
-import { unknownName } from './names.ts'
+import { checkPage, checkPartners, checkProviders } from './page.ts'
 import { checkPersona } from './persona.ts'
+import { checkSameWords } from './same-words.ts'
 import { checkStep } from './step.ts'
 import { checkTranslation } from './translation.ts'
 import { checkWords } from './words.ts'
@@ -22,17 +24,12 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
   sequence: (doc, catalogue, vocabulary) => checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary),
   mode: checkMode,
   step: checkStep,
-  landing: (doc, catalogue) => checkStarts(doc, doc.name, catalogue),
-  page: (doc, catalogue) => (doc.data.starts === undefined ? [] : checkStarts(doc, doc.data.starts, catalogue)),
+  landing: checkPage,
+  page: checkPage,
+  partners: checkPartners,
+  providers: checkProviders,
   persona: checkPersona,
   translation: checkTranslation,
-}
-
-function checkStarts(doc: Document, mode: string, catalogue: Catalogue): Diagnostic[] {
-  const modes = new Set(catalogue.documents.mode.keys())
-  return modes.has(mode)
-    ? []
-    : [report(doc, [doc.kind === 'page' ? 'starts' : 'landing'], unknownName(mode, modes, 'unknown-mode', 'mode'))]
 }
 
 /** Everything that can be told about one file without walking a flow. */
@@ -47,7 +44,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
   const found = Object.values(catalogue.documents).flatMap((documents) =>
     [...documents.values()].flatMap((doc: Document) => checkDocument(doc, catalogue, vocabulary)),
   )
-  return sortDiagnostics([...[...catalogue.problems.values()].flat(), ...found, ...checkSingles(catalogue)])
+  return sortDiagnostics([...[...catalogue.problems.values()].flat(), ...found, ...checkSameWords(catalogue), ...checkSingles(catalogue)])
 }
 
 /** The files that must be there once, and the one default mode. */

@@ -120,18 +120,3 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...Object.entries(questions).flatMap(([name, question]) => checkQuestionMessage(doc, name, question)),
   ]
 }
-
-/** flows/experiments.json: odds that add up. */
-export function checkExperiments(doc: Document<'experiments'>): Diagnostic[] {
-  return doc.data.experiments.flatMap(({ name, variants }, index) => {
-    const sum = variants.reduce((all, { odds }) => all + odds, 0)
-    if (Math.abs(sum - 1) < 1e-9) return []
-    return [
-      report(doc, ['experiments', index, 'variants'], {
-        rule: 'odds',
-        message: `The odds of “${name}” add up to ${Number(sum.toFixed(6))}.`,
-        fix: 'Make them add up to 1.',
-      }),
-    ]
-  })
-}

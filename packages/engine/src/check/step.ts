@@ -44,14 +44,13 @@ function stepConditions(data: StepFile): { condition: Condition; at: JsonPath }[
   const detours = (data.detours ?? []).flatMap(({ when }, index) =>
     when === undefined ? [] : [{ condition: when, at: ['detours', index, 'when'] }],
   )
-  const products = (data.body ?? []).flatMap((block, index) =>
-    'panel' in block
-      ? (block.products ?? []).flatMap(({ when }, at) =>
-          when === undefined ? [] : [{ condition: when, at: ['body', index, 'products', at, 'when'] }],
-        )
-      : [],
-  )
-  return [...completes, ...detours, ...products]
+  const blocks = (data.body ?? []).flatMap((block, index) => [
+    ...(block.when === undefined ? [] : [{ condition: block.when, at: ['body', index, 'when'] }]),
+    ...('panel' in block ? (block.products ?? []) : []).flatMap(({ when }, at) =>
+      when === undefined ? [] : [{ condition: when, at: ['body', index, 'products', at, 'when'] }],
+    ),
+  ])
+  return [...completes, ...detours, ...blocks]
 }
 
 /** What a step sets or learns must be facts, and values they can take. */

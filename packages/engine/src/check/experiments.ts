@@ -1,0 +1,62 @@
+import type { Catalogue } from '../load/catalogue.ts'
+import type { Diagnostic } from '../load/diagnostic.ts'
+import { type Document, report } from '../load/document.ts'
+import { checkReferences, stepNames } from './names.ts'
+
+/** flows/experiments.json: odds that add up, one name for each, places that there are, and somebody who goes by it. */
+export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalogue): Diagnostic[] {
+  const { experiments } = doc.data
+  const places = new Set([...stepNames(catalogue), ...landingNames(catalogue)])
+  const where = experiments.flatMap((one, index) =>
+    one.where.map((name, at) => ({ name, at: ['experiments', index, 'where', at] as const })),
+  )
+  return [
+    ...experiments.flatMap((_one, index) => [...checkOdds(doc, index), ...checkNames(doc, index)]),
+    ...checkReferences(doc, where, places, 'unknown-place', 'step or landing page'),
+    ...experiments.flatMap((_one, index) => checkRead(doc, index, catalogue)),
+  ]
+}
+
+function checkOdds(doc: Document<'experiments'>, index: number): Diagnostic[] {
+  const { name = '', variants = [] } = doc.data.experiments[index] ?? {}
+  const sum = variants.reduce((all, { odds }) => all + odds, 0)
+  if (Math.abs(sum - 1) < 1e-9) return []
+  const message = `The odds of “${name}” add up to ${Number(sum.toFixed(6))}.`
+  return [report(doc, ['experiments', index, 'variants'], { rule: 'odds', message, fix: 'Make them add up to 1.' })]
+}
+
+/** Two of one name would be one fact with two meanings. */
+function checkNames(doc: Document<'experiments'>, index: number): Diagnostic[] {
+  const { experiments } = doc.data
+  const { name = '', variants = [] } = experiments[index] ?? {}
+  const fix = 'Give one of them another name, or remove it.'
+  const again = (at: readonly (string | number)[], message: string) => report(doc, [...at], { rule: 'duplicate-name', message, fix })
+  const isSecond = experiments.findIndex((one) => one.name === name) !== index
+  const names = variants.map((variant) => variant.name)
+  const twice = names.flatMap((variant, at) =>
+    names.indexOf(variant) === at
+      ? []
+      : [again(['experiments', index, 'variants', at, 'name'], `“${name}” has the variant “${variant}” twice.`)],
+  )
+  return isSecond ? [...twice, again(['experiments', index, 'name'], `There is an experiment “${name}” already.`)] : twice
+}
+
+/** People would be drawn for something that makes no difference. */
+function checkRead(doc: Document<'experiments'>, index: number, { documents }: Catalogue): Diagnostic[] {
+  const name = doc.data.experiments[index]?.name ?? ''
+  const { mode, sequence, step, facts, questions, landing, page } = documents
+  const readers = [mode, sequence, step, facts, questions, landing, page].flatMap((kind) => [...kind.values()] as Document[])
+  if (readers.some(({ text }) => text.includes(`"experiment.${name}"`))) return []
+  const problem = {
+    rule: 'experiment-never-read',
+    severity: 'warning',
+    message: `Nothing goes by “${name}”: its variants are all the same to people.`,
+    fix: `Name it in a condition, as { "experiment.${name}": "VARIANT" }, or delete it.`,
+  } as const
+  return [report(doc, ['experiments', index, 'name'], problem)]
+}
+
+/** Every landing page, also those whose file has an error of its own. */
+function landingNames({ documents, problems }: Catalogue): string[] {
+  return [...documents.landing.keys(), ...[...problems.keys()].flatMap((path) => /^landings\/(.+)\.json$/.exec(path)?.[1] ?? [])]
+}

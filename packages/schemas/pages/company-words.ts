@@ -1,0 +1,27 @@
+import type { FoundCompany } from './page-drawing.ts'
+
+/** Fewer letters begin too many names. */
+export const fewestLetters = 2
+export const mostCompanies = 6
+
+/** What was found under a name, in a sentence. */
+export function foundWords(typed: string, count: number): string {
+  const name = typed.trim()
+  if (count === 0)
+    return `No company whose name begins with “${name}” is in the public records. Try fewer letters, or its parent company. There may have been a plan all the same.`
+  const which = count === 1 ? '1 company begins' : `${count} companies begin`
+  return count < mostCompanies
+    ? `${which} with “${name}”.`
+    : `The ${count} largest that begin with “${name}”. Type more of the name for others.`
+}
+
+export function planWords({ hasPlan }: Pick<FoundCompany, 'hasPlan'>): string {
+  return hasPlan ? 'Has filed a plan' : 'No plan on file'
+}
+
+export function placeWords(city: string | null, state: string | null): string | undefined {
+  return [city, state].filter(Boolean).join(', ') || undefined
+}
+
+export const askNameWords = 'Enter the first letters of the name: two or more.'
+export const notNowWords = 'The records cannot be read just now. Please try again in a moment.'
