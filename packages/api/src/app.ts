@@ -1,6 +1,7 @@
 import { domains } from '@app/schemas/api/domains'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogLevel } from './config.ts'
+import type { Exposures } from './domains/analytics/exposures.ts'
 import { registerDomains } from './domains/register-domains.ts'
 import type { LiveCatalogue } from './flows/live-catalogue.ts'
 import { openChangeStreams } from './flows/stream-changes.ts'
@@ -14,6 +15,10 @@ import { openOperations } from './operations.ts'
 import type { Mailer } from './partners/mail/mailer.ts'
 import type { Partners } from './partners/open-partners.ts'
 import type { Settings } from './settings.ts'
+import { keptForms } from './web/public-pages/page-forms.ts'
+import { pagesForBrowsers } from './web/public-pages/pages-for-browsers.ts'
+import { openPlainPages } from './web/public-pages/plain-pages.ts'
+import { workedForms } from './web/public-pages/worked-forms.ts'
 import { webPages, webRoutes } from './web/web-pages.ts'
 
 export type AppOptions = {
@@ -38,6 +43,8 @@ declare module 'fastify' {
     readonly flows: LiveCatalogue
     /** What is done later. */
     readonly jobHandlers: JobHandlers
+    /** Counts which tests were seen by visitors, for pages that the service draws. */
+    readonly exposures: Exposures
   }
 }
 
@@ -72,10 +79,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // An open stream would keep the service from stopping.
   app.addHook('preClose', async () => streams.close())
 
+  const plainPages = openPlainPages({ flows, webFolder, publicUrl: settings.publicUrl, now: ground.now })
+  app.decorate('drawWords', plainPages.draw)
+  pagesForBrowsers(app, plainPages)
   answerFailures(app)
   readJsonBodies(app)
   keepToContracts(app, domains, webRoutes)
   app.decorate('jobHandlers', await registerDomains(app, { ...options, streams, openMetrics: metrics }))
-  await webPages(app, { webFolder, flows, securityCode: settings.securityCode, isProduction: settings.isProduction })
+  const { securityCode, isProduction, publicUrl, adScriptUrl } = settings
+  const { botCheck } = options.partners
+  const forms = { ...keptForms({ ground, botCheck, brand: () => brandOf(flows), publicUrl }), ...workedForms(ground.db) }
+  await webPages(app, { webFolder, flows, securityCode, isProduction, publicUrl, now: ground.now, forms, adScriptUrl, botCheck })
   return app
+}
+
+/** No form is taken before the flows are read, and they never lose their last good brand. */
+function brandOf(flows: LiveCatalogue) {
+  const brand = flows.brand()
+  if (!brand) throw new Error('There is no brand to write letters for: flows/brand.json was never sound.')
+  return brand
 }

@@ -3,7 +3,10 @@ import { type Diagnostic, type SourceFile, sortDiagnostics } from '@app/engine/a
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import type { ModeFile } from '@app/schemas/flow/mode'
+import type { LandingFile, PageFile } from '@app/schemas/flow/page'
+import type { Partner } from '@app/schemas/flow/partners'
 import type { PersonaFile } from '@app/schemas/flow/persona'
+import type { Provider } from '@app/schemas/flow/providers'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { TranslationFile } from '@app/schemas/flow/translation'
@@ -11,7 +14,7 @@ import { inTurn } from './in-turn.ts'
 import { readFlowFiles } from './read-files.ts'
 import { reviewCatalogue, standsOtherwise } from './review-catalogue.ts'
 import type { Standing } from './review-mode.ts'
-import { loadWithStandIns } from './stand-in.ts'
+import { loadWithStandIns, type StoodIn } from './stand-in.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** The flows as they are served: every mode in its last good version, and what is wrong with the files now. */
@@ -36,6 +39,18 @@ export type LiveCatalogue = {
   readonly experiments: () => ExperimentsFile['experiments']
   /** The words of a file in another language, in their last good version: “es/steps/qa1”. */
   readonly translation: (name: string) => TranslationFile | undefined
+  /** A landing page by the mode that it starts, in its last good version. */
+  readonly landing: (name: string) => LandingFile | undefined
+  /** A public page by its name, in its last good version. */
+  readonly page: (name: string) => PageFile | undefined
+  /** The names of all landing and public pages. */
+  readonly pageNames: () => { readonly landings: readonly string[]; readonly pages: readonly string[] }
+  /** Whose name a page may show. */
+  readonly partners: () => readonly Partner[]
+  /** The companies that keep old plans, with a page each. */
+  readonly providers: () => readonly Provider[]
+  /** Another number whenever something is served otherwise than before: what was made of the files is then made anew. */
+  readonly revision: () => number
   readonly diagnostics: () => readonly Diagnostic[]
   /** Calls back with the modes that changed; the answer stops it. */
   readonly onChange: (listener: (modes: readonly string[]) => void) => () => void
@@ -58,6 +73,11 @@ type Known = {
   experiments: ExperimentsFile['experiments']
   questionnaire: Pick<QuestionsFile, 'questions' | 'route'>
   translations: ReadonlyMap<string, TranslationFile>
+  landings: ReadonlyMap<string, LandingFile>
+  pages: ReadonlyMap<string, PageFile>
+  partners: readonly Partner[]
+  providers: readonly Provider[]
+  revision: number
 }
 
 type Tell = (modes: readonly string[]) => void
@@ -79,6 +99,11 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     experiments: [],
     questionnaire: { questions: {}, route: [] },
     translations: new Map(),
+    landings: new Map(),
+    pages: new Map(),
+    partners: [],
+    providers: [],
+    revision: 0,
   }
   const listeners = new Set<Tell>()
   const tell: Tell = (modes) => {
@@ -103,6 +128,12 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
     route: () => known.questionnaire.route,
     experiments: () => known.experiments,
     translation: (name) => known.translations.get(name),
+    landing: (name) => known.landings.get(name),
+    page: (name) => known.pages.get(name),
+    pageNames: () => ({ landings: [...known.landings.keys()], pages: [...known.pages.keys()] }),
+    partners: () => known.partners,
+    providers: () => known.providers,
+    revision: () => known.revision,
     diagnostics: () => sortDiagnostics([...known.found, ...proofFindings(known.standings.values())]),
     onChange: (listener) => {
       listeners.add(listener)
@@ -144,6 +175,7 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
   known.experiments = experiments.get('experiments')?.data.experiments ?? []
   known.questionnaire = questions.get('questions')?.data ?? { questions: {}, route: [] }
   known.translations = new Map([...translation.values()].map(({ name, data }) => [name, data]))
+  takePages(stoodIn, found, known)
   let news = [...known.standings.keys()].filter((mode) => !modes.includes(mode))
   const standings = new Map([...known.standings].filter(([mode]) => modes.includes(mode)))
   known.standings = standings
@@ -153,7 +185,10 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
     const before = standings.get(mode)
     const after = reviewOne(mode, before)
     const isSaidOtherwise = after.files.some((file) => saidAnew.has(file))
-    if (before !== after) standings.set(mode, after)
+    if (before !== after) {
+      standings.set(mode, after)
+      known.revision++
+    }
     if (isSaidOtherwise || standsOtherwise(before, after)) news.push(mode)
     if (before === after) continue
     await letOthersGo()
@@ -163,6 +198,24 @@ async function takeOver(files: readonly SourceFile[], changed: ReadonlySet<strin
     toldAt = performance.now()
   }
   tell(news)
+}
+
+/** A page with a mistake stays as it was; one whose file is gone goes. */
+function takePages({ catalogue }: StoodIn, found: readonly Diagnostic[], known: Known): void {
+  const { landing, page, partners, providers } = catalogue.documents
+  const wrong = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const soundOnes = <T>(documents: ReadonlyMap<string, { name: string; path: string; data: T }>, before: ReadonlyMap<string, T>) =>
+    new Map(
+      [...documents.values()].flatMap(({ name, path, data }): [string, T][] => {
+        const shown = wrong.has(path) ? before.get(name) : data
+        return shown === undefined ? [] : [[name, shown]]
+      }),
+    )
+  known.landings = soundOnes(landing, known.landings)
+  known.pages = soundOnes(page, known.pages)
+  known.partners = partners.get('partners')?.data.partners ?? []
+  known.providers = providers.get('providers')?.data.providers ?? []
+  known.revision++
 }
 
 function defaultOf(files: Iterable<{ readonly data: ModeFile }>): DefaultMode | undefined {

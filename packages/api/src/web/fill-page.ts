@@ -1,6 +1,8 @@
+import type { PageVariant } from '../domains/analytics/visitor-variants.ts'
 import { brandIn } from '../flows/in-language.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { escaped } from '../http/escaped.ts'
+import { fillFirstView } from './first-view.ts'
 
 export type FilledBy = {
   readonly url: string
@@ -10,13 +12,18 @@ export type FilledBy = {
   readonly securityCode: string | undefined
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment: boolean
+  /** Nobody is signed in, as far as it is known before the page runs. */
+  readonly isStranger?: boolean
+  /** The variants of A/B tests of whoever has no account. */
+  readonly variants?: readonly PageVariant[]
 }
 
 /** Other languages than English that the pages speak. */
 export const otherLanguages = ['es'] as const
 
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
-export function fillPage(page: string, { url, language, flows, securityCode, isDevelopment }: FilledBy): string {
+export function fillPage(page: string, filledBy: FilledBy): string {
+  const { url, language, flows, securityCode, isDevelopment, isStranger = false, variants = [] } = filledBy
   const modes = flows.standings().flatMap(({ mode, live }) => (live ? [mode] : []))
   const brand = flows.brand()
   const translated = Object.fromEntries(brand ? otherLanguages.map((other) => [other, brandIn(other, brand, flows)]) : [])
@@ -27,11 +34,13 @@ export function fillPage(page: string, { url, language, flows, securityCode, isD
     fallback: flows.defaultMode() ?? { mode: '', resumeAt: '' },
     securityCode: securityCode ?? 'page',
     isDevelopment,
+    variants,
   }
   const mode = modeOf(url, modes)
   const asked = language === 'en' ? '' : `?language=${language}`
   const preload = mode === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/api/flows/${mode}/walk${asked}" />`
-  return page
+  const { pathname } = new URL(url, 'http://page')
+  return fillFirstView(page, { pathname, mode, language, isStranger, flows })
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<title></title>', () => `<title>${escaped(brand?.name ?? '')}</title>`)
     .replace('<!--page-head-->', () => preload)

@@ -10,6 +10,7 @@ import { startTestApp } from '../testing/test-app.ts'
 import { fillPage } from './fill-page.ts'
 import { webPages } from './web-pages.ts'
 
+const around = { publicUrl: 'http://page', now: () => new Date('2026-11-20T10:00:00Z') }
 const html = { accept: 'text/html' }
 const page = '<html lang="en"><title></title><!--page-head--><!--page-data-->'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   flows = openLiveCatalogue(flowsFolder)
   app = Fastify()
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'route_not_found' }))
-  await webPages(app, { webFolder: folder, flows })
+  await webPages(app, { webFolder: folder, flows, ...around })
 })
 afterAll(async () => {
   await app.close()
@@ -60,8 +61,8 @@ describe('the page of a flow', () => {
     expect((await app.inject({ url, headers: { accept: 'application/json' } })).statusCode).toBe(404)
   })
 
-  it('takes whoever comes without an address to the default mode, with what the address says of where they come from', async () => {
-    expect((await app.inject({ url: '/?utm_campaign=karat' })).headers.location).toBe('/landing-fc-find?utm_campaign=karat')
+  it('stands without an address where no landing pages were built', async () => {
+    expect((await app.inject({ url: '/', headers: html })).statusCode).toBe(200)
   })
 
   it('is in the language that was chosen before, and so is the mode that is on its way', async () => {
@@ -80,7 +81,7 @@ describe('the page of a flow', () => {
     expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
     const live = Fastify()
     live.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'route_not_found' }))
-    await webPages(live, { webFolder: folder, flows, isProduction: true })
+    await webPages(live, { webFolder: folder, flows, isProduction: true, ...around })
     expect((await live.inject({ url, headers: html })).statusCode).toBe(404)
     await live.close()
   })

@@ -2,11 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageVariants } from '../domains/analytics/visitor-variants.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { mediaTypes } from '../http/media-types.ts'
+import { cookieIn } from '../http/visitor.ts'
+import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 import { problem } from '../problem.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { fillPage, otherLanguages } from './fill-page.ts'
+import { personCheck, personCheckRoutes } from './person-check.ts'
+import { cardRoute } from './public-pages/cards.ts'
+import { forRobots } from './public-pages/for-robots.ts'
+import { consentRoute, openPublicPages } from './public-pages/public-pages.ts'
+import type { PageForms } from './public-pages/sent-forms.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
 const ownPages = [
@@ -21,24 +29,46 @@ const ownPages = [
 ] as const
 
 /** First words of addresses that are no modes. */
-const taken = ['api', 'assets', 'dev', 'docs', 'preview']
-const mode = `:mode(^(?!(?:${taken.join('|')})$)[a-z][a-z0-9-]*$)`
+const taken = ['api', 'assets', 'cards', 'dev', 'docs', 'preview']
+const mode = `:mode(^(?!(?:${taken.join('|')})$)[a-z0-9][a-z0-9-]*$)`
 const flowPages = [`/${mode}`, `/${mode}/*`] as const
 
 /** What is served without a contract: pages and their files. */
-export const webRoutes = ['/', '/favicon.ico', ...developerPages, ...ownPages, '/assets/*', ...flowPages] as const
+export const webRoutes = [
+  '/',
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/cards/:file',
+  '/consent',
+  ...personCheckRoutes,
+  ...developerPages,
+  ...ownPages,
+  '/assets/*',
+  ...flowPages,
+] as const
 
 type Web = {
   readonly webFolder: string
   /** What pages of ours show when they make an account. */
   readonly securityCode?: string | undefined
-  readonly flows: Pick<LiveCatalogue, 'loaded' | 'standings' | 'brand' | 'defaultMode' | 'translation'>
+  readonly flows: LiveCatalogue
+  /** Where people reach the pages. */
+  readonly publicUrl: string
+  readonly now: () => Date
   /** Pages for those who make the product are there only while it is made. */
   readonly isProduction?: boolean
+  /** What looks after the forms of public pages. */
+  readonly forms?: PageForms
+  /** The script of the advertising network, for the pages that may load it. */
+  readonly adScriptUrl?: string | undefined
+  readonly botCheck?: Pick<BotCheck, 'siteKey'>
 }
 
 /** Serves the built web app: its files for good, since their names change with them, and the pages always anew. */
-export async function webPages(app: FastifyInstance, { webFolder, flows, securityCode, isProduction = false }: Web): Promise<void> {
+export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
+  const { webFolder, flows, securityCode, isProduction = false } = web
+  const publicPages = openPublicPages(web)
   await app.register(fastifyStatic, {
     root: join(webFolder, 'assets'),
     prefix: '/assets/',
@@ -53,27 +83,64 @@ export async function webPages(app: FastifyInstance, { webFolder, flows, securit
     const page = await readPage(name)
     if (page === undefined) return problem(reply, 'page_not_built')
     await flows.loaded
+    const variants = pageVariants(request, reply, flows.experiments())
     return reply
       .type(mediaTypes.page)
       .header('cache-control', 'no-cache')
-      .send(fillPage(page, { url: request.url, language: languageOf(request), flows, securityCode, isDevelopment: !isProduction }))
+      .send(
+        fillPage(page, {
+          url: request.url,
+          language: languageOf(request),
+          flows,
+          securityCode,
+          isDevelopment: !isProduction,
+          isStranger: !isSignedIn(request),
+          variants,
+        }),
+      )
   }
   const sendApp = sendPage('index.html')
   // Pages name their icon; browsers ask for this one where a page has none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
-  // Whoever comes without an address begins where everybody does whose mode is not known.
-  app.get('/', async ({ url }, reply) => {
-    await flows.loaded
-    const { search } = new URL(url, 'http://page')
-    return reply.redirect(`/${flows.defaultMode()?.mode ?? 'dev/flows'}${search}`)
-  })
+  app.get('/', async (request, reply) => ((await publicPages.send(request, reply, 'home')) ? reply : sendApp(request, reply)))
+  consentRoute(app)
+  personCheck(app, web.botCheck ?? {})
+  cardRoute(app, web)
+  forRobots(app, web)
   for (const path of ['/dev/flows', '/dev/flows/*']) app.get(path, sendPage('dev-flows.html'))
   for (const path of ['/dev/ui', '/preview/*'])
     app.get(path, (request, reply) => (isProduction ? reply.callNotFound() : sendApp(request, isFramed(request) ? framed(reply) : reply)))
   for (const path of ownPages) app.get(path, sendApp)
+  // Whoever is signed in goes on where they were, instead of reading what they know.
+  app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {
+    const { mode: name } = request.params
+    const isMode = flows.standing(name) !== undefined
+    if (!(isMode && isSignedIn(request)) && (await publicPages.send(request, reply, name))) return reply
+    if (!wantsPage(request)) return reply.callNotFound()
+    await flows.loaded
+    const isKnown = isMode || flows.standing(name) !== undefined
+    return !isKnown && (await publicPages.sendNotFound(request, reply)) ? reply : sendApp(request, reply)
+  })
   // The step is the page's own business: it goes where the guard says. A mode that there is not has the default in its place.
-  for (const path of flowPages)
-    app.get(path, async (request, reply) => (wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()))
+  app.get<{ Params: { mode: string } }>(flowPages[1], async (request, reply) => {
+    if (await publicPages.sendBelow(request, reply, request.params.mode)) return reply
+    return wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()
+  })
+  // Forms of pages go to the address of their page. A form that there is not is no reason to lose the page.
+  const takeForm = async (request: FastifyRequest<{ Params: { mode?: string } }>, reply: FastifyReply) => {
+    const isSent = await publicPages.sendForm(request, reply, request.params.mode ?? 'home')
+    return isSent ? reply : reply.redirect(pathOf(request), 303)
+  }
+  for (const path of ['/', ...flowPages]) app.post<{ Params: { mode?: string } }>(path, { config: { takesForms: true } }, takeForm)
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return new URL(url, 'http://page').pathname
+}
+
+/** A cookie that pages read too says so; the page finds out whether it still holds. */
+function isSignedIn(request: FastifyRequest): boolean {
+  return cookieIn(request, 'signed_in') !== undefined
 }
 
 /** The page in the frame of a preview. */

@@ -1,5 +1,6 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { useWords, type Words } from '../client/language.ts'
+import { Mark } from '../ui/mark.tsx'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
 
@@ -11,7 +12,7 @@ const words: Words<Own> = {
 }
 
 /** The same on every page, in one line: whose page it is, a person to call, and a menu. Help is always in the same place. */
-export function Header({ brand }: { readonly brand: BrandFile | undefined }) {
+export function Header({ brand }: { readonly brand: Pick<BrandFile, 'name' | 'support'> | undefined }) {
   const said = useWords(words)
   return (
     <header className={styles.header}>
@@ -29,15 +30,5 @@ export function Header({ brand }: { readonly brand: BrandFile | undefined }) {
       )}
       <HeaderMenu />
     </header>
-  )
-}
-
-/** The one jar. */
-function Mark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
-      <path className={styles.markSun} d="M5 13h14v5.5a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 18.5Z" />
-      <path className={styles.markLine} d="M7.5 3v2.5Q5 6.5 5 9.5v9A2.5 2.5 0 0 0 7.5 21h9a2.5 2.5 0 0 0 2.5-2.5v-9q0-3-2.5-4V3M6 3h12" />
-    </svg>
   )
 }

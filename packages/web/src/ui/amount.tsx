@@ -1,4 +1,5 @@
 import styles from './amount.module.css'
+import { dollarWords } from './dollar-words.ts'
 
 type Props = {
   readonly dollars: number /** The other end of a range: an estimate looks like one. */
@@ -16,13 +17,4 @@ export function Amount({ dollars, to, size = 'text', hasCents = false }: Props) 
       {isRange && <span className={styles.to}> – {dollarWords(to, hasCents)}</span>}
     </span>
   )
-}
-
-export function dollarWords(dollars: number, hasCents = false): string {
-  return dollars.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: hasCents ? 2 : 0,
-    maximumFractionDigits: hasCents ? 2 : 0,
-  })
 }

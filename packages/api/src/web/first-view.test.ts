@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
+import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
+import { fillFirstView } from './first-view.ts'
+
+const view = (title: string) =>
+  `<div><a href="tel:%phone%">%brand%</a><p class="s">%section%</p><h1>${title} %title%</h1><p class="l">%lead%</p></div>`
+const page = `<!--with rows <link href="/rows.js">--><!--with card <link href="/card.js">--><!--first-view en ${view('en')}--><!--first-view es ${view('es')}--><div id="root"></div>`
+const rollover = { pathname: '/landing-rollover/previous-jobs', mode: 'landing-rollover', language: 'en', isStranger: true }
+
+let flows: LiveCatalogue
+beforeAll(async () => {
+  flows = openLiveCatalogue(flowsFolder)
+  await flows.loaded
+})
+afterAll(() => flows.close())
+
+it('the first step of a mode stands in the page before any script runs, in its own words', () => {
+  const filled = fillFirstView(page, { ...rollover, flows })
+  expect(filled).toContain('<h1>en Where did you work before?</h1>')
+  expect(filled).toContain('<p class="l">We look up each employer’s plan.')
+  expect(filled).toMatch(/href="tel:[\d-]+">/)
+  expect(filled).toContain('<div id="root" hidden>')
+  expect(filled).not.toMatch(/%|first-view/)
+})
+
+it('it speaks the language of the page', () => {
+  const filled = fillFirstView(page, { ...rollover, language: 'es', flows })
+  expect(filled).toContain('<h1>es ')
+  expect(filled).not.toContain('<h1>en ')
+  expect(filled).not.toContain('Where did you work before')
+})
+
+it.each([
+  ['somebody who is signed in', { isStranger: false }],
+  ['a step that is not the first', { pathname: '/landing-rollover/personal-information' }],
+  ['an address without a step', { pathname: '/landing-rollover' }],
+  ['a mode that there is not', { pathname: '/nothing/previous-jobs', mode: undefined }],
+])('nothing of it stands there for %s, since it might be wrong', (_who, other) => {
+  const filled = fillFirstView(page, { ...rollover, ...other, flows })
+  expect(filled).toContain('<div id="root"></div>')
+  expect(filled).not.toMatch(/<h1>|first-view/)
+})
+
+it('the files that the fields of a step need come along, and no others', () => {
+  expect(fillFirstView(page, { ...rollover, flows })).toContain('<link href="/rows.js"><div>')
+  expect(fillFirstView(page, { ...rollover, pathname: '/landing-rollover/personal-information', flows })).not.toContain('<link')
+})

@@ -1,0 +1,63 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { StepFile } from '@app/schemas/flow/step'
+import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { mayWait } from '@app/schemas/rules/may-wait'
+import { modeIn } from '../flows/in-language.ts'
+import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import type { Standing } from '../flows/review-mode.ts'
+import { escaped } from '../http/escaped.ts'
+
+type Asked = {
+  readonly pathname: string
+  readonly mode: string | undefined
+  readonly language: string
+  /** Nobody is signed in: where they are is what the address says. */
+  readonly isStranger: boolean
+  readonly flows: Pick<LiveCatalogue, 'standings' | 'translation'>
+}
+
+const drawn = /<!--first-view (\w+) (.*?)-->/gs
+const files = /<!--with ([\w-]+) (.*?)-->/gs
+/** The kinds of steps whose first screen is their heading and what they ask. */
+const plainKinds: ReadonlySet<string> = new Set(['form', 'choice', 'info'])
+
+/** Takes out of the built page what is not for this step; what is for it has its words put in, and stands before any script runs. */
+export function fillFirstView(page: string, { pathname, mode, language, isStranger, flows }: Asked): string {
+  const live = flows.standings().find((one) => one.mode === mode)?.live
+  const name = mode !== undefined && pathname.startsWith(`/${mode}/`) ? pathname.slice(mode.length + 2).replace(/\/$/, '') : firstStep(live)
+  const step = name === undefined ? undefined : live?.steps[name]
+  const types = new Set(step?.fields?.flatMap((field) => ('type' in field ? [field.type] : [])))
+  const filled = page.replace(files, (_all, type: string, links: string) => ([...types].some((one) => one === type) ? links : ''))
+  if (!live || !step || !isStranger || name !== firstStep(live) || !pathname.endsWith(`/${name}`) || !isPlain(step))
+    return filled.replace(drawn, '')
+  const said = modeIn(language, live, flows)
+  const view = (_all: string, spoken: string, html: string) =>
+    spoken === language ? withWords(html, said.steps[name] ?? step, said.brand) : ''
+  return filled
+    .replace(drawn, view)
+    .replace('<div id="root">', filled.includes('<!--first-view ') ? '<div id="root" hidden>' : '<div id="root">')
+}
+
+/** The step at which everybody begins, where no answer decides. */
+function firstStep(live: Standing['live']): string | undefined {
+  const branches = live?.resolved.items[0]?.branches ?? []
+  return branches.length === 1 && branches[0]?.when === undefined ? branches[0]?.step : undefined
+}
+
+/** Drawn from its own words alone, and for people without an account too. */
+function isPlain({ kind, scene, paced, needs, body = [], fields = [] }: StepFile): boolean {
+  if (!plainKinds.has(kind) || scene !== undefined || paced || needs !== undefined || body.some((block) => 'panel' in block)) return false
+  return fields.every((field) => {
+    const [record] = 'store' in field ? (field.store?.split('.') ?? []) : ['questionnaire']
+    return record === undefined || record === 'none' || mayWait.has(record)
+  })
+}
+
+function withWords(html: string, { section, title, lead }: StepFile, brand: BrandFile | undefined): string {
+  const phone = brand?.support.phone ?? ''
+  const words: Readonly<Record<string, string | undefined>> = { brand: brand?.name, phone, section, title, lead }
+  return html
+    .replace('tel:%phone%', () => `tel:${escaped(phone.replaceAll(' ', ''))}`)
+    .replace(/<p class="[^"]*">%(section|lead)%<\/p>/g, (all, name: string) => (words[name] === undefined ? '' : all))
+    .replace(/%(brand|phone|section|title|lead)%/g, (_all, name: string) => escaped(fillBrandWords(words[name] ?? '', brand)))
+}

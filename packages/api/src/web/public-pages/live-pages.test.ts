@@ -1,0 +1,54 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { flowsFolder } from '../../domains/facts/testing/real-flows.ts'
+import { servePages } from './testing/served-pages.ts'
+
+const withinASecond = { timeout: 1000, interval: 20 }
+const soon = { timeout: 5000, interval: 20 }
+
+it('a page that is saved is live within a second, a broken one changes nothing, and a new file is a new page', {
+  timeout: 120_000,
+  retry: 2,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'flows-'))
+  await cp(flowsFolder, folder, { recursive: true })
+  const { flows, open, close } = await servePages(folder)
+  const file = join(folder, 'landings/landing-rollover.json')
+  const text = await readFile(file, 'utf8')
+  const says = async (url: string, words: string) => (await open(url)).body.includes(words)
+  const headlined = (title: string) => {
+    const page = JSON.parse(text)
+    page.blocks[0].title = title
+    return page
+  }
+  try {
+    const card = (await open('/cards/landing-rollover.png')).headers.etag
+    await writeFile(file, JSON.stringify(headlined('A headline of its own')))
+    await vi.waitFor(async () => expect(await says('/landing-rollover', 'A headline of its own')).toBe(true), withinASecond)
+    expect((await open('/cards/landing-rollover.png')).headers.etag).not.toBe(card)
+
+    // Broken in two ways: no JSON, and JSON that leads nowhere.
+    const found = () => flows.diagnostics().filter((one) => one.file === 'landings/landing-rollover.json')
+    await writeFile(file, text.slice(0, 200))
+    await vi.waitFor(() => expect(found().some(({ severity }) => severity === 'error')).toBe(true), soon)
+    expect(await says('/landing-rollover', 'A headline of its own')).toBe(true)
+    await writeFile(file, JSON.stringify(headlined('Costs {price:nothing}')))
+    await vi.waitFor(() => expect(found().map(({ rule }) => rule)).toContain('unknown-word'), soon)
+    expect(await says('/landing-rollover', 'A headline of its own')).toBe(true)
+
+    expect((await open('/a-new-page')).statusCode).toBe(404)
+    const blocks = [{ block: 'hero', title: 'Something new', lead: 'It was not there before.' }]
+    const page = { page: 'a-new-page', title: 'New', description: 'A page that is new.', blocks }
+    await writeFile(join(folder, 'pages/a-new-page.json'), JSON.stringify(page))
+    await vi.waitFor(async () => expect(await says('/a-new-page', 'Something new')).toBe(true), soon)
+    expect(await says('/sitemap.xml', '/a-new-page<')).toBe(true)
+
+    await rm(join(folder, 'pages/a-new-page.json'))
+    await vi.waitFor(async () => expect((await open('/a-new-page')).statusCode).toBe(404), soon)
+  } finally {
+    await close()
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,84 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
+
+/** What the web package built for drawing pages, and the files that they name. */
+export type PageBuilder = PageRenderer & {
+  /** The files of a page whose button leads into a flow, or of one that leads nowhere. */
+  readonly filesOf: (startsFlow: boolean) => PageFiles
+  /** Changes with every build. */
+  readonly builtAt: number
+}
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>
+
+/** Finds what was built. Nothing where nothing was. Asked again it looks whether it was built anew. */
+export function openPageBuilder(webFolder: string): () => Promise<PageBuilder | undefined> {
+  let known: PageBuilder | undefined
+  return async () => {
+    const script = join(webFolder, 'pages/draw-page.js')
+    const [built, islands] = await Promise.all([script, join(webFolder, islandsManifest)].map(builtAtOf))
+    if (built === undefined) return known
+    // Each is built by itself: a change of either is a change.
+    const builtAt = built + (islands ?? 0)
+    if (known?.builtAt === builtAt) return known
+    known = await readBuilder(webFolder, script, builtAt).catch(() => known)
+    return known
+  }
+}
+
+/** What makes forms answer while one types is built by itself, and may not be there. */
+const islandsManifest = '.vite/islands.json'
+
+async function builtAtOf(file: string): Promise<number | undefined> {
+  return (await stat(file).catch(() => undefined))?.mtimeMs
+}
+
+async function readBuilder(webFolder: string, script: string, builtAt: number): Promise<PageBuilder> {
+  const { drawPage, drawCard }: PageRenderer = await import(`${pathToFileURL(script).href}?built=${builtAt}`)
+  const names = await readdir(join(webFolder, 'pages/assets'))
+  const style = names.find((name) => name.endsWith('.css'))
+  const text = style === undefined ? '' : await readFile(join(webFolder, 'pages/assets', style), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8'))
+  const files = {
+    style: text,
+    fonts: fontsOf(text),
+    icon: addressOf(manifest['src/icon.svg']?.file ?? 'favicon.ico'),
+    ...(await readIslands(webFolder)),
+  }
+  const next = wizardFiles(manifest)
+  return { drawPage, drawCard, builtAt, filesOf: (startsFlow) => ({ ...files, next: startsFlow ? next : [] }) }
+}
+
+/** The letters of text and of headlines, as English needs them. All others come when a page has them. */
+function fontsOf(style: string): readonly string[] {
+  return [...new Set([...style.matchAll(/url\((\/assets\/(?:figtree|fraunces)-[\w-]{8}\.woff2)\)/g)].flatMap(([, font]) => font ?? []))]
+}
+
+async function readIslands(webFolder: string): Promise<Pick<PageFiles, 'islands' | 'visit' | 'contact'>> {
+  const text = await readFile(join(webFolder, islandsManifest), 'utf8').catch(() => undefined)
+  const manifest: Manifest = text === undefined ? {} : JSON.parse(text)
+  const addressFor = (name: string) => {
+    const file = manifest[`src/landings/islands/${name}.ts`]?.file
+    return file === undefined ? undefined : addressOf(file)
+  }
+  return { islands: addressFor('islands'), visit: addressFor('visit'), contact: addressFor('contact') }
+}
+
+/** What the app loads first, wherever in it one arrives. */
+function wizardFiles(manifest: Manifest): readonly string[] {
+  const found = new Set<string>()
+  const visit = (name: string): void => {
+    const entry = manifest[name]
+    if (!entry || found.has(addressOf(entry.file))) return
+    for (const file of [entry.file, ...(entry.css ?? [])]) found.add(addressOf(file))
+    for (const inner of entry.imports ?? []) visit(inner)
+  }
+  visit('index.html')
+  return [...found]
+}
+
+function addressOf(file: string): string {
+  return `/${file}`
+}

@@ -1,0 +1,76 @@
+import { type ErrorCode, errors } from '@app/schemas/errors'
+import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { FastifyReply } from 'fastify'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import { mediaTypes } from '../../http/media-types.ts'
+import { type PlainWords, plainWordsPage } from '../../http/plain-words.ts'
+import { fillBlock, fillWords } from './fill-words.ts'
+import { openPageBuilder } from './page-builder.ts'
+import { policyOf } from './page-policy.ts'
+
+type Flows = Pick<LiveCatalogue, 'loaded' | 'page' | 'brand'>
+type Parts = { readonly flows: Flows; readonly webFolder: string; readonly publicUrl: string; readonly now: () => Date }
+type Shown = { readonly title: string; readonly description: string; readonly blocks: readonly PageBlock[]; readonly press?: string }
+
+/** Pages that look like the site and belong to no address: what a letter leads to, and what went wrong. */
+export type PlainPages = {
+  /** The page for these words; its headers are set, and it is still to be sent. */
+  readonly draw: (reply: FastifyReply, words: PlainWords) => Promise<string>
+  /** The same for a failure: a page of its own where there is nothing, and where something broke. */
+  readonly drawFailure: (reply: FastifyReply, code: ErrorCode, detail: string) => Promise<string>
+}
+
+const pagesByCode: Partial<Record<ErrorCode, string>> = { route_not_found: 'not-found', internal_error: 'failure' }
+
+export function openPlainPages({ flows, webFolder, publicUrl, now }: Parts): PlainPages {
+  const builderNow = openPageBuilder(webFolder)
+  const drawShown = async (reply: FastifyReply, { press, ...shown }: Shown): Promise<string | undefined> => {
+    const builder = await builderNow()
+    const brand = flows.brand()
+    if (!builder || !brand) return undefined
+    const html = builder.drawPage({
+      title: fillWords(shown.title, brand, {}),
+      description: fillWords(shown.description, brand, {}),
+      blocks: shown.blocks.map((block) => fillBlock(block, brand, {})),
+      address: '/',
+      origin: publicUrl,
+      brand,
+      today: now().toISOString().slice(0, 10),
+      asksConsent: false,
+      isListed: false,
+      files: builder.filesOf(false),
+      ...(press !== undefined && { press }),
+    })
+    reply.header('content-security-policy', policyOf(builder))
+    return html
+  }
+  const draw: PlainPages['draw'] = async (reply, words) => {
+    reply.type(mediaTypes.page)
+    // Whatever is wrong with the drawing, the words are said.
+    return (await drawShown(reply, shownFor(words)).catch(() => undefined)) ?? plainWordsPage(words)
+  }
+  const drawFailure: PlainPages['drawFailure'] = async (reply, code, detail) => {
+    const file = flows.page(pagesByCode[code] ?? '')
+    const html = file && (await drawShown(reply, file).catch(() => undefined))
+    if (html === undefined) return draw(reply, failureWords(code, detail))
+    reply.type(mediaTypes.page)
+    return html
+  }
+  return { draw, drawFailure }
+}
+
+function shownFor({ title, text, button }: PlainWords): Shown {
+  return {
+    title: `${title} | {brand}`,
+    description: text,
+    blocks: [{ block: 'hero', title, lead: text }],
+    ...(button !== undefined && { press: button }),
+  }
+}
+
+/** What happened and what to do, as the table of errors says it; `detail` may say more. */
+function failureWords(code: ErrorCode, detail: string): PlainWords {
+  const { title, todo } = errors[code]
+  const said = detail === '' || detail.startsWith(title) ? todo : detail
+  return { title: title.replace(/\.$/, ''), text: said }
+}

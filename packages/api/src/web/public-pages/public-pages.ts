@@ -1,0 +1,197 @@
+import type { SentForm } from '@app/schemas/pages/page-drawing'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { variantsOf } from '../../domains/analytics/assignments.ts'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import { visitorOf } from '../../http/visitor.ts'
+import { problem } from '../../problem.ts'
+import { adScriptFor } from './ad-script.ts'
+import { keepArrival } from './arrival-cookie.ts'
+import { advertisingOf, consentOf, keepConsent, tellsVisitOf } from './consent-cookie.ts'
+import { type Circumstances, drawFound, experimentsOf } from './draw-found.ts'
+import { openDrawnPages } from './drawn-pages.ts'
+import { type FoundPage, pageAt, pageCalled } from './page-at.ts'
+import { openPageBuilder, type PageBuilder } from './page-builder.ts'
+import { partnerOf } from './partner-of.ts'
+import { priceWords } from './price-words.ts'
+import { noSuchProvider, providerLinks, providerPage, providerSlug } from './provider-pages.ts'
+import { sendDrawn, sendOnce } from './send-drawn.ts'
+import { formsOf, type PageForms, typedIn } from './sent-forms.ts'
+
+type Flows = Pick<
+  LiveCatalogue,
+  'loaded' | 'landing' | 'page' | 'standing' | 'brand' | 'partners' | 'providers' | 'experiments' | 'revision'
+>
+
+type Parts = {
+  readonly flows: Flows
+  readonly webFolder: string
+  readonly publicUrl: string
+  readonly now: () => Date
+  /** What looks after the forms of pages. */
+  readonly forms?: PageForms | undefined
+  /** The script of the advertising network. */
+  readonly adScriptUrl?: string | undefined
+}
+
+/** What only this answer has, beside what the page always has. */
+type Own = Partial<Pick<Circumstances, 'sent' | 'provider' | 'isListed'>>
+type Found = { readonly page: FoundPage; readonly own?: Own; readonly status?: number }
+
+/** Landing and public pages, drawn on the server from their files. Each says whether it has sent something: to wait for a reply is to wait for its end. */
+export type PublicPages = {
+  /** Sends the page of an address of one word, if there is one. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<boolean>
+  /** Sends what stands below the address of a page: what became of its form, or one of the things that it lists. */
+  readonly sendBelow: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<boolean>
+  /** Takes a form that a page sent to its own address. */
+  readonly sendForm: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<boolean>
+  /** Sends the page that helps where there is none. */
+  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+}
+
+export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageForms = {}, adScriptUrl }: Parts): PublicPages {
+  const builderNow = openPageBuilder(webFolder)
+  const drawn = openDrawnPages()
+  const used = new WeakMap<object, readonly string[]>()
+  const experimentsUsed = (page: FoundPage) => {
+    const known = used.get(page.file) ?? experimentsOf(page)
+    used.set(page.file, known)
+    return known
+  }
+  const sendFound = (request: FastifyRequest, reply: FastifyReply, page: FoundPage, builder: PageBuilder, own: Own = {}) => {
+    const brand = flows.brand()
+    if (!brand) return undefined
+    const today = now().toISOString().slice(0, 10)
+    const partner = partnerOf(flows.partners(), keepArrival(request, reply, publicUrl), page.mode)
+    const names = experimentsUsed(page)
+    const facts = names.length === 0 ? {} : variantFacts(request, reply, flows, names)
+    const asksConsent = consentOf(request) === undefined
+    const forms = formsOf(page)
+    for (const form of forms) pageForms[form]?.onShown?.(request, reply)
+    const adScript = adScriptFor(request, page.address, adScriptUrl)
+    const tellsVisit = tellsVisitOf(request)
+    const advertising = forms.includes('advertising') ? advertisingOf(request) : undefined
+    const about: Circumstances = {
+      builder,
+      brand,
+      origin: publicUrl,
+      today,
+      prices: priceWords(today),
+      partner,
+      facts,
+      asksConsent: asksConsent && !forms.includes('advertising'),
+      isListed: page.name !== 'not-found' && page.name !== 'failure',
+      ...(forms.includes('providers') && !own.provider && { providers: providerLinks(flows) }),
+      ...(adScript !== undefined && { adScript }),
+      tellsVisit,
+      ...(advertising && { advertising }),
+      ...own,
+    }
+    const { sent, isListed } = about
+    if (sent && (sent.errors || Object.keys(sent.typed).length > 0)) return sendOnce(reply, drawFound(page, about), { builder, adScript })
+    const stamp = `${flows.revision()} ${builder.builtAt} ${today}`
+    const key = JSON.stringify([
+      page.name,
+      page.address,
+      partner?.partner,
+      facts,
+      asksConsent,
+      isListed,
+      adScript,
+      tellsVisit,
+      advertising,
+      sent,
+    ])
+    return sendDrawn(
+      request,
+      reply,
+      drawn(stamp, key, () => drawFound(page, about)),
+      { builder, adScript },
+    )
+  }
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, find: () => Found | undefined) => {
+    const builder = await builderNow()
+    if (!builder) return false
+    await flows.loaded
+    const found = find()
+    if (found?.status) reply.code(found.status)
+    return found !== undefined && sendFound(request, reply, found.page, builder, found.own) !== undefined
+  }
+  const named = (name: string) => (name === 'home' ? pageCalled(flows, name) : pageAt(flows, name))
+  return {
+    send: (request, reply, name) => sendPage(request, reply, () => asFound(named(name)) ?? providerAt(flows, `/${name}`)),
+    sendBelow: (request, reply, name) =>
+      sendPage(request, reply, () => {
+        const path = new URL(request.url, publicUrl).pathname
+        const page = named(name)
+        const sent = page && stateAt(pageForms, page, path.slice(page.address.length + 1), request)
+        return sent ? { page, own: { sent, isListed: false } } : providerAt(flows, path)
+      }),
+    sendForm: async (request, reply, name) => {
+      await flows.loaded
+      const page = named(name)
+      const typed = typedIn(request.body)
+      const form = typed?.['form']
+      const handler = page && form !== undefined && formsOf(page).includes(form) ? pageForms[form] : undefined
+      if (!page || !typed || !handler) return false
+      if (isFromElsewhere(request) && handler.onlyAnswers) return sendPage(request, reply, () => ({ page }))
+      if (isFromElsewhere(request)) return problem(reply, 'origin_refused').sent
+      const outcome = await handler.take({ typed, page, request, reply })
+      if ('goTo' in outcome) return reply.redirect(outcome.goTo, 303).sent
+      if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds)
+      return sendPage(request, reply, () => ({ page, own: { sent: outcome.sent, isListed: false }, status: outcome.status }))
+    },
+    sendNotFound: (request, reply) => sendPage(request, reply.code(404), () => asFound(pageCalled(flows, 'not-found'))),
+  }
+}
+
+function asFound(page: FoundPage | undefined): Found | undefined {
+  return page && { page }
+}
+
+/** The page of a provider; where there is none, the list of those that there are. */
+function providerAt(flows: Flows, path: string): Found | undefined {
+  const slug = providerSlug(path)
+  if (slug === undefined) return undefined
+  const known = providerPage(flows, slug)
+  if (known) return { page: known.page, own: { provider: known.provider } }
+  const page = noSuchProvider(flows)
+  return page && { page, status: 404 }
+}
+
+/** What a page shows below its own address, when one of its forms leads there. */
+function stateAt(pageForms: PageForms, page: FoundPage, below: string, request: FastifyRequest): SentForm | undefined {
+  for (const form of formsOf(page)) {
+    const sent = pageForms[form]?.shows?.[below]?.(request)
+    if (sent) return sent
+  }
+  return undefined
+}
+
+/** Browsers say by themselves where a form stood. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+/** The answer to whether advertisers may be told: back to the page that asked. */
+export function consentRoute(app: FastifyInstance): void {
+  const form = z.strictObject({
+    answer: z.enum(['yes', 'no']),
+    back: z
+      .string()
+      .regex(/^\/(?![/\\])[\w/-]*$/)
+      .max(200),
+  })
+  app.post('/consent', { config: { takesForms: true } }, (request, reply) => {
+    const sent = form.safeParse(request.body)
+    if (sent.success) keepConsent(request, reply, sent.data.answer)
+    return reply.redirect(sent.success ? sent.data.back : '/', 303)
+  })
+}
+
+function variantFacts(request: FastifyRequest, reply: FastifyReply, flows: Flows, names: readonly string[]): Record<string, string> {
+  const all = variantsOf(flows.experiments(), visitorOf(request, reply), {})
+  return Object.fromEntries(all.map(({ name, value }) => [`experiment.${name}`, value] as const).filter(([fact]) => names.includes(fact)))
+}

@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { openLiveCatalogue } from '../../../flows/live-catalogue.ts'
+import { answerFailures } from '../../../http/answer-failures.ts'
+import { readJsonBodies } from '../../../http/json-body.ts'
+import { secureAnswers } from '../../../security-headers.ts'
+import { webPages } from '../../web-pages.ts'
+import { pagesForBrowsers } from '../pages-for-browsers.ts'
+import { openPlainPages } from '../plain-pages.ts'
+import type { PageForms } from '../sent-forms.ts'
+import { builtPages } from './built-pages.ts'
+
+export const publicUrl = 'https://pages.example'
+
+/** Everything that is served without a call, from real flows or a copy of them, with pages that were built now. */
+export async function servePages(flowsFolder: string, prepare: (app: FastifyInstance) => void = () => undefined, forms: PageForms = {}) {
+  const webFolder = builtPages()
+  const flows = openLiveCatalogue(flowsFolder)
+  const app = Fastify()
+  const parts = { flows, webFolder, publicUrl, now: () => new Date('2026-11-20T10:00:00Z') }
+  secureAnswers(app)
+  pagesForBrowsers(app, openPlainPages(parts))
+  answerFailures(app)
+  readJsonBodies(app)
+  prepare(app)
+  await webPages(app, { ...parts, forms })
+  await flows.loaded
+  const close = async () => {
+    await app.close()
+    flows.close()
+  }
+  /** As a browser asks that opens a page. */
+  const open = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml', ...headers } })
+  return { app, flows, open, close }
+}

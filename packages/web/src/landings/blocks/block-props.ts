@@ -1,0 +1,10 @@
+import type { BlockName, PageBlock } from '@app/schemas/flow/page-block'
+import type { PageDrawing } from '@app/schemas/pages/page-drawing'
+
+/** What a block is drawn from: its own words, and the page that it stands on. */
+export type BlockProps<N extends BlockName> = {
+  readonly block: Extract<PageBlock, { readonly block: N }>
+  readonly page: PageDrawing
+  /** The id of its heading, alone on the page. */
+  readonly headingId: string
+}

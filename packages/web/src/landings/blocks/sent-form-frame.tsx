@@ -1,0 +1,41 @@
+import type { PageDrawing } from '@app/schemas/pages/page-drawing'
+import type { ReactNode } from 'react'
+import styles from './form-block.module.css'
+import { FormErrors } from './form-errors.tsx'
+import { type AskedField, FormField } from './form-field.tsx'
+
+type Props = {
+  /** The name of the form, and of the handler that takes it. */
+  readonly form: 'contact' | 'waitlist'
+  readonly fields: readonly AskedField[]
+  readonly button: string
+  readonly page: PageDrawing
+  /** What stands above the button. */
+  readonly children?: ReactNode
+}
+
+/** A form that goes to the page that it stands on. What is wrong is told by the service, beside each field: no bubble of the browser’s. */
+export function SentFormFrame({ form, fields, button, page, children }: Props) {
+  const sent = page.sent?.form === form ? page.sent : undefined
+  return (
+    <form className={styles.form} method="post" action={`${page.address}#form`} data-form={form} noValidate>
+      <FormErrors form={form} fields={fields} sent={sent} />
+      <input type="hidden" name="form" value={form} />
+      <div className={styles.unseen} aria-hidden="true">
+        <label htmlFor={`${form}-website`}>Leave this empty</label>
+        <input id={`${form}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FormField key={field.name} form={form} field={field} sent={sent} />
+        ))}
+      </div>
+      {children}
+      <div>
+        <button type="submit" className={styles.send}>
+          {button}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { compareRefinance } from '@app/schemas/rules/refinance'
+import { basisPoints, exact, percent, yearsWords } from './amount-words.ts'
+import type { AnswerOf } from './answer.ts'
+
+/** The same debt as it is and as it would be. A longer term that costs more is called so. */
+export const refinanceAnswer: AnswerOf = ({ owed = 0, rateNow = 0, yearsNow = 1, rateThen = 0, yearsThen = 1 }) => {
+  const cents = Math.round(owed * 100)
+  const side = (rate: number, years: number) => ({ rateBps: basisPoints(rate), years, feeCents: 0 })
+  const { before, after, monthlySavedCents, totalSavedCents } = compareRefinance(cents, side(rateNow, yearsNow), side(rateThen, yearsThen))
+  const [payment, total] = [change(monthlySavedCents, 'a month'), change(totalSavedCents, 'in all')]
+  const most = Math.max(before.totalCostCents, after.totalCostCents, 1)
+  const both = [
+    { label: `Now: ${percent(basisPoints(rateNow) / 100)} for ${yearsWords(yearsNow)}`, ...before },
+    { label: `Then: ${percent(basisPoints(rateThen) / 100)} for ${yearsWords(yearsThen)}`, ...after },
+  ] as const
+  return {
+    label: 'Interest to the end, against now',
+    figure: total,
+    sentence: `Now ${exact(before.monthlyCents)} a month and ${exact(before.totalCostCents)} interest to the end. Then ${exact(after.monthlyCents)} a month and ${exact(after.totalCostCents)}. That is ${payment}, and ${total}.`,
+    caution: cautionOf(monthlySavedCents, totalSavedCents),
+    lines: [
+      { label: 'Payment now', value: `${exact(before.monthlyCents)} a month` },
+      { label: 'Payment then', value: `${exact(after.monthlyCents)} a month` },
+      { label: 'Difference', value: payment },
+    ],
+    bars: both.map(({ label, totalCostCents }) => ({
+      label,
+      value: `${exact(totalCostCents)} interest`,
+      share: totalCostCents / most,
+    })),
+    rows: both.map(({ label, monthlyCents, totalCostCents }) => [
+      label,
+      exact(monthlyCents),
+      exact(totalCostCents),
+      exact(cents + totalCostCents),
+    ]),
+  }
+}
+
+function change(savedCents: number, when: string): string {
+  if (savedCents === 0) return `no change ${when}`
+  return `${exact(Math.abs(savedCents))} ${savedCents > 0 ? 'less' : 'more'} ${when}`
+}
+
+function cautionOf(monthlySavedCents: number, totalSavedCents: number): string {
+  if (totalSavedCents > 0) return monthlySavedCents < 0 ? `Each payment is ${exact(-monthlySavedCents)} more: it is paid off sooner.` : ''
+  if (totalSavedCents === 0) return 'This saves no interest.'
+  return monthlySavedCents > 0
+    ? `The payment falls, but you pay for longer: ${exact(-totalSavedCents)} more interest to the end.`
+    : `This costs more: ${exact(-totalSavedCents)} more interest to the end.`
+}

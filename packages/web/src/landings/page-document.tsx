@@ -1,0 +1,42 @@
+import { isCalculator } from '@app/schemas/pages/calculator-fields'
+import type { PageDrawing } from '@app/schemas/pages/page-drawing'
+import { PageBlocks } from './blocks/page-blocks.tsx'
+import { ConsentBar } from './consent-bar.tsx'
+import { PageFooter } from './page-footer.tsx'
+import { PageHead } from './page-head.tsx'
+import { PageHeader } from './page-header.tsx'
+import { StructuredData } from './structured-data.tsx'
+
+/** The whole page. Nothing in it needs a script to be read or to start a flow. */
+export function PageDocument(drawing: PageDrawing) {
+  return (
+    <html lang="en">
+      <PageHead {...drawing} />
+      <body>
+        <PageHeader {...drawing} />
+        <main id="main">
+          <PageBlocks {...drawing} />
+        </main>
+        <PageFooter {...drawing} />
+        {drawing.asksConsent && <ConsentBar address={drawing.address} />}
+        {scriptsOf(drawing).map((file) => (
+          <script key={file} type="module" src={file} async fetchPriority="low" />
+        ))}
+        {drawing.adScript && <script src={drawing.adScript} async />}
+        {drawing.isListed && <StructuredData {...drawing} />}
+        {drawing.files.islands && hasIslands(drawing) && <script type="module" src={drawing.files.islands} async fetchPriority="low" />}
+      </body>
+    </html>
+  )
+}
+
+/** For a visit that an advertisement led to, and for the form that is checked for programs. */
+function scriptsOf({ tellsVisit, blocks, files }: PageDrawing): readonly string[] {
+  const hasContact = blocks.some((block) => block.block === 'form' && block.form === 'contact')
+  return [tellsVisit && files.visit, hasContact && files.contact].flatMap((file) => file || [])
+}
+
+/** Where nothing can be made better by a script, none is sent. */
+function hasIslands({ blocks }: PageDrawing): boolean {
+  return blocks.some((block) => isCalculator(block) || block.block === 'company-search')
+}
