@@ -5,7 +5,9 @@ import { closest, loadCatalogue } from '@app/engine/author'
 import { checkCommand } from './check.ts'
 import type { Command } from './command.ts'
 import { diffCommand } from './diff.ts'
+import { experimentsCommand } from './experiments.ts'
 import { explainCommand } from './explain.ts'
+import { funnelCommand } from './funnel.ts'
 import { graphCommand } from './graph.ts'
 import { listCommand } from './list.ts'
 import { newCommand } from './new.ts'
@@ -28,6 +30,8 @@ const commands: readonly Command[] = [
   renameCommand,
   reviewCommand,
   listCommand,
+  funnelCommand,
+  experimentsCommand,
 ]
 
 /** `npm run flows -- COMMAND …`: the growth team’s command line. Answers with the exit code. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, Contract, Contracts, NamedFile, Received } from '@app/schemas/api/contract'
 import type { Failure } from './failure.ts'
+import type { PlainWords } from './plain-words.ts'
 
 /** A handler for each call of a domain, or it does not compile. */
 export type Handlers<T extends Contracts> = { readonly [K in keyof T]: Handler<T[K]> }
@@ -43,14 +44,18 @@ type Result<C extends Contract> = (C['sends'] extends 'events' ? Readable : Answ
 type Possible<C extends Contract> = 'validation_failed' | 'overloaded' | (C['who'] extends 'anyone' ? never : 'token_not_valid')
 
 /** What is shown to a browser that opens a call as if it were a page. */
-export type Page = { readonly [page]: string; readonly access?: string; readonly refresh?: string }
+export type Page = { readonly [page]: string | PlainWords; readonly access?: string; readonly refresh?: string }
 
 const page = Symbol('page')
 
-export function showPage(html: string, tokens: Pick<Page, 'access' | 'refresh'> = {}): Page {
-  return { [page]: html, ...tokens }
+export function showPage(shown: string | PlainWords, tokens: Pick<Page, 'access' | 'refresh'> = {}): Page {
+  return { [page]: shown, ...tokens }
 }
 
-export function shownPage(result: unknown): string | undefined {
-  return typeof result === 'object' && result !== null && page in result ? String(result[page]) : undefined
+export function shownPage(result: unknown): string | PlainWords | undefined {
+  return isPage(result) ? result[page] : undefined
+}
+
+function isPage(result: unknown): result is Page {
+  return typeof result === 'object' && result !== null && page in result
 }

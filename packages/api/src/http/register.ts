@@ -7,6 +7,7 @@ import type { Door, Tokens } from './door.ts'
 import { codeOf, isFailure } from './failure.ts'
 import { type Handler, type Handlers, type Person, shownPage } from './handlers.ts'
 import { mediaTypes } from './media-types.ts'
+import { type PlainWords, plainWordsPage } from './plain-words.ts'
 import { readRequest } from './read-request.ts'
 import { routeOf } from './route-of.ts'
 import { sendTagged } from './send-tagged.ts'
@@ -59,6 +60,10 @@ declare module 'fastify' {
     takesRaw?: boolean
     takesFile?: boolean
   }
+  interface FastifyInstance {
+    /** Draws a page of few words in the look of the site; without it they are said without a look. */
+    readonly drawWords?: (reply: FastifyReply, words: PlainWords) => Promise<string>
+  }
   interface FastifyRequest {
     /** Who is signed in, by their id. */
     personId?: string
@@ -84,7 +89,7 @@ function send(
 ): FastifyReply | Promise<FastifyReply> {
   if (session === 'begins' && hasTokens(result)) door?.giveCookies(request, reply, result)
   const page = shownPage(result)
-  if (page !== undefined) return reply.type(mediaTypes.page).send(page)
+  if (page !== undefined) return showPage(reply, page)
   if (sends === 'file') return attachFile(reply, result)
   // A proxy in between would hold events back until there are many.
   if (sends === 'events') reply.header('x-accel-buffering', 'no')
@@ -92,6 +97,12 @@ function send(
   if (cookie && value !== undefined) door?.giveOwnCookie(request, reply, { ...cookie, value })
   if (isTagged) return sendTagged(request, reply, result)
   return reply.code(status).type(mediaTypes[sends]).send(result)
+}
+
+async function showPage(reply: FastifyReply, page: string | PlainWords): Promise<FastifyReply> {
+  const { drawWords = async (_reply, words) => plainWordsPage(words) } = reply.server
+  const html = typeof page === 'string' ? page : await drawWords(reply, page)
+  return reply.type(mediaTypes.page).send(html)
 }
 
 function textOf(result: unknown, field: string): string | undefined {

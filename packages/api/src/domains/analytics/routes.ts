@@ -1,6 +1,6 @@
 import type { analyticsContracts } from '@app/schemas/api/analytics'
 import type { Ground } from '../../ground.ts'
-import { fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { keepLimits } from '../auth/keep-limits.ts'
@@ -8,10 +8,12 @@ import { tellLater } from '../tracking/ad-events.ts'
 import { whyNotTold } from '../tracking/consent.ts'
 import type { LastPurchase } from '../tracking/purchase.ts'
 import { type Experiments, variantsOf } from './assignments.ts'
+import type { Exposures } from './exposures.ts'
 import { findAssigned, keepAssigned, markSeen } from './store.ts'
+import { senderVariants } from './visitor-variants.ts'
 
 /** A/B tests, and sales that an advertisement led to. */
-export function analyticsHandlers(ground: Ground, experiments: () => Experiments, lastPurchase: LastPurchase) {
+export function analyticsHandlers(ground: Ground, experiments: () => Experiments, lastPurchase: LastPurchase, exposures: Exposures) {
   /** Draws what was not drawn yet, and keeps it. */
   const testsOf = async (personId: string) => {
     const { found } = (await findAssigned(ground.db, personId).executeTakeFirst()) ?? { found: null }
@@ -25,14 +27,28 @@ export function analyticsHandlers(ground: Ground, experiments: () => Experiments
     listTests: ({ person }) => testsOf(person.id),
 
     noteTestsSeen: async ({ person, body }) => {
-      const names = new Set(experiments().map(({ name }) => name))
-      const unknown = [...body.keys()].filter((place) => !names.has(body[place]?.name ?? ''))
-      const fields = unknown.map((place) => [`${place}.name`, ['There is no test of this name.']] as const)
-      if (unknown.length > 0) return fail('validation_failed', { fields: Object.fromEntries(fields) })
+      const unknown = unknownTests(experiments(), body)
+      if (unknown) return unknown
       const tests = await testsOf(person.id)
       const seen = body.map(({ name }) => name)
       await markSeen(ground.db, person.id, seen, ground.now())
       return tests
+    },
+
+    noteVisitorTestsSeen: async ({ body, headers, sender }) => {
+      if (!sender.isOwnPage) return fail('origin_refused')
+      const limited = await keepLimits(ground, { funnelsPerNetworkAddress: sender.address })
+      if (limited) return limited
+      const unknown = unknownTests(experiments(), body)
+      if (unknown) return unknown
+      if (whyNotTold(true, headers)) return { recorded: false, why: 'opted_out' }
+      const seen = new Set(body.map(({ name }) => name))
+      const tests = (await sender.visitor()) ? [] : await senderVariants(ground.db, experiments(), sender)
+      exposures.noteCall(
+        sender,
+        tests.filter(({ name }) => seen.has(name)),
+      )
+      return { recorded: true }
     },
 
     noteAdConversion: async ({ person, body: { conversion_id, gclid, uid, consent }, headers }) => {
@@ -53,4 +69,11 @@ export function analyticsHandlers(ground: Ground, experiments: () => Experiments
       return { recorded: true }
     },
   } satisfies Handlers<typeof analyticsContracts>
+}
+
+function unknownTests(experiments: Experiments, body: readonly { readonly name: string }[]): Failure<'validation_failed'> | undefined {
+  const names = new Set(experiments.map(({ name }) => name))
+  const unknown = [...body.keys()].filter((place) => !names.has(body[place]?.name ?? ''))
+  const fields = unknown.map((place) => [`${place}.name`, ['There is no test of this name.']] as const)
+  return unknown.length > 0 ? fail('validation_failed', { fields: Object.fromEntries(fields) }) : undefined
 }

@@ -26,3 +26,42 @@ export async function markSeen(db: Queries, personId: string, names: readonly st
     update experiment_assignments set exposed_at = ${at}
     where person_id = ${personId} and name = any(${names}) and exposed_at is null`.execute(db)
 }
+
+type Exposure = { readonly name: string; readonly variant: string; readonly day: string; readonly visitors: number }
+
+/** Adds what was counted of visitors to the counts of their day. */
+export async function addExposures(db: Queries, exposures: readonly Exposure[]): Promise<void> {
+  const sorted = exposures.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  await sql`
+    insert into experiment_exposures as kept (name, variant, day, visitors)
+    select name, variant, day, visitors
+    from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as counted (name text, variant text, day date, visitors integer)
+    on conflict (name, variant, day) do update set visitors = kept.visitors + excluded.visitors`.execute(db)
+}
+
+export async function forgetOldExposures(db: Queries, before: Date): Promise<void> {
+  await sql`delete from experiment_exposures where day < ${before}::date`.execute(db)
+}
+
+/** How many there are of a variant. */
+export type VariantCount = {
+  readonly name: string
+  readonly variant: string
+  /** People with an account, and how many of them saw it. */
+  readonly assigned: number
+  readonly exposed: number
+  /** Visitors without one who saw it. */
+  readonly visitors: number
+}
+
+export async function countVariants(db: Queries): Promise<readonly VariantCount[]> {
+  const { rows } = await sql<VariantCount>`
+    select name, variant, sum(assigned)::int as assigned, sum(exposed)::int as exposed, sum(visitors)::int as visitors
+    from (
+      select name, variant, count(*) as assigned, count(exposed_at) as exposed, 0 as visitors from experiment_assignments group by name, variant
+      union all
+      select name, variant, 0, 0, sum(visitors) from experiment_exposures group by name, variant
+    ) as counted
+    group by name, variant`.execute(db)
+  return rows
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Queries } from '../../db/database.ts'
+import type { Sender } from '../../http/handlers.ts'
+import { asVisitorId, visitorCookie, visitorOf } from '../../http/visitor.ts'
+import { type Experiments, variantsOf } from './assignments.ts'
+import { findAssigned, keepAssigned } from './store.ts'
+
+export type Assigned = { readonly name: string; readonly value: string }
+
+/** With where it shows. */
+export type PageVariant = Assigned & { readonly where: readonly string[] }
+
+/** The variants of whoever asks for a page: those of the visitor, who is given a cookie the first time. */
+export function pageVariants(request: FastifyRequest, reply: FastifyReply, experiments: Experiments): readonly PageVariant[] {
+  return variantsOf(experiments, visitorOf(request, reply), {}).map((one) => ({
+    ...one,
+    where: experiments.find(({ name }) => name === one.name)?.where ?? [],
+  }))
+}
+
+/** The variants of whoever makes a call: a person’s own, else the visitor’s. None when it is not known which of both counts. */
+export async function senderVariants(db: Queries, experiments: Experiments, sender: Sender): Promise<readonly Assigned[]> {
+  const person = await sender.visitor()
+  if (person) {
+    const { found } = (await findAssigned(db, person.id).executeTakeFirst()) ?? { found: null }
+    return variantsOf(experiments, person.id, found ?? {})
+  }
+  const visitor = asVisitorId(sender.ownCookie(visitorCookie))
+  // A sign-in that is just being renewed: the person may have others than this browser had before.
+  if (visitor === undefined || sender.ownCookie('signed_in') !== undefined) return []
+  return variantsOf(experiments, visitor, {})
+}
+
+/**
+ * Who signs in goes on in the variants that they saw before, and keeps them on every device. What is kept of them already wins; where
+ * nothing was seen before, they are drawn by who they are.
+ */
+export async function adoptVariants(trx: Queries, experiments: Experiments, personId: string, sender: Sender, at: Date): Promise<void> {
+  const visitor = asVisitorId(sender.ownCookie(visitorCookie))
+  await keepAssigned(trx, personId, variantsOf(experiments, visitor ?? personId, {}), at)
+}

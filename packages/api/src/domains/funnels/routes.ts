@@ -1,0 +1,49 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { funnelContracts } from '@app/schemas/api/funnels'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { Ground } from '../../ground.ts'
+import { fail } from '../../http/failure.ts'
+import type { Handlers, Sender } from '../../http/handlers.ts'
+import { keepLimits } from '../auth/keep-limits.ts'
+import { whyNotTold } from '../tracking/consent.ts'
+import { keepEdges, wasWalked } from './store.ts'
+
+type Edge = BodyOf<typeof funnelContracts.noteEdges>['events'][number]
+type Flows = Pick<LiveCatalogue, 'loaded' | 'standing' | 'step'>
+type VariantsOf = (sender: Sender) => Promise<Readonly<Record<string, string>>>
+
+const hourMs = 3_600_000
+
+/** How many people go from where to where. */
+export function funnelHandlers(ground: Ground, flows: Flows, variantsOf: VariantsOf) {
+  return {
+    noteEdges: async ({ body: { events }, headers, sender }) => {
+      if (!sender.isOwnPage) return fail('origin_refused')
+      const limited = await keepLimits(ground, { funnelsPerNetworkAddress: sender.address })
+      if (limited) return limited
+      // Counting names nobody, so it waits for no consent; a wish not to be followed is honoured all the same.
+      if (whyNotTold(true, headers)) return { kept: 0, ignored: events.length, why: 'opted_out' }
+      const known = await knownEdges(ground, flows, events)
+      if (known.length > 0) await keepEdges(ground.db, known, await variantsOf(sender), theHour(ground.now()))
+      return { kept: known.length, ignored: events.length - known.length }
+    },
+  } satisfies Handlers<typeof funnelContracts>
+}
+
+async function knownEdges({ db }: Ground, flows: Flows, events: readonly Edge[]): Promise<readonly Edge[]> {
+  await flows.loaded
+  const versions = new Map<string, boolean>()
+  for (const { mode, version } of events) {
+    const name = `${mode} ${version}`
+    const live = flows.standing(mode)?.live
+    // A page that is open for long walks on the version that it came in by.
+    if (live && !versions.has(name)) versions.set(name, live.resolved.version === version || (await wasWalked(db, mode, version)))
+  }
+  const isStep = (name: string | null) => name === null || flows.step(name) !== undefined
+  return events.filter(({ mode, version, from, to }) => versions.get(`${mode} ${version}`) && isStep(from) && isStep(to) && from !== to)
+}
+
+/** Not the moment: the events of one walk must not be found again by when they were. */
+function theHour(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / hourMs) * hourMs)
+}

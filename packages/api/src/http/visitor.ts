@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The cookie by which a browser without an account stays in the same variants of A/B tests. It is nowhere kept with us. */
+export const visitorCookie = 'visitor'
+
+const oneYearSeconds = 365 * 86_400
+const form = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Asking = Pick<FastifyRequest, 'headers' | 'protocol'>
+
+/** Who asks, for as long as the browser keeps it: something made up, given with the first page. */
+export function visitorOf(request: Asking, reply: FastifyReply, newId: () => string = randomUUID): string {
+  const known = asVisitorId(cookieIn(request, visitorCookie))
+  if (known !== undefined) return known
+  const id = newId()
+  giveCookie(request, reply, { name: visitorCookie, value: id, seconds: oneYearSeconds })
+  return id
+}
+
+/** What a browser sent as its visitor, when it can be one. */
+export function asVisitorId(value: string | undefined): string | undefined {
+  return value !== undefined && form.test(value) ? value : undefined
+}
+
+/** A cookie by its name. Read by hand: pages stand where there is no door. */
+export function cookieIn({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
+  const pair = headers.cookie?.split(/; */).find((one) => one.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
+
+/** Only for values that need no quoting. */
+export function giveCookie(
+  { protocol }: Pick<FastifyRequest, 'protocol'>,
+  reply: FastifyReply,
+  { name, value, seconds }: { readonly name: string; readonly value: string; readonly seconds: number },
+): void {
+  const secure = protocol === 'https' ? '; Secure' : ''
+  reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+}

@@ -1,0 +1,113 @@
+import { lookUp } from '@app/api/figures'
+import { type EdgeCount, type Funnel, funnelOf } from '@app/api/funnel'
+import type { ResolvedMode } from '@app/engine'
+import { closest } from '@app/engine/author'
+import type { Command, CommandInput } from './command.ts'
+import { modeNamed } from './modes.ts'
+import { funnelWords, printFunnel } from './print-funnel.ts'
+import { resolvedMode } from './resolved-mode.ts'
+import { red, yellow } from './style.ts'
+
+type Asked = { readonly days: number | undefined; readonly version: string | undefined; readonly experiment: string | undefined }
+
+const dayMs = 86_400_000
+
+/** Where people go in a mode and where they stop, from what was counted of them. */
+export const funnelCommand = {
+  name: 'funnel',
+  usage: 'MODE [--since DAYS] [--variant EXPERIMENT] [--version V] [--json]',
+  about: 'where people go in a mode and where they stop, counted',
+  values: ['since', 'variant', 'version'],
+  async run(input) {
+    const mode = modeNamed(input)
+    if (mode === undefined) return 2
+    const asked = readAsked(input)
+    if (typeof asked === 'string') {
+      input.print(red(asked))
+      return 2
+    }
+    const resolved = resolvedMode(input, mode)
+    if (!resolved) return 1
+    const since = asked.days === undefined ? undefined : new Date(Date.now() - asked.days * dayMs)
+    const { version, experiment } = asked
+    const found = await lookUp(process.env, async ({ edges, versions }) => ({
+      counts: await edges({ mode, since, version, experiment }),
+      versions: await versions(mode),
+    }))
+    if ('problems' in found) {
+      for (const problem of found.problems) input.print(red(problem))
+      return 1
+    }
+    if (found.counts.length === 0) {
+      for (const line of nothingWords(mode, asked, found.versions)) input.print(yellow(line))
+      return 0
+    }
+    return report(input, resolved, asked, found.counts)
+  },
+} satisfies Command
+
+function readAsked({ flags, catalogue }: CommandInput): Asked | string {
+  const text = (name: string) => (typeof flags[name] === 'string' ? flags[name] : undefined)
+  const [since, experiment] = [text('since'), text('variant')]
+  const days = since === undefined ? undefined : Number(since)
+  if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= 400))
+    return `“--since ${since}” is no number of days. Say one from 1 to 400, such as --since 30.`
+  const names = catalogue.documents.experiments.get('experiments')?.data.experiments.map(({ name }) => name) ?? []
+  if (experiment !== undefined && !names.includes(experiment)) {
+    const meant = closest(experiment, names)
+    return `There is no experiment “${experiment}”. ${meant ? `Did you mean “${meant}”?` : `There are ${names.join(', ')}.`}`
+  }
+  return { days, experiment, version: text('version') }
+}
+
+function nothingWords(
+  mode: string,
+  { days, version }: Asked,
+  versions: readonly { readonly version: string; readonly count: number }[],
+): string[] {
+  if (versions.length === 0)
+    return [
+      `Nobody has walked “${mode}” yet, as far as this database knows.`,
+      `Start the service (npm start), open /${mode} in a browser and go a step or two; a few seconds later it is counted here.`,
+      'Was another database meant? Name it with DATABASE_URL, or its folder with DATA_DIR.',
+    ]
+  const known = versions.map(({ version: one, count }) => `${one} (${count})`).join(', ')
+  const asked = [version && `in version ${version}`, days && `in the last ${days} days`].filter(Boolean).join(' and ')
+  return [`Nobody has walked “${mode}” ${asked}.`, `Versions that were walked, and how many steps on each: ${known}.`]
+}
+
+function report(input: CommandInput, resolved: ResolvedMode, asked: Asked, counts: readonly EdgeCount[]): number {
+  const order = [...resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...resolved.side]
+  const variants = asked.experiment === undefined ? [null] : variantsIn(input, asked.experiment, counts)
+  const funnels = variants.map((variant) => ({
+    variant,
+    funnel: funnelOf(asked.experiment === undefined ? counts : counts.filter((edge) => edge.variant === variant), order),
+  }))
+  if (input.flags['json']) {
+    const told: readonly ({ readonly variant: string | null } & Funnel)[] = funnels.map(({ variant, funnel }) => ({ variant, ...funnel }))
+    input.print(JSON.stringify({ mode: resolved.mode, ...asked, funnels: told }, null, 2))
+    return 0
+  }
+  printFunnel(input.print, { resolved, title: titleWords(resolved, asked), funnels })
+  for (const line of funnelWords(asked.experiment)) input.print(line)
+  return 0
+}
+
+/** Those of the file in its order, then those that are only in the counts. */
+function variantsIn({ catalogue }: CommandInput, experiment: string, counts: readonly EdgeCount[]): (string | null)[] {
+  const all = catalogue.documents.experiments.get('experiments')?.data.experiments.find(({ name }) => name === experiment)?.variants ?? []
+  const counted = new Set(counts.map(({ variant }) => variant))
+  const named = all.map(({ name }) => name).filter((name) => counted.has(name))
+  return [...named, ...[...counted].filter((variant) => variant === null || !named.includes(variant))]
+}
+
+function titleWords({ mode, title, version }: ResolvedMode, asked: Asked): string {
+  const when = asked.days === undefined ? 'all that was counted (13 months at most)' : `the last ${asked.days} days`
+  const which =
+    asked.version === undefined
+      ? 'all versions'
+      : asked.version === version
+        ? `version ${version}, the one in the files`
+        : `version ${asked.version}`
+  return `${mode}: ${title}\n${when}, ${which}`
+}
