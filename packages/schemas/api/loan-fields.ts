@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { loanFrequencies, loanPurposes, loanStatuses } from '../rules/plan-loans.ts'
+import { feePayments, loanFrequencies, loanPurposes, loanStatuses } from '../rules/plan-loans.ts'
 import { dollars, pk, version } from './fields.ts'
+import { checkoutAnswer } from './membership-fields.ts'
 
 const longestYears = 30
 
@@ -23,6 +24,9 @@ export const purposeField = z.enum(loanPurposes)
 export const frequencyField = z
   .enum(loanFrequencies)
   .meta({ description: 'How often it is paid back: monthly unless something else is said.' })
+export const feePaymentField = z
+  .enum(feePayments, { error: 'Choose how the fee should be paid.' })
+  .meta({ description: 'Out of the loan, or with a card that is charged when the loan is confirmed.' })
 export const loanAmount = dollars.refine((amount) => amount > 0, { error: 'Enter an amount above $0.' })
 export const percentField = z
   .number()
@@ -47,7 +51,10 @@ export const loanCost = {
   payment_amount: amount.meta({ description: 'Each payment in dollars; the last one may differ by some cents.' }),
   monthly_payment_amount: amount.meta({ description: 'The same for a month, when payments are not monthly.' }),
   origination_fee: amount,
-  amount_received: amount.meta({ description: 'What is borrowed less the fee. All that is borrowed is owed.' }),
+  fee_payment: feePaymentField,
+  amount_received: amount.meta({
+    description: 'What is borrowed, less the fee where it is taken out of the loan. All that is borrowed is owed.',
+  }),
   total_interest: amount,
   total_cost: amount.meta({ description: 'Interest and fee.' }),
   total_of_payments: amount,
@@ -66,7 +73,14 @@ export const loanAnswer = z.strictObject({
   spouse_consent: z.boolean(),
   terms_version: z.string().meta({ description: 'The terms that were agreed to, or that would be now.' }),
   offer_ends_on: day.nullable().meta({ description: 'Until when a pending loan can be confirmed at this rate and fee.' }),
-  pays_out_on: day.nullable().meta({ description: 'When the money is sent, or was.' }),
+  fee_card: z.string().nullable().meta({ description: 'The card that is charged for the fee, by its name at the company that keeps it.' }),
+  fee_is_paid: z.boolean().meta({ description: 'Whether the card was charged.' }),
+  pays_out_on: day.nullable().meta({ description: 'When the money is sent, or was: not before nothing is awaited any more.' }),
+  awaits: z
+    .array(z.enum(['confirmation', 'note_signature', 'spouse_signature']))
+    .readonly()
+    .meta({ description: 'What has to come from the person before the money is sent.' }),
+  lapses_on: day.nullable().meta({ description: 'When a confirmed loan ends that nobody has signed. Its fee then goes back.' }),
   past_due_amount: amount,
   make_up_by: day.nullable().meta({ description: 'The last day to make up the oldest missed payment before the rest counts as a payout.' }),
   created_at: moment,
@@ -74,6 +88,12 @@ export const loanAnswer = z.strictObject({
 })
 
 const installmentFields = { number: z.int(), due_date: day, payment: amount, principal: amount, interest: amount, balance: amount }
+
+/** What confirming gives: until the card is charged the loan is not confirmed, and `fee_checkout` says how that stands. */
+export const confirmAnswer = z.strictObject({
+  ...loanAnswer.shape,
+  fee_checkout: checkoutAnswer.nullable().meta({ description: 'The charge that is not settled yet: what a page needs to go on with it.' }),
+})
 
 /** A line of the table, and a point of the chart. */
 export const plannedInstallment = z.strictObject(installmentFields)

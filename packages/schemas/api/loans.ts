@@ -4,7 +4,9 @@ import { contract, contracts } from './contract.ts'
 import { dollars, pk, results, ruled } from './fields.ts'
 import {
   amount,
+  confirmAnswer,
   day,
+  feePaymentField,
   frequencyField,
   installment,
   loanAmount,
@@ -16,6 +18,7 @@ import {
   purposeField,
   termField,
 } from './loan-fields.ts'
+import { partnerName } from './membership-fields.ts'
 
 const row = z.strictObject({ id: pk })
 const mostCents = 100_000_000_000
@@ -29,6 +32,11 @@ const typedCents = ruled(toCents, {
 const offered = {
   interest_rate: percentField.exactOptional().meta({ description: 'Never taken: only compared with what is offered.' }),
   origination_fee: dollars.exactOptional().meta({ description: 'Never taken: only compared with what is offered.' }),
+}
+
+const fee = {
+  fee_payment: feePaymentField.exactOptional(),
+  fee_card: partnerName.nullable().exactOptional().meta({ description: 'A card that is kept. The newest unless it says so.' }),
 }
 
 const wished = { purpose: purposeField.exactOptional(), payment_frequency: frequencyField.exactOptional() }
@@ -132,11 +140,11 @@ export const loanContracts = contracts({
     who: 'person',
     idempotent: 'by-key',
     about: 'Keeps a request for a loan at the rate and fee that are offered.',
-    body: z.strictObject({ borrow_amount: loanAmount, term: termField, ...offered, ...wished }),
+    body: z.strictObject({ borrow_amount: loanAmount, term: termField, ...offered, ...wished, ...fee }),
     sends: 'json',
     status: 201,
     answer: loanAnswer,
-    errors: ['already_done', ...possible, ...key],
+    errors: ['already_done', 'card_number_refused', ...possible, ...key],
   }),
   updateLoan: contract({
     method: 'PATCH',
@@ -144,26 +152,29 @@ export const loanContracts = contracts({
     who: 'person',
     idempotent: 'by-key',
     versioned: true,
-    about: 'Changes a request that is not confirmed yet, at today’s rate and fee, or cancels it.',
+    about:
+      'Changes a request that is not confirmed yet, at today’s rate and fee, or takes back a loan that is not paid out: a fee that a card paid goes back.',
     params: row,
     body: z.strictObject({
       borrow_amount: loanAmount.exactOptional(),
       term: termField.exactOptional(),
       ...offered,
       ...wished,
+      ...fee,
       status: z.literal('CANCELLED').exactOptional().meta({ description: 'Takes the request back.' }),
     }),
     sends: 'json',
     status: 200,
     answer: loanAnswer,
-    errors: ['not_found', 'not_in_this_state', 'precondition_failed', ...possible, ...key],
+    errors: ['not_found', 'not_in_this_state', 'precondition_failed', 'card_number_refused', ...possible, ...key],
   }),
   confirmLoan: contract({
     method: 'POST',
     path: '/api/v1/loans/confirm/',
     who: 'person',
     idempotent: 'by-key',
-    about: 'Agrees to a loan and its terms; the money is sent two working days later.',
+    about:
+      'Agrees to a loan and its terms. A fee that is paid by card is charged first: without it nothing is agreed. The money is sent two working days later, and not before the note is signed.',
     body: z.strictObject({
       loan_id: pk,
       terms_version: z
@@ -175,8 +186,18 @@ export const loanContracts = contracts({
     }),
     sends: 'json',
     status: 200,
-    answer: loanAnswer,
-    errors: ['not_found', 'already_done', 'not_in_this_state', 'terms_required', ...possible, ...key],
+    answer: confirmAnswer,
+    errors: [
+      'not_found',
+      'already_done',
+      'not_in_this_state',
+      'terms_required',
+      'payment_declined',
+      'partner_refused',
+      'partner_unavailable',
+      ...possible,
+      ...key,
+    ],
   }),
   listPastDueRepayments: contract({
     method: 'GET',

@@ -59,6 +59,8 @@ export type BrokerageNeeds = {
   /** The partner has what was sent for a request. */
   readonly noteTaken: (requestId: string) => Promise<void>
   readonly questions: () => Questions
+  /** An account has opened: what waited for it may go on. */
+  readonly accountOpened?: (trx: Queries, personId: string) => Promise<void>
   /** Missing where the partner itself holds what is invested. */
   readonly investing?: Investing
 }

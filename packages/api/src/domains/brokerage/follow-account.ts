@@ -104,6 +104,7 @@ async function applyAccount(parts: BrokerageGround, trx: Queries, row: AccountRo
   const saved = await saveAccount(trx, row.id, change, now)
   if (row.partner_id === null) await ground.jobs.send(trx, lookJob, { id: row.id }, new Date(now.getTime() + hourMs))
   if (isOpened) await writeTo(ground, trx, row.person_id, accountOpenLetter(saved))
+  if (isOpened) await parts.accountOpened?.(trx, row.person_id)
   if (told.state === 'REJECTED') await writeTo(ground, trx, row.person_id, accountRejectedLetter(saved))
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
   await parts.requestDocuments(trx, { personId: row.person_id, accountId: row.id, documents: told.asked })

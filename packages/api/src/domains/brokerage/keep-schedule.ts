@@ -21,14 +21,19 @@ export function scheduledAt({ frequency, first_on }: Pick<ScheduleRow, 'frequenc
   return new Date(startOfDay(depositDay(frequency, first_on, number)).getTime() + hourOfDeposits * 3_600_000)
 }
 
-type Begun = Pick<ScheduleRow, 'contribution_type' | 'frequency'> & { readonly amountCents: number; readonly firstOn: string }
+type Begun = Pick<ScheduleRow, 'contribution_type' | 'frequency'> & {
+  readonly amountCents: number
+  readonly firstOn: string
+  readonly isFirstForLastYear: boolean
+  readonly isAgreedBefore: boolean
+}
 
 /** In the transaction of the caller, who has looked that it may be. */
 export async function beginSchedule(
   { ground }: BrokerageGround,
   trx: Queries,
   account: AccountRow,
-  { contribution_type, frequency, amountCents, firstOn }: Begun,
+  { contribution_type, frequency, amountCents, firstOn, isFirstForLastYear, isAgreedBefore }: Begun,
 ): Promise<ScheduleRow> {
   const now = ground.now()
   const row = await addSchedule(trx, {
@@ -40,6 +45,7 @@ export async function beginSchedule(
     amount_cents: amountCents,
     status: 'ACTIVE',
     first_on: firstOn,
+    is_first_for_last_year: isFirstForLastYear,
     consent_version: consentVersion,
     created_at: now,
     updated_at: now,
@@ -48,7 +54,7 @@ export async function beginSchedule(
   await ground.jobs.send(trx, scheduleJob, { id: row.id, number: '0' }, scheduledAt(row, 0))
   await noteSchedule(trx, row, 'schedule.created')
   const dates = nextDepositDays(row.frequency, row.first_on, 0, toldDates)
-  await writeTo(ground, trx, row.person_id, scheduleCreatedLetter(row, dates))
+  await writeTo(ground, trx, row.person_id, scheduleCreatedLetter(row, dates, isAgreedBefore))
   return row
 }
 

@@ -79,10 +79,17 @@ export function withdrawalFailedLetter({ amount_cents, reason }: TransferRow) {
   ])
 }
 
-export function scheduleCreatedLetter({ amount_cents, frequency }: ScheduleRow, dates: readonly string[]) {
-  return write('brokerage-schedule-created', 'Your repeating deposit is set up', [
-    `We will take ${formatCents(amount_cents)} from your bank, ${frequency.toLowerCase()}. You allowed this on our page today.`,
+export function scheduleCreatedLetter(row: ScheduleRow, dates: readonly string[], isAgreedBefore: boolean) {
+  const { amount_cents, frequency, is_first_for_last_year: isFirstForLastYear } = row
+  const allowed = isAgreedBefore
+    ? 'You allowed this when you set up your plan. It waited for your account and your bank.'
+    : 'You allowed this on our page today.'
+  return write('brokerage-schedule-created', isAgreedBefore ? 'Your savings plan has started' : 'Your repeating deposit is set up', [
+    `We will take ${formatCents(amount_cents)} from your bank, ${frequency.toLowerCase()}. ${allowed}`,
     `The next dates are: ${dates.map(dayWords).join('; ')}.`,
+    isFirstForLastYear
+      ? 'The first of them counts for last year, if it is made by tax day. The others count for the year in which they are made.'
+      : null,
     'You can stop it at any time and free. To stop one for sure, tell us at least three business days before its date.',
     'A deposit you did not agree to? Tell us at once, and your bank within 60 days of the statement that shows it.',
   ])

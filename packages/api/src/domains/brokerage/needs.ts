@@ -8,6 +8,7 @@ import { hasAcceptedTerms } from '../documents/terms.ts'
 import { findAcceptances } from '../documents/terms-store.ts'
 import { fileOf } from '../documents/to-document.ts'
 import { bankAccountOf } from '../financial-accounts/balances.ts'
+import { maySaveJob } from '../portfolios/savings-schedules.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 import type { BrokerageNeeds } from './brokerage-ground.ts'
 
@@ -34,6 +35,7 @@ const askedByName = (accountId: string, document: BrokerageDocument) => `brokera
 export function brokerageNeeds(ground: Ground, questions: () => Questions): BrokerageNeeds {
   return {
     questions,
+    accountOpened: (trx, personId) => ground.jobs.send(trx, maySaveJob, { personId }),
     bankAccountOf: async (db, personId, id) => {
       const bank = await bankAccountOf(db, ground.keys, personId, id)
       const account = bank && (await accountOf({ db, keys: ground.keys }, personId))

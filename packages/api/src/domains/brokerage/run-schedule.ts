@@ -1,6 +1,7 @@
 import type { Contributor } from '@app/schemas/rules/contribution-limits'
 import { dayOf } from '@app/schemas/rules/days'
 import { depositDay } from '@app/schemas/rules/deposit-schedules'
+import { lastYearOpenUntil } from '@app/schemas/rules/savings-program'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { writeTo } from '../auth/write-to.ts'
@@ -30,7 +31,7 @@ export async function runSchedule(parts: BrokerageGround, id: string, number: nu
     if (latest === undefined) return ground.jobs.send(trx, scheduleJob, { id, number: String(number) }, scheduledAt(row, number))
     const missed = days.slice(0, -1)
     for (const due_on of missed) await addScheduleDay(trx, { ...nothingOn(id, due_on), outcome: 'MISSED', reason: 'missed' })
-    const skipped = await makeDeposit(parts, trx, row, latest, who)
+    const skipped = await makeDeposit(parts, trx, row, { dueOn: latest, isFirst: number === 0 && days.length === 1 }, who)
     const next = number + days.length
     await saveSchedule(trx, id, { next_number: next })
     await ground.jobs.send(trx, scheduleJob, { id, number: String(next) }, scheduledAt(row, next))
@@ -54,7 +55,7 @@ async function makeDeposit(
   parts: BrokerageGround,
   trx: Queries,
   row: ScheduleRow,
-  dueOn: string,
+  { dueOn, isFirst }: { readonly dueOn: string; readonly isFirst: boolean },
   who: Contributor | undefined,
 ): Promise<string | undefined> {
   const skip = async (reason: string) => {
@@ -66,10 +67,14 @@ async function makeDeposit(
   if (account?.state !== 'ACTIVE') return skip('account-not-open')
   if (!bank?.isUsable) return skip('no-bank')
   if (!who) return skip('person-unknown')
-  const taxYear = Number(dayOf(parts.ground.now()).slice(0, 4))
+  const today = dayOf(parts.ground.now())
+  const thisYear = Number(today.slice(0, 4))
+  // What comes after tax day counts for the year in which it is made.
+  const isForLastYear = isFirst && row.is_first_for_last_year && lastYearOpenUntil(today) !== undefined
+  const taxYear = isForLastYear ? thisYear - 1 : thisYear
   const problem = contributionProblem(await roomFor(trx, row.person_id, account.account_type, taxYear, who), row.amount_cents)
   if (problem) return skip(problem)
-  const asked = { type: row.contribution_type, taxYear, amountCents: row.amount_cents, scheduleId: row.id }
+  const asked = { type: isForLastYear ? 'PRIOR_YEAR' : row.contribution_type, taxYear, amountCents: row.amount_cents, scheduleId: row.id }
   const made = await askDeposit(parts, trx, account, bank, asked)
   await addScheduleDay(trx, { ...nothingOn(row.id, dueOn), outcome: 'DEPOSITED', transfer_id: made.id })
   return undefined

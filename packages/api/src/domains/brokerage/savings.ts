@@ -18,7 +18,7 @@ export function savingsSchedules(parts: BrokerageGround): SavingsSchedules {
       const [account, bank] = [await accountFor(db, personId), await parts.bankAccountOf(db, personId)]
       return [...(account ? [] : (['brokerage_account'] as const)), ...(bank?.isUsable ? [] : (['bank_account'] as const))]
     },
-    start: async (trx, { personId, amountCents, frequency, firstDate }) => {
+    start: async (trx, { personId, amountCents, frequency, firstDate, isFirstForLastYear, isAgreedBefore }) => {
       const account = await accountFor(trx, personId)
       if (!account) throw new Error('Somebody saves into an account that is not open.')
       const refused = await refuseYearly(parts, trx, personId, account.account_type, amountCents)
@@ -28,6 +28,8 @@ export function savingsSchedules(parts: BrokerageGround): SavingsSchedules {
         frequency: scheduleFrequencies[frequency],
         amountCents,
         firstOn: firstDate,
+        isFirstForLastYear,
+        isAgreedBefore: isAgreedBefore ?? false,
       } as const
       return (await beginSchedule(parts, trx, account, wish)).id
     },

@@ -3,6 +3,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { addBankDays } from '@app/schemas/rules/bank-days'
 import { addMonths, dayOf } from '@app/schemas/rules/days'
+import { lastYearOpenUntil } from '@app/schemas/rules/savings-program'
 import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
@@ -13,6 +14,9 @@ import type { BrokerageGround } from './brokerage-ground.ts'
 import { beginSchedule, endSchedule, noteSchedule, refuseYearly } from './keep-schedule.ts'
 import { findScheduleDays, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 import { toScheduleAnswer } from './views.ts'
+import { dayWords } from './words.ts'
+
+const onItsOwn = { isFirstForLastYear: false, isAgreedBefore: false } as const
 
 type Created = BodyOf<typeof brokerageContracts.createTransferSchedule>
 type Updated = BodyOf<typeof brokerageContracts.updateTransferSchedule>
@@ -31,7 +35,12 @@ export async function createSchedule(parts: BrokerageGround, person: Person, key
     if (isFailure(bank)) return bank
     const over = await refuseYearly(parts, trx, person.id, account.account_type, amountCents)
     if (over) return over
-    const row = await beginSchedule(parts, trx, account, { ...sent, amountCents, firstOn: sent.first_date ?? addBankDays(today, 1) })
+    const row = await beginSchedule(parts, trx, account, {
+      ...sent,
+      amountCents,
+      firstOn: sent.first_date ?? addBankDays(today, 1),
+      ...onItsOwn,
+    })
     return toScheduleAnswer(row, account.number, [])
   }
   return inTurn(person.id, () => doOnce(ground, { personId: person.id, call: 'createTransferSchedule', key, request: sent }, work))
@@ -85,9 +94,15 @@ async function answerFor(trx: Queries, row: ScheduleRow, accountNumber: string) 
   return toScheduleAnswer(row, accountNumber, days)
 }
 
+/** What is possible instead is said, too. */
+function ownYearWords(today: string): string {
+  const until = lastYearOpenUntil(today)
+  const instead = until && ` Until ${dayWords(until)} you can make a single deposit for last year, and repeat deposits for this year.`
+  return `Deposits that repeat count for the year in which they are made.${instead ?? ''}`
+}
+
 function refuseDays({ contribution_type, first_date }: Created, today: string) {
-  if (contribution_type !== 'CURRENT_YEAR')
-    return fail('validation_failed', { fields: { contribution_type: ['Deposits that repeat count for the year in which they are made.'] } })
+  if (contribution_type !== 'CURRENT_YEAR') return fail('validation_failed', { fields: { contribution_type: [ownYearWords(today)] } })
   if (first_date === undefined) return undefined
   const isSoon = first_date > today && first_date <= addMonths(today, 12)
   return isSoon ? undefined : fail('validation_failed', { fields: { first_date: ['Choose a day after today and within a year.'] } })

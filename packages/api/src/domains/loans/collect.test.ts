@@ -8,7 +8,7 @@ import { loanJobHandlers } from './jobs.ts'
 import type { Collect } from './loan-ground.ts'
 import { noonOf } from './moments.ts'
 import { payDue } from './pay.ts'
-import { borrowerWithLoan } from './testing/borrower.ts'
+import { borrowerWithLoan, noFees } from './testing/borrower.ts'
 
 /** Somebody with a loan at a service that collects like this. */
 async function collecting(collect: Collect) {
@@ -16,7 +16,7 @@ async function collecting(collect: Collect) {
   await service.app.flows.loaded
   const person = await borrowerWithLoan(service)
   const footing = { questionnaire: () => ({ questions: service.app.flows.questions() }), balances: knownBalances }
-  const parts = { ground: service.ground, footing, collect }
+  const parts = { ground: service.ground, footing, collect, fees: noFees }
   const job = loanJobHandlers(parts)['loan-collect']
   const due: string = person.loan.next_repayment_date
   const onDay = (number: number, day = due) =>

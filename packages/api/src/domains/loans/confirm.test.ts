@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
+import { addBusinessDays, addDays, dayOf } from '@app/schemas/rules/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { termsVersion } from './plan.ts'
@@ -22,7 +22,17 @@ it('confirming agrees to the terms of today, and the money is sent two working d
   const paysOutOn = addBusinessDays(dayOf(service.ground.now()), 2)
   expect([status, body]).toEqual([
     200,
-    { ...loan, version: 2, status: 'CONFIRMED', offer_ends_on: null, pays_out_on: paysOutOn, confirmed_at: expect.any(String) },
+    {
+      ...loan,
+      version: 2,
+      status: 'CONFIRMED',
+      offer_ends_on: null,
+      pays_out_on: paysOutOn,
+      confirmed_at: expect.any(String),
+      awaits: ['note_signature'],
+      lapses_on: addDays(paysOutOn, 30),
+      fee_checkout: null,
+    },
   ])
   const events = await service.db
     .selectFrom('audit_events')

@@ -1,65 +1,71 @@
-import type { BodyOf } from '@app/schemas/api/contract'
-import type { loanContracts } from '@app/schemas/api/loans'
 import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
 import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
-import { fail } from '../../http/failure.ts'
+import { fail, isFailure } from '../../http/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { chargeFee } from './charge-fee.ts'
 import { confirmedLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
+import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { loanJobs, noonOf } from './moments.ts'
-import { offerOn, payOutBusinessDays, termsVersion } from './plan.ts'
-import { offerEndsOn } from './record.ts'
-import { refuseReasons, toldLoan } from './request.ts'
-import { type Standing, standingOf } from './standing.ts'
-import { type LoanRow, lockOwnLoan, saveConfirmed } from './store.ts'
-import { asksSpouse, offerWords, refuseWish } from './terms.ts'
+import { payOutBusinessDays, termsVersion } from './plan.ts'
+import { releaseFee } from './release-fee.ts'
+import { toldLoan } from './request.ts'
+import { standingOf } from './standing.ts'
+import { findLoan, type LoanRow, lockLoanOfFee, lockOwnLoan, saveConfirmed } from './store.ts'
+import { asksSpouse } from './terms.ts'
 
-type Confirmation = BodyOf<typeof loanContracts.confirmLoan>
-
-const otherTerms = 'These are not the terms of today. Load the loan again and read them.'
-const noSpouse = 'Your spouse has to agree to this loan. Say that they do, or borrow less.'
-
-/** Agrees to a loan and its terms, once. What could have changed since it was asked for is looked at again. */
+/** Agrees to a loan and its terms, once. A fee that is paid by card is charged first: until it is, nothing is agreed. */
 export async function confirmLoan(parts: LoanGround, personId: string, key: string, confirmation: Confirmation) {
   const { ground } = parts
   const id = confirmation.loan_id.toLowerCase()
+  const asked = await findLoan(ground.db, personId, id)
+  if (!asked) return fail('not_found')
+  const charged = asked.fee_payment === 'card' ? await chargeFee(parts, personId, key, confirmation, asked) : undefined
+  if (isFailure(charged)) return charged
+  if (charged && charged.checkout.status !== 'paid')
+    return { ...(await toldLoan(ground.keys, ground.db, personId, id)), fee_checkout: charged.checkout }
   return doOnce(ground, { personId, call: 'confirmLoan', key, request: confirmation }, async (trx) => {
-    const now = ground.now()
     const row = await lockOwnLoan(trx, personId, id)
     if (!row) return fail('not_found')
-    if (row.confirmed_at) return fail('already_done', { detail: 'You have confirmed this loan before.' })
-    if (row.status !== 'PENDING') return fail('not_in_this_state')
-    const standing = await standingOf(trx, parts.footing, personId, now)
-    const refused =
-      refuseReasons(standing) ?? refuseWish(wishOf(row), standing) ?? refuseOffer(row, now) ?? refuseTerms(row, standing, confirmation)
-    if (refused) return refused
-    const paysOutOn = addBusinessDays(dayOf(now), payOutBusinessDays)
-    const spouse = { spouse_needed: asksSpouse(row.borrow_cents, standing), spouse_agreed: confirmation.spouse_consent ?? false }
-    await saveConfirmed(trx, id, { ...spouse, terms_version: termsVersion, confirmed_at: now, pays_out_on: paysOutOn })
-    const subject = `person:${personId}`
-    const detail = { loan: id, terms_version: termsVersion, spouse_agreed: spouse.spouse_agreed }
-    await audit(trx, { actor: subject, action: 'loan.confirmed', subject, detail })
-    await ground.jobs.send(trx, loanJobs.payOut, { loanId: id }, noonOf(paysOutOn))
-    await writeTo(ground, trx, personId, (addressed) => confirmedLetter(addressed, row, paysOutOn))
-    return toldLoan(trx, personId, id)
+    // The charge was told of by itself, and the loan has gone on with it.
+    const isAgreed = row.confirmed_at !== null && charged !== undefined && row.fee_payment_id === charged.payment
+    const refused = isAgreed ? undefined : await agree(parts, trx, row, confirmation, `person:${personId}`)
+    return refused ?? { ...(await toldLoan(ground.keys, trx, personId, id)), fee_checkout: null }
   })
 }
 
-function wishOf({ borrow_cents, term_years, purpose, frequency }: LoanRow) {
-  return { borrowCents: borrow_cents, termYears: term_years, purpose, frequency }
+/** A fee is paid that nobody waited for: its loan goes on with what was agreed to then, or the fee goes back. */
+export async function confirmByFee(parts: LoanGround, payment: string): Promise<void> {
+  await parts.ground.db.transaction().execute(async (trx) => {
+    const loan = await lockLoanOfFee(trx, payment)
+    if (!loan) return void (await parts.fees.release(trx, payment))
+    if (loan.status !== 'PENDING') return loan.status === 'CANCELLED' ? void (await releaseFee(parts, trx, loan)) : undefined
+    const agreed = {
+      loan_id: loan.id,
+      spouse_consent: loan.spouse_agreed,
+      ...(loan.terms_version && { terms_version: loan.terms_version }),
+    }
+    if (await agree(parts, trx, loan, agreed, 'loans')) await releaseFee(parts, trx, loan)
+  })
 }
 
-/** An offer is kept for some days, also when rates rise. */
-function refuseOffer(row: LoanRow, now: Date) {
-  const today = dayOf(now)
-  const offer = offerOn(today)
-  const isOld = today > offerEndsOn(row) && (offer.rateBps !== row.rate_bps || offer.feeCents !== row.fee_cents)
-  return isOld ? fail('price_changed', { detail: offerWords(offer) }) : undefined
-}
-
-function refuseTerms({ borrow_cents }: LoanRow, standing: Standing, { terms_version, spouse_consent }: Confirmation) {
-  if (terms_version !== undefined && terms_version !== termsVersion) return fail('terms_required', { detail: otherTerms })
-  const isMissing = asksSpouse(borrow_cents, standing) && !spouse_consent
-  return isMissing ? fail('terms_required', { detail: noSpouse, fields: { spouse_consent: [noSpouse] } }) : undefined
+async function agree(parts: LoanGround, trx: Queries, row: LoanRow, confirmation: Confirmation, actor: string) {
+  const { ground } = parts
+  const { id, person_id: personId } = row
+  const refused = await refuseConfirmation(parts, trx, row, confirmation)
+  if (refused) return refused
+  const isUnpaid = row.fee_payment === 'card' && !(row.fee_payment_id !== null && (await parts.fees.isPaid(trx, row.fee_payment_id)))
+  if (isUnpaid) return fail('not_in_this_state')
+  const now = ground.now()
+  const standing = await standingOf(trx, parts.footing, personId, now)
+  const paysOutOn = addBusinessDays(dayOf(now), payOutBusinessDays)
+  const spouse = { spouse_needed: asksSpouse(row.borrow_cents, standing), spouse_agreed: confirmation.spouse_consent ?? false }
+  await saveConfirmed(trx, id, { ...spouse, terms_version: termsVersion, confirmed_at: now, pays_out_on: paysOutOn })
+  const detail = { loan: id, terms_version: termsVersion, spouse_agreed: spouse.spouse_agreed }
+  await audit(trx, { actor, action: 'loan.confirmed', subject: `person:${personId}`, detail })
+  await ground.jobs.send(trx, loanJobs.payOut, { loanId: id }, noonOf(paysOutOn))
+  await writeTo(ground, trx, personId, (addressed) => confirmedLetter(addressed, { ...row, ...spouse }, paysOutOn))
+  return undefined
 }

@@ -4,14 +4,18 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { defaultedLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
+import { feePaidJob } from '../memberships/follow-payment.ts'
+import { confirmByFee } from './confirm.ts'
+import { awaitsSignatureLetter, defaultedLetter, endedUnpaidLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
 import { defaultsAt, loanJobs, noonOf, pastDueAt, warnedAt } from './moments.ts'
 import { bookPayOut } from './money.ts'
+import { awaitedFor, lapsesOn } from './note.ts'
 import { isRunning, takePayment, toOpen } from './pay.ts'
 import { datedSchedule } from './record.ts'
+import { releaseFee } from './release-fee.ts'
 import { addRepayments, findDue, findRepayments, markCollected, markPastDue, markWarned, type RepaymentRow } from './repayment-store.ts'
-import { type LoanRow, lockLoan, savePaidOut, saveState } from './store.ts'
+import { type LoanRow, lockLoan, markReminded, saveCancelled, savePaidOut, saveState } from './store.ts'
 
 type Work = (parts: LoanGround, trx: Queries, loan: LoanRow, at: Date, number: number) => Promise<void>
 
@@ -20,6 +24,8 @@ export function loanJobHandlers(parts: LoanGround): JobHandlers {
   const handler = (work: Work) => ({ work: (data: JobData, { at }: { readonly at: Date }) => onLoan(parts, data, at, work) })
   return {
     [loanJobs.payOut]: handler(payOut),
+    [loanJobs.lapse]: handler(lapse),
+    [feePaidJob]: { work: ({ payment = '' }) => confirmByFee(parts, payment) },
     [loanJobs.collect]: handler(collect),
     [loanJobs.pastDue]: handler(becomePastDue),
     [loanJobs.warn]: handler(warn),
@@ -35,8 +41,10 @@ async function onLoan(parts: LoanGround, { loanId = '', number = '0' }: JobData,
   })
 }
 
-const payOut: Work = async ({ ground }, trx, loan, at) => {
+const payOut: Work = async (parts, trx, loan, at) => {
   if (loan.status !== 'CONFIRMED') return
+  if (awaitedFor(loan).length > 0) return awaitSignature(parts, trx, loan, at, 0)
+  const { ground } = parts
   const planned = datedSchedule(loan, dayOf(at)).map(({ number, dueOn, principalCents, interestCents }) => ({
     number,
     due_on: dueOn,
@@ -51,6 +59,23 @@ const payOut: Work = async ({ ground }, trx, loan, at) => {
   if (!first) throw new Error(`The loan ${loan.id} has no payments.`)
   await ground.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: '1' }, noonOf(first.due_on))
   await writeTo(ground, trx, loan.person_id, (addressed) => paidOutLetter(addressed, loan, first.due_on))
+}
+
+/** No money is sent without its note. The person is told so once, and how long it waits. */
+const awaitSignature: Work = async ({ ground }, trx, loan, at) => {
+  const { pays_out_on: paysOutOn } = loan
+  if (paysOutOn === null || !(await markReminded(trx, loan.id, at))) return
+  await ground.jobs.send(trx, loanJobs.lapse, { loanId: loan.id }, noonOf(lapsesOn(paysOutOn)))
+  await writeTo(ground, trx, loan.person_id, (addressed) => awaitsSignatureLetter(addressed, loan, paysOutOn))
+}
+
+/** Nobody has signed: nothing is lent, and a fee goes back. */
+const lapse: Work = async (parts, trx, loan, at) => {
+  if (loan.status !== 'CONFIRMED' || awaitedFor(loan).length === 0) return
+  await saveCancelled(trx, loan.id, at)
+  await releaseFee(parts, trx, loan)
+  await noteByItself(trx, loan, 'loan.lapsed')
+  await writeTo(parts.ground, trx, loan.person_id, (addressed) => endedUnpaidLetter(addressed, loan, false))
 }
 
 const collect: Work = async (parts, trx, loan, at, number) => {

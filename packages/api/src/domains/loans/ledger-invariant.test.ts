@@ -11,7 +11,7 @@ import { collectByHand, type LoanGround } from './loan-ground.ts'
 import { takePayment, toOpen } from './pay.ts'
 import { findDue } from './repayment-store.ts'
 import { lockOwnLoan } from './store.ts'
-import { borrower, dayMs } from './testing/borrower.ts'
+import { borrower, dayMs, noFees } from './testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -64,7 +64,10 @@ async function take(person: Borrower, step: Step): Promise<void> {
   const pending = loans.find(({ status }) => status === 'PENDING')
   const running = loans.find(({ status }) => status === 'ACTIVE' || status === 'PAST_DUE')
   if (step.do === 'request') await person.request({ borrow_amount: step.dollars, term: step.term })
-  if (step.do === 'confirm' && pending) await person.confirm(pending.pk)
+  if (step.do === 'confirm' && pending) {
+    await person.confirm(pending.pk)
+    await person.sign()
+  }
   if (step.do === 'cancel' && pending) await person.change(pending.pk, pending.version, { status: 'CANCELLED' })
   if (step.do === 'pass') {
     service.pass(step.days * dayMs)
@@ -117,7 +120,7 @@ async function brokenPayOut(loanId: string): Promise<void> {
 
 function parts(): LoanGround {
   const footing = { questionnaire: () => ({ questions: service.app.flows.questions() }), balances: knownBalances }
-  return { ground: service.ground, footing, collect: collectByHand }
+  return { ground: service.ground, footing, collect: collectByHand, fees: noFees }
 }
 
 async function expectAgreement({ list }: Borrower): Promise<void> {

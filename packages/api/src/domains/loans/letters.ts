@@ -4,14 +4,21 @@ import { formatCents } from '@app/schemas/rules/money'
 import { cureEndsOn } from '@app/schemas/rules/plan-loans'
 import type { Letter } from '../../partners/mail/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
-import { amortised } from './record.ts'
+import { lapsesOn } from './note.ts'
+import { amortised, receivedCents } from './record.ts'
 import type { LoanRow } from './store.ts'
 
 const payout =
   'The rest of the loan then counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½. Paying later cannot undo that.'
 
 export function confirmedLetter({ to, personId, firstName }: Addressed, loan: LoanRow, paysOutOn: string): Letter {
-  const received = formatCents(loan.borrow_cents - loan.fee_cents)
+  const received = formatCents(receivedCents(loan))
+  const fee = formatCents(loan.fee_cents)
+  const paid =
+    loan.fee_payment === 'card'
+      ? `Your card was charged the fee of ${fee}, and you receive ${received}.`
+      : `The fee is ${fee}, so you receive ${received}.`
+  const signs = loan.spouse_needed ? 'you and your spouse have' : 'you have'
   return {
     kind: 'loan-confirmed',
     to,
@@ -19,9 +26,42 @@ export function confirmedLetter({ to, personId, firstName }: Addressed, loan: Lo
     subject: 'You have confirmed your loan',
     paragraphs: [
       `Hello ${firstName}. You borrow ${formatCents(loan.borrow_cents)} from your savings at ${loan.rate_bps / 100}% a year.`,
-      `The fee is ${formatCents(loan.fee_cents)}, so you receive ${received}. We send it on ${shown(paysOutOn)}. You owe all that you borrow.`,
+      `${paid} You owe all that you borrow.`,
+      `We send it on ${shown(paysOutOn)} if ${signs} signed the loan note by then, and otherwise on the working day after that. Without it nothing is sent.`,
       `Each payment is ${formatCents(levelPaymentCents(amortised(loan)))}.`,
       'If this was not you, change your password right away, and write to us.',
+    ],
+  }
+}
+
+export function awaitsSignatureLetter({ to, personId }: Addressed, loan: LoanRow, paysOutOn: string): Letter {
+  const signs = loan.note_signed_at === null ? 'The loan note is not signed yet' : 'Your spouse has not signed the loan note yet'
+  return {
+    kind: 'loan-awaits-signature',
+    to,
+    personId,
+    subject: 'Your loan waits for a signature',
+    paragraphs: [
+      `${signs}, so we have not sent you ${formatCents(receivedCents(loan))}. You owe nothing on this loan so far.`,
+      `Sign in and sign it. We send the money on the working day after that. If it is not signed by ${shown(lapsesOn(paysOutOn))}, the loan ends.`,
+      ...(loan.fee_payment === 'card' ? ['The fee then goes back to your card.'] : []),
+    ],
+  }
+}
+
+/** It ended before any money was sent. */
+export function endedUnpaidLetter({ to, personId }: Addressed, loan: LoanRow, isTakenBack: boolean): Letter {
+  return {
+    kind: 'loan-ended-unpaid',
+    to,
+    personId,
+    subject: isTakenBack ? 'You have taken your loan back' : 'Your loan has ended: its note was not signed',
+    paragraphs: [
+      'No money was sent, and you owe nothing on this loan.',
+      ...(loan.fee_payment_id === null
+        ? []
+        : [`The fee of ${formatCents(loan.fee_cents)} goes back to your card. It can take your bank up to ten days.`]),
+      'You can ask for a loan again at any time, at the rate of that day.',
     ],
   }
 }
@@ -33,7 +73,7 @@ export function paidOutLetter({ to, personId }: Addressed, loan: LoanRow, firstD
     personId,
     subject: 'Your loan is on its way',
     paragraphs: [
-      `We have sent you ${formatCents(loan.borrow_cents - loan.fee_cents)}.`,
+      `We have sent you ${formatCents(receivedCents(loan))}.`,
       `The first payment of ${formatCents(levelPaymentCents(amortised(loan)))} is due on ${shown(firstDueOn)}.`,
     ],
   }

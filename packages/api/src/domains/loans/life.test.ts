@@ -31,7 +31,7 @@ describe('a loan that is paid out', () => {
     )
     expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(1_200_000)
     expect(await balanceOf(service.db, `bank/${pk}`)).toBe(-1_192_500)
-    expect(kinds(pk).slice(-2)).toEqual(['loan-confirmed', 'loan-paid-out'])
+    expect(kinds(pk).slice(-3)).toEqual(['loan-confirmed', 'papers-signed', 'loan-paid-out'])
   })
 
   it('is paid out once, however often that is asked for', async () => {
@@ -143,9 +143,10 @@ it('done twice, what happens on its day happens once', async () => {
 })
 
 it('the money is not sent before its day', async () => {
-  const { request, confirm, read } = await borrower(service)
+  const { request, confirm, read, sign } = await borrower(service)
   const { body } = await request({ borrow_amount: 5_000, term: 1 })
   await confirm(body.pk)
+  await sign()
   await service.doJobs()
   expect((await read(body.pk)).status).toBe('CONFIRMED')
   service.pass(5 * dayMs)

@@ -1,18 +1,19 @@
 import type { Queries } from '../../db/database.ts'
 import { openAccount, postEntry } from '../../ledger/ledger.ts'
+import { receivedCents } from './record.ts'
 import type { LoanRow } from './store.ts'
 
 type Paid = { readonly id: string; readonly principalCents: number; readonly interestCents: number; readonly at: Date }
 
-/** Books that a loan is paid out: the borrower receives it less the fee, and owes all of it. */
+/** Books that a loan is paid out: the borrower receives it, less the fee where that is taken out of it, and owes all of it. */
 export async function bookPayOut(trx: Queries, loan: LoanRow, at: Date): Promise<void> {
   const { principal, interest, fee, bank } = accountsOf(loan)
   await openAccount(trx, principal, { mayGoNegative: false })
   for (const account of [interest, fee, bank]) await openAccount(trx, account, { mayGoNegative: true })
   await book(trx, `loan/${loan.id}/paid-out`, 'loan.paid-out', at, [
     { account: principal, cents: loan.borrow_cents },
-    { account: fee, cents: -loan.fee_cents },
-    { account: bank, cents: loan.fee_cents - loan.borrow_cents },
+    { account: fee, cents: receivedCents(loan) - loan.borrow_cents },
+    { account: bank, cents: -receivedCents(loan) },
   ])
 }
 

@@ -35,7 +35,13 @@ export async function payDue(parts: LoanGround, personId: string, key: string, l
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'loan.payment', subject, detail: { loan: loanId, payment: id } })
     const money = { principal: toDollars(principalCents), interest: toDollars(interestCents) }
-    return { pk: id, amount, ...money, still_owed: toDollars(openCents(due) - cents), loan: await toldLoan(trx, personId, loanId) }
+    return {
+      pk: id,
+      amount,
+      ...money,
+      still_owed: toDollars(openCents(due) - cents),
+      loan: await toldLoan(ground.keys, trx, personId, loanId),
+    }
   })
 }
 

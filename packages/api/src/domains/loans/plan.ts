@@ -7,6 +7,9 @@ export const offerDays = 30
 /** From confirming to sending the money. */
 export const payOutBusinessDays = 2
 
+/** How long after that day a confirmed loan waits for its signatures before it ends. */
+export const lapseDays = 30
+
 /** What is agreed to by confirming. A new text is a new version. */
 export const termsVersion = '2026-11'
 

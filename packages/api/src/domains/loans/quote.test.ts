@@ -96,9 +96,10 @@ describe('the fact that a loan is possible', () => {
   })
 
   it('stays while a loan that takes all of the limit is not paid out, so that its papers can be signed', async () => {
-    const { request, confirm, access } = await borrower(service)
+    const { request, confirm, sign, access } = await borrower(service)
     const { body } = await request({ borrow_amount: 40_000, term: 5 })
     await confirm(body.pk)
+    await sign()
     expect(await isEligible(access)).toBe(true)
     service.pass(5 * 86_400_000)
     await service.doJobs()

@@ -3,6 +3,9 @@ import { type Installment, levelPaymentCents, scheduleOf, totalInterestCents, tr
 import { addDays, dayOf } from '@app/schemas/rules/days'
 import { currentLoan } from '@app/schemas/rules/loans'
 import { cureEndsOn, paymentDueOn, paymentsPerYear } from '@app/schemas/rules/plan-loans'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { awaitedFor, lapsesOn } from './note.ts'
 import { offerDays, termsVersion } from './plan.ts'
 import type { LoanView, NewTerms } from './store.ts'
 
@@ -19,7 +22,7 @@ export function amortised({ borrow_cents, rate_bps, term_years, frequency }: Pri
 
 /** What a loan costs, as calls tell it. */
 export function toCost(priced: Priced, schedule: readonly Installment[]) {
-  const { borrow_cents: borrowed, fee_cents: fee, frequency } = priced
+  const { borrow_cents: borrowed, fee_cents: fee, frequency, fee_payment } = priced
   const perYear = paymentsPerYear(frequency)
   const payment = levelPaymentCents(amortised(priced))
   const interest = totalInterestCents(schedule)
@@ -33,18 +36,30 @@ export function toCost(priced: Priced, schedule: readonly Installment[]) {
     payment_amount: toDollars(payment),
     monthly_payment_amount: toDollars(Math.round((payment * perYear) / monthsPerYear)),
     origination_fee: toDollars(fee),
-    amount_received: toDollars(borrowed - fee),
+    fee_payment,
+    amount_received: toDollars(receivedCents(priced)),
     total_interest: toDollars(interest),
     total_cost: toDollars(interest + fee),
     total_of_payments: toDollars(borrowed + interest),
+    // A fee counts the same from wherever it is paid.
     true_cost_rate: (trueCostBps(borrowed - fee, schedule, perYear) ?? 0) / percentDigits,
     spouse_consent_required: priced.spouse_needed,
   }
 }
 
+/** What arrives at the bank. All that is borrowed is owed. */
+export function receivedCents({
+  borrow_cents,
+  fee_cents,
+  fee_payment,
+}: Pick<NewTerms, 'borrow_cents' | 'fee_cents' | 'fee_payment'>): number {
+  return fee_payment === 'card' ? borrow_cents : borrow_cents - fee_cents
+}
+
 /** A loan as calls give it. */
-export function toLoan(row: LoanView) {
+export function toLoan(keys: KeyRing, row: LoanView) {
   const isPending = row.status === 'PENDING'
+  const awaits = awaitedFor(row)
   return {
     pk: row.id,
     version: row.version,
@@ -54,9 +69,13 @@ export function toLoan(row: LoanView) {
     current_principal: toDollars(row.principal_cents),
     next_repayment_date: row.status === 'DEFAULTED' ? null : row.next_due_on,
     spouse_consent: row.spouse_agreed,
-    terms_version: row.terms_version ?? termsVersion,
+    terms_version: isPending ? termsVersion : (row.terms_version ?? termsVersion),
     offer_ends_on: isPending ? offerEndsOn(row) : null,
+    fee_card: row.fee_card === null ? null : sealing(keys, 'loans').open('fee_card', row.id, row.fee_card),
+    fee_is_paid: row.fee_payment === 'card' && row.confirmed_at !== null && row.status !== 'CANCELLED',
     pays_out_on: row.pays_out_on,
+    awaits,
+    lapses_on: row.status === 'CONFIRMED' && awaits.length > 0 && row.pays_out_on !== null ? lapsesOn(row.pays_out_on) : null,
     past_due_amount: toDollars(row.past_due_cents),
     make_up_by: row.status === 'PAST_DUE' && row.first_missed_on !== null ? cureEndsOn(row.first_missed_on) : null,
     created_at: row.created_at.toISOString(),

@@ -6,49 +6,64 @@ import { loanReasonWords } from '@app/schemas/rules/loan-eligibility'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
+import type { Ground } from '../../ground.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { endedUnpaidLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
 import { offerOn } from './plan.ts'
 import { toLoan } from './record.ts'
+import { releaseFee } from './release-fee.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { addLoan, findLoan, type LoanRow, lockOwnLoan, type NewTerms, saveCancelled, saveTerms } from './store.ts'
-import { refuseBelieved, refuseWish, termsOf, type Wish } from './terms.ts'
+import { type FeeWish, refuseBelieved, refuseWish, termsOf, type Wish } from './terms.ts'
 
 type Asking = BodyOf<typeof loanContracts.addUserLoan>
 type Change = BodyOf<typeof loanContracts.updateLoan>
 type Request = { readonly personId: string; readonly key: string }
 
 const waiting = 'You have a request that is not confirmed yet. Change that one, or cancel it.'
-const settled = 'This loan is no longer a request, so it cannot be changed or cancelled.'
+const settled = 'This loan is no longer a request, so it cannot be changed.'
+const sent = 'The money of this loan is sent, so it cannot be taken back.'
 
 /** Keeps a request for a loan. There is one at a time. */
 export async function requestLoan(parts: LoanGround, { personId, key }: Request, asking: Asking) {
   const { ground } = parts
+  const wrong = refuseCardNumbers({ fee_card: asking.fee_card ?? undefined })
+  if (wrong) return wrong
   return doOnce(ground, { personId, call: 'addUserLoan', key, request: asking }, async (trx) => {
     const now = ground.now()
     const standing = await standingOf(trx, parts.footing, personId, now)
     if (standing.hasPending) return fail('already_done', { detail: waiting })
     const { borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' } = asking
     const wish = { borrowCents: dollarsToCents(borrow_amount), termYears: term, purpose, frequency: payment_frequency }
-    const terms = newTerms(wish, asking, standing, now)
-    if (isFailure(terms)) return terms
     const id = ground.newId()
+    const fee = feeOf(ground, { id, fee_payment: 'proceeds', fee_card: null }, asking)
+    const terms = newTerms(wish, asking, standing, now, fee)
+    if (isFailure(terms)) return terms
     await addLoan(trx, { ...terms, ...nothingYet, id, person_id: personId, version: 1, status: 'PENDING', created_at: now })
     await note(trx, personId, 'loan.requested', id)
-    return toldLoan(trx, personId, id)
+    return toldLoan(ground.keys, trx, personId, id)
   })
 }
 
 /** Changes a request, at today’s price, or takes it back. */
 export async function changeRequest(parts: LoanGround, { personId, key }: Request, id: string, base: number, change: Change) {
   const { ground } = parts
+  const wrong = refuseCardNumbers({ fee_card: change.fee_card ?? undefined })
+  if (wrong) return wrong
   return doOnce(ground, { personId, call: 'updateLoan', key, request: { id, base, change } }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, id)
     if (!row) return fail('not_found')
-    if (row.status !== 'PENDING') return fail('not_in_this_state', { detail: settled })
+    const isTakenBack = change.status === 'CANCELLED'
+    const isOpen = row.status === 'PENDING' || (isTakenBack && row.status === 'CONFIRMED')
+    if (!isOpen) return fail('not_in_this_state', { detail: isTakenBack ? sent : settled })
     if (row.version !== base) return fail('precondition_failed')
-    const refused = change.status === 'CANCELLED' ? await cancel(trx, row, ground.now()) : await changeTerms(parts, trx, row, change)
-    return refused ?? toldLoan(trx, personId, id)
+    const refused = isTakenBack ? await cancel(parts, trx, row) : await changeTerms(parts, trx, row, change)
+    return refused ?? toldLoan(ground.keys, trx, personId, id)
   })
 }
 
@@ -58,17 +73,33 @@ export function refuseReasons({ reasons }: Standing): Failure<'not_eligible'> | 
 }
 
 /** A loan that is there: its row is locked, or was just written. */
-export async function toldLoan(trx: Queries, personId: string, id: string) {
+export async function toldLoan(keys: KeyRing, trx: Queries, personId: string, id: string) {
   const row = await findLoan(trx, personId, id)
   if (!row) throw new Error(`The loan ${id} is gone, although nobody removes loans.`)
-  return toLoan(row)
+  return toLoan(keys, row)
 }
 
-const nothingYet = { terms_version: null, confirmed_at: null, pays_out_on: null, paid_out_at: null, ended_at: null } as const
+const nothingYet = {
+  terms_version: null,
+  confirmed_at: null,
+  pays_out_on: null,
+  paid_out_at: null,
+  ended_at: null,
+  fee_payment_id: null,
+  note_signed_at: null,
+  spouse_signed_at: null,
+  reminded_at: null,
+} as const
 
-async function cancel(trx: Queries, { id, person_id }: LoanRow, now: Date): Promise<undefined> {
-  await saveCancelled(trx, id, now)
-  await note(trx, person_id, 'loan.cancelled', id)
+/** Until the money is sent, a loan can be taken back at no cost. */
+async function cancel(parts: LoanGround, trx: Queries, row: LoanRow) {
+  const { ground } = parts
+  const refused = await releaseFee(parts, trx, row)
+  if (refused) return refused
+  await saveCancelled(trx, row.id, ground.now())
+  await note(trx, row.person_id, 'loan.cancelled', row.id)
+  if (row.status === 'CONFIRMED') await writeTo(ground, trx, row.person_id, (addressed) => endedUnpaidLetter(addressed, row, true))
+  return undefined
 }
 
 async function changeTerms(parts: LoanGround, trx: Queries, row: LoanRow, change: Change) {
@@ -81,17 +112,30 @@ async function changeTerms(parts: LoanGround, trx: Queries, row: LoanRow, change
     purpose: purpose ?? row.purpose,
     frequency: payment_frequency ?? row.frequency,
   }
-  const terms = newTerms(wish, change, standing, now)
+  const terms = newTerms(wish, change, standing, now, feeOf(parts.ground, row, change))
   if (isFailure(terms)) return terms
+  const refused = await releaseFee(parts, trx, row)
+  if (refused) return refused
   await saveTerms(trx, row.id, terms)
   await note(trx, row.person_id, 'loan.changed', row.id)
   return undefined
 }
 
-function newTerms(wish: Wish, believed: Pick<Change, 'interest_rate' | 'origination_fee'>, standing: Standing, now: Date) {
+type Said = Pick<Change, 'fee_payment' | 'fee_card'>
+
+/** What is not said stays as it is. A fee that comes out of the loan needs no card. */
+function feeOf({ keys }: Ground, row: FeeWish & Pick<LoanRow, 'id'>, { fee_payment = row.fee_payment, fee_card }: Said): FeeWish {
+  if (fee_payment === 'proceeds') return { fee_payment, fee_card: null }
+  if (fee_card === undefined) return { fee_payment, fee_card: row.fee_card }
+  return { fee_payment, fee_card: fee_card && sealing(keys, 'loans').seal('fee_card', row.id, fee_card) }
+}
+
+type Believed = Pick<Change, 'interest_rate' | 'origination_fee'>
+
+function newTerms(wish: Wish, believed: Believed, standing: Standing, now: Date, fee: FeeWish) {
   const offer = offerOn(dayOf(now))
   const refused = refuseReasons(standing) ?? refuseWish(wish, standing) ?? refuseBelieved(believed, offer)
-  const terms: NewTerms | NonNullable<typeof refused> = refused ?? termsOf(wish, standing, offer, now)
+  const terms: NewTerms | NonNullable<typeof refused> = refused ?? termsOf(wish, standing, offer, now, fee)
   return terms
 }
 

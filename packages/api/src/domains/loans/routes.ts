@@ -12,13 +12,13 @@ import { findLoan, findLoans } from './store.ts'
 
 /** Loans from an individual 401(k). */
 export function loanHandlers(parts: LoanGround) {
-  const { db } = parts.ground
+  const { db, keys } = parts.ground
   return {
-    listLoans: async ({ person }) => ({ results: inOrder(await findLoans(db, person.id)).map(toLoan) }),
+    listLoans: async ({ person }) => ({ results: inOrder(await findLoans(db, person.id)).map((row) => toLoan(keys, row)) }),
     quoteLoan: ({ person, query }) => quoteLoan(parts, person.id, query),
     getLoan: async ({ person, params }) => {
       const row = await findLoan(db, person.id, params.id)
-      return row ? toLoan(row) : fail('not_found')
+      return row ? toLoan(keys, row) : fail('not_found')
     },
     getLoanSchedule: ({ person, params }) => scheduleOfLoan(parts, person.id, params.id),
     addUserLoan: ({ person, requestKey, body }) => requestLoan(parts, { personId: person.id, key: requestKey }, body),

@@ -14,7 +14,16 @@ export type LoanView = LoanRow & {
 
 export type NewTerms = Pick<
   LoanRow,
-  'borrow_cents' | 'rate_bps' | 'fee_cents' | 'term_years' | 'frequency' | 'purpose' | 'spouse_needed' | 'offered_at'
+  | 'borrow_cents'
+  | 'rate_bps'
+  | 'fee_cents'
+  | 'fee_payment'
+  | 'fee_card'
+  | 'term_years'
+  | 'frequency'
+  | 'purpose'
+  | 'spouse_needed'
+  | 'offered_at'
 >
 
 const mostLoans = 100
@@ -50,6 +59,11 @@ export async function lockOwnLoan(trx: Queries, personId: string, id: string): P
   return trx.selectFrom('loans').selectAll().where('id', '=', id).where('person_id', '=', personId).forUpdate().executeTakeFirst()
 }
 
+/** The loan whose fee this payment is. */
+export async function lockLoanOfFee(trx: Queries, payment: string): Promise<LoanRow | undefined> {
+  return trx.selectFrom('loans').selectAll().where('fee_payment_id', '=', payment).forUpdate().executeTakeFirst()
+}
+
 export async function addLoan(trx: Queries, row: Insertable<LoansTable>): Promise<void> {
   await trx.insertInto('loans').values(row).execute()
 }
@@ -78,6 +92,33 @@ export async function saveConfirmed(trx: Queries, id: string, confirmation: Conf
     .set((eb) => ({ ...confirmation, status: 'CONFIRMED', version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** The charge of its fee, and what was agreed to with it. */
+export async function saveFee(
+  trx: Queries,
+  id: string,
+  fee: Pick<LoanRow, 'fee_payment_id' | 'terms_version' | 'spouse_agreed'>,
+): Promise<void> {
+  await trx.updateTable('loans').set(fee).where('id', '=', id).execute()
+}
+
+export async function saveSigned(
+  trx: Queries,
+  id: string,
+  signed: Pick<LoanRow, 'note_signed_at' | 'spouse_signed_at' | 'pays_out_on'>,
+): Promise<void> {
+  await trx
+    .updateTable('loans')
+    .set((eb) => ({ ...signed, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Nothing when it was done before. */
+export async function markReminded(trx: Queries, id: string, at: Date): Promise<boolean> {
+  const marked = trx.updateTable('loans').set({ reminded_at: at }).where('id', '=', id).where('reminded_at', 'is', null)
+  return (await marked.returning('id').executeTakeFirst()) !== undefined
 }
 
 export async function savePaidOut(trx: Queries, id: string, at: Date): Promise<void> {

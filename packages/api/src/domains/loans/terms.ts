@@ -14,6 +14,11 @@ export type Wish = {
   readonly frequency: LoanFrequency
 }
 
+/** How its fee is to be paid; the card is sealed. */
+export type FeeWish = Pick<NewTerms, 'fee_payment' | 'fee_card'>
+
+const fromProceeds: FeeWish = { fee_payment: 'proceeds', fee_card: null }
+
 /** What a client believes that it costs. */
 type Believed = { readonly interest_rate?: number; readonly origination_fee?: number }
 
@@ -50,7 +55,7 @@ export function refuseBelieved(
   return isOtherRate || isOtherFee ? fail('price_changed', { detail: offerWords(offer) }) : undefined
 }
 
-export function termsOf(wish: Wish, standing: Standing, { rateBps, feeCents }: LoanOffer, now: Date): NewTerms {
+export function termsOf(wish: Wish, standing: Standing, { rateBps, feeCents }: LoanOffer, now: Date, fee = fromProceeds): NewTerms {
   const { borrowCents, termYears, purpose, frequency } = wish
   return {
     borrow_cents: borrowCents,
@@ -59,6 +64,7 @@ export function termsOf(wish: Wish, standing: Standing, { rateBps, feeCents }: L
     term_years: termYears,
     frequency,
     purpose,
+    ...fee,
     spouse_needed: asksSpouse(borrowCents, standing),
     offered_at: now,
   }

@@ -54,11 +54,14 @@ export function productOf(id: string): Product | undefined {
   return products.find((one) => one.id === id)
 }
 
+const fees = [{ id: 'loan_fee', title: 'Fee for setting up your loan' }] as const
+
 /** What a payment is for, in words. */
 export function titleOf(id: string): string {
   return (
-    [...plans.map((one) => ({ ...one, id: one.name })), ...products, ...freeProducts, tip, performance].find((one) => one.id === id)
-      ?.title ?? id
+    [...plans.map((one) => ({ ...one, id: one.name })), ...products, ...freeProducts, ...fees, tip, performance].find(
+      (one) => one.id === id,
+    )?.title ?? id
   )
 }
 

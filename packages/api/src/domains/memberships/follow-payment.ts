@@ -10,6 +10,8 @@ import { countBought } from './payment-store.ts'
 import { writeAbout } from './write-about.ts'
 
 export const refundJob = 'refund-payment'
+/** A fee is paid: whoever asked for it goes on. */
+export const feePaidJob = 'fee-paid'
 
 /** What follows when a payment comes to stand differently: money in the ledger, what was bought, and letters. */
 export async function followPayment(ground: Ground, trx: Queries, before: PaymentRow, after: PaymentRow): Promise<void> {
@@ -29,6 +31,7 @@ async function followPaid(ground: Ground, trx: Queries, paid: PaymentRow): Promi
     const choice = { id: ground.newId(), person_id: paid.person_id, kind: 'tip', product_id: tip.id, chosen_at: ground.now() } as const
     await addFeeChoice(trx, choice)
   }
+  if (paid.kind === 'fee') await ground.jobs.send(trx, feePaidJob, { payment: paid.id })
   await writeAbout(ground, trx, paid, receiptLetter)
 }
 

@@ -28,6 +28,21 @@ export function receiptLetter({ to, personId }: Addressed, payment: PaymentRow):
   }
 }
 
+/** Nothing is paid yet: what will be, and when, stands in writing all the same. */
+export function trialLetter({ to, personId, firstName }: Addressed, row: MembershipRow): Letter {
+  return {
+    kind: 'membership-trial',
+    to,
+    personId,
+    subject: `Your free trial: ${titleOf(row.plan_name)}`,
+    paragraphs: [
+      `Hello ${firstName}. You have paid nothing today. Your free trial runs until ${shown(row.period_ends_at)}.`,
+      `On that day we charge your card ${formatCents(row.price_cents)}, unless you cancel before. ${online}`,
+      'We write to you again 7 days before.',
+    ],
+  }
+}
+
 export function refundLetter({ to, personId }: Addressed, payment: PaymentRow): Letter {
   const { product_id, amount_cents, refunded_cents } = payment
   return {

@@ -5,7 +5,7 @@ import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { dropPayment, methodOf } from './begin-payment.ts'
 import { planOf } from './catalogue.ts'
-import { endedLetter, renewalFailedLetter } from './letters.ts'
+import { endedLetter, renewalFailedLetter, trialLetter } from './letters.ts'
 import { listMemberships, lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import { listUnderWay, type PaymentRow } from './payment-store.ts'
 
@@ -48,6 +48,7 @@ export async function beginTrial(
   })
   await planPeriod(ground, trx, saved)
   await leaveLowerPlans(ground, trx, saved)
+  await writeTo(ground, trx, row.person_id, (to) => trialLetter(to, saved))
   return saved
 }
 

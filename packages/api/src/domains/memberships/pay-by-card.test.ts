@@ -2,6 +2,8 @@ import { looksLikeCardNumber } from '@app/schemas/rules/card-number'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { factsOf } from '../facts/facts-of.ts'
+import { realFacts } from '../facts/testing/real-flows.ts'
 import { entitledTo } from './entitled-to.ts'
 import { booked, newCustomer } from './testing/customer.ts'
 
@@ -24,6 +26,18 @@ describe('a product that is paid by card', () => {
     expect((await payments())[0].receipt_number).toMatch(/^R-/)
     expect((await get('/products/')).body.results[0]).toMatchObject({ product_id: 'find_money', is_owned: true })
     expect((await charge('pm_card_visa')).body.code).toBe('already_done')
+  })
+
+  it('settles how they pay when it is the concierge for one account, and its receipt says that it does not renew', async () => {
+    const { pk, charge, get, lettersOf } = await newCustomer(service)
+    const { body: terms } = await get('/products/concierge/payments/stripe/card/')
+    expect(terms).toMatchObject({ renews: false, renewal_date: null, cancel_rule: null, price_today: 99 })
+    expect((await charge('pm_card_visa', { product_id: 'concierge', price: 99, terms: terms.terms })).body.status).toBe('paid')
+    expect((await factsOf(service.db, pk, realFacts))['membership.paid']).toBe(true)
+    for (const entitlement of ['concierge', 'form_help', 'transfer_tracking'])
+      expect(await entitledTo(service.db, pk, entitlement), entitlement).toBe(true)
+    expect(lettersOf('payment-receipt')[0]?.paragraphs).toContain('It is paid once, and does not renew.')
+    expect((await get('/')).body.results).toEqual([])
   })
 
   it('is entered in the field of the sandbox, which says which cards it knows', async () => {

@@ -1,7 +1,7 @@
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import { addDays } from '@app/schemas/rules/days'
 import { formatCents } from '@app/schemas/rules/money'
-import { depositDays, furthestFirstDays, savingLimits } from '@app/schemas/rules/savings-program'
+import { depositDays, furthestFirstDays, lastYearProblem, savingLimits } from '@app/schemas/rules/savings-program'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Missing } from './savings-schedules.ts'
 import type { ProgramRow } from './savings-store.ts'
@@ -27,6 +27,7 @@ export function toProgram(row: ProgramRow, lacking: readonly Missing[], today: s
     next_dates: row.status === 'active' ? depositDays(row.first_on, row.frequency, today, shownDays) : [],
     state: row.schedule_id === null ? ('plan_only' as const) : ('scheduled' as const),
     missing,
+    first_for_last_year: row.is_first_for_last_year,
     words: wordsOf(row, missing),
   }
 }
@@ -47,12 +48,19 @@ export function refuseDeposit(
   return undefined
 }
 
+/** Only one deposit can count for last year, the first, and only until tax day. Those that repeat count for their own year. */
+export function refuseLastYear(isFirstForLastYear: boolean, firstDate: string, today: string): Failure<'validation_failed'> | undefined {
+  const problem = isFirstForLastYear ? lastYearProblem(firstDate, today) : undefined
+  return problem === undefined ? undefined : wrong('first_for_last_year', problem)
+}
+
 function wordsOf({ status, schedule_id }: ProgramRow, missing: readonly (keyof typeof missingWords)[]): string {
   if (status === 'cancelled') return 'Cancelled. Nothing is taken any more.'
   if (status === 'paused') return 'Paused. Nothing is taken until you take it up again.'
   if (schedule_id !== null) return 'The deposits are taken on these days.'
   if (missing.length === 0) return 'Kept as a plan. Nothing is taken yet: everything is there now, so take it up again to start.'
-  return `Kept as a plan. Nothing is taken yet. Still needed: ${missing.map((name) => missingWords[name]).join(', ')}.`
+  const begins = missing.includes('debit_authorization') ? '' : ' It starts by itself once that is there, and we write to you.'
+  return `Kept as a plan. Nothing is taken yet. Still needed: ${missing.map((name) => missingWords[name]).join(', ')}.${begins}`
 }
 
 function wrong(field: string, words: string): Failure<'validation_failed'> {

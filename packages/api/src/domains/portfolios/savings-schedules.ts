@@ -2,6 +2,9 @@ import type { SavingFrequency } from '@app/schemas/rules/savings-program'
 import type { Queries } from '../../db/database.ts'
 import type { Failure } from '../../http/failure.ts'
 
+/** An account was opened or a bank was linked: a plan that waits for it may start. */
+export const maySaveJob = 'savings-may-start'
+
 export type Missing = 'brokerage_account' | 'bank_account'
 
 export type SavingsDeposits = {
@@ -12,6 +15,10 @@ export type SavingsDeposits = {
   /** YYYY-MM-DD, from which they are counted. Where the bank is closed on it, the first is on its next day. */
   readonly firstDate: string
   readonly at: Date
+  /** Its first deposit is one for the year before. */
+  readonly isFirstForLastYear: boolean
+  /** The person is not there now: they have agreed to it before. */
+  readonly isAgreedBefore?: true
 }
 
 /** What moves the money of a plan of regular saving, in the transaction of the caller. */

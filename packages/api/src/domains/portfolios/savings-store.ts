@@ -4,7 +4,10 @@ import type { SavingsProgramsTable } from '../../db/tables/portfolios.ts'
 
 export type ProgramRow = Selectable<SavingsProgramsTable>
 
-type Change = Pick<ProgramRow, 'version' | 'amount_cents' | 'frequency' | 'status' | 'first_on' | 'may_debit' | 'schedule_id'>
+type Change = Pick<
+  ProgramRow,
+  'version' | 'amount_cents' | 'frequency' | 'status' | 'first_on' | 'may_debit' | 'schedule_id' | 'is_first_for_last_year' | 'started_at'
+>
 
 /** The one that counts first, then those that were cancelled, the newest first. */
 export async function findPrograms(db: Queries, personId: string, most: number): Promise<ProgramRow[]> {
@@ -29,6 +32,20 @@ export async function lockProgram(trx: Queries, personId: string, id: string): P
     .executeTakeFirst()
 }
 
+/** The plan of somebody who has agreed to it, and whose deposits have never begun. */
+export async function lockWaiting(trx: Queries, personId: string): Promise<ProgramRow | undefined> {
+  return trx
+    .selectFrom('savings_programs')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('status', '=', 'active')
+    .where('may_debit', '=', true)
+    .where('schedule_id', 'is', null)
+    .where('started_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Adds a programme, unless there is one that was not cancelled. */
 export async function addProgram(trx: Queries, row: Insertable<SavingsProgramsTable>): Promise<ProgramRow | undefined> {
   return trx
@@ -41,10 +58,13 @@ export async function addProgram(trx: Queries, row: Insertable<SavingsProgramsTa
 
 /** The row is locked. */
 export async function saveProgram(trx: Queries, id: string, change: Change, now: Date): Promise<ProgramRow> {
-  const { version, amount_cents, frequency, status, first_on, may_debit, schedule_id } = change
+  const { version, amount_cents, frequency, status, first_on, may_debit, schedule_id, is_first_for_last_year, started_at } = change
   return trx
     .updateTable('savings_programs')
-    .set({ version, amount_cents, frequency, status, first_on, may_debit, schedule_id, updated_at: now })
+    .set({
+      ...{ version, amount_cents, frequency, status, first_on, may_debit, schedule_id },
+      ...{ is_first_for_last_year, started_at, updated_at: now },
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -9,15 +9,15 @@ import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { PortfolioGround } from './portfolio-ground.ts'
-import { refuseDeposit, toProgram } from './savings-record.ts'
+import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
 import { addProgram, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
 
 type Request = { readonly personId: string; readonly key: string }
 type Creation = BodyOf<typeof portfolioContracts.createSavingsProgram>
 type Update = BodyOf<typeof portfolioContracts.updateSavingsProgram>
 /** `from`: the day from which deposits go on that begin anew. Nothing: from the first day, which was just said. */
-type Saving = { readonly version: number; readonly from: string | undefined }
-type Wish = Pick<ProgramRow, 'amount_cents' | 'frequency' | 'status' | 'first_on' | 'may_debit'>
+type Saving = { readonly version: number; readonly from: string | undefined; readonly isFirstForLastYear: boolean }
+type Wish = Pick<ProgramRow, 'amount_cents' | 'frequency' | 'status' | 'first_on' | 'may_debit' | 'is_first_for_last_year'>
 
 const mostListed = 50
 const oneAlready = 'You save regularly already. Change that plan, or cancel it first.'
@@ -33,8 +33,8 @@ export async function listPrograms({ ground, schedules }: PortfolioGround, perso
 export async function createProgram(parts: PortfolioGround, { personId, key }: Request, body: Creation) {
   const now = parts.ground.now()
   const today = dayOf(now)
-  const { amount, frequency, first_date = addBankDays(today, 1), debit_authorization = false } = body
-  const refused = refuseDeposit(amount, body.first_date, today)
+  const { amount, frequency, first_date = addBankDays(today, 1), debit_authorization = false, first_for_last_year = false } = body
+  const refused = refuseDeposit(amount, body.first_date, today) ?? refuseLastYear(first_for_last_year, first_date, today)
   if (refused) return refused
   return doOnce(parts.ground, { personId, call: 'createSavingsProgram', key, request: body }, async (trx) => {
     const id = parts.ground.newId()
@@ -44,12 +44,13 @@ export async function createProgram(parts: PortfolioGround, { personId, key }: R
       status: 'active',
       first_on: first_date,
       may_debit: debit_authorization,
+      is_first_for_last_year: first_for_last_year,
     } as const
-    const kept = { ...wish, id, person_id: personId, schedule_id: null, created_at: now, updated_at: now }
+    const kept = { ...wish, id, person_id: personId, schedule_id: null, started_at: null, created_at: now, updated_at: now }
     const row = await addProgram(trx, kept)
     if (!row) return fail('already_done', { detail: oneAlready })
     if (debit_authorization) await noteAuthorization(trx, personId, 'savings.debit-authorized', id)
-    return scheduled(parts, trx, row, wish, { version: row.version, from: undefined })
+    return scheduled(parts, trx, row, wish, { version: row.version, from: undefined, isFirstForLastYear: first_for_last_year })
   })
 }
 
@@ -64,20 +65,28 @@ export async function updateProgram(parts: PortfolioGround, { personId, key }: R
     if (!mayBecome(row.status, body.status ?? row.status) || row.status === 'cancelled') return fail('not_in_this_state', { detail: over })
     if (row.version !== base) return fail('precondition_failed')
     const wish = wishOf(row, body)
+    const late =
+      body.first_for_last_year || body.first_date !== undefined
+        ? refuseLastYear(wish.is_first_for_last_year, wish.first_on, today)
+        : undefined
+    if (late) return late
     if (wish.may_debit !== row.may_debit)
       await noteAuthorization(trx, personId, wish.may_debit ? 'savings.debit-authorized' : 'savings.debit-taken-back', id)
     const from = body.first_date === undefined ? addDays(today, 1) : undefined
-    return scheduled(parts, trx, row, wish, { version: row.version + 1, from })
+    // It was for last year once; a change of the plan makes no second one of it, unless that is said.
+    const isFirstForLastYear = wish.is_first_for_last_year && (body.first_for_last_year === true || row.started_at === null)
+    return scheduled(parts, trx, row, wish, { version: row.version + 1, from, isFirstForLastYear })
   })
 }
 
-function wishOf(row: ProgramRow, { amount, frequency, first_date, status, debit_authorization }: Update): Wish {
+function wishOf(row: ProgramRow, { amount, frequency, first_date, status, debit_authorization, first_for_last_year }: Update): Wish {
   return {
     amount_cents: amount === undefined ? row.amount_cents : dollarsToCents(amount),
     frequency: frequency ?? row.frequency,
     status: status ?? row.status,
     first_on: first_date ?? row.first_on,
     may_debit: debit_authorization ?? row.may_debit,
+    is_first_for_last_year: first_for_last_year ?? row.is_first_for_last_year,
   }
 }
 
@@ -85,7 +94,7 @@ function wishOf(row: ProgramRow, { amount, frequency, first_date, status, debit_
  * Saves what is wished, with deposits that fit it: those before are stopped, and new ones begun where everything is there for them. They go
  * on from a day that was not had yet, so that no change takes the money of a day twice.
  */
-async function scheduled(parts: PortfolioGround, trx: Queries, row: ProgramRow, wish: Wish, { version, from }: Saving) {
+async function scheduled(parts: PortfolioGround, trx: Queries, row: ProgramRow, wish: Wish, { version, from, isFirstForLastYear }: Saving) {
   const { ground, schedules } = parts
   const now = ground.now()
   const missing = await schedules.missing(trx, row.person_id)
@@ -94,13 +103,15 @@ async function scheduled(parts: PortfolioGround, trx: Queries, row: ProgramRow, 
   if (row.schedule_id !== null && kept === null) await schedules.stop(trx, row.person_id, row.schedule_id, now)
   const begins = takes && kept === null
   const first_on = begins && from !== undefined ? goesOnFrom(wish.first_on, row.frequency, from) : wish.first_on
-  const scheduleId = begins ? await startDeposits(parts, trx, row, { ...wish, first_on }) : kept
+  const scheduleId = begins ? await startDeposits(parts, trx, row, { ...wish, first_on, is_first_for_last_year: isFirstForLastYear }) : kept
   if (isFailure(scheduleId)) return scheduleId
-  return toProgram(await saveProgram(trx, row.id, { ...wish, first_on, version, schedule_id: scheduleId }, now), missing, dayOf(now))
+  const started_at = begins ? (row.started_at ?? now) : row.started_at
+  const saved = await saveProgram(trx, row.id, { ...wish, first_on, version, schedule_id: scheduleId, started_at }, now)
+  return toProgram(saved, missing, dayOf(now))
 }
 
 async function startDeposits({ ground, schedules }: PortfolioGround, trx: Queries, { id, person_id }: ProgramRow, wish: Wish) {
-  const { amount_cents, frequency, first_on } = wish
+  const { amount_cents, frequency, first_on, is_first_for_last_year } = wish
   return schedules.start(trx, {
     programId: id,
     personId: person_id,
@@ -108,11 +119,17 @@ async function startDeposits({ ground, schedules }: PortfolioGround, trx: Querie
     frequency,
     firstDate: first_on,
     at: ground.now(),
+    isFirstForLastYear: is_first_for_last_year,
   })
 }
 
 function isSameRhythm(row: ProgramRow, wish: Wish): boolean {
-  return row.amount_cents === wish.amount_cents && row.frequency === wish.frequency && row.first_on === wish.first_on
+  return (
+    row.amount_cents === wish.amount_cents &&
+    row.frequency === wish.frequency &&
+    row.first_on === wish.first_on &&
+    row.is_first_for_last_year === wish.is_first_for_last_year
+  )
 }
 
 async function noteAuthorization(trx: Queries, personId: string, action: string, program: string): Promise<void> {

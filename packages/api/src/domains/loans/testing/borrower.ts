@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../testing/test-app.ts'
+import type { Fees } from '../../memberships/fees.ts'
 
 const root = '/api/v1/loans'
 export const dayMs = 86_400_000
@@ -29,6 +30,23 @@ export function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
   }
 }
 
+/** Signs everything that waits, under the name that people of tests have. */
+export async function signNotes({ ask }: Pick<TestApp, 'ask'>, token: string, more: object = {}) {
+  const { body } = await ask({ method: 'GET', url: '/api/v1/signing/', token })
+  const papers = body.waiting.map(({ paper, hash }: { paper: string; hash: string }) => ({ paper, hash }))
+  const payload = { papers, agreed: true, signed_name: 'pat example', ...more }
+  return ask({ method: 'POST', url: '/api/v1/signing/sign/', token, headers: { 'idempotency-key': randomUUID() }, payload })
+}
+
+/** Where no fee is paid by card. */
+export const noFees: Fees = {
+  card: async () => undefined,
+  begin: async () => Promise.reject(new Error('No fee is paid by card here.')),
+  charge: async () => Promise.reject(new Error('No fee is paid by card here.')),
+  isPaid: async () => false,
+  release: async () => undefined,
+}
+
 /** Somebody who answers like this, and says to have that much at an old plan. */
 export async function borrower(service: Service, { answers = selfEmployed, balance = 80_000 }: Savings = {}) {
   const person = await service.signUp()
@@ -37,7 +55,7 @@ export async function borrower(service: Service, { answers = selfEmployed, balan
   await service.ask({ method: 'POST', url: '/api/v1/accounts/add_investment_account_info/', token, headers, payload: answers })
   const provider = { record_keeper_name: 'Sample Trust', balance }
   await service.ask({ method: 'POST', url: '/api/v1/accounts/known_providers/create/', token, payload: provider })
-  return { ...person, ...callsOf(service, token) }
+  return { ...person, ...callsOf(service, token), sign: (more?: object) => signNotes(service, token, more) }
 }
 
 /** Somebody whose loan is paid out: $12,000 over a year unless something else is said. */
@@ -46,6 +64,8 @@ export async function borrowerWithLoan(service: TestApp, asked: object = { borro
   const { body: loan } = await person.request(asked)
   const { status, text } = await person.confirm(loan.pk)
   if (status !== 200) throw new Error(`Confirming gave ${status}: ${text}`)
+  const signed = await person.sign()
+  if (signed.status !== 200) throw new Error(`Signing gave ${signed.status}: ${signed.text}`)
   // Two working days may be four days away.
   service.pass(5 * dayMs)
   await service.doJobs()

@@ -1,0 +1,44 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import type { loanContracts } from '@app/schemas/api/loans'
+import { dayOf } from '@app/schemas/rules/days'
+import type { Queries } from '../../db/database.ts'
+import { fail } from '../../http/failure.ts'
+import type { LoanGround } from './loan-ground.ts'
+import { offerOn, termsVersion } from './plan.ts'
+import { offerEndsOn } from './record.ts'
+import { refuseReasons } from './request.ts'
+import { type Standing, standingOf } from './standing.ts'
+import type { LoanRow } from './store.ts'
+import { asksSpouse, offerWords, refuseWish } from './terms.ts'
+
+export type Confirmation = BodyOf<typeof loanContracts.confirmLoan>
+
+const otherTerms = 'These are not the terms of today. Load the loan again and read them.'
+const noSpouse = 'Your spouse has to agree to this loan. Say that they do, or borrow less.'
+
+/** Why a loan cannot be agreed to now. What could have changed since it was asked for is looked at again. */
+export async function refuseConfirmation(parts: LoanGround, trx: Queries, row: LoanRow, confirmation: Confirmation) {
+  if (row.confirmed_at) return fail('already_done', { detail: 'You have confirmed this loan before.' })
+  if (row.status !== 'PENDING') return fail('not_in_this_state')
+  const now = parts.ground.now()
+  const standing = await standingOf(trx, parts.footing, row.person_id, now)
+  return refuseReasons(standing) ?? refuseWish(wishOf(row), standing) ?? refuseOffer(row, now) ?? refuseTerms(row, standing, confirmation)
+}
+
+function wishOf({ borrow_cents, term_years, purpose, frequency }: LoanRow) {
+  return { borrowCents: borrow_cents, termYears: term_years, purpose, frequency }
+}
+
+/** An offer is kept for some days, also when rates rise. */
+function refuseOffer(row: LoanRow, now: Date) {
+  const today = dayOf(now)
+  const offer = offerOn(today)
+  const isOld = today > offerEndsOn(row) && (offer.rateBps !== row.rate_bps || offer.feeCents !== row.fee_cents)
+  return isOld ? fail('price_changed', { detail: offerWords(offer) }) : undefined
+}
+
+function refuseTerms({ borrow_cents }: LoanRow, standing: Standing, { terms_version, spouse_consent }: Confirmation) {
+  if (terms_version !== undefined && terms_version !== termsVersion) return fail('terms_required', { detail: otherTerms })
+  const isMissing = asksSpouse(borrow_cents, standing) && !spouse_consent
+  return isMissing ? fail('terms_required', { detail: noSpouse, fields: { spouse_consent: [noSpouse] } }) : undefined
+}

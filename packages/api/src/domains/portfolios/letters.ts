@@ -1,0 +1,31 @@
+import { formatCents } from '@app/schemas/rules/money'
+import type { Letter } from '../../partners/mail/letter.ts'
+import type { Addressed } from '../auth/write-to.ts'
+import type { ProgramRow } from './savings-store.ts'
+
+/** The account is open, and nothing is there to take the deposits from. */
+export function savingsStillNeedLetter({ to, personId }: Addressed, { amount_cents }: ProgramRow): Letter {
+  return {
+    kind: 'savings-need-bank',
+    to,
+    personId,
+    subject: 'Your savings plan waits for your bank',
+    paragraphs: [
+      `Your account is open. Your plan to save ${formatCents(amount_cents)} at a time has not started, because no bank account is linked. Nothing is taken.`,
+      'Link your bank, and the plan starts by itself. If you do not want it any more, cancel it in your settings.',
+    ],
+  }
+}
+
+export function savingsNotStartedLetter({ to, personId }: Addressed, { amount_cents }: ProgramRow, why = ''): Letter {
+  return {
+    kind: 'savings-not-started',
+    to,
+    personId,
+    subject: 'Your savings plan could not start',
+    paragraphs: [
+      `Your plan to save ${formatCents(amount_cents)} at a time has not started, and nothing is taken. ${why}`.trim(),
+      'Change the amount or how often on the page of your savings plan, and start it there.',
+    ],
+  }
+}
