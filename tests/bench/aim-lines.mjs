@@ -1,6 +1,6 @@
 import { bold, dim, green, kibibytes, line, percent, red, time, times } from './format.mjs'
 
-const shows = { bytes: kibibytes, µs: time, times, share: percent }
+const shows = { bytes: kibibytes, µs: time, times, share: percent, count: (value) => Math.round(value).toLocaleString('en-US') }
 
 /** The aims as lines, each with its verdict. */
 export function aimLines(aims, title = 'Aims') {

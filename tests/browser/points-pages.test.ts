@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeAccount } from './support/account-page.ts'
 import { becomeCustomer } from './support/customer.ts'
+import { enterMode } from './support/enter-mode.ts'
 import { stepOf } from './support/mode.ts'
 import { answerStep, openStep, pressMain } from './support/open-step.ts'
 import { newPerson } from './support/person.ts'
@@ -43,7 +44,7 @@ describe('the points on pages', () => {
   it('4 loading the page again, and a link to a step, come up where they should with what was typed', async () => {
     const visitor = await stage().visit()
     const { page } = visitor
-    await page.goto(`/${personal}`)
+    await enterMode(page, `/${personal}`)
     await makeAccount(page, newPerson())
     await page.getByRole('textbox', { name: 'Home street address' }).fill('1204 Example Street')
     await page.reload()
@@ -65,7 +66,7 @@ describe('the points on pages', () => {
 
   it('6 7 9 what is wrong is said once, at the top with the focus and beside the field, and nothing is cleared', async () => {
     const { page } = await stage().visit()
-    await page.goto(`/${personal}`)
+    await enterMode(page, `/${personal}`)
     await makeAccount(page, newPerson())
     await page.getByRole('textbox', { name: 'City' }).fill('Portland')
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('12')
@@ -92,7 +93,7 @@ describe('the points on pages', () => {
 
   it('9 what the service refuses stays as it was typed', async () => {
     const { page, watch } = await stage().visit()
-    await page.goto(`/${personal}`)
+    await enterMode(page, `/${personal}`)
     const person = newPerson()
     await makeAccount(page, person)
     await answerStep(page, 'personal-information', { ...person })

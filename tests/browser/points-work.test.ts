@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { makeAccount, signIn } from './support/account-page.ts'
 import { becomeCustomer } from './support/customer.ts'
+import { enterMode } from './support/enter-mode.ts'
 import { mainButton } from './support/fill-step.ts'
 import { modeWith } from './support/mode-with.ts'
 import { answerStep, openStep, pressMain } from './support/open-step.ts'
@@ -133,7 +134,7 @@ describe('the points of work that is done', () => {
     page.on('request', (request) =>
       asked.push(`${request.url()} ${/analytics|tracking|events/.test(request.url()) ? request.postData() : ''}`),
     )
-    await page.goto(`/${personal}`)
+    await enterMode(page, `/${personal}`)
     const person = newPerson()
     await makeAccount(page, person)
     await answerStep(page, 'personal-information', { ...person })
@@ -153,7 +154,7 @@ describe('the points of work that is done', () => {
 
   it('24 from the first personal data on, people are told that they can come back, and find their tasks when they do', async () => {
     const { page } = await stage().visit()
-    await page.goto(`/${personal}`)
+    await enterMode(page, `/${personal}`)
     await makeAccount(page, newPerson())
     await page.getByText('You can close this page and come back.').waitFor()
     await answerStep(page, 'personal-information')

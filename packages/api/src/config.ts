@@ -54,6 +54,7 @@ const rules: readonly Rule[] = [
     holds: (text) => addresses(text).every(isAddress),
     words: 'must be a list of addresses such as 10.0.0.1,10.1.0.0/16.',
   },
+  { name: 'AD_SCRIPT_URL', holds: isScriptUrl, words: 'must be the https address of a script, such as https://ads.example.com/pixel.js.' },
   { name: 'DEMO', holds: (text) => ['on', 'off', 'auto'].includes(text), words: 'must be on, off or auto.' },
   { name: 'NODE_ENV', holds: (text) => ['production', 'development', 'test'].includes(text), words: 'must be production or development.' },
 ]
@@ -97,6 +98,7 @@ export function readConfig(env: Environment): Read {
         publicUrl: (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/$/, ''),
         securityCode: env['SECURITY_CODE'] || undefined,
         metricsToken: env['METRICS_TOKEN'] || undefined,
+        adScriptUrl: env['AD_SCRIPT_URL'] || undefined,
         trustedProxies: addresses(env['TRUST_PROXY'] ?? ''),
       },
     },
@@ -129,6 +131,10 @@ function isPostgresUrl(text: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text)
+}
+
+function isScriptUrl(text: string): boolean {
+  return /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?\/[\w./?=&%-]*$/i.test(text) && URL.canParse(text)
 }
 
 function isLogLevel(text: string): text is LogLevel {

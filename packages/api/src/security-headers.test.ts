@@ -6,6 +6,7 @@ import type { Contract } from '@app/schemas/api/contract'
 import { domains } from '@app/schemas/api/domains'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import { gradeHeaders } from './testing/grade-headers.ts'
 import { operatedApp } from './testing/operated-app.ts'
 import { rawRequest, requestText } from './testing/raw-request.ts'
@@ -85,17 +86,10 @@ describe('the service', () => {
   })
 })
 
-const noFlows = {
-  loaded: Promise.resolve(),
-  standings: () => [],
-  brand: () => undefined,
-  translation: () => undefined,
-  defaultMode: () => undefined,
-}
-
 describe('every service of this kind', () => {
   let folder: string
   let app: FastifyInstance
+  let flows: LiveCatalogue
   let port: number
 
   beforeAll(async () => {
@@ -104,7 +98,9 @@ describe('every service of this kind', () => {
     await writeFile(join(folder, 'assets/page.js'), '1')
     await writeFile(join(folder, 'dev-flows.html'), '<!doctype html>')
     app = operatedApp({ logLevel: 'silent' }).app
-    await webPages(app, { webFolder: folder, flows: noFlows })
+    // No flows at all: pages are looked at for their headers.
+    flows = openLiveCatalogue(folder)
+    await webPages(app, { webFolder: folder, flows, publicUrl: 'http://page', now: () => new Date(0) })
     app.get('/stream', (_request, reply) => reply.send(Readable.from(['a', 'b'])))
     app.get('/stream/broken', (_request, reply) => reply.send(new Readable({ read: (): never => fail() })))
     app.get('/throws', fail)
@@ -116,6 +112,7 @@ describe('every service of this kind', () => {
 
   afterAll(async () => {
     await app.close()
+    flows.close()
     await rm(folder, { recursive: true })
   })
 

@@ -9,6 +9,8 @@ export type Settings = {
   readonly securityCode: string | undefined
   /** What reads the metrics. */
   readonly metricsToken: string | undefined
+  /** The script of the advertising network, for the few pages that may load it. Without one nothing is loaded. */
+  readonly adScriptUrl?: string | undefined
   /** The proxies in front of the service, whose word on a sender's address is believed. */
   readonly trustedProxies: readonly string[]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { knownProviderScore } from '../rules/known-providers.ts'
+import { safeHarborAnswers } from '../rules/safe-harbor-answers.ts'
 import { scheduledCall } from './calls.ts'
 import { contract, contracts } from './contract.ts'
 import { dollars, pk, results, version } from './fields.ts'
@@ -98,6 +99,22 @@ export const accountContracts = contracts({
     path: `${root}/safe-harbor/account-numbers/`,
     about: 'Lists the numbers of such IRAs, masked.',
     answer: results(z.strictObject({ pk, custodian: z.string().nullable(), account_number: z.string() })),
+  }),
+  readSafeHarborAnswer: contract({
+    ...look,
+    path: `${root}/safe-harbor/answer/`,
+    about: 'Says what the person answered last to whether such IRAs are theirs.',
+    answer: z.strictObject({ match: z.enum(safeHarborAnswers).nullable() }),
+  }),
+  answerSafeHarbor: contract({
+    ...own,
+    method: 'POST',
+    path: `${root}/safe-harbor/answer/update/`,
+    idempotent: 'by-nature',
+    about: 'Keeps whether such IRAs are the person’s: all, some or none of them, or that they are not sure.',
+    body: z.strictObject({ match: z.enum(safeHarborAnswers) }),
+    answer: z.strictObject({ match: z.enum(safeHarborAnswers) }),
+    errors: [],
   }),
   requestProviderRollover: contract({
     ...own,

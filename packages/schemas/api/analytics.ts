@@ -33,6 +33,23 @@ export const analyticsContracts = contracts({
     answer: tests,
     errors: [],
   }),
+  noteVisitorTestsSeen: contract({
+    method: 'POST',
+    path: '/api/v1/analytics/abtest/seen/',
+    who: 'anyone',
+    idempotent: 'no',
+    about: 'Counts, of visitors without an account, which tests were seen: by variant and day, and of nobody in particular.',
+    headers: noSignals,
+    body: z
+      .array(z.strictObject({ name: z.string().max(60) }))
+      .min(1)
+      .max(50)
+      .readonly(),
+    sends: 'json',
+    status: 200,
+    answer: recorded,
+    errors: ['origin_refused', 'too_many_requests'],
+  }),
   noteAdConversion: contract({
     method: 'POST',
     path: '/api/v1/analytics/google-ads/conversion/',

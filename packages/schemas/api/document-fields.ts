@@ -39,6 +39,9 @@ export const listLimit = z
 export const photoTypes = z.enum(['drivers-license', 'state-id', 'passport'])
 export const verificationTypes = z.enum([...photoTypes.options, 'social-security-card', 'address-statement', 'selfie', 'other'])
 
+/** What a state asks for besides the ID of the owner. */
+export const claimPapers = z.enum(['address-statement'])
+
 export const moment = z.iso.datetime()
 export const count = z.int().min(0)
 export const document = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, contracts, type NamedFile } from './contract.ts'
 import {
   accountNumberField,
+  claimPapers,
   count,
   docTypeField,
   document,
@@ -135,6 +136,19 @@ export const documentContracts = contracts({
     takesFile,
     about: 'Takes one side of an identity document. The same file again is the same document.',
     body: z.strictObject({ uploaded_doctype: photoTypes }),
+    sends: 'json',
+    status: 201,
+    answer: document,
+    errors: ['file_refused', 'over_the_limit'],
+  }),
+  uploadClaimPaper: contract({
+    method: 'POST',
+    path: '/api/v1/documents/claim_papers/upload/',
+    who: 'person',
+    idempotent: 'by-nature',
+    takesFile,
+    about: 'Takes a paper for a claim that we file, such as proof of an old address. The same file again is the same document.',
+    body: z.strictObject({ uploaded_doctype: claimPapers }),
     sends: 'json',
     status: 201,
     answer: document,

@@ -14,6 +14,7 @@ import { employerContracts } from './employers.ts'
 import { financialAccountContracts } from './financial-accounts.ts'
 import { flowContracts } from './flows.ts'
 import { foundAccountContracts } from './found-accounts.ts'
+import { funnelContracts } from './funnels.ts'
 import { journeyContracts } from './journeys.ts'
 import { knownProviderContracts } from './known-providers.ts'
 import { linkingContracts } from './linking.ts'
@@ -77,6 +78,7 @@ export const domains = {
   mailer: mailerContracts,
   analytics: analyticsContracts,
   tracking: trackingContracts,
+  funnels: funnelContracts,
   memberships: membershipContracts,
   payments: paymentContracts,
   sandboxPayments: sandboxPaymentContracts,

@@ -10,6 +10,7 @@ const provider = z.strictObject({
   record_keeper_name: z.string(),
   balance: z.number().nullable().meta({ description: 'Dollars; null when the person does not know.' }),
   current_job: z.boolean(),
+  current_plan_loan: z.boolean().nullable().meta({ description: 'Whether a loan of this plan is owed; null while nobody has said.' }),
   score: z.literal(knownProviderScore),
 })
 
@@ -36,6 +37,7 @@ export const knownProviderContracts = contracts({
       record_keeper_name: recordKeeperName,
       balance: dollars.nullable().exactOptional(),
       current_job: z.boolean().exactOptional(),
+      current_plan_loan: z.boolean().exactOptional(),
       score: z.number().exactOptional().meta({ description: 'It is always 10, whatever is sent.' }),
     }),
     sends: 'json',

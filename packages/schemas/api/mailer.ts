@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toSentText } from '../rules/short-text.ts'
 import { contract, contracts } from './contract.ts'
-import { emailField, nameField, ruled } from './fields.ts'
+import { emailField, nameField, pk, ruled } from './fields.ts'
 
 const longestSubject = 120
 const longestMessage = 5_000
@@ -23,6 +23,8 @@ const message = z
   )
   .refine((text) => text !== '', { error: 'Write a message.' })
 
+const link = z.strictObject({ id: pk, token: z.string().min(1).max(100) })
+
 /** Messages to the people who help. */
 export const mailerContracts = contracts({
   contactUs: contract({
@@ -43,5 +45,31 @@ export const mailerContracts = contracts({
     status: 201,
     answer: z.strictObject({ status: z.literal('OK') }),
     errors: ['challenge_required', 'too_many_requests', 'card_number_refused'],
+  }),
+  askToConfirm: contract({
+    method: 'GET',
+    path: '/api/v1/mailer/contact-us/confirm/{id}/{token}/',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about: 'The page that the letter leads to: asks whether to pass on a message that was sent without the check for programs.',
+    params: link,
+    sends: 'page',
+    status: 200,
+    answer: z.string(),
+    errors: ['link_used_up'],
+  }),
+  confirmContact: contract({
+    method: 'POST',
+    path: '/api/v1/mailer/contact-us/confirm/{id}/{token}/',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    takesForms: true,
+    about: 'Passes the message on, once: the button of that page.',
+    params: link,
+    body: z.strictObject({}).exactOptional(),
+    sends: 'page',
+    status: 200,
+    answer: z.string(),
+    errors: ['link_used_up'],
   }),
 })

@@ -130,5 +130,6 @@ export const savingsProgram = z.strictObject({
     .array(z.enum(['brokerage_account', 'bank_account', 'debit_authorization']))
     .readonly()
     .meta({ description: 'What has to be there before deposits are taken.' }),
+  first_for_last_year: z.boolean().meta({ description: 'Whether the first deposit is a single one for the year before.' }),
   words: z.string(),
 })

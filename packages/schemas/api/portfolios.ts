@@ -190,6 +190,9 @@ export const portfolioContracts = contracts({
       frequency: plan.frequency,
       first_date: plan.first_date.exactOptional(),
       debit_authorization: plan.debit_authorization.exactOptional(),
+      first_for_last_year: z.boolean().exactOptional().meta({
+        description: 'The first deposit counts for the year before: until tax day. Those that repeat count for the year they are made in.',
+      }),
     }),
     status: 201,
     answer: savingsProgram,
@@ -208,6 +211,7 @@ export const portfolioContracts = contracts({
       first_date: plan.first_date.exactOptional(),
       status: z.enum(savingStatuses).exactOptional(),
       debit_authorization: plan.debit_authorization.exactOptional(),
+      first_for_last_year: z.boolean().exactOptional(),
     }),
     status: 200,
     answer: savingsProgram,

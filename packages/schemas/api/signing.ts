@@ -26,6 +26,7 @@ const paper = z.strictObject({
   facts: z.array(z.strictObject({ name: z.string(), value: z.string() })).readonly(),
   sections: z.array(z.strictObject({ title: z.string(), text: z.string() })).readonly(),
   version: z.string(),
+  spouse_signs: z.boolean().meta({ description: 'Whether the spouse has to agree on this paper, under their own name.' }),
   hash: hash.meta({ description: 'SHA-256 of every word of it. Send it back when it is signed.' }),
 })
 
@@ -66,6 +67,11 @@ const signature = z.strictObject({
     .meta({ description: 'Everything that waits, as it was read.' }),
   agreed: z.literal(true, { error: 'Say true if you have read each paper. If you have not, do not sign.' }),
   signed_name: z.string().max(longestName).meta({ description: 'The person’s full name, as they typed it to sign.' }),
+  spouse_name: z
+    .string()
+    .max(longestName)
+    .exactOptional()
+    .meta({ description: 'The full name of the spouse, as they typed it, where a paper needs that.' }),
   drawing: z
     .array(stroke)
     .max(mostStrokes)
@@ -80,6 +86,9 @@ const signErrors = [
   'personal_information_required',
   'card_number_refused',
   'terms_required',
+  'payment_declined',
+  'partner_refused',
+  'partner_unavailable',
   'price_changed',
   'over_the_limit',
   'not_eligible',

@@ -63,7 +63,8 @@ export const unclaimedContracts = contracts({
   claimUnclaimed: contract({
     ...saving,
     path: '/api/v1/accounts/unclaimed_properties/claimed/',
-    about: 'Keeps which claims are sent or done: all of it or nothing.',
+    about: 'Keeps which claims are sent or done: all of it or nothing. With our help they are filed for whoever has paid for it.',
+    errors: [...saving.errors, 'not_paid'],
     body: z.strictObject({ unclaimed_properties: claims }),
     answer: list,
   }),

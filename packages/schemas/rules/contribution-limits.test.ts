@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BrokerageAccountType, contributionLimit } from './contribution-limits.ts'
+import { type BrokerageAccountType, contributionLimit, iraLimitBy } from './contribution-limits.ts'
 
 const who = { birthDate: '1990-06-15', incomeBand: '50000-99999', filingStatus: 'single' }
 const limit = (type: BrokerageAccountType, year: number, given: Partial<typeof who> = {}) => {
@@ -51,5 +51,19 @@ describe('a Roth IRA', () => {
     expect(contributionLimit('ROTH_IRA', 2026, { ...who, incomeBand: undefined, filingStatus: undefined })).toMatchObject({
       isCertain: false,
     })
+  })
+})
+
+describe('what all IRAs of one person take', () => {
+  it.each([
+    [2025, 2025, 7_000, 8_000],
+    [2026, 2026, 7_500, 8_600],
+    [2029, 2026, 7_500, 8_600],
+  ])('in %i is told as of %i: $%i, and $%i from 50 on', (asked, taxYear, usual, from50) => {
+    expect(iraLimitBy(asked)).toEqual({ taxYear, usualCents: usual * 100, from50Cents: from50 * 100 })
+  })
+
+  it('is not guessed for a year before all that are known', () => {
+    expect(iraLimitBy(2000)).toBeUndefined()
   })
 })

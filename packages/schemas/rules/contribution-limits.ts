@@ -62,6 +62,20 @@ export function contributionLimit(type: BrokerageAccountType, taxYear: number, w
   return { ...usual, isCertain: roth === 'open' }
 }
 
+/** What all IRAs of one person take in a year; more from the year on in which they turn 50. */
+export type IraLimit = { readonly taxYear: number; readonly usualCents: number; readonly from50Cents: number }
+
+/** The limit of a tax year where it is known, or else of the last year before it of which it is. */
+export function iraLimitBy(taxYear: number): IraLimit | undefined {
+  const known = Math.max(
+    ...Object.keys(years)
+      .map(Number)
+      .filter((year) => year <= taxYear),
+  )
+  const ira = years[known]?.ira
+  return ira && { taxYear: known, usualCents: ira.usual, from50Cents: ira.usual + ira.from50 }
+}
+
 export const unknownYearWords = (taxYear: number) =>
   `The limit for ${taxYear} is not known yet. We take deposits for ${taxYear} as soon as the tax office has told it.`
 

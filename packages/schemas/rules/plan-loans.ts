@@ -6,6 +6,10 @@ export type LoanPurpose = (typeof loanPurposes)[number]
 export const loanFrequencies = ['monthly', 'biweekly', 'quarterly'] as const
 export type LoanFrequency = (typeof loanFrequencies)[number]
 
+/** How the fee of a loan is paid. */
+export const feePayments = ['proceeds', 'card'] as const
+export type FeePayment = (typeof feePayments)[number]
+
 export const loanStatuses = ['PENDING', 'CANCELLED', 'CONFIRMED', 'ACTIVE', 'PAST_DUE', 'REPAID', 'DEFAULTED'] as const
 export type LoanStatus = (typeof loanStatuses)[number]
 

@@ -1,3 +1,4 @@
+import { bankDayOnOrAfter, taxDay } from './bank-days.ts'
 import { addDays, addMonths, daysBetween } from './days.ts'
 import { type DepositFrequency, depositDay } from './deposit-schedules.ts'
 
@@ -14,6 +15,20 @@ export const furthestFirstDays = 366
 export const savingStatuses = ['active', 'paused', 'cancelled'] as const
 
 export type SavingStatus = (typeof savingStatuses)[number]
+
+/** Until tax day one deposit may still count for the year before; nothing where that day has passed. */
+export function lastYearOpenUntil(today: string): string | undefined {
+  const until = taxDay(Number(today.slice(0, 4)) - 1)
+  return today <= until ? until : undefined
+}
+
+/** Why the first deposit cannot count for the year before. */
+export function lastYearProblem(firstDate: string, today: string): string | undefined {
+  const until = lastYearOpenUntil(today)
+  if (until === undefined) return 'Tax day for last year has passed. Choose “This year”.'
+  if (bankDayOnOrAfter(firstDate) <= until) return undefined
+  return 'The first deposit would come after tax day, so it cannot count for last year. Choose an earlier date, or “This year”.'
+}
 
 /** The same words as of transfer schedules, which move the money. */
 export const scheduleFrequencies = {

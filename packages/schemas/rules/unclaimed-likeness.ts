@@ -12,6 +12,9 @@ const byPlace = { zip: 35, city: 30, near: 20, state: 10, unknown: -5, elsewhere
 /** Below this it is more likely somebody else. */
 const leastConfidence = 50
 
+/** From here on it more likely is this person: the same name in the same state, or better. */
+export const likelyConfidence = 70
+
 const nameWords = {
   same: 'The name is the same as yours.',
   swapped: 'First and last name are yours, in the other order.',

@@ -1,4 +1,4 @@
-import '@fontsource-variable/figtree/wght.css'
+import './fonts.css'
 import './tokens.css'
 import './app.css'
 import { StrictMode } from 'react'

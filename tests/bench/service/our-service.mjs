@@ -11,9 +11,9 @@ const readyWithinMs = 120_000
 const lookEveryMs = 2
 
 /** Starts the service as people start it, with everything switched on, and waits until it says that it is ready. */
-export async function startOurs({ dataFolder, logFile, words = [], heard }) {
+export async function startOurs({ dataFolder, logFile, words = [], heard, more = {} }) {
   const begunAt = performance.now()
-  const child = spawnOurs({ dataFolder, logFile, words, heard })
+  const child = spawnOurs({ dataFolder, logFile, words, heard, more })
   const exit = once(child, 'exit')
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await exit
@@ -32,7 +32,7 @@ export function databaseUrl(dataFolder) {
   return `postgres://service@localhost:5432/app?host=${encodeURIComponent(join(dataFolder, 'postgres'))}&sslmode=disable`
 }
 
-function spawnOurs({ dataFolder, logFile, words, heard }) {
+function spawnOurs({ dataFolder, logFile, words, heard, more }) {
   const log = openSync(logFile, 'w')
   const env = {
     PATH: process.env.PATH,
@@ -42,6 +42,7 @@ function spawnOurs({ dataFolder, logFile, words, heard }) {
     LOG_LEVEL: 'info',
     // As behind a proxy; that people sign up from different addresses can be said in this way only.
     TRUST_PROXY: '127.0.0.1',
+    ...more,
   }
   const child = spawn(process.execPath, [...memoryFlags, ...words, server], {
     env,

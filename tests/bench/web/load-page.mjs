@@ -58,5 +58,12 @@ function watchRequests(devtools) {
 
 function weightOf(requests) {
   const sum = (wanted) => requests.filter(({ type }) => type === wanted).reduce((all, { bytes }) => all + bytes, 0)
-  return { script: sum('Script'), style: sum('Stylesheet'), font: sum('Font'), data: sum('Fetch') + sum('XHR'), requests: requests.length }
+  return {
+    document: sum('Document'),
+    script: sum('Script'),
+    style: sum('Stylesheet'),
+    font: sum('Font'),
+    data: sum('Fetch') + sum('XHR'),
+    requests: requests.length,
+  }
 }

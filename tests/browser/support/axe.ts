@@ -9,7 +9,7 @@ import { openStage } from './stage.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Forced colours first: a browser applies them as a page is drawn. */
-const looks = {
+export const looks = {
   'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -47,7 +47,7 @@ export function describeAxe(steps: readonly string[]): void {
 }
 
 /** Where colours are forced, axe still goes by those of the page (-webkit-text-fill-color), which nobody sees there. */
-async function violations(page: Page, isForced: boolean): Promise<readonly string[]> {
+export async function violations(page: Page, isForced: boolean): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page }).withTags(tags)
   const { violations: all } = await (isForced ? axe.disableRules('color-contrast') : axe).analyze()
   return all.flatMap(({ id, nodes }) => nodes.slice(0, 2).map(({ html, any }) => `${id}: ${html.slice(0, 140)} ${any[0]?.message ?? ''}`))

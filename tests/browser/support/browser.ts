@@ -11,6 +11,7 @@ export type Look = {
   readonly colours?: 'light' | 'dark'
   readonly isForced?: boolean
   readonly isStill?: boolean
+  readonly hasScript?: boolean
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -29,13 +30,14 @@ function ownAddress(): { readonly 'x-forwarded-for': string } {
 
 /** A new visitor at the narrowest phone there is. */
 export async function newVisitor(browser: Browser, address: string, look: Look = {}): Promise<Visitor> {
-  const { width = 320, height = 640, colours = 'light', isForced = false, isStill = true } = look
+  const { width = 320, height = 640, colours = 'light', isForced = false, isStill = true, hasScript = true } = look
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
     colorScheme: colours,
     forcedColors: isForced ? 'active' : 'none',
     reducedMotion: isStill ? 'reduce' : 'no-preference',
+    javaScriptEnabled: hasScript,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     extraHTTPHeaders: ownAddress(),

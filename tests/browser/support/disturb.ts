@@ -63,7 +63,8 @@ export async function openSecondTab(walk: Walk): Promise<Walk> {
   if (isSignedIn) await untilSaved(page)
   walk.watch.expect(412, /^\/api\/journeys\//)
   const other = await context.newPage()
-  await other.goto(`/${mode.name}`)
+  // Whoever is not signed in would read the landing page of the mode again.
+  await other.goto(isSignedIn ? `/${mode.name}` : `/${mode.name}/${shadow.place().step}`)
   await other
     .waitForURL((url) => url.pathname === `/${mode.name}/${shadow.place().step}`, { timeout: 6_000 })
     .catch(() => {

@@ -7,6 +7,8 @@ export type Stage = {
   readonly close: () => Promise<void>
   /** A visitor who is gone after the test. */
   readonly visit: (look?: Look) => Promise<Visitor>
+  /** A visitor who stays for all tests of a file. */
+  readonly keep: (look?: Look) => Promise<Visitor>
   /** Somebody else at a window that is kept for that, by its name. */
   readonly take: (window: 'phone' | 'other device') => Promise<Visitor>
 }
@@ -22,8 +24,9 @@ export function openStage(): () => Stage {
       if (!browser.isConnected()) browser = await openBrowser()
       return browser
     }
+    const keep: Stage['keep'] = async (look) => newVisitor(await alive(), service.address, look)
     const visit: Stage['visit'] = async (look) => {
-      const visitor = await newVisitor(await alive(), service.address, look)
+      const visitor = await keep(look)
       onTestFinished(() => visitor.context.close())
       return visitor
     }
@@ -35,7 +38,7 @@ export function openStage(): () => Stage {
       windows.set(window, visitor)
       return visitor
     }
-    stage = { service, visit, take, close: () => browser.close() }
+    stage = { service, visit, keep, take, close: () => browser.close() }
   })
   afterAll(async () => {
     await stage?.close()

@@ -1,6 +1,7 @@
 import type { Facts, FlowEvent } from '@app/engine'
 import type { Page, Response } from 'playwright-core'
 import type { Visitor } from './browser.ts'
+import { enterMode } from './enter-mode.ts'
 import { modeOf, type WalkedMode } from './mode.ts'
 import type { Person } from './person.ts'
 import { type Shadow, startShadow } from './shadow.ts'
@@ -23,7 +24,7 @@ export async function beginWalk(visitor: Visitor, person: Person, name: string, 
   const told = listen(page, name)
   const mode = modeOf(name)
   const { entry, address } = wayIn(mode)
-  await page.goto(address)
+  await enterMode(page, address)
   await page
     .locator('#step-title')
     .waitFor()

@@ -25,8 +25,10 @@ import type {
 import type { DocumentPartsTable, DocumentRequestsTable, DocumentsTable, TermsAcceptancesTable } from './tables/documents.ts'
 import type { EmployersTable } from './tables/employers.ts'
 import type { ExperimentAssignmentsTable } from './tables/experiment-assignments.ts'
+import type { ExperimentExposuresTable } from './tables/experiment-exposures.ts'
 import type { FinancialAccountsTable } from './tables/financial-accounts.ts'
 import type { FoundAccountsTable, RolloversTable, SearchesTable, SearchHintsTable, SearchSourcesTable } from './tables/found-accounts.ts'
+import type { FunnelEventsTable } from './tables/funnel-events.ts'
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts'
 import type { JourneysTable } from './tables/journeys.ts'
 import type { KnownProvidersTable } from './tables/known-providers.ts'
@@ -40,7 +42,13 @@ import type { FeeChoicesTable, MembershipsTable, PaymentConsentsTable, PaymentCu
 import type { OfferClicksTable } from './tables/offer-clicks.ts'
 import type { OfferVisitsTable } from './tables/offer-visits.ts'
 import type { AltLoansTable, RefinanceLoansTable } from './tables/other-loans.ts'
-import type { IraAccountsTable, PartnerSearchesTable, PhoneConfirmationsTable, RolloverWishesTable } from './tables/own-accounts.ts'
+import type {
+  IraAccountsTable,
+  PartnerSearchesTable,
+  PhoneConfirmationsTable,
+  RolloverWishesTable,
+  SafeHarborAnswersTable,
+} from './tables/own-accounts.ts'
 import type { PartnerEventsTable } from './tables/partner-events.ts'
 import type { PaymentsTable } from './tables/payments.ts'
 import type { PeopleTable } from './tables/people.ts'
@@ -89,6 +97,7 @@ export type Tables = {
   readonly linked_institutions: LinkedInstitutionsTable
   readonly partner_searches: PartnerSearchesTable
   readonly phone_confirmations: PhoneConfirmationsTable
+  readonly safe_harbor_answers: SafeHarborAnswersTable
   readonly rollover_wishes: RolloverWishesTable
   readonly scheduled_calls: ScheduledCallsTable
   readonly journeys: JourneysTable
@@ -140,6 +149,8 @@ export type Tables = {
   readonly campaign_touches: CampaignTouchesTable
   readonly contact_messages: ContactMessagesTable
   readonly experiment_assignments: ExperimentAssignmentsTable
+  readonly experiment_exposures: ExperimentExposuresTable
+  readonly funnel_events: FunnelEventsTable
   readonly offer_clicks: OfferClicksTable
   readonly offer_visits: OfferVisitsTable
   readonly quiz_answers: QuizAnswersTable

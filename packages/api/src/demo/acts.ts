@@ -76,9 +76,13 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
     const payload = { account_number: await accountNumber(send), contribution_type: 'CURRENT_YEAR', frequency: 'MONTHLY', amount }
     await send('POST', `${apex}/transfer_schedules/create/`, { payload })
   },
-  borrow: async ({ send }, amount = 5000) => {
+  borrow: async ({ persona: { person }, send }, amount = 5000) => {
     const loan = await send('POST', '/api/v1/loans/add_user_loan/', { payload: { borrow_amount: amount, term: 4 } })
     await send('POST', '/api/v1/loans/confirm/', { payload: { loan_id: loan.pk, spouse_consent: true } })
+    const { waiting } = await send('GET', '/api/v1/signing/')
+    const papers = waiting.map(({ paper, hash }: Row) => ({ paper, hash }))
+    const names = { signed_name: `${person.first_name} ${person.last_name}`, spouse_name: `Alex ${person.last_name}` }
+    await send('POST', '/api/v1/signing/sign/', { payload: { papers, agreed: true, ...names } })
   },
 }
 

@@ -61,10 +61,12 @@ import { loanJobHandlers } from './loans/jobs.ts'
 import { collectByHand } from './loans/loan-ground.ts'
 import { otherLoanHandlers } from './loans/other-routes.ts'
 import { loanHandlers } from './loans/routes.ts'
+import { entitledTo } from './memberships/entitled-to.ts'
 import { lastPurchase } from './memberships/last-purchase.ts'
 import { personalInformationHandlers } from './personal-information/routes.ts'
 import { portfolioJobs } from './portfolios/month.ts'
 import { portfolioHandlers } from './portfolios/routes.ts'
+import { savingsJobs } from './portfolios/start-waiting.ts'
 import { progressHandlers } from './progress/routes.ts'
 import { questionnaireHandlers } from './questionnaire/routes.ts'
 import { registerAccountDomains } from './register-account-domains.ts'
@@ -77,6 +79,7 @@ import { openSigned } from './signing/open-signed.ts'
 import { signingHandlers } from './signing/routes.ts'
 import { textLinks } from './signing/text-link.ts'
 import { unclaimedJobs } from './unclaimed/jobs.ts'
+import { lookAtOnce } from './unclaimed/look-at-once.ts'
 import { matchUnclaimed } from './unclaimed/match-unclaimed.ts'
 import { unclaimedHandlers } from './unclaimed/routes.ts'
 import { waitlistHandlers } from './waitlist/routes.ts'
@@ -105,7 +108,11 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(
     app,
     personalInformationContracts,
-    personalInformationHandlers(ground, sandboxCardTokens(), () => letterTextOf(flows)),
+    personalInformationHandlers(ground, {
+      cards: sandboxCardTokens(),
+      letterText: () => letterTextOf(flows),
+      lookElsewhere: (personId) => lookAtOnce(ground, personId),
+    }),
     door,
   )
   registerCalls(app, settingsContracts, settingsHandlers(auth, flows), door)
@@ -113,18 +120,21 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const brokerage = registerBrokerage(app, { ground, door, flows, deliver, ...(partners.brokerage && { brokerage: partners.brokerage }) })
   const papers = { brand: () => letterBrand(parts), mayOpen: mayOpenAccount(ground, flows.questions) }
   registerCalls(app, documentContracts, documentHandlers(ground, { ...papers, ownsAccount: ownsBrokerageAccount(ground.db) }), door)
+  const memberships = registerMemberships(app, { ground, door, publicUrl, deliver, partners })
   // Nothing is collected from a bank yet: people pay when they choose to.
   const loans = {
     ground,
     footing: { questionnaire: () => ({ questions: flows.questions() }), balances: knownBalances },
     collect: collectByHand,
+    fees: memberships.fees,
   }
   registerCalls(app, loanContracts, loanHandlers(loans), door)
   const signing = {
     ground,
     brand: papers.brand,
     publicUrl,
-    confirmLoan: (personId: string, key: string, loanId: string) => confirmLoan(loans, personId, key, { loan_id: loanId }),
+    confirmLoan: (personId: string, key: string, loanId: string, bySpouse: boolean) =>
+      confirmLoan(loans, personId, key, { loan_id: loanId, spouse_consent: bySpouse }),
     openAccount: openSigned(brokerage.parts),
     ...textLinks(ground, partners.sms ?? sandboxSms(ground)),
   }
@@ -137,7 +147,6 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const lookElsewhere: SearchGround['lookElsewhere'] = (trx, personId) => matchUnclaimed(trx, ground, personId)
   const search = { ground, recordKeepers: partners.recordKeepers ?? sandboxKeepers, lookElsewhere }
   registerCalls(app, foundAccountContracts, foundAccountHandlers(search), door)
-  const memberships = registerMemberships(app, { ground, door, publicUrl, deliver, partners })
   const accounts = registerAccountDomains(app, { ground, door, publicUrl, brandName: () => letterBrand(parts).name, deliver, partners })
   const webhooks = openWebhooks(ground, {
     brokerage: brokerage.source,
@@ -148,12 +157,18 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(app, webhookContracts, webhooks.handlers)
 
   registerEmployerDomains(app, { ground, door })
-  registerCalls(app, unclaimedContracts, unclaimedHandlers(ground), door)
+  registerCalls(
+    app,
+    unclaimedContracts,
+    unclaimedHandlers(ground, (db, personId) => entitledTo(db, personId, 'find_money')),
+    door,
+  )
   const publicJobs = registerPublicDomains(app, {
     ground,
     door,
     flows,
     brand: () => letterBrand(parts),
+    publicUrl,
     partners,
     lastPurchase,
   })
@@ -171,6 +186,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
     ...foundAccountJobs(search),
     ...loanJobHandlers(loans),
     ...portfolioJobs(ground),
+    ...savingsJobs({ ground, schedules: savingsSchedules(brokerage.parts) }),
     ...letterOfAuthorizationJobs(ground),
     ...authJobs(auth),
     ...letterJobs({ ...ground, mailer, brand: () => letterBrand(parts), log }),

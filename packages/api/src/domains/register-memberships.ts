@@ -11,6 +11,7 @@ import { sandboxCards } from '../partners/payments/sandbox-cards.ts'
 import type { PayPal } from '../partners/paypal/paypal.ts'
 import { sandboxPayPal } from '../partners/paypal/sandbox-paypal.ts'
 import type { Deliver, WebhookSource } from '../partners/webhooks/webhooks.ts'
+import { type Fees, openFees } from './memberships/fees.ts'
 import { membershipJobs } from './memberships/membership-jobs.ts'
 import { membershipHandlers } from './memberships/membership-routes.ts'
 import { paymentEvents } from './memberships/partner-events.ts'
@@ -31,7 +32,7 @@ type Parts = {
 export function registerMemberships(
   app: FastifyInstance,
   { ground, door, publicUrl, deliver, partners = {} }: Parts,
-): { readonly jobs: JobHandlers; readonly sources: Readonly<Record<'stripe' | 'paypal', WebhookSource>> } {
+): { readonly jobs: JobHandlers; readonly sources: Readonly<Record<'stripe' | 'paypal', WebhookSource>>; readonly fees: Fees } {
   const cards = partners.cards ? undefined : sandboxCards(ground, deliver)
   const paypal = partners.paypal ? undefined : sandboxPayPal(ground, `${publicUrl}/api/dev/sandbox/paypal`, deliver)
   const on = { ground, publicUrl, cards: partners.cards ?? required(cards), paypal: partners.paypal ?? required(paypal) }
@@ -39,7 +40,7 @@ export function registerMemberships(
   registerCalls(app, paymentContracts, paymentHandlers(on), door)
   registerCalls(app, sandboxPaymentContracts, sandboxPaymentHandlers({ ...(cards && { cards }), ...(paypal && { paypal }) }))
   const jobs = { ...cards?.jobs, ...paypal?.jobs, ...paymentJobs(on), ...membershipJobs(on) }
-  return { jobs, sources: paymentEvents(on) }
+  return { jobs, sources: paymentEvents(on), fees: openFees(on) }
 }
 
 function required<Partner>(partner: Partner | undefined): Partner {

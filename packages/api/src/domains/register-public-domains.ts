@@ -1,5 +1,6 @@
 import { analyticsContracts } from '@app/schemas/api/analytics'
 import { chatContracts } from '@app/schemas/api/chat'
+import { funnelContracts } from '@app/schemas/api/funnels'
 import { mailerContracts } from '@app/schemas/api/mailer'
 import { offerContracts } from '@app/schemas/api/offers'
 import { quizContracts } from '@app/schemas/api/quizzes'
@@ -9,13 +10,17 @@ import type { FastifyInstance } from 'fastify'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { Ground } from '../ground.ts'
 import type { Door } from '../http/door.ts'
+import type { Sender } from '../http/handlers.ts'
 import { registerCalls } from '../http/register.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import type { AdNetworks } from '../partners/ad-networks/ad-network.ts'
 import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 import type { Chat } from '../partners/chat/chat.ts'
+import { openExposures } from './analytics/exposures.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
+import { senderVariants } from './analytics/visitor-variants.ts'
 import { chatHandlers } from './chat/routes.ts'
+import { funnelHandlers } from './funnels/routes.ts'
 import { mailerHandlers } from './mailer/routes.ts'
 import { offerHandlers } from './offers/routes.ts'
 import { quizHandlers } from './quizzes/routes.ts'
@@ -28,12 +33,14 @@ type Parts = {
   readonly door: Door
   readonly flows: LiveCatalogue
   readonly brand: () => BrandFile
+  readonly publicUrl: string
   readonly partners: { readonly chat: Chat; readonly botCheck: BotCheck; readonly adNetworks: AdNetworks }
   readonly lastPurchase: LastPurchase
 }
 
 /** What visitors use who are not signed in: offers, the chat, quizzes, the contact form; and what is counted of it. */
-export function registerPublicDomains(app: FastifyInstance, { ground, door, flows, brand, partners, lastPurchase }: Parts): JobHandlers {
+export function registerPublicDomains(app: FastifyInstance, parts: Parts): JobHandlers {
+  const { ground, door, flows, brand, publicUrl, partners, lastPurchase } = parts
   const stopping = new AbortController()
   // An answer that is still spoken would keep the service from stopping.
   app.addHook('preClose', async () => stopping.abort())
@@ -41,8 +48,16 @@ export function registerPublicDomains(app: FastifyInstance, { ground, door, flow
   registerCalls(app, offerContracts, offerHandlers(ground), door)
   registerCalls(app, chatContracts, chatHandlers(ground, partners.chat, stopping.signal), door)
   registerCalls(app, quizContracts, quizHandlers(ground), door)
-  registerCalls(app, mailerContracts, mailerHandlers(ground, partners.botCheck, brand), door)
-  registerCalls(app, analyticsContracts, analyticsHandlers(ground, flows.experiments, lastPurchase), door)
+  registerCalls(app, mailerContracts, mailerHandlers({ ground, botCheck: partners.botCheck, brand, publicUrl }), door)
+  const exposures = openExposures(ground)
+  app.decorate('exposures', exposures)
+  app.addHook('onClose', () => exposures.close())
+  registerCalls(app, analyticsContracts, analyticsHandlers(ground, flows.experiments, lastPurchase, exposures), door)
+  const variantsOf = async (sender: Sender) => {
+    const tests = await senderVariants(ground.db, flows.experiments(), sender)
+    return Object.fromEntries(tests.map(({ name, value }) => [name, value]))
+  }
+  registerCalls(app, funnelContracts, funnelHandlers(ground, flows, variantsOf), door)
   registerCalls(app, trackingContracts, trackingHandlers(ground, lastPurchase), door)
   return adEventJobs(ground, partners.adNetworks)
 }

@@ -21,7 +21,7 @@ export type PartnerSettings = {
   readonly paypal: PayPalSettings | undefined
   readonly finder: FinderSettings | undefined
   readonly anthropic: AnthropicSettings | undefined
-  readonly recaptcha: { readonly secret: string; readonly baseUrl: string } | undefined
+  readonly recaptcha: { readonly secret: string; readonly siteKey: string; readonly baseUrl: string } | undefined
   readonly ads: AdSettings
 }
 

@@ -12,7 +12,7 @@ export type SealedValues = { readonly sealedValuesOf: string }
 
 /** Every column that holds sealed texts, by table: what is not listed here cannot be sealed, and is not found when keys are changed. */
 export const sealedColumns = {
-  waitlist: ['email'],
+  waitlist: ['email', 'employer_name'],
   people: ['email', 'pending_email', 'first_name', 'last_name'],
   personal_information: ['street_address', 'city', 'zip_code', 'phone_number', 'dob', 'ssn', 'signed_name', 'card_token'],
   questionnaires: [{ sealedValuesOf: 'answers' }],
@@ -21,7 +21,8 @@ export const sealedColumns = {
   document_parts: ['content'],
   letter_signings: ['name', 'signed_name'],
   letter_disclosures: ['recipient', 'reason'],
-  signatures: ['name', 'signed_name', 'drawing'],
+  signatures: ['name', 'signed_name', 'drawing', 'spouse_name'],
+  loans: ['fee_card'],
   chat_messages: ['text'],
   contact_messages: ['first_name', 'last_name', 'from_email', 'subject', 'message'],
   ad_events: ['payload'],

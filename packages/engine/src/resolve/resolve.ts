@@ -149,7 +149,7 @@ function resolveGuards(catalogue: Catalogue, mode: ModeFile): ResolvedMode['guar
   return guards
 }
 
-/** Every fact that the mode reads, sets or starts from. */
+/** Every fact that the mode reads, sets or starts from, and those by which its pages show one thing or another. */
 function factsOf(catalogue: Catalogue, resolved: Omit<ResolvedMode, 'version' | 'facts' | 'targets'>): Record<string, ResolvedFact> {
   const named = new Set<string>()
   const visit = (value: unknown): void => {
@@ -163,6 +163,7 @@ function factsOf(catalogue: Catalogue, resolved: Omit<ResolvedMode, 'version' | 
     }
   }
   visit(resolved)
+  for (const step of Object.keys(resolved.steps)) visit(catalogue.documents.step.get(step)?.data.body)
   for (const { page } of resolved.route) named.add(`answered.${page}`)
   for (const { key } of resolved.required) named.add(`progress.${key}`)
   for (const step of Object.values(resolved.steps)) if (step.completes) named.add(`progress.${step.completes.key}`)

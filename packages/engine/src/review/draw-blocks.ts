@@ -2,7 +2,13 @@ import type { Block } from '@app/schemas/flow/step'
 import type { Writing } from './writing.ts'
 
 /** The body of a screen, piece by piece. What opens on a click is open here: a reviewer reads everything. */
-export function drawBlock(block: Block, { words }: Writing): string {
+export function drawBlock(block: Block, writing: Writing): string {
+  const drawn = drawParts(block, writing)
+  if (block.when === undefined) return drawn
+  return `<div><p class="only"><span class="tag">only when</span> ${writing.say(block.when)}</p>${drawn}</div>`
+}
+
+function drawParts(block: Block, { words }: Writing): string {
   if ('text' in block) return `<p>${words(block.text)}</p>`
   if ('list' in block) return `${heading(block.heading, words)}<ul>${items(block.list, words)}</ul>`
   if ('numbered' in block) return `${heading(block.heading, words)}<ol>${items(block.numbered, words)}</ol>`

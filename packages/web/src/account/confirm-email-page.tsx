@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { type Answer, failed } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
 import { useWords, type Words } from '../client/language.ts'
 import { loadSession, useSession } from '../client/session.ts'
 import { dropToken, heldToken } from '../client/token-in-address.ts'
 import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 

@@ -5,6 +5,7 @@ import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
 import { readPageData } from '../client/page-data.ts'
 import { beginSession } from '../client/session.ts'
+import { tell } from '../client/tracking/tell.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './account.module.css'
 import { AccountField } from './account-field.tsx'
@@ -39,6 +40,7 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
       }),
     onDone: ({ user }) => {
       beginSession(user)
+      tell('sign_up')
       onDone?.()
     },
   })

@@ -1,6 +1,7 @@
 import { chooseMode, type ModeChoice } from '@app/engine'
 import { isKarat } from '@app/schemas/rules/karat'
 import { keepOnDevice, readDevice } from './device.ts'
+import { readArrival } from './tracking/arrival-cookie.ts'
 
 /** Where somebody comes from, as their address said when they first came. It goes along when they make an account. */
 export type Origin = { readonly partner_name?: string; readonly origin_domain?: string; readonly isKarat?: boolean }
@@ -8,12 +9,14 @@ export type Origin = { readonly partner_name?: string; readonly origin_domain?: 
 const device = 'origin'
 const longest = 120
 
-/** Keeps what the address says about where a person comes from. */
+/** Keeps what the address says about where a person comes from, or else the page that they saw first. */
 export function keepOrigin(search: string): void {
-  const query = new URLSearchParams(search)
-  const said = (name: string) => query.get(name)?.slice(0, longest) || undefined
+  const [query, before] = [new URLSearchParams(search), readArrival()]
+  // Both or none: the domain of one partner says nothing of another.
+  const from = query.has('partner_name') || query.has('origin_domain') ? query : before
+  const said = (name: string) => from.get(name)?.slice(0, longest) || undefined
   const [partner, domain] = [said('partner_name'), said('origin_domain')]
-  const karat = isKarat({ campaign: query.get('utm_campaign'), source: query.get('utm_source') })
+  const karat = [query, before].some((one) => isKarat({ campaign: one.get('utm_campaign'), source: one.get('utm_source') }))
   if (!partner && !domain && !karat) return
   keepOnDevice(device, {
     ...origin(),

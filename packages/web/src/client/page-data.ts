@@ -14,12 +14,16 @@ export type PageData = {
   readonly securityCode: string
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment?: boolean
+  /** The variants of A/B tests of whoever has no account, and where each shows. */
+  readonly variants?: readonly { readonly name: string; readonly value: string; readonly where: readonly string[] }[]
 }
 
 const nothing: PageData = { brand: undefined, modes: [], fallback: { mode: '', resumeAt: '' }, securityCode: '' }
 let read: { readonly text: string; readonly data: PageData } | undefined
 
 export function readPageData(): PageData {
+  // While the pages are built there is none.
+  if (typeof document === 'undefined') return nothing
   const text = document.getElementById('page-data')?.textContent
   if (!text) return nothing
   // Written by the service, from the same build.

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { useWords } from '../client/language.ts'
 import { readPageData } from '../client/page-data.ts'
+import { Link } from '../ui/link.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import '../tokens.css'
+import './page.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ListPage } from './list-page.tsx'
 import { ModePage } from './mode-page.tsx'

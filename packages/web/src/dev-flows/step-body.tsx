@@ -1,5 +1,7 @@
+import { describeCondition } from '@app/engine'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Block } from '@app/schemas/flow/step'
+import { Fragment } from 'react'
 import styles from './step-body.module.css'
 import { fillWords } from './words.ts'
 
@@ -11,7 +13,10 @@ export function StepBody({ body, brand }: Props) {
   return (
     <div className={styles.body}>
       {body.map((block) => (
-        <BodyBlock key={JSON.stringify(block)} block={block} fill={fill} />
+        <Fragment key={JSON.stringify(block)}>
+          {block.when && <p className={styles.live}>Only if {describeCondition(block.when)}:</p>}
+          <BodyBlock block={block} fill={fill} />
+        </Fragment>
       ))}
     </div>
   )

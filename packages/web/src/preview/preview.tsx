@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { namedIn } from '../shell/address.ts'
 import { BareStep } from './bare-step.tsx'
 import { PreviewDesk } from './preview-desk.tsx'
 
 /** Any step of any mode, with the answers of any persona. Nothing is saved. */
 export function Preview() {
-  const { mode = '', '*': step = '' } = useParams()
+  const { pathname } = useLocation()
+  const { mode, step } = namedIn(pathname.slice('/preview'.length))
   const [query] = useSearchParams()
   // The address of the page in the frame is the step’s own from then on: some steps keep their place in it.
   const [first] = useState(query)

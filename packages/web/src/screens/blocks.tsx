@@ -4,6 +4,7 @@ import { More } from '../ui/more.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './blocks.module.css'
+import { ClosableNote } from './closable-note.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
 /** Every panel has a way to it in there: a step without live data does not load them. */
@@ -25,6 +26,7 @@ function OneBlock({ block, ...screen }: ScreenProps & { readonly block: Block })
     )
   }
   if ('text' in block) return <p>{block.text}</p>
+  if ('note' in block && block.note.closes) return <ClosableNote step={screen.step.step} {...block.note} />
   if ('note' in block) return <Note title={block.note.title}>{block.note.text}</Note>
   if ('more' in block) {
     return (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { StepScene } from '../ui/scenes/step-scene.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { fieldId } from './field-id.ts'
 import { isWithin } from './fields/read-field.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { StepButtons } from './step-buttons.tsx'
+import { StepComing } from './step-coming.tsx'
 import styles from './step-frame.module.css'
+import { StepHead } from './step-head.tsx'
 import { usePrepared } from './use-prepared.ts'
 
 type Props = ScreenProps & {
@@ -33,12 +32,7 @@ export function StepFrame({ step, mode, form, onAction, width = 'column', childr
         void form.submit()
       }}
     >
-      <header className={styles.head}>
-        {step.scene && <StepScene name={step.scene} />}
-        {step.section && <p className={styles.section}>{step.section}</p>}
-        <PageHeading title={step.title} section={step.section} />
-        {step.lead && <p className={styles.lead}>{step.lead}</p>}
-      </header>
+      <StepHead step={step} />
       <ErrorSummary wrong={wrong} attempt={attempts} />
       {isPrepared ? (
         <>
@@ -46,7 +40,7 @@ export function StepFrame({ step, mode, form, onAction, width = 'column', childr
           <StepButtons step={step} mode={mode} form={form} onAction={onAction} />
         </>
       ) : (
-        <Skeleton lines={6} />
+        <StepComing />
       )}
     </form>
   )

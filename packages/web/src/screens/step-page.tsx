@@ -1,10 +1,11 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { WalkedMode } from '../client/flow.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { kinds } from './kinds/kinds.ts'
 import type { StepAction } from './screen-props.ts'
+import { shownStep } from './shown-step.ts'
 import { useStepForm } from './use-step-form.ts'
 
 type Props = {
@@ -16,7 +17,8 @@ type Props = {
 }
 
 /** One step, drawn by its kind from nothing but its JSON. */
-export function StepPage({ mode, step, facts, onDone, onAction }: Props) {
+export function StepPage({ mode, step: written, facts, onDone, onAction }: Props) {
+  const step = useMemo(() => shownStep(written, facts), [written, facts])
   const form = useStepForm({ mode, step, facts, onDone })
   const Screen = kinds[step.kind]
   return (

@@ -1,23 +1,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import type { Failure } from '../client/answer.ts'
 import { keepOrigin, modeFor } from '../client/arrival.ts'
 import type { PageData } from '../client/page-data.ts'
 import { followOtherTabs, loadSession, useSession } from '../client/session.ts'
 import { exchangeToken, takeToken } from '../client/token-in-address.ts'
-import { addressOf } from './address.ts'
+import { takeClicks } from '../client/tracking/clicks.ts'
+import { followAnswer } from '../client/tracking/follow-answer.ts'
+import { addressOf, namedIn } from './address.ts'
 import { Page } from './page.tsx'
 import { developerPages, pages } from './pages.ts'
 import { reloadForRelease } from './reload-for-release.ts'
+import { useToldArrival } from './use-told-arrival.ts'
 import { Waiting } from './waiting.tsx'
 import { Wizard } from './wizard.tsx'
 
 type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment'>
 
+const afterPageMs = 4_000
 const AccountPage = lazy(() => import('../account/account-page.tsx').then(({ AccountPage }) => ({ default: AccountPage })))
 const StepUpDialog = lazy(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => ({ default: StepUpDialog })))
 const IdleWatch = lazy(() => import('./idle-watch.tsx').then(({ IdleWatch }) => ({ default: IdleWatch })))
-const BrokenFiles = lazy(() => import('./broken-files.tsx').then(({ BrokenFiles }) => ({ default: BrokenFiles })))
+/** For whoever edits the flows: never before the page itself. */
+const BrokenFiles = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, afterPageMs))
+  return { default: (await import('./broken-files.tsx')).BrokenFiles }
+})
 
 /** The product in the browser, and in development the pages beside it. */
 export function App({ modes, fallback, isDevelopment = false }: Shown) {
@@ -26,11 +34,7 @@ export function App({ modes, fallback, isDevelopment = false }: Shown) {
     return (
       <BrowserRouter>
         <Suspense fallback={<Waiting />}>
-          <Routes>
-            {developerPages.map(({ path, Shown }) => (
-              <Route key={path} path={path} element={<Shown />} />
-            ))}
-          </Routes>
+          <DeveloperPage />
         </Suspense>
       </BrowserRouter>
     )
@@ -45,6 +49,7 @@ export function App({ modes, fallback, isDevelopment = false }: Shown) {
 function Product({ modes, fallback, isDevelopment }: Shown) {
   const { isReady, linkFailure } = useArrival()
   const { user } = useSession()
+  useToldArrival()
   if (!isReady)
     return (
       <Page>
@@ -54,15 +59,7 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
   return (
     <Page>
       <Suspense fallback={<Waiting />}>
-        <Routes>
-          <Route path="/signin" element={<AccountPage key="in" isNew={false} linkFailure={linkFailure} />} />
-          <Route path="/signup" element={<AccountPage key="up" isNew />} />
-          {pages.map(({ path, Shown }) => (
-            <Route key={path} path={path} element={<Shown />} />
-          ))}
-          <Route path="/:mode/*" element={<WizardPage modes={modes} fallback={fallback} />} />
-          <Route path="*" element={<Navigate to="/signin" replace />} />
-        </Routes>
+        <Addressed modes={modes} fallback={fallback} linkFailure={linkFailure} />
       </Suspense>
       <Suspense fallback={null}>
         {user && (
@@ -84,6 +81,8 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
   useEffect(() => {
     keepOrigin(location.search)
     takeToken()
+    takeClicks()
+    followAnswer()
     void exchangeToken()
       .then((answer) => setLinkFailure(answer.ok ? undefined : answer.failure))
       .then(loadSession)
@@ -93,10 +92,32 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
   return { isReady, linkFailure }
 }
 
+type Addresses = Pick<Shown, 'modes' | 'fallback'> & { readonly linkFailure: Failure | undefined }
+
+/** What stands at an address: a page that is named, or else a mode. The router's own way to find it is bigger than all of our pages here. */
+function Addressed({ modes, fallback, linkFailure }: Addresses) {
+  const path = usePath()
+  if (path === '/signin') return <AccountPage key="in" isNew={false} linkFailure={linkFailure} />
+  if (path === '/signup') return <AccountPage key="up" isNew />
+  const page = pages.find((one) => one.path === path)
+  if (page) return <page.Shown key={path} />
+  return path === '' ? <Navigate to="/signin" replace /> : <WizardPage modes={modes} fallback={fallback} />
+}
+
+function DeveloperPage() {
+  const path = usePath()
+  const page = developerPages.find((one) => path === one.path || path.startsWith(`${one.path}/`))
+  return page ? <page.Shown /> : null
+}
+
+function usePath(): string {
+  return useLocation().pathname.toLowerCase().replace(/\/+$/, '')
+}
+
 /** M1 to M6: the mode of the query counts over that of the address. One that is not known is the default, and resumes where that says. */
 function WizardPage({ modes, fallback }: Pick<Shown, 'modes' | 'fallback'>) {
-  const { mode: named, '*': step = '' } = useParams()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const { mode: named, step } = namedIn(pathname)
   const { mode, because } = modeFor(search, named, (name) => modes.includes(name), fallback.mode)
   const asked = step === '' && because === 'M5' ? fallback.resumeAt : step
   if (mode !== named) return <Navigate to={asked === '' ? `/${mode}` : addressOf(mode, asked)} replace />

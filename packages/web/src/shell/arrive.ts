@@ -3,6 +3,7 @@ import type { Answer } from '../client/answer.ts'
 import { keepOnDevice, readDevice } from '../client/device.ts'
 import { loadMode, type WalkedMode } from '../client/flow.ts'
 import { fetchJourney, ownFacts } from '../client/journey.ts'
+import { readPageData } from '../client/page-data.ts'
 import { doWhatWaited } from '../screens/later.ts'
 
 /** Somebody at the door of a mode: what is known of them, and the event that brings them in. */
@@ -10,7 +11,7 @@ export type Arrival = {
   readonly mode: WalkedMode
   readonly facts: Facts
   readonly entry: FlowEvent
-  /** Where the service has them already. */
+  /** Where they were before: with the service, or without an account on this device. */
   readonly saved?: Place | undefined
 }
 
@@ -53,7 +54,12 @@ function arriveAnonymous(mode: WalkedMode, step: string | undefined): Arrival {
   const name = mode.flow.resolved.mode
   const visit = readDevice<Visit>(visitDevice(name))
   const saved = visit && { mode: name, person: anonymous, place: visit.place, version: visit.version }
-  return { mode, facts: visit?.facts ?? {}, entry: entryFor(step, anonymous, saved) }
+  return { mode, facts: { ...visit?.facts, ...variantFacts() }, entry: entryFor(step, anonymous, saved), saved: visit?.place }
+}
+
+/** The A/B tests of somebody without an account, as flows ask for them: as the service says now, whatever this device remembers. */
+function variantFacts(): Facts {
+  return Object.fromEntries((readPageData().variants ?? []).map(({ name, value }) => [`experiment.${name}`, value]))
 }
 
 /** The address counts; a side trip that led there goes along. Without one, where they left off; else the beginning. */

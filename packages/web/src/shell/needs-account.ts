@@ -1,9 +1,7 @@
 import type { Question } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
+import { mayWait } from '@app/schemas/rules/may-wait'
 import { shownFields } from '../screens/shown-field.ts'
-
-/** What may wait on the device until there is an account: nothing of it says who somebody is. */
-const mayWait: ReadonlySet<string> = new Set(['client', 'employers', 'contact_messages'])
 
 /** A step asks for an account when it needs or shows what only the service has, or asks for what says who somebody is. */
 export function needsAccount(step: StepFile, questions: Readonly<Record<string, Question>>): boolean {

@@ -14,7 +14,7 @@ const loads = {
 /** Pages for those who make the product: nobody else loads them. */
 const developerLoads = {
   '/dev/ui': () => import('../gallery/gallery.tsx').then(({ Gallery }) => Gallery),
-  '/preview/:mode/*': () => import('../preview/preview.tsx').then(({ Preview }) => Preview),
+  '/preview': () => import('../preview/preview.tsx').then(({ Preview }) => Preview),
 } as const satisfies Readonly<Record<`/${string}`, () => Promise<ComponentType>>>
 
 type Page = { readonly path: string; readonly Shown: ComponentType }

@@ -1,12 +1,13 @@
 import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent, type Origin, type Place, previous } from '@app/engine'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { keepLastPlace } from '../client/arrival.ts'
 import { keepOnDevice } from '../client/device.ts'
 import { savePlace, standHere } from '../client/journey.ts'
 import { addressOf, stepOf } from './address.ts'
 import { type Arrival, type Visit, visitDevice } from './arrive.ts'
+import { edgeOf } from './edge-of.ts'
 import { leaveTo } from './leave.ts'
 
 export type Walk = {
@@ -49,9 +50,24 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
     return () => listening.unsubscribe()
   }, [actor, name, navigate])
 
+  const { version } = flow.resolved
+  const isNew = saved === undefined
+  const send = useCallback(
+    (event: FlowEvent) => {
+      const before = actor.getSnapshot()
+      actor.send(event)
+      const after = actor.getSnapshot()
+      const edge = edgeOf(standOf(before), event, standOf(after), isNew && !begun.has(name))
+      if (!edge) return
+      begun.add(name)
+      void import('../client/count-edge.ts').then(({ countEdge }) => countEdge({ mode: name, version, ...edge })).catch(() => undefined)
+    },
+    [actor, name, version, isNew],
+  )
+
   useEffect(() => {
-    if (actor.getSnapshot().value === ENTERING) actor.send(entry)
-  }, [actor, entry])
+    if (actor.getSnapshot().value === ENTERING) send(entry)
+  }, [actor, send, entry])
 
   // Only a change of the address is news: what the machine itself has asked for is there already.
   const shown = stepOf(name, location.pathname)
@@ -61,8 +77,8 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
     seen.current = shown
     const { value, context } = actor.getSnapshot()
     if (value === ENTERING || shown === undefined || isLeaving.current || context.place.step === shown) return
-    actor.send({ type: 'GO', step: shown, from: originIn(location.state), popped: navigationType === 'POP' })
-  }, [actor, shown, navigationType, location.state])
+    send({ type: 'GO', step: shown, from: originIn(location.state), popped: navigationType === 'POP' })
+  }, [actor, send, shown, navigationType, location.state])
 
   const { context } = snapshot
   const { place } = context
@@ -79,8 +95,15 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
     hasEntered: snapshot.value !== ENTERING,
     hasLeft: snapshot.status === 'done',
     canGoBack: context.trail.length > 0 || history.length > 1 || previous(flow, place, context.facts) !== undefined,
-    send: (event) => actor.send(event),
+    send,
   }
+}
+
+/** The modes that were walked since the page was loaded: who makes an account on the way does not begin once more. */
+const begun = new Set<string>()
+
+function standOf({ context, status }: { readonly context: FlowContext; readonly status: string }) {
+  return { context, hasLeft: status === 'done' }
 }
 
 function keepWhere(mode: Arrival['mode'], place: Place, facts: Facts, person: string | undefined, isThere: boolean): void {

@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react'
 import { useWords, type Words } from '../client/language.ts'
+import { stayWithDrawn } from './take-over.ts'
 import styles from './waiting.module.css'
 
 const words: Words<{ readonly loading: string }> = { en: { loading: 'Loading …' }, es: { loading: 'Cargando …' } }
@@ -6,6 +8,7 @@ const words: Words<{ readonly loading: string }> = { en: { loading: 'Loading …
 /** A spinner, once it takes longer than a blink. */
 export function Waiting() {
   const { loading } = useWords(words)
+  useLayoutEffect(stayWithDrawn, [])
   return (
     <div className={styles.waiting} role="status">
       <span className={styles.spinner} aria-hidden="true" />

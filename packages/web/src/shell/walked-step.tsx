@@ -9,10 +9,12 @@ import { StepPage } from '../screens/step-page.tsx'
 import { stepOf } from './address.ts'
 import type { Arrival } from './arrive.ts'
 import { BackLink } from './back-link.tsx'
+import { ConsentBar } from './consent-bar.tsx'
 import { leaveTo } from './leave.ts'
 import { needsAccount } from './needs-account.ts'
 import { SaveLine } from './save-line.tsx'
 import { StepBoundary } from './step-boundary.tsx'
+import { useSeenTests } from './use-seen-tests.ts'
 import { useStep } from './use-step.ts'
 import { useWalk } from './use-walk.ts'
 import { Waiting } from './waiting.tsx'
@@ -31,7 +33,8 @@ export function WalkedStep({ arrival, person }: Props) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const walk = useWalk(arrival, person)
-  const { place, facts } = walk.context
+  const { context } = walk
+  const { place, facts } = context
   const step = useStep(mode, place.step)
   const { progressBarHiddenOn } = mode.flow.resolved
   useEffect(() => {
@@ -42,18 +45,19 @@ export function WalkedStep({ arrival, person }: Props) {
   const innerBack = useInnerBack()
   const done = useDone(mode, walk)
   const asked = stepOf(mode.flow.resolved.mode, pathname)
+  const isClosed = step !== undefined && person === undefined && needsAccount(step, mode.questions)
+  useSeenTests(isClosed || !walk.hasEntered || walk.hasLeft ? undefined : step?.step, person)
   if (!walk.hasEntered || walk.hasLeft || !step) return <Waiting />
   const act = ({ to, leave, back }: StepAction) => {
     if (back) walk.send({ type: 'BACK' })
     else if (to !== undefined) walk.send({ type: 'TAKE', to })
     else if (leave !== undefined) leaveTo(leave, navigate)
   }
-  const isClosed = person === undefined && needsAccount(step, mode.questions)
   return (
     <>
-      {(innerBack || walk.canGoBack) && <BackLink onBack={innerBack ?? (() => walk.send({ type: 'BACK' }))} />}
+      <BackLink onBack={innerBack ?? (walk.canGoBack ? () => walk.send({ type: 'BACK' }) : undefined)} />
       <StepBoundary key={place.step} step={asked ?? place.step}>
-        <div className={styles.step}>
+        <div className={context.trail.length > 0 ? styles.next : undefined}>
           {isClosed ? (
             <Suspense fallback={<Waiting />}>
               <AccountGate mode={mode} />
@@ -64,6 +68,7 @@ export function WalkedStep({ arrival, person }: Props) {
         </div>
       </StepBoundary>
       <SaveLine isSignedIn={person !== undefined} />
+      {!isClosed && <ConsentBar step={step} />}
       {isElsewhere && (
         <Suspense fallback={null}>
           <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={(name) => walk.send({ type: 'GO', step: name })} />

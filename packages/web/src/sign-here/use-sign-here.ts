@@ -9,6 +9,7 @@ import { language } from '../client/language.ts'
 import { useBrand } from '../client/page-data.ts'
 import type { Signing } from '../screens/data/signing.ts'
 import { signedOf } from '../screens/fields/signature/signed.ts'
+import { askedOfSigners, lacksSpouse } from '../screens/papers/asked-of-signers.ts'
 import { type ShownField, shownFields } from '../screens/shown-field.ts'
 
 const stepName = 'signatures'
@@ -16,7 +17,7 @@ const stepName = 'signatures'
 /** What is typed under the papers on a telephone: checked against the name of whoever handed them over, and signed. */
 export function useSignHere(signing: Signing, onSigned: (signing: Signing) => void, onChanged: () => void) {
   const step = useWordsOfStep()
-  const fields = step ? shownFields(step, {}) : []
+  const fields = step ? askedOfSigners(shownFields(step, {}), signing) : []
   const [values, setValues] = useState<Typed>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<string>()
@@ -40,7 +41,9 @@ export function useSignHere(signing: Signing, onSigned: (signing: Signing) => vo
     const { code, detail, fields: named = {} } = answer.failure
     const name = fields.find(({ type }) => type === 'signature')?.name
     const [words] = named['signed_name'] ?? named['drawing'] ?? []
-    refuse(name !== undefined && words !== undefined ? { [name]: words } : {}, detail)
+    const [ofSpouse] = named['spouse_name'] ?? []
+    const wrongName = name !== undefined && words !== undefined ? { [name]: words } : {}
+    refuse({ ...wrongName, ...(ofSpouse !== undefined && { spouse_name: ofSpouse }) }, detail)
     if (code === 'precondition_failed' || code === 'not_in_this_state' || code === 'link_used_up') onChanged()
   }
   const set = (name: string, value: unknown) => {
@@ -68,20 +71,24 @@ function useWordsOfStep(): StepFile | undefined {
   return step && brand ? fillWords(step, brand) : step
 }
 
-function wrongOf(field: ShownField, value: unknown, { signer }: Signing): [string, string][] {
+function wrongOf(field: ShownField, value: unknown, signing: Signing): [string, string][] {
+  const { signer } = signing
   const words = (problem: 'required' | 'match') => answerWords({ ...field, record: 'client' }, problem, value)
   if (field.type === 'consent') return value === true ? [] : [[field.name, words('required')]]
+  if (field.column === 'spouse_name') return lacksSpouse(value, signing) ? [[field.name, words('required')]] : []
   if (field.type !== 'signature') return []
   const signed = toSentSignature(signedOf(value).typed, signer)
   return signed.ok ? [] : [[field.name, words(signed.problem)]]
 }
 
 function bodyOf(fields: readonly ShownField[], values: Typed, { waiting }: Signing) {
+  const spouse = values['spouse_name']
   const { typed, strokes = [] } = signedOf(values[fields.find(({ type }) => type === 'signature')?.name ?? ''])
   return {
     papers: waiting.map(({ paper, hash }) => ({ paper, hash })),
     agreed: true as const,
     signed_name: typed,
+    ...(typeof spouse === 'string' && spouse.trim() !== '' && { spouse_name: spouse }),
     ...(strokes.length > 0 && { drawing: strokes.map((stroke) => [...stroke]) }),
   }
 }

@@ -5,7 +5,7 @@ export function planOf(more: Partial<Plan> = {}): Plan {
   return {
     name: 'retirement_account_membership',
     title: 'Membership',
-    about: 'A person helps you with forms and calls.',
+    about: 'A person helps you with forms.',
     price: 49,
     amount: 4900,
     currency: 'usd',

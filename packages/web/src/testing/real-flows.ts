@@ -35,3 +35,5 @@ export function walkView(mode: string) {
 /** Every step of the catalogue by its name. */
 export const allSteps = new Map([...catalogue.documents.step.values()].map(({ name, data }) => [name, data]))
 export const allQuestions = catalogue.documents.questions.get('questions')?.data.questions ?? {}
+
+export const realBrand = catalogue.documents.brand.get('brand')?.data

@@ -13,6 +13,8 @@ export type BrokerageSchedulesTable = {
   amount_cents: number
   status: 'ACTIVE' | 'CANCELLED'
   first_on: Fixed<string>
+  /** Day 0 counts for the year before. */
+  is_first_for_last_year: Fixed<boolean>
   /** Which of its days is the next: 0 is the first. */
   next_number: ColumnType<number, number | undefined, number>
   /** How often it was changed, from 1 on. */

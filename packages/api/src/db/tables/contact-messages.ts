@@ -12,5 +12,7 @@ export type ContactMessagesTable = {
   message: Fixed<string>
   /** Whether the check for programs could be asked. */
   is_checked: Fixed<boolean>
+  /** Sent from a page that could not check for programs: passed on once its sender confirms it by a letter. */
+  waits_for_sender: boolean
   received_at: Fixed<Date>
 }

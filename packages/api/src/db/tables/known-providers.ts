@@ -11,6 +11,8 @@ export type KnownProvidersTable = {
   name_key: Fixed<string>
   balance_cents: number | null
   current_job: boolean
+  /** Whether a loan of this plan is owed; null while nobody has said. */
+  owes_loan: boolean | null
   score: number
   named_at: Fixed<Date>
 }

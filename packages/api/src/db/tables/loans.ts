@@ -1,4 +1,4 @@
-import type { LoanFrequency, LoanPurpose, LoanStatus } from '@app/schemas/rules/plan-loans'
+import type { FeePayment, LoanFrequency, LoanPurpose, LoanStatus } from '@app/schemas/rules/plan-loans'
 import type { ColumnType, Generated } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>
@@ -21,6 +21,12 @@ export type LoansTable = {
   principal_cents: Generated<number>
   spouse_needed: boolean
   spouse_agreed: Generated<boolean>
+  /** How the fee is paid: out of the loan, or by a card. */
+  fee_payment: FeePayment
+  /** Sealed: the card at the company that takes cards. Without one it is the newest that is kept. */
+  fee_card: string | null
+  /** The charge of the fee, from the moment it was asked for. Nothing once it went back. */
+  fee_payment_id: string | null
   /** What was agreed to. */
   terms_version: string | null
   /** When rate and fee were offered. */
@@ -28,6 +34,11 @@ export type LoansTable = {
   created_at: Fixed<Date>
   confirmed_at: Date | null
   pays_out_on: string | null
+  /** Money is sent only when its note is signed, and by the spouse where that is needed. */
+  note_signed_at: Date | null
+  spouse_signed_at: Date | null
+  /** When the person was told that money waits for a signature. */
+  reminded_at: Date | null
   paid_out_at: Date | null
   /** When it was paid back, taken back or counted as a payout. */
   ended_at: Date | null

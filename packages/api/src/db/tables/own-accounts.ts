@@ -1,3 +1,4 @@
+import type { SafeHarborAnswer } from '@app/schemas/rules/safe-harbor-answers'
 import type { ColumnType, Generated } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>
@@ -33,3 +34,10 @@ export type PhoneConfirmationsTable = {
 
 /** A search of a partner for somebody has ended. */
 export type PartnerSearchesTable = { person_id: ColumnType<string, string, string>; ended_at: Fixed<Date> }
+
+/** Whether the IRAs that old plans may have opened are the person's, as they said last. */
+export type SafeHarborAnswersTable = {
+  person_id: Fixed<string>
+  answer: SafeHarborAnswer
+  answered_at: Date
+}

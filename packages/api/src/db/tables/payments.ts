@@ -5,8 +5,8 @@ type Fixed<T> = ColumnType<T, T, never>
 export type PaymentsTable = {
   id: Fixed<string>
   person_id: Fixed<string>
-  kind: Fixed<'product' | 'membership' | 'tip'>
-  /** A product, a plan by its name, or the tip. */
+  kind: Fixed<'product' | 'membership' | 'tip' | 'fee'>
+  /** A product, a plan by its name, the tip, or what a fee is for. */
   product_id: Fixed<string>
   membership_id: Fixed<string | null>
   provider: Fixed<'stripe' | 'paypal'>

@@ -46,6 +46,10 @@ export type SavingsProgramsTable = {
   may_debit: boolean
   /** What moves the money, once it does. */
   schedule_id: string | null
+  /** The first deposit counts for the year before; those that follow, for the year in which they are made. */
+  is_first_for_last_year: boolean
+  /** When its deposits began the first time. */
+  started_at: Date | null
   created_at: Fixed<Date>
   updated_at: Date
 }

@@ -17,6 +17,8 @@ export type SignaturesTable = {
   name: Fixed<string>
   signed_name: Fixed<string>
   drawing: Fixed<string | null>
+  /** Sealed: the name under which a spouse agreed on the same paper, where that is asked for. */
+  spouse_name: Fixed<string | null>
   signed_on: Fixed<'screen' | 'phone'>
   /** The signed copy. */
   document_id: Fixed<string | null>

@@ -23,6 +23,8 @@ export type UnclaimedMatchesTable = {
   /** What the record says and why it fits, sealed as JSON. */
   details: string
   confidence: number
+  /** From a retirement account, and the state says of how much: what flows may ask for, and all that is to be read of it without a key. */
+  is_retirement_money: ColumnType<boolean, boolean | undefined, boolean>
   state: Generated<UnclaimedState>
   how: ColumnType<'free' | 'with-help' | null, never, 'free' | 'with-help' | null>
   claimed_cents: ColumnType<number | null, never, number | null>

@@ -12,7 +12,7 @@ import { askPhoneCode, confirmPhone } from './phone.ts'
 import { addProviders, listProviders, requestProviderRollover } from './provider-calls.ts'
 import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './safe-harbor.ts'
 import type { AccountSources } from './sources.ts'
-import { endSearch } from './store.ts'
+import { endSearch, findSafeHarborAnswer, putSafeHarborAnswer } from './store.ts'
 
 type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly calls: CallsGround }
 
@@ -25,6 +25,12 @@ export function accountHandlers({ sources, sms, calls }: Parts) {
     previewProviders: ({ person }) => previewProviders(ground, sources, person.id),
     listAutoRolloverAccounts: ({ person }) => autoRolloverAccounts(ground, sources, person.id),
     listSafeHarborNumbers: ({ person }) => safeHarborNumbers(sources, person.id),
+
+    readSafeHarborAnswer: async ({ person }) => ({ match: (await findSafeHarborAnswer(ground.db, person.id)) ?? null }),
+    answerSafeHarbor: async ({ person, body: { match } }) => {
+      await putSafeHarborAnswer(ground.db, person.id, match, ground.now())
+      return { match }
+    },
 
     addProviders: ({ person, body }) => addProviders(ground, sources, person.id, body),
     requestProviderRollover: ({ person, body }) => requestProviderRollover(ground, sources, person.id, body.user_providers),

@@ -1,3 +1,4 @@
+import type { SafeHarborAnswer } from '@app/schemas/rules/safe-harbor-answers'
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { IraAccountsTable, PhoneConfirmationsTable } from '../../db/tables/own-accounts.ts'
@@ -104,4 +105,18 @@ export async function endSearch(db: Queries, personId: string, now: Date): Promi
     .returning('ended_at')
     .executeTakeFirstOrThrow()
   return ended_at
+}
+
+export async function findSafeHarborAnswer(db: Queries, personId: string): Promise<SafeHarborAnswer | undefined> {
+  const row = await db.selectFrom('safe_harbor_answers').select('answer').where('person_id', '=', personId).executeTakeFirst()
+  return row?.answer
+}
+
+export async function putSafeHarborAnswer(db: Queries, personId: string, answer: SafeHarborAnswer, now: Date): Promise<void> {
+  const said = { answer, answered_at: now }
+  await db
+    .insertInto('safe_harbor_answers')
+    .values({ person_id: personId, ...said })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(said))
+    .execute()
 }

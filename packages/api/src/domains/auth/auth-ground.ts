@@ -1,4 +1,6 @@
+import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
+import type { Sender } from '../../http/handlers.ts'
 import type { DerivedKeys } from '../../security/derive-key.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { EndedSessions } from './ended-sessions.ts'
@@ -14,6 +16,8 @@ export type AuthGround = {
   readonly securityCode: string | undefined
   readonly challengeSecret: DerivedKeys
   readonly brandName: () => string
+  /** What of a visitor stays theirs when they sign in: part of the same transaction. */
+  readonly takeAlong: (trx: Queries, personId: string, sender: Sender) => Promise<void>
   /** Where our pages are, for links in letters: never taken from a request. */
   readonly publicUrl: string
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app.ts'
 import { challengeSecret } from '../../security/challenge.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
+import { adoptVariants } from '../analytics/visitor-variants.ts'
 import { openAccessTokens } from './access-tokens.ts'
 import type { AuthGround } from './auth-ground.ts'
 import { openEndedSessions } from './ended-sessions.ts'
@@ -20,6 +21,7 @@ export async function openAuth(app: FastifyInstance, { ground, databaseUrl, sett
     challengeSecret: challengeSecret(ground.keys),
     securityCode: settings.securityCode,
     brandName: () => flows.brand()?.name ?? '',
+    takeAlong: (trx, personId, sender) => adoptVariants(trx, flows.experiments(), personId, sender, ground.now()),
     publicUrl: settings.publicUrl,
   }
 }

@@ -17,10 +17,10 @@ const graceMs = 10_000
 
 /** Signs a person in on a device. */
 export async function beginSession(
-  { ground, accessTokens }: AuthGround,
+  { ground, accessTokens, takeAlong }: AuthGround,
   trx: Queries,
   personId: string,
-  { device }: Sender,
+  sender: Sender,
   passwordCheckedAt: Date,
 ): Promise<SessionTokens> {
   const now = ground.now()
@@ -29,7 +29,7 @@ export async function beginSession(
   const row = {
     id: sessionId,
     person_id: personId,
-    device: deviceName(device),
+    device: deviceName(sender.device),
     began_at: now,
     password_checked_at: passwordCheckedAt,
     last_used_at: now,
@@ -38,6 +38,7 @@ export async function beginSession(
     ended_because: null,
   }
   await addSession(trx, row, hashToken(refresh))
+  await takeAlong(trx, personId, sender)
   return { access: accessTokens.sign({ id: personId, sessionId, passwordCheckedAt }), refresh }
 }
 

@@ -61,12 +61,12 @@ describe('a call', () => {
   it('is held, told in a letter, and known to flows', async () => {
     const { ask, letters, facts } = await newCaller()
     const [time] = await twoTimes()
-    expect(await facts()).toEqual({ 'call.booked': false, 'progress.rollover_call_scheduled': false })
+    expect(await facts()).toEqual({ 'call.booked': false, 'search_call.booked': false, 'progress.rollover_call_scheduled': false })
     const { status, body } = await ask('POST', '', { scheduled_call: time, time_zone: 'America/Denver' })
     expect([status, body]).toMatchObject([200, { state: 'held', topic: 'rollover', starts_at: time, time_zone: 'America/Denver' }])
     expect(body.in_words).toMatch(/M[SD]T$/)
     expect(letters()).toContain('call-booked')
-    expect(await facts()).toEqual({ 'call.booked': true, 'progress.rollover_call_scheduled': true })
+    expect(await facts()).toEqual({ 'call.booked': true, 'search_call.booked': false, 'progress.rollover_call_scheduled': true })
     expect((await ask('POST', '', { scheduled_call: time })).body).toEqual(body)
     expect((await ask('GET', '')).body.results).toEqual([body])
   })
@@ -105,6 +105,13 @@ describe('a call', () => {
     await other.ask('POST', '', { scheduled_call: later })
     expect((await one.ask('POST', `${body.pk}/move/`, { scheduled_call: later })).body.code).toBe('slot_taken')
     expect((await one.ask('GET', '')).body.results).toMatchObject([{ state: 'held', starts_at: time }])
+  })
+
+  it('about a search is not the one about moving money', async () => {
+    const { ask, facts } = await newCaller()
+    const [time] = await twoTimes()
+    await ask('POST', '', { scheduled_call: time, topic: 'search' })
+    expect(await facts()).toEqual({ 'call.booked': false, 'search_call.booked': true, 'progress.rollover_call_scheduled': false })
   })
 
   it('is cancelled, and its time is free again', async () => {

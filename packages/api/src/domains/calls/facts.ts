@@ -9,9 +9,11 @@ export const callFacts: FactSource = {
   query: findStates,
   facts: (found) => {
     const booked = (calls.parse(found) ?? []).filter(({ state }) => ['held', 'moved', 'done'].includes(state))
+    const isAboutMoney = booked.some(({ topic }) => topic === 'rollover' || topic === 'combine')
     return {
-      'call.booked': booked.length > 0,
-      'progress.rollover_call_scheduled': booked.some(({ topic }) => topic === 'rollover' || topic === 'combine'),
+      'call.booked': isAboutMoney,
+      'search_call.booked': booked.some(({ topic }) => topic === 'search' || topic === 'help'),
+      'progress.rollover_call_scheduled': isAboutMoney,
     }
   },
 }

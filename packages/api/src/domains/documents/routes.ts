@@ -9,7 +9,7 @@ import { withdrawLetter } from './letter/withdraw.ts'
 import { askForDocuments, listDocuments, listPhotoIds, listVerificationDocuments, type OwnsAccount, searchDocuments } from './lists.ts'
 import { readDocument, removeDocument } from './read-and-remove.ts'
 import { acceptTerms, readTerms } from './terms.ts'
-import { uploadPhotoId, uploadVerification } from './upload.ts'
+import { uploadClaimPaper, uploadPhotoId, uploadVerification } from './upload.ts'
 
 type Deps = { readonly brand: () => BrandFile; readonly mayOpen: MayOpen; readonly ownsAccount: OwnsAccount }
 
@@ -29,6 +29,7 @@ export function documentHandlers(ground: Ground, { brand, mayOpen, ownsAccount }
       uploadVerification(uploads, person, body.investigation_document_id.toLowerCase(), body.uploaded_doctype, file),
     listPhotoIds: ({ person }) => listPhotoIds(ground, person),
     uploadPhotoId: ({ person, body, file }) => uploadPhotoId(uploads, person, body.uploaded_doctype, file),
+    uploadClaimPaper: ({ person, body, file }) => uploadClaimPaper(uploads, person, body.uploaded_doctype, file),
     createAccountAgreements: ({ person, body }) => createAccountAgreements(ground, brand(), mayOpen, person, body),
     readTerms: ({ person }) => readTerms(ground, brand(), person),
     acceptTerms: ({ person, body }) => acceptTerms(ground, brand(), person, body),

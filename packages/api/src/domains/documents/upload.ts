@@ -24,6 +24,11 @@ export async function uploadPhotoId(uploads: Uploads, person: Person, docType: s
   return upload<never>(uploads, person, { category: 'PHOTO_ID', docType, file }, (trx) => lockPhotoRequest(trx, person.id))
 }
 
+/** Takes a paper for a claim that is filed for the person: nobody has asked for it by name. */
+export async function uploadClaimPaper(uploads: Uploads, person: Person, docType: string, file: NamedFile) {
+  return upload<never>(uploads, person, { category: 'VERIFICATION', docType, file }, async () => undefined)
+}
+
 /** Takes a paper for a request of the person's, as long as that is not decided. */
 export async function uploadVerification(uploads: Uploads, person: Person, requestId: string, docType: string, file: NamedFile) {
   const find = (trx: Queries) => openRequest(trx, person.id, requestId)

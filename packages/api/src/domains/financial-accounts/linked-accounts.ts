@@ -4,6 +4,7 @@ import type { Ground } from '../../ground.ts'
 import type { Deposits, LinkedAccount } from '../../partners/linking/linking.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { maySaveJob } from '../portfolios/savings-schedules.ts'
 import { toAccount } from './account.ts'
 import {
   addAccount,
@@ -89,7 +90,10 @@ async function choosePrimary(ground: Ground, trx: Queries, { id, personId, makes
     (row) => row.institution_id === id && isBankSubtype(row.account_subtype) && ['not_needed', 'verified'].includes(row.verification),
   )
   const primary = all.find((row) => row.is_primary)
-  if (fit && (!primary || (makesPrimary && !fit.is_primary))) await makePrimary(ground, trx, personId, fit.id)
+  if (fit && (!primary || (makesPrimary && !fit.is_primary))) {
+    await makePrimary(ground, trx, personId, fit.id)
+    await ground.jobs.send(trx, maySaveJob, { personId })
+  }
 }
 
 function toldOf(keys: KeyRing, id: string, account: LinkedAccount) {

@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../facts/fact-source.ts'
+import { retirementBalances } from '../financial-accounts/balances.ts'
+import { findRetirementMoney } from '../unclaimed/retirement-money.ts'
 
-const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0 } as const
+const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0, at_state: false, held: null } as const
 const known = z.object({
   state: z.enum(['running', 'ended']).nullable(),
   found: z.int(),
   with_balance: z.int(),
   movable: z.int(),
   selected: z.int(),
+  at_state: z.boolean(),
+  held: z.unknown(),
 })
 
-/** What searches say to flows. */
+/** What searches say to flows. A balance is found at a provider, at a state, or in an account that was linked or told of. */
 export const foundAccountFacts: FactSource = {
   query: (db, personId) =>
     db
@@ -29,7 +33,9 @@ export const foundAccountFacts: FactSource = {
           'with_balance', count(*) filter (where balance_cents > 0 and is_mine <> 'no' and answer <> 'nothing'),
           'movable', count(*) filter (where kind <> 'no-match' and is_mine <> 'no' and answer <> 'nothing'
             and not exists (select from rollovers where found_account_id = found_accounts.id and refused_why = 'still-employed')),
-          'selected', count(*) filter (where is_selected and is_mine <> 'no'))`.as('found'),
+          'selected', count(*) filter (where is_selected and is_mine <> 'no'),
+          'at_state', ${findRetirementMoney(db, personId)},
+          'held', ${retirementBalances.query(db, personId)})`.as('found'),
       )
       .where('person_id', '=', personId),
   facts: (found) => {
@@ -38,7 +44,7 @@ export const foundAccountFacts: FactSource = {
     return {
       'search.state': row.state ?? 'none',
       'accounts.found': row.found > 0,
-      'balance.found': row.with_balance > 0,
+      'balance.found': row.with_balance > 0 || row.at_state || retirementBalances.balances(row.held).planCents > 0,
       // As long as nothing is known, nothing speaks against it.
       'rollover.possible': !isEnded || row.movable > 0,
       'progress.selected_401ks': row.selected > 0,

@@ -30,7 +30,8 @@ export function moveLetter({ to, personId }: Addressed, state: State, employer: 
   }
 }
 
-export function lateLetter({ to, personId }: Addressed, employer: string): Letter {
+/** A person follows the transfers of some people: they ask. Everybody else can have a call that is free. */
+export function lateLetter({ to, personId }: Addressed, employer: string, isFollowed: boolean): Letter {
   return {
     kind: 'rollover-late',
     to,
@@ -38,7 +39,9 @@ export function lateLetter({ to, personId }: Addressed, employer: string): Lette
     subject: 'Moving your account takes longer than usual',
     paragraphs: [
       `The record keeper of your account from ${employer} has not done its next step in the usual time.`,
-      'We ask what is wrong. You can also book a call, and we ask together with you on the line: that often helps.',
+      isFollowed
+        ? 'One of us asks what is wrong and writes to you what it says. You can also book a call, and we ask with you on the line.'
+        : 'Ask it what is wrong, or book a free call and we ask together with you on the line: that often helps.',
     ],
   }
 }

@@ -83,7 +83,16 @@ it('warns once when nobody answers, and says how late it is', async () => {
   const [late] = await track()
   expect(late.days_overdue).toBeGreaterThan(5)
   expect(late.next_step).toContain('late')
-  expect(await lettersOf('rollover-late')).toHaveLength(1)
+  const letters = await lettersOf('rollover-late')
+  expect(letters.map(({ paragraphs }) => paragraphs.join(' '))).toEqual([expect.stringContaining('book a free call')])
+})
+
+it('of those whose transfers a person follows, that person asks', async () => {
+  const { request, post, lettersOf } = await withAccount('Silent Mills')
+  await post('/api/v1/memberships/performance/', { amount: 10 }, { 'idempotency-key': randomUUID() })
+  await request()
+  await days(16)
+  expect((await lettersOf('rollover-late')).map(({ paragraphs }) => paragraphs.join(' '))).toEqual([expect.stringContaining('One of us asks')])
 })
 
 it('changes nothing by messages that come twice, late or out of order', async () => {

@@ -9,6 +9,7 @@ import type { Person } from '../../http/handlers.ts'
 import type { MoveAnswer } from '../../partners/record-keepers/record-keepers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { noteDisclosure } from '../documents/letter/disclosures.ts'
+import { entitledTo } from '../memberships/entitled-to.ts'
 import { findRecord } from '../personal-information/store.ts'
 import { askedFor } from './asked-for.ts'
 import { openDetails } from './details.ts'
@@ -99,7 +100,10 @@ export async function warnIfLate({ ground }: SearchGround, id: string, stage: st
     const row = await lockRollover(trx, id)
     if (!row || row.refused_at || openStage(reachedOf(row)) !== stage || !(await noteWarned(trx, id, stage))) return
     const account = await lockAccountById(trx, row.found_account_id)
-    if (account) await writeTo(ground, trx, row.person_id, (addressed) => lateLetter(addressed, openDetails(ground.keys, account).employer))
+    if (!account) return
+    const isFollowed = await entitledTo(trx, row.person_id, 'transfer_tracking')
+    const { employer } = openDetails(ground.keys, account)
+    await writeTo(ground, trx, row.person_id, (addressed) => lateLetter(addressed, employer, isFollowed))
   })
 }
 

@@ -72,7 +72,7 @@ function stateOf({ refused_at, is_taken }: RolloverRow, reached: Reached): Track
 }
 
 export const refusals = {
-  'form-missing': 'The record keeper wants a form of its own. Book a call: we fill it in together and send it again.',
+  'form-missing': 'The record keeper wants a form of its own. Ask it for the form, or book a free call: we ask for it together.',
   'spouse-consent': 'Your spouse has to agree in writing. Book a call: we tell you which form it takes. If you are divorced, say so there.',
   'still-employed': 'You still work there, and the plan pays nothing out before you leave. You can ask again then.',
   other: 'The record keeper has refused without a reason that we can read. Book a call: we ask with you on the line.',
@@ -87,7 +87,7 @@ function nextStep(row: RolloverRow, reached: Reached, today: string): string {
   const late = daysOverdue(reached, today)
   const open = openStage(reached)
   if (open === null) return 'The money has arrived. Early next year you get a Form 1099-R; check its code.'
-  if (late > 0) return `This is ${late === 1 ? 'a day' : `${late} days`} late. We ask the record keeper; you can also book a call.`
+  if (late > 0) return `This is ${late === 1 ? 'a day' : `${late} days`} late. Ask the record keeper, or book a free call and we ask together.`
   return waits[open]
 }
 

@@ -7,7 +7,12 @@ import { fail } from '../../http/failure.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { findProviders, type KnownProviderRow, putProvider } from './store.ts'
 
-type Named = { readonly record_keeper_name: string; readonly balance?: number | null; readonly current_job?: boolean }
+type Named = {
+  readonly record_keeper_name: string
+  readonly balance?: number | null
+  readonly current_job?: boolean
+  readonly current_plan_loan?: boolean
+}
 
 const mostProviders = 100
 const tooMany = `There are ${mostProviders} providers in your list. That is as many as it holds.`
@@ -23,7 +28,7 @@ export async function nameProviders(ground: Ground, personId: string, given: rea
       const named = given.map(({ record_keeper_name }) => sameNameKey(record_keeper_name))
       if (new Set([...known, ...named]).size > Math.max(mostProviders, known.length)) return fail('over_the_limit', { detail: tooMany })
       const rows: KnownProviderRow[] = []
-      for (const { record_keeper_name, balance = null, current_job = false, score } of given.map(withScore))
+      for (const { record_keeper_name, balance = null, current_job = false, current_plan_loan: owesLoan, score } of given.map(withScore))
         rows.push(
           await putProvider(trx, {
             id: ground.newId(),
@@ -32,6 +37,7 @@ export async function nameProviders(ground: Ground, personId: string, given: rea
             name_key: sameNameKey(record_keeper_name),
             balance_cents: balance === null ? null : dollarsToCents(balance),
             current_job,
+            owes_loan: owesLoan ?? null,
             score,
             named_at: ground.now(),
           }),

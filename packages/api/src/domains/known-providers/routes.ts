@@ -37,12 +37,13 @@ export function knownProviderHandlers(ground: Ground, foundAt: FoundAt) {
   } satisfies Handlers<typeof knownProviderContracts>
 }
 
-function toProvider({ id, record_keeper_name, balance_cents, current_job }: KnownProviderRow) {
+function toProvider({ id, record_keeper_name, balance_cents, current_job, owes_loan }: KnownProviderRow) {
   return {
     pk: id,
     record_keeper_name,
     balance: balance_cents === null ? null : toDollars(balance_cents),
     current_job,
+    current_plan_loan: owes_loan,
     score: knownProviderScore,
   } as const
 }

@@ -18,6 +18,8 @@ export async function putProvider(db: Queries, row: Insertable<KnownProvidersTab
         record_keeper_name: eb.ref('excluded.record_keeper_name'),
         balance_cents: eb.ref('excluded.balance_cents'),
         current_job: eb.ref('excluded.current_job'),
+        // Elsewhere it is not asked: what was said stays.
+        owes_loan: eb.fn.coalesce('excluded.owes_loan', 'known_providers.owes_loan'),
       })),
     )
     .returningAll()

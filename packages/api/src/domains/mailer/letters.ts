@@ -6,18 +6,25 @@ type Message = {
   readonly fromEmail: string
   readonly subject: string
   readonly message: string
-  readonly isChecked: boolean
+  /** How it is known that no program sent it. */
+  readonly check: 'passed' | 'unavailable' | 'by-letter'
 }
 
+const aboutCheck = {
+  passed: [],
+  unavailable: ['The check for programs did not answer at that moment: this may have been sent by one.'],
+  'by-letter': ['The sender has confirmed this message by a letter.'],
+} as const
+
 /** To the people who help. */
-export function contactLetter(to: string, { firstName, lastName, fromEmail, subject, message, isChecked }: Message): Letter {
+export function contactLetter(to: string, { firstName, lastName, fromEmail, subject, message, check }: Message): Letter {
   return {
     kind: 'contact',
     to,
     subject: `Contact form: ${subject}`,
     paragraphs: [
       `${firstName} ${lastName} wrote by the contact form. Answer to: ${fromEmail}`,
-      ...(isChecked ? [] : ['The check for programs did not answer at that moment: this may have been sent by one.']),
+      ...aboutCheck[check],
       ...message.split(/\n{2,}/),
     ],
   }
@@ -34,5 +41,19 @@ export function receivedLetter(to: string, hours: string): Letter {
       `You can also call us: ${hours}.`,
       'If you did not write to us, somebody entered your address by mistake. You need not do anything.',
     ],
+  }
+}
+
+/** To whoever is said to have written, from a page that could not check for programs. It repeats nothing of the message. */
+export function confirmLetter(to: string, url: string): Letter {
+  return {
+    kind: 'contact-confirm',
+    to,
+    subject: 'Confirm your message to us',
+    paragraphs: [
+      'You wrote to us by the form on our site. Use the button to send us the message. Until then nobody reads it, and after two days it is deleted.',
+      'If you did not write to us, somebody entered your address by mistake. You need not do anything.',
+    ],
+    action: { label: 'Send my message', url },
   }
 }

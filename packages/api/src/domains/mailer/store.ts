@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { ContactMessagesTable } from '../../db/tables/contact-messages.ts'
 
@@ -6,6 +6,32 @@ export async function addContactMessage(db: Queries, row: Insertable<ContactMess
   await db.insertInto('contact_messages').values(row).execute()
 }
 
-export async function forgetOldMessages(db: Queries, before: Date): Promise<void> {
+/** The message that waited for its sender and now waits no longer; “done” when it was confirmed before, “gone” when it is not there. */
+export async function confirmContactMessage(
+  db: Queries,
+  id: string,
+  receivedAfter: Date,
+): Promise<Selectable<ContactMessagesTable> | 'done' | 'gone'> {
+  const confirmed = await db
+    .updateTable('contact_messages')
+    .set({ waits_for_sender: false })
+    .where('id', '=', id)
+    .where('waits_for_sender', '=', true)
+    .where('received_at', '>', receivedAfter)
+    .returningAll()
+    .executeTakeFirst()
+  if (confirmed) return confirmed
+  const before = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', '=', id)
+    .where('waits_for_sender', '=', false)
+    .executeTakeFirst()
+  return before ? 'done' : 'gone'
+}
+
+/** Messages of before, and those that nobody has confirmed in time. */
+export async function forgetOldMessages(db: Queries, before: Date, unconfirmedBefore: Date): Promise<void> {
   await db.deleteFrom('contact_messages').where('received_at', '<', before).execute()
+  await db.deleteFrom('contact_messages').where('waits_for_sender', '=', true).where('received_at', '<', unconfirmedBefore).execute()
 }

@@ -13,6 +13,7 @@ import type { WrittenPaper } from './write-papers.ts'
 type Signed = {
   readonly account: Account
   readonly signedName: string
+  readonly spouseName?: string
   readonly drawing?: NonNullable<Paper['drawing']>
   readonly on: 'screen' | 'phone'
   readonly at: Date
@@ -20,7 +21,7 @@ type Signed = {
 
 /** Keeps that a paper was signed, with its moment, its name and the hash of its words, and puts a copy with the person's documents. */
 export async function fileSigned({ ground, brand }: SigningGround, trx: Queries, paper: WrittenPaper, signed: Signed): Promise<void> {
-  const { account, signedName, drawing, on, at } = signed
+  const { account, signedName, spouseName, drawing, on, at } = signed
   const id = ground.newId()
   const { kind, about, title, version, hash } = paper
   if (kind === 'account') await removeAgreementsToSign(trx, account.id, about)
@@ -44,6 +45,7 @@ export async function fileSigned({ ground, brand }: SigningGround, trx: Queries,
     words_hash: hash,
     name: seal('name', id, nameOf(account)),
     signed_name: seal('signed_name', id, signedName),
+    spouse_name: spouseName === undefined ? null : seal('spouse_name', id, spouseName),
     drawing: drawing ? seal('drawing', id, JSON.stringify(drawing)) : null,
     signed_on: on,
     document_id: document.id,
@@ -53,10 +55,15 @@ export async function fileSigned({ ground, brand }: SigningGround, trx: Queries,
   await audit(trx, { actor: subject, action: 'paper.signed', subject, detail: { signature: id, paper: paper.paper, version, hash, on } })
 }
 
-function signedPdf(paper: WrittenPaper, brand: Parameters<typeof toPaper>[1], { account, signedName, drawing, on, at }: Signed) {
+function signedPdf(
+  paper: WrittenPaper,
+  brand: Parameters<typeof toPaper>[1],
+  { account, signedName, spouseName, drawing, on, at }: Signed,
+) {
   const close = [
     `Name: ${nameOf(account)}`,
     `Signed by typing: ${signedName}`,
+    ...(spouseName === undefined ? [] : [`Spouse, who agrees, by typing: ${spouseName}`]),
     `Signed at ${at.toISOString()} ${on === 'phone' ? 'on a telephone' : 'on screen'}.`,
   ]
   return paperPdf(toPaper(paper, brand, close, at, drawing))

@@ -7,6 +7,7 @@ import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { noteSigned } from '../loans/note.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { fileSigned } from './file-signed.ts'
 import { signedLetter } from './letters.ts'
@@ -30,22 +31,33 @@ const words = {
   required: 'Type your full name to sign.',
   match: 'This is not the name in the papers. Type your first and last name the same way.',
 } as const
+const spouseWords = {
+  required: 'Have your spouse type their full name. A loan of this size needs it. You can also borrow less.',
+  own: 'This is your own name. Your spouse types theirs here.',
+} as const
 const changed = 'A paper is no longer as you read it, or another one has come. Nothing is signed. Read them again, then sign.'
+const feeWaits =
+  'The fee of your loan is not charged yet: your bank asks you first, or is still at work. Nothing is signed. Confirm the terms of the loan once more, then sign.'
 const nothing = 'Nothing waits for your signature.'
 
 /** Signs everything that waits, or nothing. */
 export async function signPapers(parts: SigningGround, signing: Signing) {
   const { ground } = parts
   const { personId, key, on, address, sent } = signing
-  const refused = refuseCardNumbers({ signed_name: sent.signed_name }) ?? (await agreeToLoans(parts, signing))
+  const refused =
+    refuseCardNumbers({ signed_name: sent.signed_name, spouse_name: sent.spouse_name }) ?? (await agreeToLoans(parts, signing))
   if (refused) return refused
   const done = await doOnce(ground, { personId, call: 'signPapers', key, request: { on, sent } }, async (trx) => {
     await lockSigner(trx, personId)
     const ready = await readyToSign(parts, trx, signing)
     if (isFailure(ready)) return ready
-    const { account, papers, signedName } = ready
-    for (const paper of papers)
-      await fileSigned(parts, trx, paper, { account, signedName, on, at: ground.now(), ...(sent.drawing && { drawing: sent.drawing }) })
+    const { account, papers, signedName, spouseName } = ready
+    const at = ground.now()
+    for (const paper of papers) {
+      const own = { ...(sent.drawing && { drawing: sent.drawing }), ...(paper.spouse_signs && spouseName !== undefined && { spouseName }) }
+      await fileSigned(parts, trx, paper, { account, signedName, on, at, ...own })
+      if (paper.kind === 'loan') await noteSigned(ground, trx, { personId, loanId: paper.about, bySpouse: paper.spouse_signs })
+    }
     for (const type of accountsOf(papers)) await parts.openAccount(trx, { personId, accountType: type, address })
     await endHandOver(trx, personId)
     await writeTo(ground, trx, personId, (addressed) =>
@@ -71,8 +83,9 @@ async function agreeToLoans(parts: SigningGround, signing: Signing) {
   const ready = await readyToSign(parts, ground.db, signing)
   if (isFailure(ready)) return ready
   for (const { about } of pending) {
-    const agreed = await confirmLoan(personId, `${key.slice(0, 40)}-${about}`, about)
+    const agreed = await confirmLoan(personId, `${key.slice(0, 40)}-${about}`, about, ready.spouseName !== undefined)
     if (isFailure(agreed)) return agreed
+    if (agreed.fee_checkout) return fail('payment_declined', { detail: feeWaits })
   }
   return undefined
 }
@@ -86,9 +99,22 @@ async function readyToSign({ ground, brand }: SigningGround, db: Queries, { pers
   if (!signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })
   const papers = await waitingPapers({ db, keys }, brand(), account)
   if (papers.length === 0) return fail('not_in_this_state', { detail: nothing })
-  return areAsRead(papers, sent.papers)
-    ? { account, papers, signedName: signature.value }
-    : fail('precondition_failed', { detail: changed })
+  if (!areAsRead(papers, sent.papers)) return fail('precondition_failed', { detail: changed })
+  const spouseName = toSpouseName(sent.spouse_name)
+  const wrong = papers.some((paper) => paper.spouse_signs) ? spouseProblem(spouseName, signature.value) : undefined
+  return wrong ?? { account, papers, signedName: signature.value, spouseName }
+}
+
+function toSpouseName(typed: string | undefined): string | undefined {
+  const name = typed?.trim().replaceAll(/\s+/g, ' ')
+  return name === '' ? undefined : name
+}
+
+/** We do not know the spouse’s name: it is a full one, and not that of the borrower. */
+function spouseProblem(name: string | undefined, own: string) {
+  if (name === undefined || !name.includes(' ')) return fail('validation_failed', { fields: { spouse_name: [spouseWords.required] } })
+  const isOwn = name.toLowerCase() === own.toLowerCase()
+  return isOwn ? fail('validation_failed', { fields: { spouse_name: [spouseWords.own] } }) : undefined
 }
 
 function accountsOf(papers: readonly WrittenPaper[]) {

@@ -26,7 +26,13 @@ export type Thing =
       readonly to: string | undefined
       readonly way: string
     }
-  | { readonly kind: 'loan'; readonly about: string; readonly isPending: boolean; readonly cost: ReturnType<typeof toCost> }
+  | {
+      readonly kind: 'loan'
+      readonly about: string
+      readonly isPending: boolean
+      readonly needsSpouse: boolean
+      readonly cost: ReturnType<typeof toCost>
+    }
 
 const accountNames: Readonly<Record<OpenableAccount, string>> = {
   TRADITIONAL_IRA: 'Traditional IRA',
@@ -95,6 +101,7 @@ async function loansAsked(db: Queries, personId: string): Promise<readonly Extra
     kind: 'loan',
     about: loan.id,
     isPending: loan.status === 'PENDING',
+    needsSpouse: loan.spouse_needed,
     cost: toCost(loan, scheduleOf(amortised(loan))),
   }))
 }

@@ -19,6 +19,8 @@ export type WrittenPaper = Words & {
   readonly kind: PaperKind
   readonly about: string
   readonly facts: readonly Fact[]
+  /** A spouse agrees on the same paper, under their own name. */
+  readonly spouse_signs: boolean
   readonly hash: string
 }
 
@@ -51,6 +53,7 @@ export function writePaper(thing: Thing, signer: string, brand: BrandFile): Writ
     title: fill(title),
     version,
     facts: [{ name: 'For', value: signer }, ...factsOf(thing, fill('{custodian}'))],
+    spouse_signs: thing.kind === 'loan' && thing.needsSpouse,
     sections: sections.map((section) => ({ title: fill(section.title), text: fill(section.text) })),
   }
   return { ...written, hash: createHash('sha256').update(JSON.stringify(written)).digest('hex') }
@@ -89,7 +92,7 @@ function factsOf(thing: Thing, custodian: string): readonly Fact[] {
       { name: 'How it is paid', value: ways[thing.way] ?? thing.way },
     ]
   }
-  return loanFacts(thing.cost)
+  return [...loanFacts(thing.cost), ...(thing.needsSpouse ? [{ name: 'Signed by', value: 'You and your spouse' }] : [])]
 }
 
 function loanFacts(cost: Extract<Thing, { kind: 'loan' }>['cost']): readonly Fact[] {
@@ -97,7 +100,7 @@ function loanFacts(cost: Extract<Thing, { kind: 'loan' }>['cost']): readonly Fac
   return [
     { name: 'You borrow', value: money(cost.borrow_amount) },
     { name: 'Rate', value: `${cost.interest_rate}% a year` },
-    { name: 'Fee, taken from it', value: money(cost.origination_fee) },
+    { name: cost.fee_payment === 'card' ? 'Fee, charged to your card' : 'Fee, taken from it', value: money(cost.origination_fee) },
     { name: 'You receive', value: money(cost.amount_received) },
     { name: 'Payments', value: `${cost.payments} of ${money(cost.payment_amount)} ${frequencies[cost.payment_frequency] ?? ''}`.trim() },
     { name: 'You pay back in all', value: money(cost.total_of_payments) },

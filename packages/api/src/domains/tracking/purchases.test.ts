@@ -133,7 +133,11 @@ async function shop(priceCents: number | undefined) {
   }
   return {
     tracking: trackingHandlers(ground, lastPurchase),
-    analytics: analyticsHandlers(ground, () => [], lastPurchase),
+    analytics: analyticsHandlers(ground, () => [], lastPurchase, {
+      noteOnPage: () => undefined,
+      noteCall: () => undefined,
+      close: async () => undefined,
+    }),
     person,
     sender,
     events,

@@ -36,7 +36,9 @@ export async function inputsOf({ db, keys }: Reads, personId: string): Promise<I
 function hashOf(keys: Ground['keys'], personId: string, inputs: object): string {
   const column = { table: 'unclaimed_searches', column: 'wanted' }
   // Not the index itself: nothing is ever looked up by it, so nothing has to be made anew with another key.
+  // Other than before means that everybody is looked for anew: more is kept of a match now.
+  const kept = 2
   return createHash('sha256')
-    .update(blindIndex(keys, column, JSON.stringify([personId, inputs])))
+    .update(blindIndex(keys, column, JSON.stringify([personId, inputs, kept])))
     .digest('base64url')
 }

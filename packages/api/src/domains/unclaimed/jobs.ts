@@ -2,11 +2,9 @@ import type { Ground } from '../../ground.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { foundLaterLetter } from './letters.ts'
+import { beginLooks, lookAgain } from './monthly-looks.ts'
 import { runMatch } from './run-match.ts'
-import { findSearch, setNextLook } from './search-store.ts'
-
-/** States add to their lists all the time: each month is soon enough. */
-const betweenLooksMs = 30 * 86_400_000
+import { findSearch } from './search-store.ts'
 
 /** Looks through the records of states when somebody asks, and from then on each month. */
 export function unclaimedJobs(ground: Ground): JobHandlers {
@@ -14,8 +12,7 @@ export function unclaimedJobs(ground: Ground): JobHandlers {
     'match-unclaimed': {
       work: async ({ id = '' }) =>
         ground.db.transaction().execute(async (trx) => {
-          const ran = await runMatch(trx, ground, id)
-          if (ran && ran.search.next_look_at === null) await lookAgain(trx, ground, id, ground.now())
+          if (await runMatch(trx, ground, id)) await beginLooks(trx, ground, id)
         }),
     },
     'look-again-unclaimed': {
@@ -32,10 +29,4 @@ export function unclaimedJobs(ground: Ground): JobHandlers {
         }),
     },
   }
-}
-
-async function lookAgain(trx: Parameters<typeof setNextLook>[0], ground: Ground, id: string, from: Date): Promise<void> {
-  const next = new Date(from.getTime() + betweenLooksMs)
-  await setNextLook(trx, id, next)
-  await ground.jobs.send(trx, 'look-again-unclaimed', { id }, next)
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import { inputsOf } from './inputs.ts'
+import { beginLooks } from './monthly-looks.ts'
 import { findSearch, type SearchRow, wantSearch } from './search-store.ts'
 
 export type SearchState = { readonly state: 'needs_personal_information' | 'running' | 'done'; readonly looked_at: string | null }
@@ -11,7 +12,9 @@ const longestSearchMs = 3_600_000
 /** Has states' records looked through for a person, with the transaction, unless nothing has changed since they were. */
 export async function matchUnclaimed(trx: Queries, ground: Ground, personId: string): Promise<void> {
   const inputs = await inputsOf({ db: trx, keys: ground.keys }, personId)
-  if (inputs) await askFor(trx, ground, personId, inputs.hash)
+  if (!inputs) return
+  if (await isMatched(trx, personId, inputs.hash)) return beginLooks(trx, ground, personId)
+  await askFor(trx, ground, personId, inputs.hash)
 }
 
 /** The same for somebody who looks. Answers how it stands. */
@@ -20,7 +23,10 @@ export async function bringUpToDate(ground: Ground, personId: string): Promise<S
   const search = await findSearch(ground.db, personId)
   const looked_at = search?.matched_at?.toISOString() ?? null
   if (!inputs) return { state: 'needs_personal_information', looked_at }
-  if (search?.matched === inputs.hash) return { state: 'done', looked_at }
+  if (search?.matched === inputs.hash) {
+    if (search.next_look_at === null) await ground.db.transaction().execute((trx) => beginLooks(trx, ground, personId))
+    return { state: 'done', looked_at }
+  }
   if (isAskedFor(search, inputs.hash, ground.now())) return { state: 'running', looked_at }
   await ground.db.transaction().execute((trx) => askFor(trx, ground, personId, inputs.hash))
   return { state: 'running', looked_at }
@@ -30,6 +36,10 @@ async function askFor(trx: Queries, ground: Ground, personId: string, hash: stri
   const now = ground.now()
   if (await wantSearch(trx, personId, hash, now, new Date(now.getTime() - longestSearchMs)))
     await ground.jobs.send(trx, 'match-unclaimed', { id: personId })
+}
+
+async function isMatched(trx: Queries, personId: string, hash: string): Promise<boolean> {
+  return (await findSearch(trx, personId))?.matched === hash
 }
 
 function isAskedFor(search: SearchRow | undefined, hash: string, now: Date): boolean {

@@ -2,13 +2,13 @@ import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
 import type { Ground } from '../../ground.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { bringUpToDate } from './match-unclaimed.ts'
-import { answerMatches, claimMatches } from './say.ts'
+import { answerMatches, claimMatches, type MayFile } from './say.ts'
 import { findMatchRows, type MatchRow, noteShown } from './store.ts'
 import { freeNotice, isNew, toMatch } from './to-match.ts'
 import { tellTotals } from './totals.ts'
 
 /** Money that states hold. */
-export function unclaimedHandlers(ground: Ground) {
+export function unclaimedHandlers(ground: Ground, mayFile: MayFile) {
   const listed =
     (isListed: (row: MatchRow) => boolean) =>
     async ({ person }: { readonly person: Person }) =>
@@ -31,7 +31,7 @@ export function unclaimedHandlers(ground: Ground) {
     answerUnclaimed: async ({ person, body: { unclaimed_properties: answers } }) =>
       (await answerMatches(ground, person.id, answers)) ?? tell(ground, person.id, isOneOf(answers)),
     claimUnclaimed: async ({ person, body: { unclaimed_properties: claims } }) =>
-      (await claimMatches(ground, person.id, claims)) ?? tell(ground, person.id, isOneOf(claims)),
+      (await claimMatches(ground, mayFile, person.id, claims)) ?? tell(ground, person.id, isOneOf(claims)),
   } satisfies Handlers<typeof unclaimedContracts>
 }
 

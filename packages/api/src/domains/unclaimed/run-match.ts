@@ -5,6 +5,7 @@ import { sealing } from '../../security/sealing.ts'
 import { sealDetails } from './details.ts'
 import { type Finding, findMatches } from './find-matches.ts'
 import { inputsOf } from './inputs.ts'
+import { isRetirementMoney } from './retirement-money.ts'
 import { lockSearch, noteMatched, type SearchRow } from './search-store.ts'
 import { addMatchRow, findMatchRows, type MatchRow, refreshMatchRow, removeMatchRow } from './store.ts'
 
@@ -32,15 +33,14 @@ export async function runMatch(trx: Queries, ground: Ground, personId: string): 
 async function keep(trx: Queries, { keys, newId, now }: Ground, personId: string, finding: Finding, row: MatchRow | undefined) {
   const { recordId, confidence, details } = finding
   const id = row?.id ?? newId()
-  const sealed = sealDetails(keys, id, details)
-  if (row) return refreshMatchRow(trx, id, { details: sealed, confidence })
+  const told = { details: sealDetails(keys, id, details), confidence, is_retirement_money: isRetirementMoney(details) }
+  if (row) return refreshMatchRow(trx, id, told)
   await addMatchRow(trx, {
     id,
     person_id: personId,
     record_id: sealing(keys, 'unclaimed_matches').seal('record_id', id, recordId),
     record_index: blindIndex(keys, { table: 'unclaimed_matches', column: 'record_id' }, recordId),
-    details: sealed,
-    confidence,
+    ...told,
     found_at: now(),
   })
 }

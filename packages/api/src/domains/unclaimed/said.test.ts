@@ -31,6 +31,21 @@ async function ownerOf(amounts: readonly number[], how: 'exact' | 'bands' = 'exa
   return { ...person, hold, matches: results, first: results[0] }
 }
 
+/** Pays for our help with filing. */
+async function buyHelp({ access }: { readonly access: string }): Promise<void> {
+  const post = (path: string, payload: object) =>
+    service.ask({
+      method: 'POST',
+      url: `/api/v1/memberships/stripe${path}`,
+      token: access,
+      headers: { 'idempotency-key': randomUUID() },
+      payload,
+    })
+  const { customer_id } = (await post('/customer/create/', {})).body
+  const { body } = await post('/customer/charge/', { customer_id, price: 19, payment_method_id: 'pm_card_visa' })
+  if (body.status !== 'paid') throw new Error('The help is not paid for.')
+}
+
 describe('mine or not mine', () => {
   it('moves a match from what waits to what is pending, and can be taken back', async () => {
     const person = await ownerOf([100, 200])
@@ -146,12 +161,24 @@ describe('a claim', () => {
     expect((await person.answer([{ pk, version: 5, mine: 'yes' }])).body.results[0]).toMatchObject({ state: 'confirmed', how: null })
   })
 
+  it('is filed with our help only once that is paid for', async () => {
+    const person = await ownerOf([100])
+    const { pk } = person.first
+    await person.answer([{ pk, version: 1, mine: 'yes' }])
+    const file = () => person.claim([{ pk, version: 2, claimed: false, how: 'with-help' }])
+    const refused = await file()
+    expect([refused.status, refused.body.code]).toEqual([402, 'not_paid'])
+    await buyHelp(person)
+    expect((await file()).body.results[0]).toMatchObject({ state: 'claim-started', how: 'with-help' })
+  })
+
   it('takes only amounts that can be, and only when it is done', async () => {
     const person = await ownerOf([100])
     const { pk } = person.first
     await person.answer([{ pk, version: 1, mine: 'yes' }])
     for (const more of [{ amount: -1 }, { amount: 0.001 }, { amount: '5' }, { claimed: false, amount: 5 }, { how: 'magic' }, { price: 5 }])
       expect((await person.claim([{ pk, version: 2, claimed: true, how: 'free', ...more }])).status).toBe(400)
+    await buyHelp(person)
     expect((await person.claim([{ pk, version: 9, claimed: true, how: 'with-help' }])).body.code).toBe('conflict_version')
     expect((await person.claim([{ pk, version: 2, claimed: true, how: 'with-help' }])).body.results[0].how).toBe('with-help')
   })

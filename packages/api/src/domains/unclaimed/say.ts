@@ -2,6 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
 import { afterAnswer, afterClaim, type UnclaimedState } from '@app/schemas/rules/unclaimed-life'
+import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { lockMatchRows, type MatchRow, type Said, sayOfMatch } from './store.ts'
@@ -9,6 +10,11 @@ import { lockMatchRows, type MatchRow, type Said, sayOfMatch } from './store.ts'
 type Answer = BodyOf<typeof unclaimedContracts.answerUnclaimed>['unclaimed_properties'][number]
 type Claim = BodyOf<typeof unclaimedContracts.claimUnclaimed>['unclaimed_properties'][number]
 type Refused = Failure<'not_found' | 'conflict_version' | 'not_in_this_state'>
+
+/** Whether somebody has paid for our help with filing. */
+export type MayFile = (db: Queries, personId: string) => Promise<boolean>
+
+const notPaid = 'Our help with filing is not paid for, so nothing is filed. Pay for it, or file it yourself for free.'
 
 /** Keeps “mine” or “not mine”. */
 export function answerMatches(ground: Ground, personId: string, answers: readonly Answer[]): Promise<Refused | undefined> {
@@ -19,8 +25,15 @@ export function answerMatches(ground: Ground, personId: string, answers: readonl
 }
 
 /** Keeps that claims are sent or done. */
-export function claimMatches(ground: Ground, personId: string, claims: readonly Claim[]): Promise<Refused | undefined> {
+export async function claimMatches(
+  ground: Ground,
+  mayFile: MayFile,
+  personId: string,
+  claims: readonly Claim[],
+): Promise<Refused | Failure<'not_paid'> | undefined> {
   const now = ground.now()
+  const isHelped = claims.some(({ how }) => how === 'with-help')
+  if (isHelped && !(await mayFile(ground.db, personId))) return fail('not_paid', { detail: notPaid })
   return sayOfAll(ground, personId, claims, (row, { claimed, how, amount }) => {
     const state = afterClaim(row.state, claimed)
     return (

@@ -35,3 +35,10 @@ export async function noteMatched(trx: Queries, personId: string, hash: string, 
 export async function setNextLook(trx: Queries, personId: string, at: Date): Promise<void> {
   await trx.updateTable('unclaimed_searches').set({ next_look_at: at }).where('person_id', '=', personId).execute()
 }
+
+/** Answers whether it is the first. */
+export async function beginNextLook(trx: Queries, personId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update unclaimed_searches set next_look_at = ${at} where person_id = ${personId} and next_look_at is null returning 1`.execute(trx)
+  return rows.length > 0
+}

@@ -43,7 +43,7 @@ export async function addMatchRow(trx: Queries, row: Insertable<UnclaimedMatches
 export async function refreshMatchRow(
   trx: Queries,
   id: string,
-  now: { readonly details: string; readonly confidence: number },
+  now: Pick<MatchRow, 'details' | 'confidence' | 'is_retirement_money'>,
 ): Promise<void> {
   await trx.updateTable('unclaimed_matches').set(now).where('id', '=', id).execute()
 }

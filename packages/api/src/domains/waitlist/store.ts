@@ -16,11 +16,19 @@ export async function setEmployer(db: Queries, id: string, employerName: string,
   return numUpdatedRows > 0n
 }
 
-export async function stopWaitingLetters(db: Queries, id: string, emailIndexes: readonly string[], now: Date): Promise<void> {
+/** Whoever wants no letters waits for nothing: nothing of them stays, however often they joined. */
+export async function leaveWaitlist(db: Queries, id: string, emailIndexes: readonly string[]): Promise<void> {
   await db
-    .updateTable('waitlist')
-    .set({ unsubscribed_at: now })
-    .where(({ eb, or }) => or([eb('id', '=', id), eb('email_index', 'in', emailIndexes)]))
-    .where('unsubscribed_at', 'is', null)
+    .deleteFrom('waitlist')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('email_index', 'in', selectFrom('waitlist').select('email_index').where('id', '=', id)),
+        eb('email_index', 'in', emailIndexes),
+      ]),
+    )
     .execute()
+}
+
+export async function forgetWaiting(db: Queries, joinedBefore: Date): Promise<void> {
+  await db.deleteFrom('waitlist').where('joined_at', '<', joinedBefore).execute()
 }

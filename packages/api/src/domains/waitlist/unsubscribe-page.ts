@@ -1,12 +1,18 @@
-import { plainPage } from '../../http/plain-page.ts'
+import type { PlainWords } from '../../http/plain-words.ts'
 
 /** Asks first: programs open links too, to see where they lead. The form goes to the address of the page itself. */
-export const askingPage = plainPage(
-  'Stop these letters?',
-  '<h1>Stop these letters?</h1>\n<p>We then write only about what you ask for yourself, such as a new password.</p>\n<form method="post"><button>Stop these letters</button></form>',
-)
+export const askingPage: PlainWords = {
+  title: 'Stop these letters?',
+  text: 'We then write only about what you ask for yourself, such as a new password.',
+  button: 'Stop these letters',
+}
 
-export const donePage = plainPage(
-  'We have stopped these letters',
-  '<h1>We have stopped these letters</h1>\n<p>You can close this page.</p>',
-)
+export const donePage: PlainWords = {
+  title: 'We have stopped these letters',
+  text: 'You can close this page. We still write about what you ask for yourself, such as a new password.',
+}
+
+/** For whoever opened a link that our letters do not have: most often one that was cut off. */
+export const brokenLink = {
+  detail: 'This is not the whole link of one of our letters. Open it from the letter again, or ask us to stop them.',
+}

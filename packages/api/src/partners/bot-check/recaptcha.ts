@@ -2,21 +2,30 @@ import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { BotCheck } from './bot-check.ts'
 
-export type RecaptchaSettings = { readonly secret: string; readonly hostname: string; readonly baseUrl: string }
+export type RecaptchaSettings = {
+  readonly secret: string
+  readonly siteKey: string
+  readonly hostname: string
+  readonly baseUrl: string
+}
 
 const timeoutMs = 4_000
+/** Of 1: below it the partner takes the visitor for a program. */
+const leastScore = 0.3
 const answer = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
+  score: z.number().optional(),
   'error-codes': z.array(z.string()).optional(),
 })
 // Ours to mend, and no fault of the visitor.
 const ownMistakes: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request'])
 
 /** Google reCAPTCHA: the address of the visitor is not passed on. A token for a page of another site is refused. */
-export function recaptcha(outgoing: Outgoing, { secret, hostname, baseUrl }: RecaptchaSettings): BotCheck {
+export function recaptcha(outgoing: Outgoing, { secret, siteKey, hostname, baseUrl }: RecaptchaSettings): BotCheck {
   return {
     kind: 'recaptcha',
+    siteKey,
     check: async (token) => {
       const answered = await outgoing({
         method: 'POST',
@@ -27,7 +36,8 @@ export function recaptcha(outgoing: Outgoing, { secret, hostname, baseUrl }: Rec
       })
       const said = answered.ok && answered.status === 200 ? read(answered.text) : undefined
       if (!said || said['error-codes']?.some((code) => ownMistakes.has(code))) return 'unavailable'
-      return said.success && said.hostname === hostname ? 'passed' : 'refused'
+      const isLikely = said.score === undefined || said.score >= leastScore
+      return said.success && isLikely && said.hostname === hostname ? 'passed' : 'refused'
     },
   }
 }

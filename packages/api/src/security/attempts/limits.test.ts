@@ -30,6 +30,7 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['signingLinksPerAccount', 60, hour, hour, hour],
   ['signingLettersPerAccount', 6, hour, hour, hour],
   ['trackingPerNetworkAddress', 240, minute, minute, 15 * minute],
+  ['funnelsPerNetworkAddress', 240, minute, minute, 15 * minute],
   ['phoneCodesPerAccount', 4, hour, hour, hour],
   ['phoneCodesADayPerAccount', 8, day, day, day],
   ['phoneCodesPerNumber', 4, hour, hour, hour],

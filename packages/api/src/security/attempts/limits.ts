@@ -65,6 +65,7 @@ export const limits = {
   // Each of these is sent somewhere.
   signingLettersPerAccount: hourly(6),
   trackingPerNetworkAddress: eachMinute(240),
+  funnelsPerNetworkAddress: eachMinute(240),
 } as const satisfies Readonly<Record<string, Limit>>
 
 function eachMinute(points: number): Limit {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { useWords } from '../../client/language.ts'
 import { addressOf } from '../../shell/address.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './answer-list.module.css'
 import { words } from './check-answers.words.ts'
 import type { Given } from './given-answers.ts'

@@ -16,7 +16,13 @@ export const savingsProgram = resource<SavingsProgram | undefined>(async () => {
 })
 
 /** What somebody wants to save, before they have said yes to it. */
-export type SavingWish = { readonly amount: number; readonly frequency: SavingFrequency; readonly first_date: string }
+export type SavingWish = {
+  readonly amount: number
+  readonly frequency: SavingFrequency
+  readonly first_date: string
+  /** The first deposit is a single one for the year before. */
+  readonly first_for_last_year?: boolean
+}
 
 const device = 'saving-wish'
 
@@ -30,10 +36,10 @@ export function keepSavingWish(wish: SavingWish | undefined): void {
 }
 
 /** What was asked on the page, as a wish; nothing while something is missing. */
-export function wishOf(amount: unknown, frequency: unknown, firstDate: unknown): SavingWish | undefined {
+export function wishOf(amount: unknown, frequency: unknown, firstDate: unknown, isForLastYear = false): SavingWish | undefined {
   const often = savingFrequencies.find((one) => one === frequency)
   if (typeof amount !== 'number' || !often || typeof firstDate !== 'string') return undefined
-  return { amount, frequency: often, first_date: firstDate }
+  return { amount, frequency: often, first_date: firstDate, ...(isForLastYear && { first_for_last_year: true }) }
 }
 
 const shownDates = 3

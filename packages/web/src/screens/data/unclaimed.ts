@@ -17,6 +17,11 @@ export const unclaimedNew = resource<ReadonlySet<string>>(async () => {
   return answer.ok ? done(new Set(answer.data.results.map(({ pk }) => pk))) : answer
 })
 
+/** What of it comes from retirement accounts, where the state says of how much. */
+export function retirementMoney({ results }: Unclaimed): readonly Match[] {
+  return results.filter(({ is_retirement, amount, amount_from: from }) => is_retirement && ((amount ?? 0) > 0 || from !== null))
+}
+
 /** Keeps “mine” or “not mine” at once; “unsure” takes it back. */
 export async function answerMatch({ pk, version }: Match, mine: Mine): Promise<Answer<unknown>> {
   return put(

@@ -1,6 +1,6 @@
 import { fixedRecordKeepers } from '@app/schemas/rules/employers'
 import type { Loaded } from '../../client/resource.ts'
-import { dollarWords } from '../../ui/amount.tsx'
+import { dollarWords } from '../../ui/dollar-words.ts'
 import type { Option } from '../../ui/options.tsx'
 import { type Balance, balanceOf } from '../data/balance-of.ts'
 import { type FeeLine, fees } from '../data/fees.ts'

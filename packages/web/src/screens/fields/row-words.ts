@@ -1,6 +1,6 @@
 import { sameNameKey } from '@app/schemas/rules/employers'
 import { isEmpty } from '@app/schemas/rules/empty-fields'
-import { dollarWords } from '../../ui/amount.tsx'
+import { dollarWords } from '../../ui/dollar-words.ts'
 import type { ShownField } from '../shown-field.ts'
 import type { Parts } from './field-kind.ts'
 import { type Row, rowFields } from './row.ts'

@@ -39,6 +39,8 @@ const loads: Readonly<Record<Name, Load>> = {
   'search-progress': () => import('./search-progress/search-progress.tsx').then(({ SearchProgress }) => SearchProgress),
   'search-terms': () => import('./search-terms/search-terms.tsx').then(({ SearchTerms }) => SearchTerms),
   'signing-qr': () => import('./signing-qr/signing-qr.tsx').then(({ SigningQr }) => SigningQr),
+  'state-held-retirement': () =>
+    import('./state-held-retirement/state-held-retirement.tsx').then(({ StateHeldRetirement }) => StateHeldRetirement),
   'step-tasks': () => import('./step-tasks/step-tasks.tsx').then(({ StepTasks }) => StepTasks),
   'unclaimed-matches': () => import('./unclaimed-matches/unclaimed-matches.tsx').then(({ UnclaimedMatches }) => UnclaimedMatches),
   'unlocked-amounts': () => import('./unlocked-amounts/unlocked-amounts.tsx').then(({ UnlockedAmounts }) => UnlockedAmounts),

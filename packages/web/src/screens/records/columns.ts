@@ -12,3 +12,8 @@ export function oneOf<T extends string>(all: readonly T[], value: unknown): T | 
 export function yearsOf(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
+
+/** What was typed; null takes an answer back. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}

@@ -1,9 +1,12 @@
-import { done } from '../../client/answer.ts'
+import { done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
+import { personToken } from '../../client/person-check.ts'
 import { useSession } from '../../client/session.ts'
 import type { RecordKind } from './record.ts'
 
 const subject = 'A message from the help page'
+const unchecked =
+  'We could not check that a person is writing, so your message was not sent. It is still here: try again in a minute, or call us.'
 
 /** A message to the people who help. Until there is an account it waits here: it is answered by letter, to an address that we know. */
 export const contactMessages: RecordKind = {
@@ -11,6 +14,8 @@ export const contactMessages: RecordKind = {
   save: async ({ message }) => {
     const { user } = useSession.getState()
     if (typeof message !== 'string' || message === '' || user === false || user === 'unknown') return done(undefined)
+    const token = await personToken()
+    if (token === undefined) return failed({ code: 'challenge_required', detail: unchecked })
     return ask('POST /api/v1/mailer/contact-us/', {
       body: {
         first_name: user.first_name,
@@ -18,8 +23,7 @@ export const contactMessages: RecordKind = {
         from_email: user.email,
         subject,
         message,
-        // No check for programs is loaded from elsewhere: whoever writes here is signed in.
-        recaptcha_resp_token: crypto.randomUUID(),
+        recaptcha_resp_token: token,
       },
     })
   },

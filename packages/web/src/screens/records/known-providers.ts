@@ -9,9 +9,9 @@ export const knownProviders: RecordKind = {
     const answer = await ask('GET /api/v1/accounts/known_providers/')
     if (!answer.ok) return answer
     const own = answer.data.results.findLast(({ current_job }) => current_job)
-    return done(own ? { record_keeper_name: own.record_keeper_name, balance: own.balance, current_job: true } : {})
+    return done(own ? { record_keeper_name: own.record_keeper_name, balance: own.balance, current_job: true, ...owes(own) } : {})
   },
-  save: async ({ record_keeper_name: chosen, balance, current_job }) => {
+  save: async ({ record_keeper_name: chosen, balance, current_job, current_plan_loan }) => {
     const name = toSentRecordKeeper(typeof chosen === 'string' ? chosen : null)
     if (name === null) return done(undefined)
     return ask('POST /api/v1/accounts/known_providers/create/', {
@@ -19,7 +19,12 @@ export const knownProviders: RecordKind = {
         record_keeper_name: name,
         balance: typeof balance === 'number' ? balance : null,
         current_job: current_job === true,
+        ...(typeof current_plan_loan === 'boolean' && { current_plan_loan }),
       },
     })
   },
+}
+
+function owes({ current_plan_loan: owed }: { readonly current_plan_loan: boolean | null }) {
+  return owed === null ? {} : { current_plan_loan: owed }
 }

@@ -33,7 +33,11 @@ it('the loan that was shown is confirmed, with its terms and the word of the spo
   const asked = stub({ 'POST /api/v1/loans/confirm/': () => ({ body: { ...pending, status: 'CONFIRMED' } }) })
   const shown_terms = { kind: 'plan', loan_id: 'loan-1', terms_version: '2026-11' }
   expect((await loans.save({ confirmed: true, shown_terms, spouse_consent: true }, work)).ok).toBe(true)
-  expect(asked.at(-1)?.body).toEqual({ loan_id: 'loan-1', terms_version: '2026-11', spouse_consent: true })
+  expect(asked.find(({ call }) => call === 'POST /api/v1/loans/confirm/')?.body).toEqual({
+    loan_id: 'loan-1',
+    terms_version: '2026-11',
+    spouse_consent: true,
+  })
 })
 
 it('confirmed before is what the person wants', async () => {
@@ -64,13 +68,40 @@ it('what lenders ask for stands with the request for their loan', async () => {
   })
 })
 
-it('a fee that cannot be charged to a card is not promised', async () => {
-  stub({})
-  expect(await loans.save({ fee_payment: 'card' }, work)).toMatchObject({
-    ok: false,
-    failure: { fields: { fee_payment: [expect.any(String)] } },
+const visa = { id: 'pm_1', brand: 'visa', last_four: '4242' }
+const customer = 'POST /api/v1/memberships/stripe/customer/create/'
+
+it('a fee by card stays with the request, with the card that is kept for it; nothing is charged', async () => {
+  const asked = stub({
+    [customer]: () => ({ body: { customer_id: 'cus_1', payment_methods: [visa] } }),
+    'GET /api/v1/memberships/stripe/customer/': () => ({ body: { customer_id: 'cus_1', payment_methods: [visa] } }),
+    'PATCH /api/v1/loans/loan-1/update/': ({ body }) => ({ body: { ...pending, ...body, version: 4 } }),
   })
+  expect((await loans.save({ fee_payment: 'card', fee_card: 'pm_1' }, work)).ok).toBe(true)
+  expect(asked.at(-1)).toMatchObject({ headers: { 'if-match': '"3"' }, body: { fee_payment: 'card', fee_card: 'pm_1' } })
   expect((await loans.save({ fee_payment: 'proceeds' }, work)).ok).toBe(true)
+  expect(asked.at(-1)?.body).toEqual({ fee_payment: 'proceeds', fee_card: null })
+})
+
+it('without a request there is no fee to pay, and that is said', async () => {
+  stub({ 'GET /api/v1/loans/': none })
+  expect(await loans.save({ fee_payment: 'proceeds' }, work)).toMatchObject({
+    ok: false,
+    failure: { fields: { fee_payment: [expect.stringContaining('no request')] } },
+  })
+})
+
+it('a card that is declined confirms nothing, and the next press of the button is another try', async () => {
+  const asked = stub({
+    'POST /api/v1/loans/confirm/': () => ({ status: 402, body: { code: 'payment_declined', detail: 'Your loan is not confirmed.' } }),
+    'GET /api/v1/memberships/user_payments/': none,
+  })
+  const shown_terms = { kind: 'plan', loan_id: 'loan-1', terms_version: '2026-11' }
+  const again = { ...work, key: 'declined' }
+  for (let press = 0; press < 2; press++)
+    expect(await loans.save({ confirmed: true, shown_terms }, again)).toMatchObject({ ok: false, failure: { code: 'payment_declined' } })
+  const keys = asked.filter(({ call }) => call === 'POST /api/v1/loans/confirm/').map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
 })
 
 it('no to lenders takes back that they may be asked, and nothing else', async () => {

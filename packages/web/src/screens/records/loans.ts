@@ -2,6 +2,7 @@ import { type Answer, done, failed } from '../../client/answer.ts'
 import { altLoanKept, loanRequest, refinanceLoanKept } from '../data/loans.ts'
 import { saveAltLoan } from './alt-loan.ts'
 import { confirmLoan } from './confirm-loan.ts'
+import { feeKept, saveLoanFee } from './loan-fee.ts'
 import { saveLoanRequest } from './loan-request.ts'
 import type { RecordKind, Work } from './record.ts'
 import { saveRefinanceLoan } from './refinance-loan.ts'
@@ -19,19 +20,17 @@ export const loans: RecordKind = {
       credit_rating: alt.ok ? alt.data?.credit_rating : undefined,
       borrow_amount: loan?.borrow_amount,
       term: loan && String(loan.term),
+      ...(loan && (await feeKept(loan))),
     })
   },
   save: async ({ confirmed, ...answers }, work) => {
     if (confirmed !== undefined) return confirmed === true ? confirmLoan(answers, work) : failed(notAgreed)
     if ('annual_income' in answers || 'credit_rating' in answers) return saveForLenders(answers, work)
-    if (answers['fee_payment'] === 'card') return failed(noCard)
+    if ('fee_payment' in answers) return saveLoanFee(answers, work)
     return saveLoanRequest(answers, work)
   },
 }
 
-// The service takes the fee out of the loan, and has no way yet to charge it to a card.
-const noCardWords = 'We cannot charge this fee to a card at the moment. Choose “Take it out of the loan”, or call us.'
-const noCard = { code: 'validation_failed', detail: noCardWords, fields: { fee_payment: [noCardWords] } } as const
 const notAgreed = { code: 'terms_required', detail: 'Tick the box to go on with these terms, or go back to change them.' } as const
 
 /** Lenders ask for these: they stand with the request for a loan from a lender, and with a loan that is to be replaced. */

@@ -1,5 +1,6 @@
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { useSession } from '../../client/session.ts'
+import { tell } from '../../client/tracking/tell.ts'
 import { readPaidAnew } from '../data/payments.ts'
 import { plans } from '../data/prices.ts'
 import { inTries } from '../paying/next-try.ts'
@@ -27,6 +28,7 @@ export const payments: RecordKind = {
         ? payByPayPal({ offer, receiptEmail, key: tryKey })
         : payByCard({ offer, methodId: String(card), receiptEmail, key: tryKey }),
     )
+    if (paid.ok) tell('purchase')
     await readPaidAnew()
     return paid.ok ? paid : paidBefore(paid, offer.product)
   },

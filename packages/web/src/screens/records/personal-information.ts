@@ -4,6 +4,7 @@ import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { resource } from '../../client/resource.ts'
+import { tell } from '../../client/tracking/tell.ts'
 import { cardToken } from '../paying/keep-card.ts'
 import { keepOnce } from './keep-once.ts'
 import type { RecordKind, Work } from './record.ts'
@@ -47,7 +48,11 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
   // A page that asks for one thing alone cannot begin a record: the rest of it is asked elsewhere.
   if (!loaded.data && !('street_address' in own)) return failed(personFirst)
   return keepOnce(personalInformationKept, {
-    add: () => ask('POST /api/v1/accounts/add_personal_information/', { body: bodyOf(own, undefined), key }),
+    add: async () => {
+      const added = await ask('POST /api/v1/accounts/add_personal_information/', { body: bodyOf(own, undefined), key })
+      if (added.ok) tell('lead')
+      return added
+    },
     change: (kept) =>
       ask('PUT /api/v1/accounts/personal_information/{id}/update/', {
         params: { id: kept.pk },

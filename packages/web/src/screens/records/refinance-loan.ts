@@ -3,7 +3,7 @@ import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { refinanceLoanKept } from '../data/loans.ts'
-import { numberOf, oneOf, yearsOf } from './columns.ts'
+import { numberOf, oneOf, textOf, yearsOf } from './columns.ts'
 import { keepOnce } from './keep-once.ts'
 import type { RecordKind, Work } from './record.ts'
 
@@ -13,11 +13,8 @@ export const refinanceLoan: RecordKind = {
     const kept = await refinanceLoanKept.load()
     return kept.ok ? done({ ...kept.data, term: kept.data?.term == null ? undefined : String(kept.data.term) }) : kept
   },
-  // Without a loan now there is none to compare with: what was said of one before no longer counts.
-  save: (answers, work) => saveRefinanceLoan({ ...(work.all['current_plan_loan'] !== true && nothingNow), ...answers }, work),
+  save: saveRefinanceLoan,
 }
-
-const nothingNow = { current_balance: undefined, interest_rate: undefined }
 
 export async function saveRefinanceLoan(answers: Typed, { key }: Pick<Work, 'key'>): Promise<Answer<unknown>> {
   const body = bodyOf(answers)
@@ -35,6 +32,8 @@ function bodyOf(answers: Typed) {
     ...('purpose' in answers && { purpose: oneOf(loanPurposes, answers['purpose']) }),
     ...('annual_income' in answers && { annual_income: numberOf(answers['annual_income']) }),
     ...('interest_rate' in answers && { interest_rate: numberOf(answers['interest_rate']) }),
+    ...('lender' in answers && { lender: textOf(answers['lender']) }),
+    ...('current_term' in answers && { current_term: yearsOf(answers['current_term']) }),
     ...('current_balance' in answers && { current_balance: numberOf(answers['current_balance']) }),
   }
 }

@@ -1,24 +1,32 @@
 import { sameNameKey } from '@app/schemas/rules/employers'
+import { safeHarborAnswers } from '@app/schemas/rules/safe-harbor-answers'
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
-import { keepOnDevice, readDevice } from '../../client/device.ts'
 import { heldAccounts } from '../data/held-accounts.ts'
 import { providers } from '../data/providers.ts'
 import { safeHarbors } from '../data/safe-harbor.ts'
+import { oneOf } from './columns.ts'
 import type { RecordKind } from './record.ts'
-
-const device = 'safe-harbor-match'
 
 type Row = { readonly provider: string; readonly account_number: string }
 
 /**
- * IRAs that an old plan has opened. Those that the person adds are kept as accounts added by hand, with their numbers. Whether what is
- * shown is theirs has no place at the service: this browser shows the answer again.
+ * IRAs that an old plan has opened: whether what is shown is theirs, and those that the person adds, which are kept as accounts added by
+ * hand, with their numbers.
  */
 export const safeHarborAccounts: RecordKind = {
-  load: async () => done({ match: readDevice<string>(device) }),
+  load: async () => {
+    const answer = await ask('GET /api/v1/accounts/safe-harbor/answer/')
+    if (!answer.ok) return answer
+    const { match } = answer.data
+    return done(match === null ? {} : { match })
+  },
   save: async ({ match, account_numbers: rows }, { key }) => {
-    keepOnDevice(device, match)
+    const said = oneOf(safeHarborAnswers, match)
+    if (said) {
+      const kept = await ask('POST /api/v1/accounts/safe-harbor/answer/update/', { body: { match: said } })
+      if (!kept.ok) return kept
+    }
     const added = Array.isArray(rows) ? rows.filter(isRow) : []
     if (added.length === 0) return done(undefined)
     const saved = await addAll(added, key)

@@ -31,7 +31,7 @@ const wish = { first_date: '2026-12-31', tax_year: 'this-year' }
 it('a plan is kept without leave to take money', async () => {
   const asked = stubService(list())
   expect((await savingsPrograms.save(wish, work)).ok).toBe(true)
-  expect(asked.at(-1)?.body).toEqual({ amount: 75.5, frequency: 'monthly', first_date: '2026-12-31' })
+  expect(asked.at(-1)?.body).toEqual({ amount: 75.5, frequency: 'monthly', first_date: '2026-12-31', first_for_last_year: false })
 })
 
 it('deposits that run are left as they are until the person says yes; then the new plan takes their place', async () => {
@@ -43,6 +43,7 @@ it('deposits that run are left as they are until the person says yes; then the n
     amount: 75.5,
     frequency: 'monthly',
     first_date: '2026-12-31',
+    first_for_last_year: false,
     debit_authorization: true,
     status: 'active',
   })
@@ -54,6 +55,15 @@ it('last year is refused when its tax day has passed', async () => {
     ok: false,
     failure: { fields: { tax_year: ['Tax day for last year has passed. Choose “This year”.'] } },
   })
+})
+
+it('until tax day the first deposit may be the one for last year, when it comes before that day', async () => {
+  vi.setSystemTime(new Date('2027-02-02T12:00:00Z'))
+  const asked = stubService(list())
+  const late = await savingsPrograms.save({ first_date: '2027-05-03', tax_year: 'last-year' }, work)
+  expect(late).toMatchObject({ ok: false, failure: { fields: { tax_year: [expect.stringContaining('after tax day')] } } })
+  expect((await savingsPrograms.save({ first_date: '2027-03-01', tax_year: 'last-year' }, work)).ok).toBe(true)
+  expect(asked.at(-1)?.body).toMatchObject({ first_date: '2027-03-01', first_for_last_year: true })
 })
 
 it('without a plan nothing is started', async () => {

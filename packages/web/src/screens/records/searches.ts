@@ -1,5 +1,6 @@
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
+import { tell } from '../../client/tracking/tell.ts'
 import { keepSearched } from '../data/searched.ts'
 import type { RecordKind } from './record.ts'
 
@@ -9,6 +10,8 @@ export const searches: RecordKind = {
     const known = keepSearched(await ask('GET /api/v1/accounts/onboarding/'))
     if (!known.ok) return known
     if (start !== 'again' && known.data.search !== null) return done(undefined)
-    return keepSearched(await ask('POST /api/v1/accounts/onboarding/create/', { body: {} }))
+    const begun = keepSearched(await ask('POST /api/v1/accounts/onboarding/create/', { body: {} }))
+    if (begun.ok) tell('search')
+    return begun
   },
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { useWords } from '../../client/language.ts'
+import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Sign, type StageState } from '../stages/stage-list.tsx'
 import styles from './task-list.module.css'

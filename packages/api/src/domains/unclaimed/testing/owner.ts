@@ -13,20 +13,20 @@ export async function owner(service: TestApp, { isKnown = true, ...name }: Named
   const { access, email, pk } = await service.signUp({ first_name: 'Omar', last_name: `Notreal${letters(owners)}`, ...name })
   const last_name = name.last_name ?? `Notreal${letters(owners)}`
   owners++
-  const send = (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
-    service.ask({ method, url: path, token: access, headers: { 'idempotency-key': randomUUID() }, ...(payload && { payload }) })
-  const tellOfThemselves = () =>
-    send('POST', '/api/v1/accounts/add_personal_information/', {
-      street_address: '1 Example Street',
-      city: 'Portland',
-      state: 'OR',
-      zip_code: '97214',
-      phone_number: '5035550112',
-      dob: '1980-01-02',
-      ssn: `219-23-${String(owners).padStart(4, '0')}`,
-      ira_interest: true,
-      has_custodial_auth: false,
-    })
+  const send = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, payload?: object, more: Record<string, string> = {}) =>
+    service.ask({ method, url: path, token: access, headers: { 'idempotency-key': randomUUID(), ...more }, ...(payload && { payload }) })
+  const themselves = {
+    street_address: '1 Example Street',
+    city: 'Portland',
+    state: 'OR',
+    zip_code: '97214',
+    phone_number: '5035550112',
+    dob: '1980-01-02',
+    ssn: `219-23-${String(owners).padStart(4, '0')}`,
+    ira_interest: true,
+    has_custodial_auth: false,
+  }
+  const tellOfThemselves = () => send('POST', '/api/v1/accounts/add_personal_information/', themselves)
   if (isKnown) await tellOfThemselves()
   const get = async (which = '') => (await send('GET', `${url}${which}`)).body
   return {
@@ -35,6 +35,13 @@ export async function owner(service: TestApp, { isKnown = true, ...name }: Named
     email,
     lastName: last_name.toUpperCase(),
     tellOfThemselves,
+    /** Saves another last name. */
+    rename: async (lastName: string) => {
+      const { ssn: _, ...form } = themselves
+      const [kept] = (await send('GET', '/api/v1/accounts/personal_information/')).body.results
+      const path = `/api/v1/accounts/personal_information/${kept.pk}/update/`
+      return send('PUT', path, { ...form, first_name: 'Omar', last_name: lastName }, { 'if-match': `"${kept.version}"` })
+    },
     get,
     /** Asks, has it looked through, and asks again. */
     look: async (which = '') => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { type Link, linkedAccounts } from '../../data/links.ts'
 import { mendLink } from '../../linking/link-account.ts'

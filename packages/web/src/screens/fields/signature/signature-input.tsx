@@ -1,4 +1,3 @@
-import '@fontsource-variable/fraunces/wght-italic.css'
 import { type HTMLAttributes, lazy, Suspense, useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'

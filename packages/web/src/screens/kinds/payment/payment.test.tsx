@@ -126,3 +126,29 @@ it('with PayPal the person is sent there, and the place is told to come back to'
   dispatchEvent(new Event('pageshow'))
   expect(await screen.findByText(/came back without agreeing/)).toBeTruthy()
 })
+
+it('who is offered the concierge for a single payment pays once for it, and joins no membership', async () => {
+  const concierge = {
+    ...{ pk: 'concierge', product_id: 'concierge', title: 'Concierge for one account', about: 'For one account.', price: 99, amount: 9900 },
+    ...{ currency: 'usd', renews: false, refund_rule: 'Ask within 30 days.', terms: 'words-of-the-product', entitlements: [] },
+    ...{ is_free: false, is_owned: false },
+  }
+  const charge = 'POST /api/v1/memberships/stripe/customer/charge/'
+  const paid = paymentOf({ product_id: 'concierge', membership_id: null, amount: 99 })
+  const { asked, done } = await drawStep(
+    'landing-concierge',
+    'payment',
+    {
+      ...payingService(planOf({ name: 'retirement_concierge' })),
+      'GET /api/v1/memberships/products/': () => ({ body: { results: [concierge] } }),
+      [charge]: () => ({ body: { status: 'paid', client_secret: null, payment: paid } }),
+    },
+    { concierge: 'yes', 'experiment.subscription': 'control' },
+  )
+  expect(await screen.findByText('You pay once')).toBeTruthy()
+  expect(screen.queryByText('It may renew')).toBeNull()
+  await fillIn('4242 4242 4242 4242')
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(asked.find(({ call }) => call === charge)?.body).toMatchObject({ product_id: 'concierge', price: 99, terms: 'words-of-the-product' })
+  expect(asked.some(({ call }) => call === subscribe)).toBe(false)
+})

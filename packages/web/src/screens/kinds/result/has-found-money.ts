@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 
-const tellsOfMoney: ReadonlySet<string> = new Set(['accounts-found', 'balance'])
+const tellsOfMoney: ReadonlySet<string> = new Set(['accounts-found', 'balance', 'state-held-retirement'])
 
 /** Whether a step shows the person money of theirs that was found. */
 export function hasFoundMoney({ body = [] }: Pick<StepFile, 'body'>, facts: Facts): boolean {

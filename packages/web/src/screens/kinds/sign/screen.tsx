@@ -1,5 +1,7 @@
 import { Blocks } from '../../blocks.tsx'
 import { CheckAnswers } from '../../check-answers/check-answers.tsx'
+import { signingKept } from '../../data/signing.ts'
+import { askedOfSigners } from '../../papers/asked-of-signers.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
@@ -15,13 +17,14 @@ export function SignScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
   const toSign = useToSign(screen.step, screen.facts)
   const { form } = screen
+  const signing = signingKept.use().data
   if ((toSign === 'signed' || toSign === 'not-ready') && !form.isSaving) return <NothingToSign {...screen} isSigned={toSign === 'signed'} />
   const isSigning = form.fields.some(({ type }) => type === 'signature')
   return (
     <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
       {isSigning && <CheckAnswers {...screen} />}
-      <StepFields form={form} />
+      <StepFields form={{ ...form, fields: askedOfSigners(form.fields, signing) }} />
       <Blocks {...screen} blocks={after} />
     </StepFrame>
   )

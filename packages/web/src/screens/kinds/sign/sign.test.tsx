@@ -78,6 +78,26 @@ it('is signed once, with the hash of each paper that was shown', async () => {
   ])
 })
 
+it('where a note needs the spouse, they type their name, and without it nothing is sent', async () => {
+  const { asked, done } = await draw({
+    'GET /api/v1/signing/': () => ({ body: { ...signing, waiting: [{ ...note, spouse_signs: true }] } }),
+  })
+  await screen.findByText('Loan note')
+  await fill('Ada Sample')
+  expect((await screen.findByRole('alert')).textContent).toContain('Have your spouse type their full name')
+  expect(asked.some(({ call }) => call === sign)).toBe(false)
+  await userEvent.type(screen.getByRole('textbox', { name: /Your spouse types/ }), 'Bo Sample')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign all papers' }))
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+  expect(asked.find(({ call }) => call === sign)?.body).toMatchObject({ signed_name: 'Ada Sample', spouse_name: 'Bo Sample' })
+})
+
+it('where no paper needs a spouse, none is asked for', async () => {
+  await draw()
+  await screen.findByText('Loan note')
+  expect(screen.queryByRole('textbox', { name: /Your spouse types/ })).toBeNull()
+})
+
 it('another name is refused in the words of the field, and nothing is sent', async () => {
   const { asked } = await draw()
   await screen.findByText('Loan note')

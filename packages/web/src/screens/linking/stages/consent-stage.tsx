@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Options } from '../../../ui/options.tsx'
 import type { LinkKind } from '../link-kind.ts'
 import styles from '../link-window.module.css'

@@ -1,4 +1,3 @@
-import '@fontsource-variable/fraunces/wght.css'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

@@ -1,6 +1,6 @@
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/amount.tsx'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { FeeLine, Fees, Verdict } from '../../data/fees.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'

@@ -1,4 +1,4 @@
-import { dollarWords } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 
 export type Range = { readonly low: number; readonly expected: number; readonly high: number }
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/amount.tsx'
 import { LineChart } from '../../../ui/charts/line-chart.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Growth } from './growth.ts'
 import styles from './growth-chart.module.css'
 import { words } from './growth-chart.words.ts'

@@ -1,4 +1,5 @@
-import { Amount, dollarWords } from '../../../ui/amount.tsx'
+import { Amount } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Tag } from '../../../ui/tag.tsx'

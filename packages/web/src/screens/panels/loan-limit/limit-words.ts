@@ -1,4 +1,4 @@
-import { dollarWords } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { LoanQuote } from '../../data/loan-quote.ts'
 
 /** Why it is as much as it is, in one or two sentences. */

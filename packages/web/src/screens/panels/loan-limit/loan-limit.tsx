@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Amount, dollarWords } from '../../../ui/amount.tsx'
+import { Amount } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'

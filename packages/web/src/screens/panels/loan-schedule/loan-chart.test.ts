@@ -15,6 +15,7 @@ const shown: LoanShown = {
     payments: 48,
     payment_frequency: 'monthly',
     payment_amount: levelPaymentCents(terms) / 100,
+    fee_payment: 'proceeds',
     origination_fee: 75,
     amount_received: 8_925,
     total_interest: 1_495.8,

@@ -1,8 +1,8 @@
 import { growthForgoneCents, type Installment } from '@app/schemas/rules/amortisation'
 import { formatCents } from '@app/schemas/rules/money'
 import { paymentsPerYear } from '@app/schemas/rules/plan-loans'
-import { dollarWords } from '../../../ui/amount.tsx'
 import type { ChartBand, ChartLine, ChartTable, ChartTick } from '../../../ui/charts/chart-data.ts'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { dayWords } from '../day-words.ts'
 import type { LoanShown } from './loan-shown.ts'
 

@@ -22,7 +22,10 @@ export function LoanPicture({ shown }: { readonly shown: LoanShown }) {
         facts={[
           { name: everyWords[cost.payment_frequency], value: <Amount dollars={cost.payment_amount} hasCents /> },
           { name: 'You receive', value: <Amount dollars={cost.amount_received} hasCents /> },
-          { name: 'Fee, taken from the loan', value: <Amount dollars={cost.origination_fee} hasCents /> },
+          {
+            name: cost.fee_payment === 'card' ? 'Fee, charged to your card' : 'Fee, taken from the loan',
+            value: <Amount dollars={cost.origination_fee} hasCents />,
+          },
           { name: 'Interest, back to yourself', value: <Amount dollars={cost.total_interest} hasCents /> },
           { name: 'You owe in full', value: <Amount dollars={cost.borrow_amount} hasCents /> },
           { name: 'Interest rate, a year', value: `${cost.interest_rate}%` },

@@ -15,6 +15,7 @@ export type LoanShown = {
     | 'payment_amount'
     | 'origination_fee'
     | 'amount_received'
+    | 'fee_payment'
     | 'total_interest'
     | 'total_cost'
     | 'true_cost_rate'

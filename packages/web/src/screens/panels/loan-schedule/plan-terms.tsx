@@ -1,11 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ask } from '../../../client/ask.ts'
 import { resource } from '../../../client/resource.ts'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { Options } from '../../../ui/options.tsx'
 import { useLoanQuote } from '../../data/loan-quote.ts'
 import { type Loan, loanRequest } from '../../data/loans.ts'
+import { savedCards } from '../../data/payments.ts'
+import { brandName } from '../../fields/card/card-words.ts'
+import { BankQuestion } from '../../paying/bank-question.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { LoanPicture } from './loan-picture.tsx'
 import { useShownTerms } from './use-shown-terms.ts'
@@ -34,7 +39,22 @@ function Terms({ loan, form, empty }: Props) {
       <Loaded of={schedule} empty={empty}>
         {({ results }) => <LoanPicture shown={{ cost: loan, schedule: results, growth: quote?.loan?.growth_forgone }} />}
       </Loaded>
+      {loan.fee_payment === 'card' && <FeeByCard loan={loan} />}
       {loan.spouse_consent_required && <SpouseConsent add={form.add} />}
+    </>
+  )
+}
+
+/** What happens to the card, before the button is pressed; and the question of the bank, where it asks one. */
+function FeeByCard({ loan }: { readonly loan: Loan }) {
+  const card = savedCards.use().data?.find(({ id }) => id === loan.fee_card)
+  const named = card ? `${brandName(card.brand)} card ending in ${card.last_four}` : 'card'
+  return (
+    <>
+      <Note title="Your card is charged now">
+        {`If you go on, your ${named} is charged ${dollarWords(loan.origination_fee, true)} for the fee. If your bank says no, the loan is not confirmed, and you can try again or have the fee taken out of the loan. If the loan is not paid out, the charge goes back.`}
+      </Note>
+      <BankQuestion />
     </>
   )
 }
@@ -60,7 +80,7 @@ function SpouseConsent({ add }: { readonly add: PanelProps['form']['add'] }) {
           {
             value: true,
             label: 'My spouse has read these terms and agrees to the loan.',
-            help: 'The plan asks for this when you are married and your loans come to more than $5,000. Your spouse signs the papers too.',
+            help: 'The plan asks for this when you are married and your loans come to more than $5,000. Your spouse signs the loan note too, and no money is sent before that.',
           },
         ]}
         value={agrees ? [true] : []}

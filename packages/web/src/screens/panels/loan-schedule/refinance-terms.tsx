@@ -29,11 +29,11 @@ function Terms({ loan, empty }: { readonly loan: RefinanceLoan; readonly empty: 
   if (failure && !data) return <Note title="The cost could not be worked out">{failure.detail}</Note>
   return (
     <>
-      {comparison && <Comparison of={comparison} />}
+      {comparison && <Comparison of={comparison} lender={loan.lender} />}
       {data?.loan ? (
         <>
           <p>
-            The plan at your work sets its own rate and fee. As an example, this is what the loan costs at {data.offer.interest_rate}% a
+            The plan at your work, or a lender, sets its own rate and fee. As an example, this is what the loan costs at {data.offer.interest_rate}% a
             year, one point above the prime rate, with a fee of <Amount dollars={data.offer.origination_fee} />.
           </p>
           <LoanPicture shown={{ cost: data.loan, schedule: data.loan.schedule, growth: data.loan.growth_forgone }} />
@@ -53,8 +53,10 @@ const sureWords = {
 
 function Comparison({
   of: { verdict, words, now, refinanced, compared_amount },
+  lender,
 }: {
   readonly of: NonNullable<RefinanceLoan['comparison']>
+  readonly lender: string | null
 }) {
   const dollars = (amount: number) => formatCents(Math.round(amount * 100))
   return (
@@ -63,7 +65,7 @@ function Comparison({
         {words}
       </Note>
       <DataTable
-        title={`Your loan now and a new one, for ${dollars(compared_amount)}`}
+        title={`Your loan now${lender === null ? '' : ` (${lender})`} and a new one, for ${dollars(compared_amount)}`}
         columns={['Loan', 'Now', 'New']}
         rows={[
           ['Rate a year', `${now.interest_rate}%`, `${refinanced.interest_rate}%`],

@@ -1,5 +1,5 @@
-import { dollarWords } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { dollarWords } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Model } from '../../data/portfolio.ts'
 
 /** What a mix costs, as it is told beside each. */

@@ -1,4 +1,4 @@
-import { dollarWords } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { Options } from '../../../ui/options.tsx'
 import type { Model } from '../../data/portfolio.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { fees } from '../../data/fees.ts'
 import type { PriceProps } from './price.tsx'

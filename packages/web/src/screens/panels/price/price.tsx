@@ -17,6 +17,7 @@ export type PriceProps = PanelProps & { readonly product: PricedProduct }
 const prices: Readonly<Record<PricedProduct, ComponentType<PriceProps>>> = {
   retirement_account_membership: PlanPrice,
   retirement_concierge: PlanPrice,
+  concierge: ProductPrice,
   find_money: ProductPrice,
   free_plan: FreePrice,
   tip: TipPrice,

@@ -1,4 +1,4 @@
-import { dollarWords } from '../../../ui/amount.tsx'
+import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Membership, Payment } from '../../data/payments.ts'
 import { brandName } from '../../fields/card/card-words.ts'
 import { dayWords } from '../day-words.ts'
@@ -26,7 +26,13 @@ export function receiptFacts({ payment, membership }: Lately, said: ReceiptWords
   const add = (name: string, value: string | null | undefined) => {
     if (value) facts.push({ name, value })
   }
-  add(said.paid, payment ? dollarWords(payment.amount, true) : dollarWords(0, true))
+  // A trial is paid for later: what is paid today is said in words, and what will be beside it.
+  add(payment ? said.paid : said.paidToday, payment ? dollarWords(payment.amount, true) : said.nothing)
+  if (!payment && membership) {
+    add(...renewal(membership, { ...said, next: said.firstPayment }))
+    add(said.trialSince, day(membership.period_starts_at))
+    return facts
+  }
   if (payment && payment.refunded_amount > 0) add(said.refunded, dollarWords(payment.refunded_amount, true))
   add(said.on, day(payment?.paid_at ?? payment?.created_at ?? membership?.period_starts_at))
   add(said.with, payment && paidWith(payment, said))

@@ -2,6 +2,10 @@ import type { Words } from '../../../client/language.ts'
 
 export type ReceiptWords = {
   readonly paid: string
+  readonly paidToday: string
+  readonly nothing: string
+  readonly firstPayment: string
+  readonly trialSince: string
   readonly refunded: string
   readonly on: string
   readonly with: string
@@ -17,6 +21,10 @@ export type ReceiptWords = {
 export const words: Words<ReceiptWords> = {
   en: {
     paid: 'Paid',
+    paidToday: 'Paid today',
+    nothing: 'Nothing: your free trial has begun',
+    firstPayment: 'First payment, unless you cancel before',
+    trialSince: 'Trial since',
     refunded: 'Given back',
     on: 'On',
     with: 'With',

@@ -34,7 +34,7 @@ export function SavingsDates({ empty }: PanelProps) {
 function Dates({ program, empty }: { readonly program: SavingsProgram; readonly empty: string | undefined }) {
   const { wish } = useSavingWish()
   const bank = bankAccount.use().data
-  const { amount, frequency, first_date } = wish ?? program
+  const { amount, frequency, first_date, first_for_last_year: isForLastYear } = wish ?? program
   const today = dayOf(new Date())
   const days = firstDays({ amount, frequency, first_date: first_date < today ? today : first_date }, today)
   const lacking = program.missing.filter((one) => one !== 'debit_authorization')
@@ -52,9 +52,12 @@ function Dates({ program, empty }: { readonly program: SavingsProgram; readonly 
         The next three deposits
       </h2>
       <ol className={styles.list}>
-        {days.map((day) => (
+        {days.map((day, index) => (
           <li key={day} className={styles.day}>
-            <span>{longDayWords(day)}</span>
+            <span>
+              {longDayWords(day)}
+              {isForLastYear && index === 0 && ', for last year'}
+            </span>
             <Amount dollars={amount} hasCents />
           </li>
         ))}
@@ -76,7 +79,7 @@ const lackingWords = {
 function Lacking({ missing }: { readonly missing: readonly (keyof typeof lackingWords)[] }) {
   return (
     <Note title="Nothing can be taken yet">
-      {`Still needed: ${missing.map((one) => lackingWords[one]).join(' and ')}. If you start the plan now, we keep it and take nothing. Once that is there, come back and start it.`}
+      {`Still needed: ${missing.map((one) => lackingWords[one]).join(' and ')}. If you start the plan now, we keep it and take nothing. Once that is there, it starts by itself, and we write to you with the first date.`}
     </Note>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -9,13 +8,14 @@ import { foundAccounts } from '../../data/found-accounts.ts'
 import { type Search, type Source, search } from '../../data/search.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { QuickCheck } from './quick-check.tsx'
 import { Requests } from './requests.tsx'
 import styles from './search-progress.module.css'
 import { words } from './search-progress.words.ts'
 
 const askAgain = () => void search.load(true)
 
-/** How the search stands, source by source. It follows a search that runs, and says when it has ended. */
+/** How the search stands, source by source. It follows a search that runs, and says when it has ended. Without one: what was looked through anyway. */
 export function SearchProgress({ empty }: PanelProps) {
   const said = useWords(words)
   const looked = search.use()
@@ -32,7 +32,7 @@ export function SearchProgress({ empty }: PanelProps) {
     <Loaded of={looked} empty={empty}>
       {(data) =>
         data === null ? (
-          <Empty>{empty}</Empty>
+          <QuickCheck empty={empty} />
         ) : (
           <div className={styles.progress}>
             <Standing search={data} isAway={looked.failure !== undefined} />

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { useWords } from '../../../client/language.ts'
 import { addressOf } from '../../../shell/address.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useSearchTerms } from '../../data/search-terms.ts'
 import type { PanelProps } from '../panel-props.ts'

@@ -12,15 +12,15 @@ import type { MatchSaying } from './use-match-saying.ts'
 
 const looks = { found: 'maybe', confirmed: 'sure', rejected: 'maybe', 'claim-started': 'sure', claimed: 'sure' } as const
 
-type Props = { readonly match: Match; readonly view: View; readonly saying: MatchSaying }
+type Props = { readonly match: Match; readonly view: View; readonly saying: MatchSaying; readonly level?: 2 | 3 }
 
 /** One match in a state’s list: what it is, whether it is theirs, and how to claim it. */
-export function MatchCard({ match, view, saying }: Props) {
+export function MatchCard({ match, view, saying, level = 2 }: Props) {
   const said = useWords(words)
   const { state, holder, kind, amount_words: amount, free_way: way, is_retirement: isRetirement } = match
   const isMine = state === 'confirmed' || state === 'claim-started' || state === 'claimed'
   return (
-    <Card title={holder} tag={<Tag look={looks[state]}>{said.state[state]}</Tag>}>
+    <Card title={holder} level={level} tag={<Tag look={looks[state]}>{said.state[state]}</Tag>}>
       <p className={styles.amount}>{amount}</p>
       <p className={styles.about}>
         {said.heldBy(way.state_name)} · {kind}

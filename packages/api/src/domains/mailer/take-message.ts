@@ -1,0 +1,109 @@
+import type { mailerContracts } from '@app/schemas/api/mailer'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { z } from 'zod'
+import type { Ground } from '../../ground.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { BotCheck } from '../../partners/bot-check/bot-check.ts'
+import { sealing } from '../../security/sealing.ts'
+import { keepLimits } from '../auth/keep-limits.ts'
+import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { confirmUrl } from './confirm-link.ts'
+import { confirmLetter, contactLetter, receivedLetter } from './letters.ts'
+import { addContactMessage, confirmContactMessage } from './store.ts'
+
+export type Mailroom = {
+  readonly ground: Ground
+  readonly botCheck: BotCheck
+  readonly brand: () => Pick<BrandFile, 'support'>
+  readonly publicUrl: string
+}
+export type Message = Omit<z.output<typeof mailerContracts.contactUs.body>, 'recaptcha_resp_token'>
+type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number_refused'>
+
+/** A letter that nobody confirms in this time is not passed on any more. */
+const confirmableMs = 2 * 86_400_000
+
+/** Passes a message on to the people who help, when its sender is a person by the check that the page made. */
+export async function takeMessage(room: Mailroom, message: Message, address: string, token: string): Promise<'passed-on' | Refused> {
+  const refused = await refuseMessage(room, message, address)
+  if (refused) return refused
+  const verdict = await room.botCheck.check(token)
+  if (verdict === 'refused') return fail('challenge_required')
+  await pass(room, message, verdict === 'passed')
+  return 'passed-on'
+}
+
+/** The same from a page that could not make the check, or did not pass it: the message waits until its sender confirms it by a letter. */
+export async function takeUnchecked(
+  room: Mailroom,
+  message: Message,
+  address: string,
+  token: string | undefined,
+): Promise<'passed-on' | 'letter-sent' | Refused> {
+  const refused = await refuseMessage(room, message, address)
+  if (refused) return refused
+  if (token !== undefined && (await room.botCheck.check(token)) === 'passed') {
+    await pass(room, message, true)
+    return 'passed-on'
+  }
+  const { ground, publicUrl } = room
+  const row = rowOf(ground, message, { isChecked: false, waits: true })
+  await ground.db.transaction().execute(async (trx) => {
+    await addContactMessage(trx, row)
+    await ground.post(trx, confirmLetter(message.from_email, confirmUrl(ground.keys, publicUrl, row.id)))
+  })
+  return 'letter-sent'
+}
+
+/** Passes on what waited for its sender. Nothing happens the second time; false when it is gone. */
+export async function confirmMessage({ ground, brand }: Mailroom, id: string): Promise<boolean> {
+  return ground.db.transaction().execute(async (trx) => {
+    const found = await confirmContactMessage(trx, id, new Date(ground.now().getTime() - confirmableMs))
+    if (found === 'gone' || found === 'done') return found === 'done'
+    const { open } = sealing(ground.keys, 'contact_messages')
+    const text = (column: 'first_name' | 'last_name' | 'from_email' | 'subject' | 'message') => open(column, id, found[column])
+    const said = { firstName: text('first_name'), lastName: text('last_name'), fromEmail: text('from_email') }
+    const { email, phone, hours } = brand().support
+    await ground.post(trx, contactLetter(email, { ...said, subject: text('subject'), message: text('message'), check: 'by-letter' }))
+    await ground.post(trx, receivedLetter(said.fromEmail, `${phone}, ${hours}`))
+    return true
+  })
+}
+
+async function refuseMessage({ ground }: Mailroom, { from_email, subject, message }: Message, address: string) {
+  const limited = await keepLimits(ground, { contactsPerNetworkAddress: address, contactsPerMailAddress: from_email })
+  return limited ?? refuseCardNumbers({ subject, message })
+}
+
+async function pass({ ground, brand }: Mailroom, sent: Message, isChecked: boolean): Promise<void> {
+  const { email, phone, hours } = brand().support
+  const { first_name: firstName, last_name: lastName, from_email: fromEmail, subject, message } = sent
+  const row = rowOf(ground, sent, { isChecked, waits: false })
+  await ground.db.transaction().execute(async (trx) => {
+    await addContactMessage(trx, row)
+    // A check that does not answer must not cost anybody their message: the limits still hold.
+    const check = isChecked ? 'passed' : 'unavailable'
+    await ground.post(trx, contactLetter(email, { firstName, lastName, fromEmail, subject, message, check }))
+    await ground.post(trx, receivedLetter(fromEmail, `${phone}, ${hours}`))
+  })
+}
+
+function rowOf(
+  { keys, newId, now }: Ground,
+  sent: Message,
+  { isChecked, waits }: { readonly isChecked: boolean; readonly waits: boolean },
+) {
+  const id = newId()
+  const { seal } = sealing(keys, 'contact_messages')
+  return {
+    id,
+    first_name: seal('first_name', id, sent.first_name),
+    last_name: seal('last_name', id, sent.last_name),
+    from_email: seal('from_email', id, sent.from_email),
+    subject: seal('subject', id, sent.subject),
+    message: seal('message', id, sent.message),
+    is_checked: isChecked,
+    waits_for_sender: waits,
+    received_at: now(),
+  }
+}

@@ -1,0 +1,22 @@
+import { isRetirementProperty } from '@app/schemas/rules/property-kinds'
+import { likelyConfidence } from '@app/schemas/rules/unclaimed-likeness'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { Details } from './details.ts'
+
+/** Whether a record is of a retirement account, and says of how much. */
+export function isRetirementMoney({ kindCode, amount }: Pick<Details, 'kindCode' | 'amount'>): boolean {
+  return isRetirementProperty(kindCode) && (amount.is === 'band' || (amount.is === 'exact' && amount.cents > 0))
+}
+
+/** Whether a state holds retirement money that may well be this person's, and that they have not said is somebody else's: a question to be asked with others. */
+export function findRetirementMoney(db: Queries, personId: string): RawBuilder<boolean> {
+  const held = db
+    .selectFrom('unclaimed_matches')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('is_retirement_money', '=', true)
+    .where('confidence', '>=', likelyConfidence)
+    .where('state', '<>', 'rejected')
+  return sql<boolean>`exists (${held})`
+}

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite'
+
+const product = /\/web\/src\/main\.tsx$/
+
+/** What others wrote, the engine, the rules and the calls: it changes more seldom than the pages, and is kept longer. */
+const seldomChanged = /\/node_modules\/|\/engine\/src\/(flow|machine)\/|\/schemas\/|\/web\/src\/client\//
+
+/** So little that a file of its own would be mostly the words around it. */
+const tiny = /\/web\/src\/(client\/(count-edge|is-following-refused|tell-seen)|ui\/dollar-words)\.ts$/
+
+/** Small things that come late, and mostly together: every file of their own would cost more than is in it. */
+const together = [
+  {
+    name: 'rows',
+    holds: /\/fields\/((rows|company|record-keeper)-input|open-row|row-|rows\.|record-keeper\.m|combobox|choice-list|matched|use-)/,
+  },
+  { name: 'pieces', holds: /\/web\/src\/ui\/[^/]+$/ },
+  { name: 'data', holds: /\/web\/src\/screens\/data\// },
+  { name: 'account', holds: /\/web\/src\/account\// },
+  { name: 'calls', holds: /\/web\/src\/screens\/call-times\// },
+  { name: 'paying', holds: /\/web\/src\/screens\/(paying|fields\/card)\// },
+  { name: 'papers', holds: /\/web\/src\/screens\/papers\// },
+  { name: 'records', holds: /\/web\/src\/screens\/records\// },
+] as const
+
+/** What the first page needs comes in two files: what seldom changes, and the pages. */
+export function fewFiles(): Plugin {
+  let first: ReadonlySet<string> = new Set()
+  return {
+    name: 'few-files',
+    apply: 'build',
+    buildEnd() {
+      const entries = [...this.getModuleIds()].filter((id) => product.test(id))
+      first = reachedFrom(entries, (id) => this.getModuleInfo(id)?.importedIds ?? [])
+    },
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: {
+        groups: [
+          { name: 'base', test: (id) => tiny.test(id) || (first.has(id) && seldomChanged.test(id) && !id.endsWith('.css')) },
+          { debugName: 'together', name: (id) => (first.has(id) ? undefined : lateFileOf(id)), includeDependenciesRecursively: false },
+        ],
+      },
+    }),
+  }
+}
+
+function lateFileOf(id: string): string | undefined {
+  return together.find(({ holds }) => holds.test(id))?.name
+}
+
+/** Everything that is loaded before the first of them runs. */
+function reachedFrom(ids: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const reached = new Set(ids)
+  for (const id of reached) for (const one of next(id)) reached.add(one)
+  return reached
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
+
+const languages = ['en', 'es'] as const
+const drawnFolder = join(import.meta.dirname, '../../node_modules/.cache/first-view')
+const drawnFile = join(drawnFolder, 'draw-first-view.mjs')
+
+/** What comes late, by the type of the field that needs it. */
+const lateFields = { rows: 'rows' } as const
+
+/**
+ * Writes into the page, as comments, what the service takes out of them for a step that it knows: the first screen as it will be
+ * drawn, in each language, and the files that the fields of the step need.
+ */
+export function firstView(): Plugin {
+  let isWatching = false
+  return {
+    name: 'first-view',
+    apply: 'build',
+    buildStart() {
+      isWatching = this.meta.watchMode
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, context) {
+        if (!context.filename.endsWith('/index.html')) return
+        const head = Object.entries(lateFields).map(([field, chunk]) => `<!--with ${field} ${links(chunk, context)}-->`)
+        // It is drawn for people, who have the built pages; whoever works on them would wait for it at every change.
+        const drawn = isWatching ? [] : await drawAll()
+        return html
+          .replace('<!--page-head-->', `<!--page-head-->${head.join('')}`)
+          .replace('<div id="root">', `${drawn.join('')}<div id="root">`)
+      },
+    },
+  }
+}
+
+/** A file with all that it needs beyond the first files, and their styles. */
+function links(name: string, { bundle = {} }: IndexHtmlTransformContext): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const isFirst = new Set(chunks.find((chunk) => chunk.isEntry && chunk.name === 'app')?.imports)
+  const wanted = chunks.filter((chunk) => chunk.name === name)
+  const files = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]).filter((file) => !isFirst.has(file)))
+  return chunks
+    .filter(({ fileName, isEntry }) => files.has(fileName) && !isEntry)
+    .flatMap(({ fileName, viteMetadata }) => [
+      `<link rel="modulepreload" crossorigin href="/${fileName}">`,
+      ...[...(viteMetadata?.importedCss ?? [])].map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
+    ])
+    .join('')
+}
+
+async function drawAll(): Promise<readonly string[]> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: 'src/shell/draw-first-view.tsx',
+      outDir: drawnFolder,
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: 'draw-first-view.mjs' } },
+    },
+  })
+  return languages.map((language) => `<!--first-view ${language} <div id="first-view">${drawIn(language)}</div>-->`)
+}
+
+/** The pages find out by the address which language they speak. They are drawn in a process of their own, since they listen for other windows. */
+function drawIn(language: string): string {
+  const draw = `
+    Object.assign(globalThis, { location: { search: '?language=${language}' }, matchMedia: () => ({ matches: false }) })
+    const { drawFirstView } = await import('${pathToFileURL(drawnFile).href}')
+    process.stdout.write(drawFirstView(), () => process.exit())`
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', draw], { encoding: 'utf8' })
+}

@@ -1,0 +1,13 @@
+import { cookieHere } from './consent.ts'
+
+const cookie = 'arrival'
+
+/** What the address of the first page said of a campaign, as the service kept it: short names, and no codes. */
+export function readArrival(): URLSearchParams {
+  return new URLSearchParams(cookieHere(cookie) ?? '')
+}
+
+export function forgetArrival(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not everywhere yet
+  document.cookie = `${cookie}=; max-age=0; path=/; samesite=lax`
+}

@@ -1,0 +1,58 @@
+import { keepOnDevice, readDevice } from '../device.ts'
+import { consent } from './consent.ts'
+
+/** The codes by which advertisers know a click of theirs. */
+export type Clicks = { readonly fbc?: string; readonly ttclid?: string; readonly gclid?: string; readonly impact?: string }
+type Kept = Clicks & { readonly at: number }
+
+const device = 'clicks'
+const longestMs = 30 * 86_400_000
+const isCode = /^[\w.-]{1,400}$/
+const names = ['fbclid', 'ttclid', 'gclid', 'irclickid'] as const
+
+/** What the address of this page brought, until it is known whether it may be kept. */
+let brought: Clicks = {}
+
+/**
+ * Takes the codes out of the address bar and the history, so that they stand in no address after the first. They are kept on the device
+ * after a yes, and nowhere without one.
+ */
+export function takeClicks(): void {
+  const url = new URL(location.href)
+  const found = names.flatMap((name) => {
+    const code = url.searchParams.get(name)
+    return code !== null && isCode.test(code) ? [[name, code] as const] : []
+  })
+  if (!names.some((name) => url.searchParams.has(name))) return
+  for (const name of names) url.searchParams.delete(name)
+  history.replaceState(history.state, '', url.href)
+  const { fbclid, ttclid, gclid, irclickid } = Object.fromEntries(found)
+  brought = {
+    // As Meta wants it: from which part of the address, when, and the code.
+    ...(fbclid && { fbc: `fb.1.${Date.now()}.${fbclid}` }),
+    ...(ttclid && { ttclid }),
+    ...(gclid && { gclid }),
+    ...(irclickid && { impact: irclickid }),
+  }
+  keepClicks()
+}
+
+/** Keeps what the address brought, once it may be kept. */
+export function keepClicks(): void {
+  if (consent() !== 'yes' || Object.keys(brought).length === 0) return
+  keepOnDevice(device, { ...clicks(), ...brought, at: Date.now() })
+}
+
+/** None without a yes, and none that is old: what was bought long after had other reasons. */
+export function clicks(): Clicks {
+  if (consent() !== 'yes') return {}
+  const { at = 0, ...kept } = readDevice<Kept>(device) ?? { at: 0 }
+  if (Date.now() - at < longestMs) return kept
+  keepOnDevice(device, undefined)
+  return {}
+}
+
+export function forgetClicks(): void {
+  brought = {}
+  keepOnDevice(device, undefined)
+}

@@ -1,0 +1,27 @@
+import type { CallName, Sent } from '../calls.ts'
+
+type Told = Extract<
+  CallName,
+  | 'POST /api/fb'
+  | 'POST /api/tiktok'
+  | 'POST /api/impact'
+  | 'POST /api/utm'
+  | 'POST /api/utm/utm-campaign'
+  | 'POST /api/v1/analytics/google-ads/conversion/'
+>
+
+/** Tells our own service something, also while the page goes. Whether it arrived; nobody is told when it did not. */
+export async function post<N extends Told>(call: N, body: Sent<N>['body']): Promise<boolean> {
+  try {
+    const response = await fetch(call.slice('POST '.length), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'same-origin',
+      keepalive: true,
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}

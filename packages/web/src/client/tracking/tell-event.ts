@@ -1,0 +1,31 @@
+import { keepOnDevice, readDevice } from '../device.ts'
+import { type Clicks, clicks } from './clicks.ts'
+import { consent } from './consent.ts'
+import { post } from './post.ts'
+import { readUid } from './uid.ts'
+import { until } from './until.ts'
+
+export type EventName = 'page_view' | 'lead' | 'sign_up' | 'search'
+
+const device = 'told-events'
+
+/**
+ * Tells the networks whose advertisement brought somebody that something happened; of everybody else nothing is told. All but visits are
+ * told once: the name of the event stays the same, so that it counts once too where it was told again.
+ */
+export async function tellEvent(event: EventName): Promise<void> {
+  if (consent() !== 'yes') return
+  const uid = await until(readUid)
+  const known = readDevice<readonly string[]>(device) ?? []
+  // Who said no meanwhile has said no.
+  if (uid === undefined || consent() !== 'yes' || known.includes(event)) return
+  if (event !== 'page_view') keepOnDevice(device, [...known, event])
+  await toNetworks(uid, event, clicks())
+}
+
+async function toNetworks(uid: string, event: EventName, { fbc, ttclid }: Clicks): Promise<void> {
+  const event_id = event === 'page_view' ? crypto.randomUUID() : `${event}-${uid}`
+  // What stands behind the question mark is nobody’s business.
+  const seen = { event_id, event, uid, page_url: location.origin + location.pathname, consent: true }
+  await Promise.all([fbc && post('POST /api/fb', { ...seen, fbc }), ttclid && post('POST /api/tiktok', { ...seen, ttclid })])
+}

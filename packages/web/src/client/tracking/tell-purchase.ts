@@ -1,0 +1,20 @@
+import { clicks } from './clicks.ts'
+import { consent } from './consent.ts'
+import { post } from './post.ts'
+import { readUid } from './uid.ts'
+import { until } from './until.ts'
+
+/** What our own list of conversions calls a sale. The service knows what was sold, and for how much. */
+const conversion = 'purchase'
+
+/** Tells the networks whose advertisement brought somebody that something was bought. */
+export async function tellPurchase(): Promise<void> {
+  if (consent() !== 'yes') return
+  const uid = await until(readUid)
+  const { impact, gclid } = clicks()
+  if (uid === undefined) return
+  await Promise.all([
+    impact && post('POST /api/impact', { uid, click_id: impact, consent: true }),
+    gclid && post('POST /api/v1/analytics/google-ads/conversion/', { conversion_id: conversion, gclid, uid, consent: true }),
+  ])
+}

@@ -1,0 +1,18 @@
+import { keepOnDevice, readDevice } from '../device.ts'
+import { consent } from './consent.ts'
+
+const device = 'uid'
+
+/** How pages call this browser when something is told of it: made up, and nothing without a yes. */
+export function readUid(): string | undefined {
+  return consent() === 'yes' ? readDevice<string>(device) : undefined
+}
+
+/** Makes it up, once it may be there. */
+export function makeUid(): void {
+  if (consent() === 'yes' && readUid() === undefined) keepOnDevice(device, crypto.randomUUID())
+}
+
+export function forgetUid(): void {
+  keepOnDevice(device, undefined)
+}

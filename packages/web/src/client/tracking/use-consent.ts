@@ -1,0 +1,13 @@
+import { create } from 'zustand'
+import { type Answer, consent, keepConsent } from './consent.ts'
+import { followAnswer } from './follow-answer.ts'
+
+/** What was answered, for what is shown of it. */
+export const useConsent = create<{ readonly answer: Answer | undefined }>(() => ({ answer: consent() }))
+
+/** Keeps an answer, and with a no nothing else. */
+export function answerConsent(answer: Answer): void {
+  keepConsent(answer)
+  useConsent.setState({ answer: consent() })
+  followAnswer()
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+import type { Match } from '../../data/unclaimed.ts'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const answerCall = 'PATCH /api/v1/accounts/unclaimed_properties/update-confirmed/'
+
+const match = (own: Partial<Match> = {}): Match => ({
+  pk: '11111111-1111-4111-8111-111111111111',
+  version: 1,
+  state: 'found',
+  free_way: { state_name: 'Oregon', claim_page: 'https://unclaimed.oregon.gov/', is_states_own_page: true, papers: [], usual_wait: 'Some weeks.' },
+  held_by: 'OR',
+  state_reference: 'OR-1',
+  holder: 'Thistle Trust',
+  kind: 'funds in a traditional IRA',
+  is_retirement: true,
+  report_year: 2024,
+  address_on_record: { city: 'Portland', state: 'OR', zip_code: '97214' },
+  amount: 1234.56,
+  amount_from: null,
+  amount_to: null,
+  amount_words: '$1,234.56',
+  confidence: 95,
+  why: 'The name is the same as yours.',
+  is_new: true,
+  found_at: '2026-11-17T12:00:00.000Z',
+  how: null,
+  claim_started_at: null,
+  claimed_at: null,
+  claimed_amount: null,
+  ...own,
+})
+
+function draw(results: readonly Match[], more: Parameters<typeof drawStep>[2] = {}) {
+  const list = (all: readonly Match[]) => ({
+    body: {
+      free: { is_free: true, words: 'Searching is free.', claim_page: 'https://unclaimed.org/' },
+      search: { state: 'done', looked_at: null },
+      results: all,
+    },
+  })
+  return drawStep('landing-solo-only', 'congratulations', {
+    'GET /api/v1/accounts/unclaimed_properties/': () => list(results),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/employers/fees/': () => ({ status: 500, body: { code: 'internal_error', detail: 'Not now.' } }),
+    [answerCall]: () => list([match({ state: 'rejected', version: 2 })]),
+    ...more,
+  })
+}
+
+it('retirement money shows its amount as the state tells it, who holds it, and that it may be theirs', async () => {
+  await draw([match()])
+  expect(await screen.findByText('$1,234.56')).toBeTruthy()
+  expect(screen.getByText('Held by Oregon · funds in a traditional IRA')).toBeTruthy()
+  expect(screen.getByText('Maybe yours')).toBeTruthy()
+  expect(screen.getByText(/names somebody who may be you/)).toBeTruthy()
+})
+
+it('other money, and money of which nobody says how much, is not shown here', async () => {
+  await draw([match({ pk: 'a', holder: 'Utility', is_retirement: false }), match({ pk: 'b', holder: 'Silent', amount: null }), match()])
+  expect(await screen.findByText('Thistle Trust')).toBeTruthy()
+  expect([screen.queryByText('Utility'), screen.queryByText('Silent')]).toEqual([null, null])
+})
+
+it('what fits less well stands apart and says so', async () => {
+  await draw([match({ confidence: 55 })])
+  expect(await screen.findByRole('heading', { name: 'A weaker match' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Held by a state' })).toBeNull()
+})
+
+it('“not mine” is kept at once', async () => {
+  const { asked } = await draw([match()])
+  await userEvent.click(await screen.findByRole('button', { name: 'Not mine: Thistle Trust' }))
+  expect(await screen.findByRole('button', { name: 'Take my answer back: Thistle Trust' })).toBeTruthy()
+  expect(asked.find(({ call }) => call === answerCall)?.body.unclaimed_properties).toEqual([{ pk: match().pk, version: 1, mine: 'no' }])
+})

@@ -1,0 +1,28 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
+import { StepComing } from '../screens/step-coming.tsx'
+import frame from '../screens/step-frame.module.css'
+import { StepHead } from '../screens/step-head.tsx'
+import { BackLink } from './back-link.tsx'
+import { Header } from './header.tsx'
+import page from './page.module.css'
+
+type Props = {
+  readonly brand: Pick<BrandFile, 'name' | 'support'>
+  readonly step: { readonly section: string; readonly title: string; readonly lead: string }
+}
+
+/** The first screen of a step as it stands before any script has run: just as the step itself draws it a moment later. */
+export function FirstView({ brand, step }: Props) {
+  return (
+    <div className={page.page}>
+      <Header brand={brand} />
+      <main className={page.main}>
+        <BackLink onBack={undefined} />
+        <div className={`${frame.step} ${frame.column}`}>
+          <StepHead step={step} />
+          <StepComing />
+        </div>
+      </main>
+    </div>
+  )
+}

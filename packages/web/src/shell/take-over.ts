@@ -1,0 +1,17 @@
+let waitings = 0
+
+/** While all that there is to show is that more is coming, what the service has drawn of the page stays. Call the answer when it has come. */
+export function stayWithDrawn(): () => void {
+  waitings++
+  return () => {
+    waitings--
+    // Another one may wait from now on in its place: that is known when everything of this moment is done, and nothing is painted yet.
+    queueMicrotask(takeOver)
+  }
+}
+
+function takeOver(): void {
+  if (waitings > 0) return
+  document.getElementById('first-view')?.remove()
+  document.getElementById('root')?.removeAttribute('hidden')
+}

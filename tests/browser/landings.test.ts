@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { catalogue, wholeMode } from '../model/support/all-flows.ts'
+import { looks, violations } from './support/axe.ts'
+import type { Visitor } from './support/browser.ts'
+import { expectLanding, findOverflow } from './support/landing.ts'
+import { newPerson } from './support/person.ts'
+import { openStage } from './support/stage.ts'
+import { signUpWhereAsked, takeStep } from './support/take-step.ts'
+import { beginWalk } from './support/walk.ts'
+
+const stage = openStage()
+const { landing, page: publicPage } = catalogue.documents
+const withoutAddress = ['my-401k-login-provider', 'not-found', 'failure']
+const pages: readonly { readonly address: string; readonly mode: string | undefined }[] = [
+  ...[...landing.keys()].map((name) => ({ address: `/${name}`, mode: name })),
+  ...[...publicPage.values()]
+    .filter(({ name }) => !withoutAddress.includes(name))
+    .map(({ name, data }) => ({ address: name === 'home' ? '/' : `/${name}`, mode: data.starts })),
+]
+
+describe('without script', () => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await stage().keep({ hasScript: false })
+  })
+
+  it.each(pages)('$address reads, does not scroll sideways, and its button leads to a step of $mode', async ({ address, mode }) => {
+    const { page, watch } = visitor
+    expect((await page.goto(address))?.status()).toBe(200)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+    const found = await findOverflow({ page })
+    if (mode !== undefined && (await page.locator('#hero a').count()) > 0) {
+      const step = page.waitForResponse((response) => response.request().isNavigationRequest())
+      await page.locator('#hero a').first().click()
+      expect([(await step).status(), new URL((await step).url()).pathname]).toEqual([200, expect.stringMatching(stepOf(mode))])
+      await page.goto('about:blank')
+    }
+    expect([...found, ...watch.take()]).toEqual([])
+  })
+
+  it('questions open, and an address that is not there helps', async () => {
+    const { page, watch } = visitor
+    await page.goto('/landing-rollover')
+    const [question] = await page.locator('details').all()
+    await question?.locator('summary').click()
+    expect(await question?.locator('p').isVisible()).toBe(true)
+    watch.expect(404, /^\/no-such-page$/)
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+    expect(await page.locator('main a[href="/contact-us"]').count()).toBeGreaterThan(0)
+    expect(watch.take()).toEqual([])
+  })
+})
+
+describe('with script', () => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await stage().keep({})
+  })
+
+  it.each(pages)(
+    'axe finds nothing on $address in light, dark and forced colours, and nothing goes wrong or elsewhere',
+    async ({ address }) => {
+      const { page, watch } = visitor
+      const found: string[] = []
+      await page.emulateMedia(looks['forced colours'])
+      await page.goto(address)
+      for (const [name, look] of Object.entries(looks)) {
+        await page.emulateMedia(look)
+        found.push(...(await violations(page, look.forcedColors === 'active')).map((one) => `${name}: ${one}`))
+      }
+      found.push(...watch.take())
+      expect(found, found.join('\n')).toEqual([])
+    },
+  )
+})
+
+it.each(['landing-rollover', 'landing-fc-loan', 'landing-subscription'])('from %s people come to the third step', async (mode) => {
+  const visitor = await stage().visit()
+  const person = newPerson()
+  const walk = await beginWalk(visitor, person, mode)
+  const been = new Set<string>()
+  for (let more = 0; been.size < 3 && more < 6; more++) {
+    await expectLanding(walk)
+    await signUpWhereAsked(walk)
+    const { step } = walk.shadow.place()
+    been.add(step)
+    if (been.size < 3) await takeStep(walk, { step, answers: {}, facts: {} })
+  }
+  expect([been.size, visitor.watch.take()]).toEqual([3, []])
+})
+
+/** The address of any step of a mode. */
+function stepOf(mode: string): RegExp {
+  const steps = Object.keys(wholeMode(mode).resolved.steps)
+  return new RegExp(`^/${mode}/(?:${steps.join('|')})$`)
+}

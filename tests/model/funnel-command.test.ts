@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { ask } from '@app/api/testing'
+import { freshDatabaseUrl } from '@app/api/testing-database'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { flowsFolder, wholeMode } from './support/all-flows.ts'
+
+const mode = 'landing-rollover'
+const { items, version } = wholeMode(mode).resolved
+const [first = '', second = '', third = ''] = items.flatMap(({ branches: [branch] }) => branch?.step ?? [])
+
+let url = ''
+let drop = async () => {}
+
+beforeAll(async () => {
+  ;({ url, drop } = await freshDatabaseUrl())
+})
+afterAll(() => drop())
+
+function flows(words: readonly string[], env: Record<string, string> = { DATABASE_URL: url }): Promise<{ code: number; out: string }> {
+  const main = join(import.meta.dirname, '../../scripts/flows/main.ts')
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...words, '--flows', flowsFolder],
+      { env: { ...process.env, NO_COLOR: '1', ...env } },
+      (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout + stderr })
+      },
+    )
+  })
+}
+
+async function walked(from: string | null, to: string, kind: string, times: number, subscription = 'test', daysAgo = 0): Promise<void> {
+  const begin = from === null ? 'null' : `'${from}'`
+  await ask(
+    url,
+    `insert into funnel_events (id, mode, version, from_step, to_step, kind, variants, walked_at)
+     select gen_random_uuid(), '${mode}', '${version}', ${begin}, '${to}', '${kind}', '{"subscription": "${subscription}"}',
+       now() - make_interval(days => ${daysAgo}) from generate_series(1, ${times})`,
+  )
+}
+
+it('the funnel of a mode that nobody has walked says so, and what to do', async () => {
+  const { code, out } = await flows(['funnel', mode])
+  expect(code).toBe(0)
+  expect(out).toContain(`Nobody has walked “${mode}” yet`)
+  expect(out).toContain(`open /${mode} in a browser`)
+})
+
+it('a funnel shows, step by step, who arrived, went on, went back and left, as a share of those who began', async () => {
+  await walked(null, first, 'start', 8)
+  await walked(first, second, 'next', 6)
+  await walked(second, first, 'back', 1)
+  await walked(null, first, 'start', 2, 'control', 40)
+  const { code, out } = await flows(['funnel', mode])
+  expect(code).toBe(0)
+  const cells = (step: string) =>
+    out
+      .split('\n')
+      .find((line) => line.includes(` ${step} `))
+      ?.trim()
+      .split(/ {2,}/)
+  expect(cells(first)).toEqual(['1', first, '11', '6', '0', '5', '100 %'])
+  expect(cells(second)).toEqual(['2', second, '6', '0', '1', '5', '50 %'])
+  expect(cells(third)?.slice(2, 6)).toEqual(['0', '0', '0', '0'])
+  expect(out).toMatch(/10 began, nobody has done the last step/)
+  expect(out).toMatch(/left here +they arrived and have gone no way out since/)
+})
+
+it('a funnel can be of the last days, of one version, and split by the variants of a test', async () => {
+  expect((await flows(['funnel', mode, '--since', '30'])).out).toContain('8 began')
+  expect((await flows(['funnel', mode, '--version', version])).out).toContain('10 began')
+  expect((await flows(['funnel', mode, '--version', 'another'])).out).toContain(
+    `Versions that were walked, and how many steps on each: ${version}`,
+  )
+  const { out } = await flows(['funnel', mode, '--variant', 'subscription'])
+  expect(out).toMatch(/test: arrived +left here +of those who began +control: arrived/)
+  expect(out).toMatch(/test: 8 began.*\ncontrol: 2 began/)
+  const json = JSON.parse((await flows(['funnel', mode, '--variant', 'subscription', '--json'])).out)
+  expect(json.funnels.map(({ variant, began }: { variant: string; began: number }) => [variant, began])).toEqual([
+    ['test', 8],
+    ['control', 2],
+  ])
+})
+
+it.each([
+  [['funnel'], 'Name a mode.'],
+  [['funnel', 'landing-rolover'], 'Did you mean “landing-rollover”?'],
+  [['funnel', mode, '--since', 'yesterday'], 'is no number of days'],
+  [['funnel', mode, '--variant', 'subscribtion'], 'Did you mean “subscription”?'],
+  [['experiments', 'nosuchtest'], 'There is no experiment “nosuchtest”.'],
+])('wrong words are answered with the right ones: %j', async (words, said) => {
+  const { code, out } = await flows(words)
+  expect([code, out.includes(said)]).toEqual([2, true])
+})
+
+it('without a database one is told where to get it', async () => {
+  const { code, out } = await flows(['experiments'], { DATABASE_URL: '', DATA_DIR: '/nowhere/at/all' })
+  expect([code, out]).toEqual([1, expect.stringContaining('There is no database in /nowhere/at/all yet.')])
+})
+
+it('the experiments are shown with who got and saw what, and whether the shares fit the odds', async () => {
+  const few = await flows(['experiments'])
+  expect(few.out).toContain('Everybody new gets the same variant')
+  expect(few.out).toContain('too few visitors have seen it')
+  await ask(
+    url,
+    `insert into experiment_exposures values ('percentage', 'test', current_date, 402), ('percentage', 'control', current_date, 598)`,
+  )
+  expect((await flows(['experiments', 'percentage'])).out).toMatch(/Visitors: the shares fit the odds \(p = 0\.90\)/)
+  await ask(url, `update experiment_exposures set visitors = 300 where variant = 'test'`)
+  expect((await flows(['experiments', 'percentage'])).out).toMatch(
+    /Visitors: the shares do not fit the odds \(p = under 0\.0001\).*Look for/,
+  )
+})
