@@ -14,8 +14,8 @@ const western = 'U+20-7E, U+A0-FF, U+131, U+152-153, U+2010-2014, U+2018-201E, U
 type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
 type Font = { readonly from: string; readonly axes: Axes }
 
-const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
-const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
+const figtree = import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')
+const fraunces = import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2')
 const weights: Axes = { wght: { min: 400, max: 750 } }
 const headline: Axes = { wght: 560, opsz: 36 }
 const signed: Axes = { wght: 420, opsz: 24 }
@@ -23,11 +23,11 @@ const signed: Axes = { wght: 420, opsz: 24 }
 const forPages: Readonly<Record<string, Font>> = {
   'figtree.woff2': { from: figtree, axes: weights },
   'figtree-more.woff2': { from: figtree, axes: weights },
-  'figtree-ext.woff2': { from: figtree.replace('latin', 'latin-ext'), axes: weights },
+  'figtree-ext.woff2': { from: figtree.replace('-latin-', '-latin-ext-'), axes: weights },
   'fraunces.woff2': { from: fraunces, axes: headline },
   'fraunces-more.woff2': { from: fraunces, axes: headline },
-  'fraunces-italic.woff2': { from: fraunces.replace('normal', 'italic'), axes: signed },
-  'fraunces-italic-ext.woff2': { from: fraunces.replace('latin', 'latin-ext').replace('normal', 'italic'), axes: signed },
+  'fraunces-italic.woff2': { from: fraunces.replace('-normal.', '-italic.'), axes: signed },
+  'fraunces-italic-ext.woff2': { from: fraunces.replace('-latin-', '-latin-ext-').replace('-normal.', '-italic.'), axes: signed },
 }
 const forPictures: Readonly<Record<string, Font>> = {
   'figtree-400.ttf': { from: figtree, axes: { wght: 400 } },
@@ -67,7 +67,7 @@ async function makeFonts(): Promise<void> {
 const kept = { keepFeatures: ['kern', 'mark', 'tnum'], noHinting: true, dropTables: ['STAT'] }
 
 function small({ from, axes }: Font, ranges: string, targetFormat: 'woff2' | 'truetype'): Promise<Uint8Array> {
-  const whole = readFileSync(fileURLToPath(import.meta.resolve(from)))
+  const whole = readFileSync(fileURLToPath(from))
   return subsetFont(whole, lettersOf(ranges), { targetFormat, variationAxes: axes, ...kept })
 }
 

@@ -89,7 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { securityCode, isProduction, publicUrl, adScriptUrl } = settings
   const { botCheck } = options.partners
   const forms = { ...keptForms({ ground, botCheck, brand: () => brandOf(flows), publicUrl }), ...workedForms(ground.db) }
-  await webPages(app, { webFolder, flows, securityCode, isProduction, publicUrl, now: ground.now, forms, adScriptUrl, botCheck })
+  const noteSeen = app.exposures.noteOnPage
+  await webPages(app, { webFolder, flows, securityCode, isProduction, publicUrl, now: ground.now, forms, adScriptUrl, botCheck, noteSeen })
   return app
 }
 

@@ -40,6 +40,8 @@ it.each([
   ['METRICS_TOKEN', 'has spaces in between'],
   ['TRUST_PROXY', 'everybody'],
   ['NODE_ENV', 'prod'],
+  ['AD_SCRIPT_URL', 'http://ads.example.com/pixel.js'],
+  ['AD_SCRIPT_URL', "https://ads.example.com/pixel.js; script-src 'unsafe-inline'"],
   ['SMTP_URL', 'mail.example'],
 ])('says in one line what is wrong with %s as “%s”', (name, value) => {
   const { problems } = readConfig({ MAIL_FROM: 'post@example.com', [name]: value })

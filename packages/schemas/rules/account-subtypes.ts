@@ -36,6 +36,11 @@ export function isIraSubtype(subtype: string): boolean {
   return iraSubtypes.some((one) => one === subtype)
 }
 
+/** IRAs whose pre-tax money a plan may take in. A SIMPLE IRA may only after two years, which nobody tells us. */
+export function isPreTaxIraSubtype(subtype: string): boolean {
+  return subtype === 'ira' || subtype === 'sep ira' || subtype === 'sarsep'
+}
+
 /** Money that was taxed before it went in. It moves to a Roth account only. */
 export function isRothSubtype(subtype: string): boolean {
   return subtype === 'roth' || subtype === 'roth 401k'

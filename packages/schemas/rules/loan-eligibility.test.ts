@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loanReasons, loanReasonWords } from './loan-eligibility.ts'
+import { lendableCents, loanReasons, loanReasonWords } from './loan-eligibility.ts'
 import { ourPlan } from './plan-loans.ts'
 
 const eligible = {
@@ -27,4 +27,13 @@ it.each([
 
 it('each reason is told in a sentence', () => {
   expect(loanReasonWords('ira-only')).toBe('Your savings are in an IRA. The law does not let an IRA lend.')
+})
+
+it.each([
+  ['work for themselves and have nobody working for them', { employmentStatus: 'self-employed', hasEmployees: false }, 1_500],
+  ['have not said whether anybody works for them', { employmentStatus: 'self-employed', hasEmployees: undefined }, 1_000],
+  ['have employees', { employmentStatus: 'self-employed', hasEmployees: true }, 1_000],
+  ['work for an employer', { employmentStatus: 'employed', hasEmployees: false }, 1_000],
+])('of people who %s, an IRA counts only where its money may be moved into their own plan', (_who, work, cents) => {
+  expect(lendableCents({ ...work, vestedCents: 1_000, preTaxIraCents: 500 })).toBe(cents)
 })

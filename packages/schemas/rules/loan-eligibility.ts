@@ -7,6 +7,7 @@ export type LoanAsker = {
   readonly employmentStatus: string | undefined
   /** Nothing when nobody asked: it is then a condition that they sign. */
   readonly hasEmployees: boolean | undefined
+  /** What a loan can be taken from. */
   readonly vestedCents: number
   readonly iraCents: number
   readonly availableCents: number
@@ -20,6 +21,16 @@ const words: Readonly<Record<LoanReason, string>> = {
   'no-balance': 'We know of no vested balance that can be moved to an individual 401(k).',
   'limit-used':
     'What you could borrow is less than the smallest loan. Half of your vested balance has to stay, and loans that you have count too.',
+}
+
+type Savings = Pick<LoanAsker, 'employmentStatus' | 'hasEmployees' | 'vestedCents'> & { readonly preTaxIraCents: number }
+
+/**
+ * What a loan can be taken from once it is in an individual 401(k). An IRA cannot lend, and its pre-tax money may be moved into the plan of
+ * somebody who works for themselves and has said that nobody works for them.
+ */
+export function lendableCents({ employmentStatus, hasEmployees, vestedCents, preTaxIraCents }: Savings): number {
+  return employmentStatus === 'self-employed' && hasEmployees === false ? vestedCents + preTaxIraCents : vestedCents
 }
 
 /** Why a loan is not possible, the plainest reason first. None: it is possible. */

@@ -28,7 +28,7 @@ export function fillFirstView(page: string, { pathname, mode, language, isStrang
   const step = name === undefined ? undefined : live?.steps[name]
   const types = new Set(step?.fields?.flatMap((field) => ('type' in field ? [field.type] : [])))
   const filled = page.replace(files, (_all, type: string, links: string) => ([...types].some((one) => one === type) ? links : ''))
-  if (!live || !step || !isStranger || name !== firstStep(live) || !pathname.endsWith(`/${name}`) || !isPlain(step))
+  if (!live || !step || name === undefined || !isStranger || name !== firstStep(live) || !pathname.endsWith(`/${name}`) || !isPlain(step))
     return filled.replace(drawn, '')
   const said = modeIn(language, live, flows)
   const view = (_all: string, spoken: string, html: string) =>

@@ -72,6 +72,13 @@ describe('the page of a flow', () => {
     expect(dataOf(body).brandIn.es.support.hours).toMatch(/lunes/)
   })
 
+  it('is in the language that the browser prefers, unless another was chosen', async () => {
+    const ask = (more: Record<string, string>) =>
+      app.inject({ url: '/landing-rollover/qa1', headers: { ...html, 'accept-language': 'fr-CA, es-MX;q=0.9, en;q=0.8', ...more } })
+    expect((await ask({})).body).toContain('<html lang="es">')
+    expect((await ask({ cookie: 'language=en' })).body).toContain('<html lang="en">')
+  })
+
   it('is in English for whoever asks for a language that there is not', async () => {
     const { body } = await app.inject({ url: '/landing-rollover?language=xx', headers: html })
     expect(body).toContain('<html lang="en">')

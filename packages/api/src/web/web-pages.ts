@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Exposures } from '../domains/analytics/exposures.ts'
 import { pageVariants } from '../domains/analytics/visitor-variants.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { mediaTypes } from '../http/media-types.ts'
@@ -63,6 +64,8 @@ type Web = {
   /** The script of the advertising network, for the pages that may load it. */
   readonly adScriptUrl?: string | undefined
   readonly botCheck?: Pick<BotCheck, 'siteKey'>
+  /** Counts that a visitor saw a page that experiments make different. */
+  readonly noteSeen?: Exposures['noteOnPage']
 }
 
 /** Serves the built web app: its files for good, since their names change with them, and the pages always anew. */
@@ -164,9 +167,16 @@ function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** What the address asks for, or what was chosen on a page before. The page itself may know better. */
+/** What the address asks for, what was chosen on a page before, or what the browser prefers. The page itself may know better. */
 function languageOf({ url, headers }: FastifyRequest): string {
   const asked = new URL(url, 'http://page').searchParams.get('language')
   const chosen = asked ?? /(?:^|; )language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
-  return otherLanguages.find((language) => language === chosen) ?? 'en'
+  const wanted = chosen ?? preferred(headers['accept-language'] ?? '')
+  return otherLanguages.find((language) => language === wanted) ?? 'en'
+}
+
+/** The first language that the pages speak, in the order in which browsers name them. */
+function preferred(accepted: string): string | undefined {
+  const named = accepted.split(',').map((one) => one.trim().slice(0, 2).toLowerCase())
+  return named.find((language) => language === 'en' || otherLanguages.some((other) => other === language))
 }

@@ -7,7 +7,7 @@ import { addExposures } from './store.ts'
 import type { Assigned } from './visitor-variants.ts'
 
 /** Which tests a browser has seen: by it each visitor counts once, and we need not know who they are. */
-export const seenCookie = 'seen_tests'
+const seenCookie = 'seen_tests'
 
 const oneYearSeconds = 365 * 86_400
 const everyMs = 5_000

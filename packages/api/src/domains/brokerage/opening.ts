@@ -80,6 +80,7 @@ async function refuse(parts: BrokerageGround, trx: Queries, { personId, accountT
 
 function refuseByAnswers(answers: Answers, accountType: BrokerageAccountType, hasEmployees: boolean | undefined) {
   const { citizen_status: status, country_citizenship: country, employment_status: employment } = answers
+  const employees = typeof answers['has_employees'] === 'boolean' ? answers['has_employees'] : undefined
   const isMissing = status === undefined || employment === undefined || (status !== 'us-citizen' && country === undefined)
   if (isMissing) return fail('not_in_this_state', { detail: 'Answer the questions about your citizenship and your work first.' })
   if (status !== 'us-citizen' && !isServedCountry(String(country)))
@@ -87,7 +88,7 @@ function refuseByAnswers(answers: Answers, accountType: BrokerageAccountType, ha
   if (accountType !== 'INDIVIDUAL_401K') return undefined
   const [reason] = loanReasons(ourPlan, {
     employmentStatus: String(employment),
-    hasEmployees,
+    hasEmployees: hasEmployees ?? employees,
     // To open one, no balance is needed yet.
     vestedCents: ourPlan.leastCents,
     iraCents: 0,

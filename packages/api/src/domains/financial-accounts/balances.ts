@@ -1,4 +1,4 @@
-import { isBankSubtype, isIraSubtype, isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
+import { isBankSubtype, isIraSubtype, isPreTaxIraSubtype, isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
@@ -34,6 +34,8 @@ export type RetirementBalances = {
   readonly vestedCents: number
   readonly planCents: number
   readonly iraCents: number
+  /** Of the IRAs, what a plan may take in. */
+  readonly preTaxIraCents: number
   /** How much of it could be moved: what is vested in plans, and all of the IRAs. */
   readonly movableCents: number
 }
@@ -88,5 +90,12 @@ function balancesIn(all: AccountKinds): RetirementBalances {
   const plans = own.filter(({ subtype }) => !isIraSubtype(subtype))
   const vestedCents = sum(plans.map((one) => one.vestedCents ?? one.balanceCents))
   const iraCents = sum(own.filter(({ subtype }) => isIraSubtype(subtype)).map((one) => one.balanceCents))
-  return { vestedCents, planCents: sum(plans.map((one) => one.balanceCents)), iraCents, movableCents: vestedCents + iraCents }
+  const preTaxIraCents = sum(own.filter(({ subtype }) => isPreTaxIraSubtype(subtype)).map((one) => one.balanceCents))
+  return {
+    vestedCents,
+    preTaxIraCents,
+    planCents: sum(plans.map((one) => one.balanceCents)),
+    iraCents,
+    movableCents: vestedCents + iraCents,
+  }
 }

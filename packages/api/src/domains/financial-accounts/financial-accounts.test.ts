@@ -225,13 +225,14 @@ it('retirement money is added up by where it is; what is switched off does not c
   const plan = await linkedId('plan', 'balance=18000&vested=15000')
   await manual({ account_subtype: 'ira', current_balance: 500 })
   await linkedId('bank')
-  const expected = { vestedCents: 1_500_000, planCents: 1_800_000, iraCents: 50_000, movableCents: 1_550_000 }
+  const expected = { vestedCents: 1_500_000, planCents: 1_800_000, iraCents: 50_000, preTaxIraCents: 50_000, movableCents: 1_550_000 }
   expect(await balancesOf(service.db, service.ground.keys, pk)).toEqual(expected)
   await send('PATCH', `accounts/${plan}/update/`, { is_active: false }, 1)
   expect(await balancesOf(service.db, service.ground.keys, pk)).toEqual({
     vestedCents: 0,
     planCents: 0,
     iraCents: 50_000,
+    preTaxIraCents: 50_000,
     movableCents: 50_000,
   })
 })

@@ -92,7 +92,9 @@ it('of those whose transfers a person follows, that person asks', async () => {
   await post('/api/v1/memberships/performance/', { amount: 10 }, { 'idempotency-key': randomUUID() })
   await request()
   await days(16)
-  expect((await lettersOf('rollover-late')).map(({ paragraphs }) => paragraphs.join(' '))).toEqual([expect.stringContaining('One of us asks')])
+  expect((await lettersOf('rollover-late')).map(({ paragraphs }) => paragraphs.join(' '))).toEqual([
+    expect.stringContaining('One of us asks'),
+  ])
 })
 
 it('changes nothing by messages that come twice, late or out of order', async () => {

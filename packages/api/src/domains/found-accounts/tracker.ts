@@ -87,7 +87,8 @@ function nextStep(row: RolloverRow, reached: Reached, today: string): string {
   const late = daysOverdue(reached, today)
   const open = openStage(reached)
   if (open === null) return 'The money has arrived. Early next year you get a Form 1099-R; check its code.'
-  if (late > 0) return `This is ${late === 1 ? 'a day' : `${late} days`} late. Ask the record keeper, or book a free call and we ask together.`
+  if (late > 0)
+    return `This is ${late === 1 ? 'a day' : `${late} days`} late. Ask the record keeper, or book a free call and we ask together.`
   return waits[open]
 }
 

@@ -9,6 +9,8 @@ export type Balances = {
   /** What is theirs to keep in an individual 401(k), or can be moved there. What they have lent themselves counts. */
   readonly vestedCents: number
   readonly iraCents: number
+  /** Of the IRAs, what may be moved to an individual 401(k). */
+  readonly preTaxIraCents: number
 }
 
 /** Who knows balances: a query for one row with one column, so that it can be asked together with all else, and what it says. */
@@ -29,6 +31,6 @@ export const knownBalances: BalanceSource = {
     const { stated = null, accounts } = both.parse(found) ?? {}
     const held = retirementBalances.balances(accounts ?? null)
     // The same plan may stand in both lists: the larger sum counts, and never the two together.
-    return { vestedCents: Math.max(held.vestedCents, stated ?? 0), iraCents: held.iraCents }
+    return { vestedCents: Math.max(held.vestedCents, stated ?? 0), iraCents: held.iraCents, preTaxIraCents: held.preTaxIraCents }
   },
 }

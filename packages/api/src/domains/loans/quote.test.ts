@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -64,6 +65,26 @@ describe('a quote', () => {
       false,
       ['not-self-employed', 'no-balance'],
     ])
+  })
+
+  it.each([
+    [{ has_employees: false }, 'ira', [], 100],
+    [{ has_employees: false }, 'roth', ['ira-only'], 0],
+    [{ has_employees: true }, 'ira', ['has-employees', 'ira-only'], 0],
+    [{}, 'ira', ['ira-only'], 0],
+  ])('of somebody self-employed with %j, money in an account of kind %s leads to %j', async (more, kind, reasons, vested) => {
+    const { get, access } = await borrower(service, { answers: { employment_status: 'self-employed', ...more }, balance: 0 })
+    await service.ask({
+      method: 'POST',
+      url: '/api/v1/financial_accounts/manual_accounts/create/',
+      token: access,
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { institution_name: 'Old Keeper', account_subtype: kind, current_balance: 100_000 },
+    })
+    const { body } = await get('quote/')
+    expect(body.reasons.map(({ reason }: { reason: string }) => reason)).toEqual(reasons)
+    expect(body.limits.vested_balance).toBe(vested * 1_000)
+    expect(body.conditions.some((condition: string) => condition.includes('IRA is moved into that plan first'))).toBe(vested > 0)
   })
 
   it.each([

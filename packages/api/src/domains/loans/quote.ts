@@ -18,8 +18,10 @@ type Query = {
 
 const conditions = [
   'You have no employees, other than your spouse.',
-  'You open an individual 401(k) with us, and the money is moved there before the loan is paid out.',
+  'You open an individual 401(k) with us and have your savings moved there. Only money that is there can be lent.',
 ]
+
+const ofIra = 'The pre-tax money of your IRA is moved into that plan first. Roth and after-tax money stays where it is.'
 
 /** What somebody may borrow, at what price, and what a loan would cost them. Nothing is kept. */
 export async function quoteLoan(parts: LoanGround, personId: string, query: Query) {
@@ -31,7 +33,7 @@ export async function quoteLoan(parts: LoanGround, personId: string, query: Quer
   return {
     eligible: standing.reasons.length === 0,
     reasons: standing.reasons.map((reason) => ({ reason, words: loanReasonWords(reason) })),
-    conditions,
+    conditions: standing.countsIra ? [...conditions, ofIra] : conditions,
     limits: toLimits(standing),
     offer: {
       interest_rate: offer.rateBps / 100,

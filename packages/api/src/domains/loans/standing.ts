@@ -1,12 +1,12 @@
 import type { Facts } from '@app/engine'
-import { type LoanReason, loanReasons } from '@app/schemas/rules/loan-eligibility'
+import { type LoanReason, lendableCents, loanReasons } from '@app/schemas/rules/loan-eligibility'
 import { highestOwed, type LoanLimit, type LoanStanding, loanLimit, ourPlan } from '@app/schemas/rules/plan-loans'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { answerFacts } from '../questionnaire/answers.ts'
 import type { Questionnaire } from '../questionnaire/facts.ts'
 import { findKept } from '../questionnaire/store.ts'
-import type { BalanceSource, Balances } from './balances.ts'
+import type { BalanceSource } from './balances.ts'
 import { findFooting } from './store.ts'
 
 /** Where loans learn what other domains know. */
@@ -17,6 +17,8 @@ export type Standing = {
   readonly limit: LoanLimit
   readonly owing: LoanStanding
   readonly isMarried: boolean
+  /** Whether money of an IRA is counted, which has to be moved first. */
+  readonly countsIra: boolean
   /** Whether a request waits to be confirmed. */
   readonly hasPending: boolean
 }
@@ -49,18 +51,18 @@ export function readStanding(value: unknown, footing: Footing, now: Date | undef
   const owedCents = changes.reduce((sum, { cents }) => sum + cents, 0)
   const highestOwedCents = now ? highestOwed(changes, now) : owedCents
   const money = footing.balances.balances(balances ?? null)
-  const owing = { vestedCents: money.vestedCents, owedCents, highestOwedCents, promisedCents: now ? promised : 0 }
+  const work = workOf(facts)
+  const vestedCents = lendableCents({ ...work, ...money })
+  const owing = { vestedCents, owedCents, highestOwedCents, promisedCents: now ? promised : 0 }
   const limit = loanLimit(ourPlan, owing)
-  return { reasons: reasonsOf(facts, money, limit), limit, owing, isMarried: married.includes(facts['tax_filing_status']), hasPending }
+  const reasons = loanReasons(ourPlan, { ...work, vestedCents, iraCents: money.iraCents, availableCents: limit.availableCents })
+  const isMarried = married.includes(facts['tax_filing_status'])
+  return { reasons, limit, owing, isMarried, hasPending, countsIra: vestedCents > money.vestedCents }
 }
 
-function reasonsOf(facts: Facts, { vestedCents, iraCents }: Balances, { availableCents }: LoanLimit): readonly LoanReason[] {
-  const { employment_status: employment, has_employees: employees } = facts
-  return loanReasons(ourPlan, {
+function workOf({ employment_status: employment, has_employees: employees }: Facts) {
+  return {
     employmentStatus: employment === undefined ? undefined : String(employment),
     hasEmployees: typeof employees === 'boolean' ? employees : undefined,
-    vestedCents,
-    iraCents,
-    availableCents,
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import type { mailerContracts } from '@app/schemas/api/mailer'
 import { fail, isFailure } from '../../http/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import { type Handlers, showPage } from '../../http/handlers.ts'
 import { isConfirmLink } from './confirm-link.ts'
-import { confirmedPage, confirmPage } from './confirm-page.ts'
+import { confirmedPage, confirmedTooLate, confirmPage } from './confirm-page.ts'
 import { confirmMessage, type Mailroom, takeMessage } from './take-message.ts'
 
 /** Messages to the people who help. */
@@ -14,11 +14,12 @@ export function mailerHandlers(room: Mailroom) {
       return isFailure(taken) ? taken : { status: 'OK' }
     },
 
-    askToConfirm: ({ params: { id, token } }) => (isConfirmLink(keys, id, token) ? confirmPage : fail('link_used_up')),
+    askToConfirm: ({ params: { id, token } }) =>
+      isConfirmLink(keys, id, token) ? showPage(confirmPage) : fail('link_used_up', confirmedTooLate),
 
     confirmContact: async ({ params: { id, token } }) => {
-      if (!isConfirmLink(keys, id, token)) return fail('link_used_up')
-      return (await confirmMessage(room, id)) ? confirmedPage : fail('link_used_up')
+      if (!isConfirmLink(keys, id, token)) return fail('link_used_up', confirmedTooLate)
+      return (await confirmMessage(room, id)) ? showPage(confirmedPage) : fail('link_used_up', confirmedTooLate)
     },
   } satisfies Handlers<typeof mailerContracts>
 }

@@ -30,7 +30,7 @@ describe('a product that is paid by card', () => {
 
   it('settles how they pay when it is the concierge for one account, and its receipt says that it does not renew', async () => {
     const { pk, charge, get, lettersOf } = await newCustomer(service)
-    const { body: terms } = await get('/products/concierge/payments/stripe/card/')
+    const { body: terms } = await get('/products/concierge/payments/stripe/')
     expect(terms).toMatchObject({ renews: false, renewal_date: null, cancel_rule: null, price_today: 99 })
     expect((await charge('pm_card_visa', { product_id: 'concierge', price: 99, terms: terms.terms })).body.status).toBe('paid')
     expect((await factsOf(service.db, pk, realFacts))['membership.paid']).toBe(true)

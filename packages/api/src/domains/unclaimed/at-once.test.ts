@@ -18,7 +18,9 @@ type Own = Parameters<typeof report>[0][number]
 const hold = (own: Own, amounts: 'exact' | 'bands' = 'exact') =>
   read(
     service.plainDb,
-    sourceOf(report([{ firstName: 'OMAR', state: 'OR', zip: '97214', kind: 'IR02', ...own }], [], `HOLDER AT ONCE ${holders++}`), { amounts }),
+    sourceOf(report([{ firstName: 'OMAR', state: 'OR', zip: '97214', kind: 'IR02', ...own }], [], `HOLDER AT ONCE ${holders++}`), {
+      amounts,
+    }),
   )
 
 /** Somebody of whom a state holds this before they tell us who they are. */

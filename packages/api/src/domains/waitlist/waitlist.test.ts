@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clearOut } from '../../clear-out.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -19,9 +20,20 @@ describe('the waiting list', () => {
     expect([again.status, Object.keys(again.body)]).toEqual([201, Object.keys(first.body)])
   })
 
-  it('keeps the address sealed', async () => {
-    await join('sealed@example.com', '10.3.0.2')
-    expect(JSON.stringify(await service.db.selectFrom('waitlist').selectAll().execute())).not.toContain('sealed@')
+  it('keeps the address and the employer sealed', async () => {
+    const { body } = await join('sealed@example.com', '10.3.0.2')
+    await tell(body.pk, 'Canary Incorporated')
+    const kept = JSON.stringify(await service.db.selectFrom('waitlist').selectAll().execute())
+    expect([kept.includes('sealed@'), kept.includes('Canary')]).toEqual([false, false])
+  })
+
+  it('forgets everybody after two years', async () => {
+    await join('old@example.com', '10.3.0.4')
+    service.pass(729 * 86_400_000)
+    await join('new@example.com', '10.3.0.5')
+    service.pass(2 * 86_400_000)
+    await clearOut(service.ground)
+    expect(await service.db.selectFrom('waitlist').select('id').execute()).toHaveLength(1)
   })
 
   it('takes the name of the employer, for a day', async () => {
@@ -38,8 +50,8 @@ describe('a link that stops letters', () => {
     await join(email, address)
     return new URL(service.letters.at(-1)?.unsubscribeUrl ?? '').pathname
   }
-  const stopped = async () =>
-    (await service.db.selectFrom('waitlist').select('id').where('unsubscribed_at', 'is not', null).execute()).length
+  /** How many still wait. */
+  const waiting = async () => (await service.db.selectFrom('waitlist').select('id').execute()).length
 
   it('names no address', async () => {
     expect(await newLink('unnamed@example.com', '10.3.1.1')).not.toContain('unnamed')
@@ -47,21 +59,29 @@ describe('a link that stops letters', () => {
 
   it('only asks when it is opened as a page, and stops them with the button', async () => {
     const url = await newLink('page@example.com', '10.3.1.2')
-    const before = await stopped()
+    const before = await waiting()
     const page = await service.ask({ method: 'GET', url, headers: { accept: 'text/html' } })
-    expect([page.status, page.headers['content-type'], await stopped()]).toEqual([200, 'text/html; charset=utf-8', before])
+    expect([page.status, page.headers['content-type'], await waiting()]).toEqual([200, 'text/html; charset=utf-8', before])
     expect(page.text).toContain('<form method="post">')
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const done = await service.ask({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers: form })
-    expect([done.status, await stopped()]).toEqual([200, before + 1])
+    expect([done.status, await waiting()]).toEqual([200, before - 1])
     expect((await service.ask({ method: 'POST', url, payload: '', headers: form })).status).toBe(200)
   })
 
   it('stops them when our own page asks', async () => {
     const url = await newLink('own@example.com', '10.3.1.3')
-    const before = await stopped()
+    const before = await waiting()
     expect((await service.ask({ method: 'GET', url, headers: { accept: 'application/json' } })).body).toEqual({ status: 'OK' })
-    expect(await stopped()).toBe(before + 1)
+    expect(await waiting()).toBe(before - 1)
+  })
+
+  it('takes whoever joined twice off the list wholly', async () => {
+    await join('twice@example.com', '10.3.1.5')
+    const url = await newLink('twice@example.com', '10.3.1.5')
+    const before = await waiting()
+    await service.ask({ method: 'GET', url, headers: { accept: 'application/json' } })
+    expect(await waiting()).toBe(before - 2)
   })
 
   it('works only as we made it', async () => {

@@ -6,11 +6,13 @@ import { recaptcha } from './recaptcha.ts'
 import { sandboxBotCheck } from './sandbox-bot-check.ts'
 import { recaptchaServer, secret } from './testing/recaptcha-server.ts'
 
+const siteKey = 'a-site-key-of-our-own-0'
+
 async function real(own = secret) {
   const { url, asked } = await recaptchaServer()
   const { outgoing, close } = openOutgoing({ allowed: [url] })
   onTestFinished(close)
-  return { asked, check: recaptcha(outgoing, { secret: own, hostname: 'localhost', baseUrl: url }) }
+  return { asked, check: recaptcha(outgoing, { secret: own, siteKey, hostname: 'localhost', baseUrl: url }) }
 }
 
 describe.each<[string, () => Promise<BotCheck>]>([
@@ -40,8 +42,17 @@ describe('reCAPTCHA', () => {
   it('blames nobody for a wrong secret of ours, for nonsense, or for nobody being there', async () => {
     expect(await (await real('another-secret-of-ours')).check.check('a-token')).toBe('unavailable')
     expect(await (await real()).check.check('nonsense')).toBe('unavailable')
-    const nobody = recaptcha(async () => ({ ok: false, why: 'timeout' }), { secret, hostname: 'localhost', baseUrl: 'http://127.0.0.1:9' })
+    const nobody = recaptcha(async () => ({ ok: false, why: 'timeout' }), {
+      secret,
+      siteKey,
+      hostname: 'localhost',
+      baseUrl: 'http://127.0.0.1:9',
+    })
     expect(await nobody.check('a-token')).toBe('unavailable')
+  })
+
+  it('refuses whom the partner takes for a program', async () => {
+    expect(await (await real()).check.check('unlikely')).toBe('refused')
   })
 
   it('learns nothing but the token', async () => {
@@ -56,8 +67,10 @@ describe('reCAPTCHA', () => {
 
 it.each([
   [{}, { recaptcha: undefined }],
-  [{ RECAPTCHA_SECRET: secret }, { recaptcha: { secret, baseUrl: 'https://www.google.com' } }],
-  [{ RECAPTCHA_SECRET: 'short' }, { problems: [expect.stringContaining('RECAPTCHA_SECRET')] }],
+  [{ RECAPTCHA_SECRET: secret, RECAPTCHA_SITE_KEY: siteKey }, { recaptcha: { secret, siteKey, baseUrl: 'https://www.google.com' } }],
+  [{ RECAPTCHA_SECRET: secret }, { problems: [expect.stringContaining('RECAPTCHA_SITE_KEY')] }],
+  [{ RECAPTCHA_SITE_KEY: siteKey }, { problems: [expect.stringContaining('RECAPTCHA_SECRET')] }],
+  [{ RECAPTCHA_SECRET: 'short', RECAPTCHA_SITE_KEY: siteKey }, { problems: [expect.stringContaining('RECAPTCHA_SECRET')] }],
 ])('%o says who checks', (env, read) => {
   expect(readRecaptcha(env)).toEqual(read)
 })

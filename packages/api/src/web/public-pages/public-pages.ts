@@ -2,6 +2,7 @@ import type { SentForm } from '@app/schemas/pages/page-drawing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { variantsOf } from '../../domains/analytics/assignments.ts'
+import type { Exposures } from '../../domains/analytics/exposures.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { visitorOf } from '../../http/visitor.ts'
 import { problem } from '../../problem.ts'
@@ -32,6 +33,8 @@ type Parts = {
   readonly forms?: PageForms | undefined
   /** The script of the advertising network. */
   readonly adScriptUrl?: string | undefined
+  /** Counts that a visitor saw a page that experiments make different. */
+  readonly noteSeen?: Exposures['noteOnPage'] | undefined
 }
 
 /** What only this answer has, beside what the page always has. */
@@ -50,7 +53,7 @@ export type PublicPages = {
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 
-export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageForms = {}, adScriptUrl }: Parts): PublicPages {
+export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageForms = {}, adScriptUrl, noteSeen }: Parts): PublicPages {
   const builderNow = openPageBuilder(webFolder)
   const drawn = openDrawnPages()
   const used = new WeakMap<object, readonly string[]>()
@@ -65,7 +68,9 @@ export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageF
     const today = now().toISOString().slice(0, 10)
     const partner = partnerOf(flows.partners(), keepArrival(request, reply, publicUrl), page.mode)
     const names = experimentsUsed(page)
-    const facts = names.length === 0 ? {} : variantFacts(request, reply, flows, names)
+    const shown = names.length === 0 ? [] : variantsShown(request, reply, flows, names)
+    noteSeen?.(request, reply, shown)
+    const facts = Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value]))
     const asksConsent = consentOf(request) === undefined
     const forms = formsOf(page)
     for (const form of forms) pageForms[form]?.onShown?.(request, reply)
@@ -136,14 +141,19 @@ export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageF
       const handler = page && form !== undefined && formsOf(page).includes(form) ? pageForms[form] : undefined
       if (!page || !typed || !handler) return false
       if (isFromElsewhere(request) && handler.onlyAnswers) return sendPage(request, reply, () => ({ page }))
-      if (isFromElsewhere(request)) return problem(reply, 'origin_refused').sent
+      if (isFromElsewhere(request)) return hasSent(problem(reply, 'origin_refused'))
       const outcome = await handler.take({ typed, page, request, reply })
-      if ('goTo' in outcome) return reply.redirect(outcome.goTo, 303).sent
+      if ('goTo' in outcome) return hasSent(reply.redirect(outcome.goTo, 303))
       if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds)
       return sendPage(request, reply, () => ({ page, own: { sent: outcome.sent, isListed: false }, status: outcome.status }))
     },
     sendNotFound: (request, reply) => sendPage(request, reply.code(404), () => asFound(pageCalled(flows, 'not-found'))),
   }
+}
+
+/** It is on its way: whether it has left is not to be waited for. */
+function hasSent(_reply: FastifyReply): true {
+  return true
 }
 
 function asFound(page: FoundPage | undefined): Found | undefined {
@@ -191,7 +201,7 @@ export function consentRoute(app: FastifyInstance): void {
   })
 }
 
-function variantFacts(request: FastifyRequest, reply: FastifyReply, flows: Flows, names: readonly string[]): Record<string, string> {
-  const all = variantsOf(flows.experiments(), visitorOf(request, reply), {})
-  return Object.fromEntries(all.map(({ name, value }) => [`experiment.${name}`, value] as const).filter(([fact]) => names.includes(fact)))
+/** The variants of the visitor in the experiments that make this page different. */
+function variantsShown(request: FastifyRequest, reply: FastifyReply, flows: Flows, names: readonly string[]) {
+  return variantsOf(flows.experiments(), visitorOf(request, reply), {}).filter(({ name }) => names.includes(`experiment.${name}`))
 }

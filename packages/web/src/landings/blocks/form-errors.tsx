@@ -6,7 +6,8 @@ type Props = { readonly form: string; readonly fields: readonly AskedField[]; re
 
 /** Everything that keeps a form from being taken, each line with the way to its field. */
 export function FormErrors({ form, fields, sent }: Props) {
-  const errors = Object.entries(sent?.errors ?? {})
+  const order = ['', ...fields.map(({ name }) => name)]
+  const errors = Object.entries(sent?.errors ?? {}).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
   if (errors.length === 0) return null
   const about = (name: string) => fields.find((field) => field.name === name)
   return (

@@ -17,7 +17,7 @@ export type Answer = {
   readonly rows: readonly (readonly string[])[]
 }
 
-export type Line = { readonly label: string; readonly value: string }
+type Line = { readonly label: string; readonly value: string }
 /** How long it is, as a share of the longest: 0 to 1. */
 export type Bar = Line & { readonly share: number }
 

@@ -4,6 +4,7 @@ import { forgetPerson } from '../../client/resets.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { altLoan } from './alt-loan.ts'
 import { loans } from './loans.ts'
+import { refinanceLoan } from './refinance-loan.ts'
 import { unlocks } from './unlocks.ts'
 
 afterEach(forgetPerson)
@@ -134,4 +135,24 @@ it('what is ticked is unlocked, what is not is locked, each by its own call, and
     { accounts: { unlock: ['a'], lock: ['b'] } },
     { accounts: { unlock: ['c'], lock: [] } },
   ])
+})
+
+it('what is told of the loan to replace is kept whole: who lent it, what is owed, the rate and the years left', async () => {
+  const add = 'POST /api/v1/loans/refinance_loan/create/'
+  const asked = stub({ [add]: ({ body }) => ({ status: 201, body: { pk: 'r', version: 1, ...body } }) })
+  const told = { lender: 'Card Co', current_balance: 8_000, interest_rate: 22, current_term: 3, borrow_amount: 8_000, term: '3' }
+  expect((await refinanceLoan.save(told, work)).ok).toBe(true)
+  expect(asked.find(({ call }) => call === add)?.body).toEqual({ ...told, current_term: '3' })
+})
+
+it('what is left empty of it takes back what was said before', async () => {
+  const add = 'POST /api/v1/loans/refinance_loan/create/'
+  const asked = stub({ [add]: ({ body }) => ({ status: 201, body: { pk: 'r', version: 1, ...body } }) })
+  await refinanceLoan.save({ lender: '', current_balance: undefined, interest_rate: undefined, current_term: undefined }, work)
+  expect(asked.find(({ call }) => call === add)?.body).toEqual({
+    lender: null,
+    current_balance: null,
+    interest_rate: null,
+    current_term: null,
+  })
 })

@@ -31,7 +31,7 @@ export function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
 }
 
 /** Signs everything that waits, under the name that people of tests have. */
-export async function signNotes({ ask }: Pick<TestApp, 'ask'>, token: string, more: object = {}) {
+async function signNotes({ ask }: Pick<TestApp, 'ask'>, token: string, more: object = {}) {
   const { body } = await ask({ method: 'GET', url: '/api/v1/signing/', token })
   const papers = body.waiting.map(({ paper, hash }: { paper: string; hash: string }) => ({ paper, hash }))
   const payload = { papers, agreed: true, signed_name: 'pat example', ...more }

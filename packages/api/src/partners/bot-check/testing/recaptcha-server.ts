@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 export const secret = 'a-secret-of-the-test-console'
 const challengeTs = '2026-11-20T10:00:00Z'
 
-/** Speaks the siteverify call. Tokens mean what they mean to the sandbox; “elsewhere” was made for another site. */
+/** Speaks the siteverify call. Tokens mean what they mean to the sandbox; “elsewhere” was made for another site, “unlikely” for a program. */
 export async function recaptchaServer() {
   const used = new Set<string>()
   const asked: string[] = []
@@ -17,7 +17,8 @@ export async function recaptchaServer() {
     if (token.startsWith('refuse')) return failed('invalid-input-response')
     if (used.has(token)) return failed('timeout-or-duplicate')
     if (token.startsWith('once-')) used.add(token)
-    return { success: true, challenge_ts: challengeTs, hostname: token === 'elsewhere' ? 'evil.example' : 'localhost' }
+    const score = token === 'unlikely' ? 0.1 : 0.9
+    return { success: true, score, challenge_ts: challengeTs, hostname: token === 'elsewhere' ? 'evil.example' : 'localhost' }
   }
   const server = createServer(async (request, response) => {
     const body = await text(request)

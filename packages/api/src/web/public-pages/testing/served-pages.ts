@@ -12,7 +12,12 @@ import { builtPages } from './built-pages.ts'
 export const publicUrl = 'https://pages.example'
 
 /** Everything that is served without a call, from real flows or a copy of them, with pages that were built now. */
-export async function servePages(flowsFolder: string, prepare: (app: FastifyInstance) => void = () => undefined, forms: PageForms = {}) {
+export async function servePages(
+  flowsFolder: string,
+  prepare: (app: FastifyInstance) => void = () => undefined,
+  forms: PageForms = {},
+  own: { readonly adScriptUrl?: string } = {},
+) {
   const webFolder = builtPages()
   const flows = openLiveCatalogue(flowsFolder)
   const app = Fastify()
@@ -22,7 +27,7 @@ export async function servePages(flowsFolder: string, prepare: (app: FastifyInst
   answerFailures(app)
   readJsonBodies(app)
   prepare(app)
-  await webPages(app, { ...parts, forms })
+  await webPages(app, { ...parts, ...own, forms })
   await flows.loaded
   const close = async () => {
     await app.close()

@@ -149,6 +149,10 @@ it('who is offered the concierge for a single payment pays once for it, and join
   expect(screen.queryByText('It may renew')).toBeNull()
   await fillIn('4242 4242 4242 4242')
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
-  expect(asked.find(({ call }) => call === charge)?.body).toMatchObject({ product_id: 'concierge', price: 99, terms: 'words-of-the-product' })
+  expect(asked.find(({ call }) => call === charge)?.body).toMatchObject({
+    product_id: 'concierge',
+    price: 99,
+    terms: 'words-of-the-product',
+  })
   expect(asked.some(({ call }) => call === subscribe)).toBe(false)
 })

@@ -33,8 +33,9 @@ function Terms({ loan, empty }: { readonly loan: RefinanceLoan; readonly empty: 
       {data?.loan ? (
         <>
           <p>
-            The plan at your work, or a lender, sets its own rate and fee. As an example, this is what the loan costs at {data.offer.interest_rate}% a
-            year, one point above the prime rate, with a fee of <Amount dollars={data.offer.origination_fee} />.
+            The plan at your work, or a lender, sets its own rate and fee. As an example, this is what the loan costs at{' '}
+            {data.offer.interest_rate}% a year, one point above the prime rate, with a fee of{' '}
+            <Amount dollars={data.offer.origination_fee} />.
           </p>
           <LoanPicture shown={{ cost: data.loan, schedule: data.loan.schedule, growth: data.loan.growth_forgone }} />
         </>

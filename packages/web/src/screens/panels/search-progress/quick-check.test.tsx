@@ -13,7 +13,11 @@ const draw = (state: 'running' | 'done', results: readonly object[] = []) =>
   drawStep('landing-solo-only', 'no-balance', {
     'GET /api/v1/accounts/onboarding/': () => ({ body: { names: [], zipcodes: [], search: null } }),
     'GET /api/v1/accounts/unclaimed_properties/': () => ({
-      body: { free: { is_free: true, words: 'Searching is free.', claim_page: 'https://unclaimed.org/' }, search: { state, looked_at: null }, results },
+      body: {
+        free: { is_free: true, words: 'Searching is free.', claim_page: 'https://unclaimed.org/' },
+        search: { state, looked_at: null },
+        results,
+      },
     }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
   })
@@ -29,7 +33,12 @@ it('without a search it says what was looked through, what came of it, and who w
 it('what is still being looked through says so', async () => {
   await draw('running')
   await screen.findByText('Where we have looked')
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ')).toContain('Looking')
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  ).toContain('Looking')
 })
 
 it('other money that a state may hold is counted apart: it is no retirement account', async () => {

@@ -37,6 +37,7 @@ export const words: Words<Own> = {
     looking: 'Buscando',
     notAsked: 'Sin preguntar',
     found: (count) => (count === 0 ? 'Nada' : count === 1 ? '1 resultado' : `${count} resultados`),
-    others: (count) => (count === 1 ? 'Otro dinero en esas listas podría ser tuyo.' : `${count} registros de otro dinero podrían ser tuyos.`),
+    others: (count) =>
+      count === 1 ? 'Otro dinero en esas listas podría ser tuyo.' : `${count} registros de otro dinero podrían ser tuyos.`,
   },
 }

@@ -1,0 +1,84 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../domains/facts/testing/real-flows.ts'
+import { mediaTypes } from '../../http/media-types.ts'
+import { problem } from '../../problem.ts'
+import { pagesForBrowsers } from './pages-for-browsers.ts'
+import { openPlainPages } from './plain-pages.ts'
+import { builtPages } from './testing/built-pages.ts'
+
+const { brand, page } = catalogue.documents
+const flows = { loaded: Promise.resolve(), brand: () => brand.get('brand')?.data, page: (name: string) => page.get(name)?.data }
+const words = { title: 'Stop <these> letters?', text: 'We then write only about what you ask for.', button: 'Stop these letters' }
+const html = { accept: 'text/html' }
+
+function serve(own: Partial<Parameters<typeof openPlainPages>[0]> = {}) {
+  const app = Fastify()
+  const pages = openPlainPages({ flows, webFolder: builtPages(), publicUrl: 'https://pages.example', now: () => new Date(), ...own })
+  pagesForBrowsers(app, pages)
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null, {}))
+  app.get('/words', async (_request, reply) => reply.type(mediaTypes.page).send(await pages.draw(reply, words)))
+  app.get('/used', (_request, reply) => problem(reply, 'link_used_up'))
+  app.get('/told', (_request, reply) => problem(reply, 'link_used_up', { detail: 'This is <not> the whole link.' }))
+  app.get('/fine', () => ({ code: 'internal_error' }))
+  app.post('/used', (_request, reply) => problem(reply, 'link_used_up'))
+  return app
+}
+
+describe('a page of few words', () => {
+  it('looks like the site, asks with a button, and is not listed', async () => {
+    const { body, headers } = await serve().inject({ url: '/words', headers: html })
+    expect(body).toContain('Stop &lt;these&gt; letters?</h1>')
+    expect(body).toMatch(/<form method="post"><button type="submit" [^>]*>Stop these letters<\/button><\/form>/)
+    expect(body).toContain('<footer')
+    expect(body).toContain('content="noindex"')
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-")
+  })
+
+  it.each([
+    ['nothing was built', { webFolder: '/nowhere' }],
+    ['there is no brand', { flows: { ...flows, brand: () => undefined } }],
+  ])('says the same where %s', async (_where, own) => {
+    const { body, statusCode } = await serve(own).inject({ url: '/words', headers: html })
+    expect([statusCode, body.includes('<h1>Stop &lt;these&gt; letters?</h1>'), body.includes('<form method="post">')]).toEqual([
+      200,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('a refusal', () => {
+  it('is a page for a browser, with what happened and what to do', async () => {
+    const { statusCode, headers, body } = await serve().inject({ url: '/used', headers: html })
+    expect([statusCode, headers['content-type']]).toEqual([410, mediaTypes.page])
+    expect(body).toContain('This link was used before or is too old</h1>')
+    expect(body).toContain('Ask for a new one.')
+  })
+
+  it('says what is particular to it, as text', async () => {
+    expect((await serve().inject({ url: '/told', headers: html })).body).toContain('This is &lt;not&gt; the whole link.')
+  })
+
+  it('is a page for a form as well', async () => {
+    const form = { ...html, 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await serve().inject({ method: 'POST', url: '/used', headers: form, payload: '' })).headers['content-type']).toBe(
+      mediaTypes.page,
+    )
+  })
+
+  it.each([{ accept: 'application/json' }, { accept: '*/*' }, {}])('stays data for whoever asks for %o', async (headers) => {
+    const { statusCode, body } = await serve().inject({ url: '/used', headers })
+    expect([statusCode, JSON.parse(body).code]).toEqual([410, 'link_used_up'])
+  })
+
+  it('is what has failed, and nothing else that looks like it', async () => {
+    expect((await serve().inject({ url: '/fine', headers: html })).json()).toEqual({ code: 'internal_error' })
+  })
+
+  it('is said plainly when the page itself cannot be drawn', async () => {
+    const broken = { ...flows, page: () => undefined, brand: () => undefined }
+    const { statusCode, body } = await serve({ flows: broken }).inject({ url: '/used', headers: html })
+    expect([statusCode, body.includes('This link was used before')]).toEqual([410, true])
+  })
+})

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { keepOrigin, origin } from './arrival.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'arrival=; max-age=0; path=/'
+})
+const before = (words: Record<string, string>) => {
+  document.cookie = `arrival=${new URLSearchParams(words)}; path=/`
+}
+
+it('takes the partner from the page that was seen first', () => {
+  before({ partner_name: 'example-employer', origin_domain: 'example.com' })
+  keepOrigin('')
+  expect(origin()).toEqual({ partner_name: 'example-employer', origin_domain: 'example.com' })
+})
+
+it('lets the address win, and mixes no two partners', () => {
+  before({ partner_name: 'example-employer', origin_domain: 'example.com' })
+  keepOrigin('?partner_name=example-partner')
+  expect(origin()).toEqual({ partner_name: 'example-partner' })
+})
+
+it('knows the karat campaign of the page that was seen first', () => {
+  before({ utm_campaign: 'karat', utm_source: 'employer' })
+  keepOrigin('')
+  expect(origin()).toEqual({ isKarat: true })
+})
