@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { findWished } from '../accounts/store.ts'
 import type { FactSource } from '../facts/fact-source.ts'
 
-const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0 } as const
+const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0, wished: false } as const
 const known = z.object({
   state: z.enum(['running', 'ended']).nullable(),
   found: z.int(),
   with_balance: z.int(),
   movable: z.int(),
   selected: z.int(),
+  wished: z
+    .boolean()
+    .nullable()
+    .transform((told) => told ?? false),
 })
 
 /** What searches say to flows. */
@@ -29,7 +34,8 @@ export const foundAccountFacts: FactSource = {
           'with_balance', count(*) filter (where balance_cents > 0 and is_mine <> 'no' and answer <> 'nothing'),
           'movable', count(*) filter (where kind <> 'no-match' and is_mine <> 'no' and answer <> 'nothing'
             and not exists (select from rollovers where found_account_id = found_accounts.id and refused_why = 'still-employed')),
-          'selected', count(*) filter (where is_selected and is_mine <> 'no'))`.as('found'),
+          'selected', count(*) filter (where is_selected and is_mine <> 'no'),
+          'wished', (${findWished(db, personId)}))`.as('found'),
       )
       .where('person_id', '=', personId),
   facts: (found) => {
@@ -41,7 +47,8 @@ export const foundAccountFacts: FactSource = {
       'balance.found': row.with_balance > 0,
       // As long as nothing is known, nothing speaks against it.
       'rollover.possible': !isEnded || row.movable > 0,
-      'progress.selected_401ks': row.selected > 0,
+      // Where no search has found any, those count that were told by hand and asked to be moved: there are no others to tick.
+      'progress.selected_401ks': row.selected > 0 || (row.found === 0 && row.wished),
     }
   },
 }
