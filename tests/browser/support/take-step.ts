@@ -1,5 +1,5 @@
 import type { Path } from '@app/engine/author'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { pressHands } from '../hands/press.ts'
 import { makeAccount } from './account-page.ts'
 import { answersOn, factsIn } from './answers.ts'
@@ -32,10 +32,9 @@ export async function takeStep(walk: Walk, { step: name, answers, facts, action 
   }
   const answered = answersOn(step, wanted, shadow.facts())
   await fillStep(page, step, answered)
-  const before = walk.told().length
   await comeOut(walk, () => (pressHands[name] ?? pressMain)(page))
-  // What the page went by is what it was told first.
-  const told = walk.isSignedIn ? await (walk.told()[before] ?? walk.told().at(-1)) : undefined
+  // What the page went by is what it was told last before it went.
+  const told = walk.isSignedIn ? await walk.told().at(-1) : undefined
   shadow.next(factsIn(Object.fromEntries(answered.map(([field, value]) => [field.name, value]))), told?.facts ?? {})
 }
 
@@ -63,7 +62,7 @@ async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promis
   const options = { timeout: patienceMs }
   const summary = page.getByRole('alert', { name: 'There is a problem' })
   const gone = page.waitForURL((url) => url.pathname !== before, options).then(() => 'gone' as const)
-  const saved = page.waitForResponse((response) => isJourney(response, 'PUT', mode.name), options).then(() => 'saved' as const)
+  const saved = page.waitForResponse(savedAfterAsking(mode.name), options).then(() => 'saved' as const)
   const refused = summary.waitFor(options).then(() => 'refused' as const)
   const all = [gone, saved, refused]
   for (const one of all) one.catch(() => undefined)
@@ -71,4 +70,13 @@ async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promis
   const first = await Promise.any(all).catch(() => 'nothing' as const)
   if (first === 'nothing') throw new Error(`Nothing happened on ${before}.`)
   if (first === 'refused') throw new Error(`${before} says: ${(await summary.innerText()).replaceAll('\n', ' · ')}`)
+}
+
+/** A page that stays where it is saves its place all the same, once it has asked what is so now. What it saves before is an answer. */
+function savedAfterAsking(mode: string): (response: Response) => boolean {
+  let hasAsked = false
+  return (response) => {
+    hasAsked ||= isJourney(response, 'GET', mode)
+    return hasAsked && isJourney(response, 'PUT', mode)
+  }
 }
