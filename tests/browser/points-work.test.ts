@@ -18,7 +18,8 @@ describe('the points of work that is done', () => {
   ] as const)('3 back after %s shows that it is done already, and makes no call again', async (step, mode, address, done) => {
     const customer = await becomeCustomer(await stage().visit(), step === 'payment')
     const { page } = customer
-    await openStep(page, mode, step)
+    if (step === 'payment') await chooseConcierge(page)
+    else await openStep(page, mode, step)
     await answerStep(page, step, { ...customer.person, receipt_email: customer.person.email, signed_name: 'Wanda Walker' })
     await pressMain(page)
     await page.waitForURL((url) => !address.test(url.pathname))
@@ -177,6 +178,15 @@ describe('the points of work that is done', () => {
     }
   })
 })
+
+/** What is to be paid for is chosen on the step before. */
+async function chooseConcierge(page: Page): Promise<void> {
+  await openStep(page, 'landing-rc', 'retirement-concierge')
+  await answerStep(page, 'retirement-concierge', { concierge: 'yes' })
+  await pressMain(page)
+  await page.waitForURL(/payment$/)
+  await page.locator('#step-title').waitFor()
+}
 
 /** What can be pressed and is lower than 44 pixels, but for links in a line of words. */
 async function smallTargets(page: Page): Promise<readonly string[]> {
