@@ -55,6 +55,8 @@ export async function takeOver({ context, page: before }: Visitor, address: stri
     localStorage.clear()
     sessionStorage.clear()
   })
+  // Whoever goes back from here leaves the service, as in a window that is new.
+  await page.goto('about:blank')
   await context.unrouteAll()
   await context.clearCookies()
   await context.setExtraHTTPHeaders(ownAddress())
