@@ -68,8 +68,14 @@ async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promis
   for (const one of all) one.catch(() => undefined)
   await press()
   const first = await Promise.any(all).catch(() => 'nothing' as const)
-  if (first === 'nothing') throw new Error(`Nothing happened on ${before}.`)
+  if (first === 'nothing') throw new Error(`Nothing happened on ${before}, which shows: ${await shownShort(page)}`)
   if (first === 'refused') throw new Error(`${before} says: ${(await summary.innerText()).replaceAll('\n', ' · ')}`)
+}
+
+/** The end of what a page shows, where it says how it stands. */
+async function shownShort(page: Page): Promise<string> {
+  const text = await page.locator('main').innerText()
+  return text.slice(-300).replaceAll('\n', ' · ')
 }
 
 /** A page that stays where it is saves its place all the same, once it has asked what is so now. What it saves before is an answer. */
