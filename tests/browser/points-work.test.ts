@@ -6,12 +6,12 @@ import { mainButton } from './support/fill-step.ts'
 import { modeWith } from './support/mode-with.ts'
 import { answerStep, openStep, pressMain } from './support/open-step.ts'
 import { newPerson } from './support/person.ts'
-import { openStage } from './support/stage.ts'
+import { longestMs, openStage } from './support/stage.ts'
 
 const stage = openStage()
 const personal = 'landing-fc-newfind'
 
-describe('the points of work that is done', () => {
+describe('the points of work that is done', { timeout: longestMs }, () => {
   it.each([
     ['payment', 'landing-rc', /payment$/, 'paid'],
     ['letter-of-authorization', personal, /letter-of-authorization$/, 'signed'],

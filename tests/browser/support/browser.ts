@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findChromium, noChromium } from '../../../scripts/chromium.ts'
+import { patienceMs } from './patience.ts'
 import { type Watch, watchPage } from './watch.ts'
 
 /** Somebody at a browser of their own. */
@@ -40,7 +41,7 @@ export async function newVisitor(browser: Browser, address: string, look: Look =
     timezoneId: 'America/New_York',
     extraHTTPHeaders: ownAddress(),
   })
-  context.setDefaultTimeout(6_000)
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   return { page, context, watch: watchPage(page, address) }
 }

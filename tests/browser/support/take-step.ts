@@ -6,6 +6,7 @@ import { answersOn, factsIn } from './answers.ts'
 import { fillStep, mainButton } from './fill-step.ts'
 import { answersNeededFor, answersThatBring, jobsThatBring } from './findings.ts'
 import { stepOf } from './mode.ts'
+import { patienceMs } from './patience.ts'
 import { untilSaved } from './saved.ts'
 import { usualAnswers } from './usual-answers.ts'
 import { enterAgain, isJourney, type Walk } from './walk.ts'
@@ -53,8 +54,6 @@ export async function signUpWhereAsked(walk: Walk): Promise<void> {
 async function pressMain(page: Page): Promise<void> {
   await mainButton(page).click()
 }
-
-const patienceMs = 8_000
 
 /** Presses, and waits until the page has gone on, or has said why it does not. */
 async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { needsTime } from './arrange.ts'
 import { fewWithAll, isWhole } from './chosen.ts'
 import { goBackAndForward, reload, takeFreshDevice } from './come-back.ts'
 import { newPerson } from './person.ts'
-import { openStage } from './stage.ts'
+import { longestMs, openStage } from './stage.ts'
 import { walkPath } from './walk-path.ts'
 
 const every = 3
@@ -23,7 +23,7 @@ export function describeWalks(modes: readonly string[], way: Way, isInterrupted:
   describe('people who walk are always where the engine is', () => {
     it.each(inOrder.map(({ mode, path }) => [mode, titleOf(path), path] as const))(
       '%s: %s',
-      { timeout: 180_000 },
+      { timeout: longestMs },
       async (mode, _title, path) => {
         const { service, take } = stage()
         const visitor = await take('phone')
