@@ -161,7 +161,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     await pressMain(page)
     await page.waitForURL(/letter-of-authorization$/)
     await openStep(page, 'dashboard', 'next-step')
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0)
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
   })
 
   it('25 whoever wants less motion sees none', async () => {
