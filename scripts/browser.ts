@@ -5,7 +5,10 @@ import { bringChromium, noChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** `npm run browser`: every flow walked by clicking and typing, in a real browser against a real service. Names of files choose among them. */
+/**
+ * `npm run browser`: every flow walked by clicking and typing, in a real browser against a real service. Names of files choose among them;
+ * `BROWSER=some` does as much as has room in every run of all tests.
+ */
 function main(words: readonly string[]): number {
   if (!bringChromium()) {
     console.error(noChromium)
@@ -17,7 +20,7 @@ function main(words: readonly string[]): number {
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, BROWSER: 'all' },
+    env: { BROWSER: 'all', ...process.env },
   })
   return status ?? 1
 }

@@ -5,12 +5,12 @@ import { enterMode } from './support/enter-mode.ts'
 import { stepOf } from './support/mode.ts'
 import { answerStep, openStep, pressMain } from './support/open-step.ts'
 import { newPerson } from './support/person.ts'
-import { openStage } from './support/stage.ts'
+import { longestMs, openStage } from './support/stage.ts'
 
 const stage = openStage()
 const personal = 'landing-fc-newfind'
 
-describe('the points on pages', () => {
+describe('the points on pages', { timeout: longestMs }, () => {
   it('1 a new step has the focus on its heading, at the top, under a title of question, section and brand', async () => {
     const { page } = await becomeCustomer(await stage().visit())
     await openStep(page, 'landing-rc', 'how-it-works')

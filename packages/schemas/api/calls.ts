@@ -41,7 +41,7 @@ export const callContracts = contracts({
     method: 'GET',
     path: `${root}/slots/`,
     idempotent: 'by-nature',
-    about: 'Lists the times that are free for a call, up to 31 days from the first one asked for.',
+    about: 'Lists the times that are free for a call, up to 31 days from the first one asked for; without an end, all of them.',
     query: z.strictObject({ from: callTime.exactOptional(), to: callTime.exactOptional(), time_zone: timeZone.exactOptional() }),
     answer: z.strictObject({
       time_zone: z.string(),

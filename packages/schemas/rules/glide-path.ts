@@ -1,6 +1,7 @@
 import { type Allocation, stockClasses } from './asset-classes.ts'
 import { addMonths } from './days.ts'
 import { splitWhole } from './split-whole.ts'
+import { leastLimitBps } from './suitability.ts'
 
 export const investmentGoals = ['preserve', 'income', 'balanced', 'growth'] as const
 
@@ -13,9 +14,12 @@ const wholeBps = 10_000
 export const driftBeginsMonths = 30 * 12
 export const driftEndsMonths = 15 * 12
 
-/** The share of stocks, in hundredths of a percent: while retirement is far, on the day of it, and long after. */
+/**
+ * The share of stocks, in hundredths of a percent: while retirement is far, on the day of it, and long after. The calmest model fits
+ * everybody at all times.
+ */
 export const stockBounds = {
-  preserve: { far: 3_500, retired: 2_000, long: 1_500 },
+  preserve: { far: leastLimitBps, retired: leastLimitBps, long: 1_500 },
   income: { far: 5_500, retired: 3_500, long: 2_500 },
   balanced: { far: 8_000, retired: 5_000, long: 3_500 },
   growth: { far: 9_500, retired: 6_500, long: 4_500 },

@@ -14,3 +14,8 @@ export const progressKeys = [
 ] as const
 
 export type ProgressKey = (typeof progressKeys)[number]
+
+/** What a person does and nothing that is stored tells of: they alone say so. The other keys follow from what is stored. */
+export const actKeys = ['rollover_destination', 'estimated_401k_fees', 'ira_interested'] as const satisfies readonly ProgressKey[]
+
+export type ActKey = (typeof actKeys)[number]

@@ -15,6 +15,9 @@ const limits = {
   liquidity_needs: { 'within-2-years': 2_000, '2-to-5-years': 4_000, '5-to-10-years': 7_500, 'after-10-years': 10_000 },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>
 
+/** What fits whatever anybody answers. */
+export const leastLimitBps: number = Math.min(...Object.values(limits).flatMap((one) => Object.values(one)))
+
 /** Whether a share of stocks fits what somebody answered: the answer that allows least decides. */
 export function suitabilityOf(stocksBps: number, answers: Answers): Suitability {
   const given = [limitOf('risk_tolerance', answers), limitOf('liquidity_needs', answers)].flatMap((limit) => limit ?? [])

@@ -1,8 +1,9 @@
 import { groupOf, type Hand } from './hand.ts'
 
-/** Ticks every account of the list. */
+/** Ticks every account of the list. Where the list has none, nothing can be ticked, and nobody is held up. */
 export const tickAccounts: Hand = async (answering) => {
-  const boxes = groupOf(answering).getByRole('checkbox')
-  await boxes.first().waitFor()
+  const group = groupOf(answering)
+  const boxes = group.getByRole('checkbox')
+  await boxes.or(group.getByText('There is no account in your list yet')).first().waitFor()
   for (const box of await boxes.all()) await box.check()
 }

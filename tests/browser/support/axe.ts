@@ -5,7 +5,7 @@ import { becomeCustomer, type Customer } from './customer.ts'
 import { findOverflow } from './landing.ts'
 import { modeWith } from './mode-with.ts'
 import { openStep, pressMain } from './open-step.ts'
-import { openStage } from './stage.ts'
+import { longestMs, openStage } from './stage.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Forced colours first: a browser applies them as a page is drawn. */
@@ -21,9 +21,9 @@ export function describeAxe(steps: readonly string[]): void {
   let customer: Customer
   beforeAll(async () => {
     customer = await becomeCustomer(await stage().take('phone'))
-  })
+  }, longestMs)
 
-  describe.each(steps)('%s', (step) => {
+  describe.each(steps)('%s', { timeout: longestMs }, (step) => {
     it('19 25 does not scroll sideways, and has nothing that axe finds, in light, dark and forced colours', async () => {
       const { page } = customer
       await page.emulateMedia(looks['forced colours'])

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findChromium, noChromium } from '../../../scripts/chromium.ts'
+import { patienceMs } from './patience.ts'
 import { type Watch, watchPage } from './watch.ts'
 
 /** Somebody at a browser of their own. */
@@ -42,7 +43,7 @@ export async function newVisitor(browser: Browser, address: string, look: Look =
     timezoneId: 'America/New_York',
     extraHTTPHeaders: ownAddress(),
   })
-  context.setDefaultTimeout(6_000)
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   return { page, context, watch: watchPage(page, address) }
 }
@@ -57,6 +58,8 @@ export async function takeOver({ context, page: before }: Visitor, address: stri
     localStorage.clear()
     sessionStorage.clear()
   })
+  // Whoever goes back from here leaves the service, as in a window that is new.
+  await page.goto('about:blank')
   await context.unrouteAll()
   await context.clearCookies()
   await context.setExtraHTTPHeaders(ownAddress())

@@ -1,5 +1,6 @@
 import type { FlowEvent } from '@app/engine'
 import { stepIn } from './come-back.ts'
+import { patienceMs } from './patience.ts'
 import { untilSaved } from './saved.ts'
 import { enterAgain, isJourney, listen, type Walk } from './walk.ts'
 import { watchPage } from './watch.ts'
@@ -12,7 +13,7 @@ export async function pressBack(walk: Walk): Promise<Walk> {
   if (!(await back.isVisible())) return walk
   const before = page.url()
   await back.click()
-  await page.waitForURL((url) => url.href !== before, { timeout: 2_000 }).catch(() => undefined)
+  await page.waitForURL((url) => url.href !== before, { timeout: patienceMs }).catch(() => undefined)
   if (shadow.trail().length > 0) {
     shadow.send({ type: 'BACK' })
     return walk
@@ -66,7 +67,7 @@ export async function openSecondTab(walk: Walk): Promise<Walk> {
   // Whoever is not signed in would read the landing page of the mode again.
   await other.goto(isSignedIn ? `/${mode.name}` : `/${mode.name}/${shadow.place().step}`)
   await other
-    .waitForURL((url) => url.pathname === `/${mode.name}/${shadow.place().step}`, { timeout: 6_000 })
+    .waitForURL((url) => url.pathname === `/${mode.name}/${shadow.place().step}`, { timeout: patienceMs })
     .catch(() => {
       throw new Error(`A second tab is at ${new URL(other.url()).pathname}, not at ${shadow.place().step}.`)
     })

@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 import { hands } from '../hands/hands.ts'
 import { panelHands } from '../hands/panels.ts'
 import type { ShownField } from './mode.ts'
+import { patienceMs } from './patience.ts'
 
 type Answered = readonly (readonly [ShownField, unknown])[]
 
-const patienceMs = 5_000
 const shortMs = 700
 
 /** Answers what a page asks. One that was done before asks nothing any more: there is only a way on. */

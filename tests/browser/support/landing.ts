@@ -1,8 +1,8 @@
 import { leaveAddresses } from './leave-addresses.ts'
 import { stepNames, stepOf } from './mode.ts'
+import { patienceMs } from './patience.ts'
 import type { Walk } from './walk.ts'
 
-const patienceMs = 6_000
 const titles = new Map(stepNames.map((name) => [stepOf(name).title, name]))
 
 /** Waits until the page is where the engine says. */

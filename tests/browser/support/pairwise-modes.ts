@@ -1,5 +1,7 @@
+import { isWhole } from './chosen.ts'
+
 /** Ten modes that between them have every kind of step: search, rollover, loan, savings, concierge, the account and the questionnaire. */
-export const pairwiseModes: readonly string[] = [
+export const tenModes: readonly string[] = [
   'dashboard-loan',
   'dashboard-lost-money',
   'dashboard-savings',
@@ -11,3 +13,6 @@ export const pairwiseModes: readonly string[] = [
   'landing-rollover-v3',
   'landing-solo-only',
 ]
+
+/** The modes that are walked in pairs of answers: of the ten, or one for each file. */
+export const pairwiseModes: readonly string[] = isWhole ? tenModes : ['dashboard-loan', 'landing-solo-only']

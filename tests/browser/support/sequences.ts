@@ -6,7 +6,7 @@ import { crash, openSecondTab, pressBack } from './disturb.ts'
 import { expectLanding } from './landing.ts'
 import { newPerson } from './person.ts'
 import { anyAnswers } from './random-answers.ts'
-import { openStage } from './stage.ts'
+import { longestMs, openStage } from './stage.ts'
 import { signUpWhereAsked, takeStep } from './take-step.ts'
 import { beginWalk, type Walk } from './walk.ts'
 
@@ -33,7 +33,7 @@ export function describeSequences(modes: readonly string[]): void {
   const stage = openStage()
   describe.each(modes)('%s', (mode) => {
     const seeds = seed === undefined ? Array.from({ length: sequences }, (_none, index) => seedOf(mode, index)) : [seed]
-    it.each(seeds)('B17 sequence %i ends where the engine says', { timeout: 180_000 }, async (own) => {
+    it.each(seeds)('B17 sequence %i ends where the engine says', { timeout: longestMs }, async (own) => {
       const { take } = stage()
       const chance = chanceOf(own)
       const visitor = await take('phone')

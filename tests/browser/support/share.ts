@@ -1,11 +1,19 @@
 import { modeNames } from '../../model/support/all-flows.ts'
-import { stepNames } from './mode.ts'
+import { fewWithAll, isWhole } from './chosen.ts'
+import { fieldsOf, stepNames, stepOf } from './mode.ts'
 
 /** One part of all modes: two files are worked on beside each other. */
 export function shareOfModes(part: number, parts: number, names: readonly string[] = modeNames): readonly string[] {
   return names.filter((_name, index) => index % parts === part)
 }
 
+/** One part of all steps; or of as few as have every kind of screen, field and panel between them. */
 export function shareOfSteps(part: number, parts: number): readonly string[] {
-  return shareOfModes(part, parts, stepNames)
+  return shareOfModes(part, parts, isWhole ? stepNames : fewWithAll(stepNames, partsOf, () => 1))
+}
+
+function partsOf(name: string): readonly string[] {
+  const step = stepOf(name)
+  const panels = (step.body ?? []).flatMap((block) => ('panel' in block ? [block.panel] : []))
+  return [`kind ${step.kind}`, ...fieldsOf(step).map(({ type }) => `field ${type}`), ...panels.map((panel) => `panel ${panel}`)]
 }

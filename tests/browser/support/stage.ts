@@ -13,6 +13,9 @@ export type Stage = {
   readonly take: (window: 'phone' | 'other device') => Promise<Visitor>
 }
 
+/** How long anything may take as a whole, the start of a service and a browser among it. A busy machine takes long. */
+export const longestMs = 180_000
+
 /** A service and a browser for the tests of a file. */
 export function openStage(): () => Stage {
   let stage: Stage | undefined
@@ -39,11 +42,11 @@ export function openStage(): () => Stage {
       return visitor
     }
     stage = { service, visit, keep, take, close: () => browser.close() }
-  })
+  }, longestMs)
   afterAll(async () => {
     await stage?.close()
     await stage?.service.stop()
-  })
+  }, longestMs)
   return () => {
     if (!stage) throw new Error('The stage is not open yet.')
     return stage

@@ -1,11 +1,12 @@
 import type { Path } from '@app/engine/author'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { pressHands } from '../hands/press.ts'
 import { makeAccount } from './account-page.ts'
 import { answersOn, factsIn } from './answers.ts'
 import { fillStep, mainButton } from './fill-step.ts'
 import { answersNeededFor, answersThatBring, jobsThatBring } from './findings.ts'
 import { stepOf } from './mode.ts'
+import { patienceMs } from './patience.ts'
 import { untilSaved } from './saved.ts'
 import { usualAnswers } from './usual-answers.ts'
 import { enterAgain, isJourney, type Walk } from './walk.ts'
@@ -32,10 +33,9 @@ export async function takeStep(walk: Walk, { step: name, answers, facts, action 
   }
   const answered = answersOn(step, wanted, shadow.facts())
   await fillStep(page, step, answered)
-  const before = walk.told().length
   await comeOut(walk, () => (pressHands[name] ?? pressMain)(page))
-  // What the page went by is what it was told first.
-  const told = walk.isSignedIn ? await (walk.told()[before] ?? walk.told().at(-1)) : undefined
+  // What the page went by is what it was told last before it went.
+  const told = walk.isSignedIn ? await walk.told().at(-1) : undefined
   shadow.next(factsIn(Object.fromEntries(answered.map(([field, value]) => [field.name, value]))), told?.facts ?? {})
 }
 
@@ -55,20 +55,33 @@ async function pressMain(page: Page): Promise<void> {
   await mainButton(page).click()
 }
 
-const patienceMs = 8_000
-
 /** Presses, and waits until the page has gone on, or has said why it does not. */
 async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promise<void> {
   const before = new URL(page.url()).pathname
   const options = { timeout: patienceMs }
   const summary = page.getByRole('alert', { name: 'There is a problem' })
   const gone = page.waitForURL((url) => url.pathname !== before, options).then(() => 'gone' as const)
-  const saved = page.waitForResponse((response) => isJourney(response, 'PUT', mode.name), options).then(() => 'saved' as const)
+  const saved = page.waitForResponse(savedAfterAsking(mode.name), options).then(() => 'saved' as const)
   const refused = summary.waitFor(options).then(() => 'refused' as const)
   const all = [gone, saved, refused]
   for (const one of all) one.catch(() => undefined)
   await press()
   const first = await Promise.any(all).catch(() => 'nothing' as const)
-  if (first === 'nothing') throw new Error(`Nothing happened on ${before}.`)
+  if (first === 'nothing') throw new Error(`Nothing happened on ${before}, which shows: ${await shownShort(page)}`)
   if (first === 'refused') throw new Error(`${before} says: ${(await summary.innerText()).replaceAll('\n', ' · ')}`)
+}
+
+/** The end of what a page shows, where it says how it stands. */
+async function shownShort(page: Page): Promise<string> {
+  const text = await page.locator('main').innerText()
+  return text.slice(-300).replaceAll('\n', ' · ')
+}
+
+/** A page that stays where it is saves its place all the same, once it has asked what is so now. What it saves before is an answer. */
+function savedAfterAsking(mode: string): (response: Response) => boolean {
+  let hasAsked = false
+  return (response) => {
+    hasAsked ||= isJourney(response, 'GET', mode)
+    return hasAsked && isJourney(response, 'PUT', mode)
+  }
 }

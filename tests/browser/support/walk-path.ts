@@ -3,6 +3,7 @@ import { arrange } from './arrange.ts'
 import type { Visitor } from './browser.ts'
 import { expectLanding, findOverflow } from './landing.ts'
 import type { Person } from './person.ts'
+import { untilSearched } from './searched.ts'
 import type { BrowserService } from './service.ts'
 import { type Planned, signUpWhereAsked, takeStep } from './take-step.ts'
 import { beginWalk, type Walk } from './walk.ts'
@@ -42,6 +43,7 @@ export async function walkPath({ visitor, person, mode, path, service, onStep }:
   const here = () => walk.shadow.place().step
   const take = async (planned: Planned) => {
     await look(planned.step)
+    if (planned.step === 'searching' && planned.facts['search.state'] !== 'running') await untilSearched(visitor.page)
     await takeStep(walk, planned, found)
     await expectLanding(walk)
     await look(planned.step)
@@ -75,8 +77,6 @@ export async function walkPath({ visitor, person, mode, path, service, onStep }:
 }
 
 async function takeInPassing(walk: Walk, take: (planned: Planned) => Promise<void>): Promise<void> {
-  // Some wait for the service.
-  await walk.page.waitForTimeout(200)
   await signUpWhereAsked(walk)
   await take({ step: walk.shadow.place().step, answers: {}, facts: {} })
 }

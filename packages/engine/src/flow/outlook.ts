@@ -55,8 +55,8 @@ function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0)
     if (after === 'end') steps.add(LEFT)
     if (from.detours[detour]?.to === undefined && detour < from.detours.length) fromRoute(all)
     if (after === 'return') steps.add(from.name)
-    // The origin may be a side step itself, reached from another.
-    if (after === 'on') fromStep(all, from, from.index >= 0 && !flow.side.has(from.name) ? false : undefined, detour + 1)
+    // The origin may have been reached aside itself.
+    if (after === 'on') fromStep(all, from, originsOf(flow, from.name).length === 0 ? false : undefined, detour + 1)
   }
 }
 
@@ -67,13 +67,16 @@ function fromNowhere(all: Gathering, node: Node): void {
 
 type From = { readonly from: Node; readonly after: After; readonly detour: number }
 
-/** The steps from which a side step can have been reached, by which of their detours, and what comes after it. */
+/**
+ * The steps from which a step can have been reached aside, by which of their detours, and what comes after it. An action leads aside to
+ * steps of the order too, a detour does not.
+ */
 function originsOf(flow: Flow, name: string): From[] {
   const isPage = flow.route.some(({ page }) => page === name)
-  if (!flow.side.has(name) && !isPage) return []
+  const isSide = flow.side.has(name)
   return [...flow.nodes.values()].flatMap((from): From[] => {
     const detours = from.detours.flatMap(({ to, after }, detour) =>
-      (to === undefined ? isPage : to === name) ? [{ from, after, detour }] : [],
+      (to === undefined ? isPage : isSide && to === name) ? [{ from, after, detour }] : [],
     )
     const actions = from.info?.actions.filter(({ to }) => to === name) ?? []
     return [...detours, ...actions.map(({ after }) => ({ from, after, detour: from.detours.length }))]

@@ -94,6 +94,18 @@ describe('the machine', () => {
     actor.send({ type: 'TAKE', to: 'nowhere' })
     expect(at()).toBe('a')
   })
+  it('S6 comes back from a step of the order too', () => {
+    const again = { actions: [{ label: 'Look again', to: 'b' }] }
+    const { actor, at } = run(smallFlow({ mode: { steps: ['a', 'b', 'c', 'd'] }, steps: { d: again } }))
+    for (const step of ['b', 'c', 'd']) {
+      actor.send({ type: 'NEXT' })
+      expect(at()).toBe(step)
+    }
+    actor.send({ type: 'TAKE', to: 'b' })
+    expect(at()).toBe('b')
+    actor.send({ type: 'NEXT' })
+    expect(at()).toBe('d')
+  })
   it('S6 goes with the address: back and forward in the browser, a side step still comes back to where it began', () => {
     const { actor, at, effects } = run()
     actor.send({ type: 'TAKE', to: 'x' })

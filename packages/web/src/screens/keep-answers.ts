@@ -1,5 +1,6 @@
 import { applyAnswers, type Facts, type Flow } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
+import { actKeys } from '@app/schemas/rules/progress-keys'
 import { type Answer, done, failed } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
 import type { Typed } from '../client/drafts.ts'
@@ -51,11 +52,11 @@ function namedByField(wrong: Readonly<Record<string, readonly string[]>> | undef
   return { fields: Object.fromEntries(Object.entries(wrong).map(([column, words]) => [nameOf(column), words])) }
 }
 
-/** What a step completes is checked by the service from what is stored: a key that stands for a fact needs no claim. */
+/** What a step completes follows from what is stored. Only what a person does and nothing stored tells of is said to the service. */
 async function claimProgress(mode: WalkedMode, { step }: StepFile, answers: Typed, facts: Facts): Promise<Answer<unknown>> {
   const { resolved } = mode.flow
   const key = resolved.steps[step]?.completes?.key
-  if (key === undefined || resolved.derived[`progress.${key}`]) return done(undefined)
+  if (key === undefined || !actKeys.some((act) => act === key)) return done(undefined)
   const applied = applyAnswers(mode.flow, step, answers, facts)
   if (applied[`progress.${key}`] !== true || facts[`progress.${key}`] === true) return done(undefined)
   if (asksPerson(mode.flow, step)) await tellJourney(mode, step, applied)

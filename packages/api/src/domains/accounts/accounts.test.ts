@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { foundAccountFacts } from '../found-accounts/facts.ts'
 import { accountFacts } from './facts.ts'
 import { investmentAccount } from './investment-account.ts'
 
@@ -107,6 +108,17 @@ describe('providers', () => {
         { rollover_requested: true },
       ])
     expect((await facts())['progress.rollover_401k_accounts']).toBe(true)
+  })
+
+  it('count as the ticked ones as long as no search has found others', async () => {
+    const { send } = await newOwner()
+    const { user_providers } = (await send('POST', 'providers/create/', [{ record_keeper_name: 'Oak' }])).body
+    const isTicked = async () => (await send('GET', 'completed_info/')).body.selected_401ks
+    expect(await isTicked()).toBe(false)
+    await send('POST', 'providers/rollover_request/', { user_providers: [user_providers[0].pk] })
+    expect(await isTicked()).toBe(true)
+    const known = { state: 'ended', found: 1, with_balance: 0, movable: 1, selected: 0, wished: true }
+    expect(foundAccountFacts.facts(known)['progress.selected_401ks']).toBe(false)
   })
 
   it('with a small balance that was left may have moved it to an IRA of their choice', async () => {

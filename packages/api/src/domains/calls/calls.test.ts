@@ -36,11 +36,12 @@ async function twoTimes() {
 }
 
 describe('the free times', () => {
-  it('are told in the time zone of the person, for two weeks', async () => {
+  it('are told in the time zone of the person, as far ahead as any are', async () => {
     const { ask } = await newCaller()
     const { body } = await ask('GET', 'slots/?time_zone=America/Chicago')
     expect(body.time_zone).toBe('America/Chicago')
-    expect(body.results.length).toBeGreaterThan(100)
+    const daysAhead = (Date.parse(body.results.at(-1).starts_at) - Date.parse(body.results[0].starts_at)) / 86_400_000
+    expect(daysAhead).toBeGreaterThan(25)
     expect(body.results[0].in_words).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri)day, .* C[SD]T$/)
     expect((await ask('GET', 'slots/?from=2020-01-01T00:00:00Z&to=2020-01-02T00:00:00Z')).body.results).toEqual([])
   })

@@ -11,7 +11,6 @@ import { cancelOwnCall, moveOwnCall } from './move-call.ts'
 import { findOwnCall, findOwnCalls } from './store.ts'
 
 const dayMs = 86_400_000
-const usualDays = 14
 const mostDays = 31
 const usualTimeZone = 'America/New_York'
 
@@ -22,8 +21,8 @@ export function callHandlers(calls: CallsGround, brandName: () => string) {
     listCallSlots: async ({ query }) => {
       const timeZone = query.time_zone ?? usualTimeZone
       const from = latest(query.from === undefined ? ground.now() : new Date(query.from), ground.now())
-      const to = query.to === undefined ? new Date(from.getTime() + usualDays * dayMs) : new Date(query.to)
       const most = new Date(from.getTime() + mostDays * dayMs)
+      const to = query.to === undefined ? most : new Date(query.to)
       const found = await calendar.slots({ from, to: to < most ? to : most, timeZone })
       if (!found.ok) return fail('partner_unavailable')
       const results = found.slots.map(({ startsAt, endsAt }) => ({

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { findWished } from '../accounts/store.ts'
 import type { FactSource } from '../facts/fact-source.ts'
 import { retirementBalances } from '../financial-accounts/balances.ts'
 import { findRetirementMoney } from '../unclaimed/retirement-money.ts'
 
-const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0, at_state: false, held: null } as const
+const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0, at_state: false, held: null, wished: false } as const
 const known = z.object({
   state: z.enum(['running', 'ended']).nullable(),
   found: z.int(),
@@ -13,6 +14,10 @@ const known = z.object({
   selected: z.int(),
   at_state: z.boolean(),
   held: z.unknown(),
+  wished: z
+    .boolean()
+    .nullable()
+    .transform((told) => told ?? false),
 })
 
 /** What searches say to flows. A balance is found at a provider, at a state, or in an account that was linked or told of. */
@@ -35,7 +40,8 @@ export const foundAccountFacts: FactSource = {
             and not exists (select from rollovers where found_account_id = found_accounts.id and refused_why = 'still-employed')),
           'selected', count(*) filter (where is_selected and is_mine <> 'no'),
           'at_state', ${findRetirementMoney(db, personId)},
-          'held', ${retirementBalances.query(db, personId)})`.as('found'),
+          'held', ${retirementBalances.query(db, personId)},
+          'wished', (${findWished(db, personId)}))`.as('found'),
       )
       .where('person_id', '=', personId),
   facts: (found) => {
@@ -47,7 +53,8 @@ export const foundAccountFacts: FactSource = {
       'balance.found': row.with_balance > 0 || row.at_state || retirementBalances.balances(row.held).planCents > 0,
       // As long as nothing is known, nothing speaks against it.
       'rollover.possible': !isEnded || row.movable > 0,
-      'progress.selected_401ks': row.selected > 0,
+      // Where no search has found any, those count that were told by hand and asked to be moved: there are no others to tick.
+      'progress.selected_401ks': row.selected > 0 || (row.found === 0 && row.wished),
     }
   },
 }

@@ -2,8 +2,8 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { portfolioContracts } from '@app/schemas/api/portfolios'
 import { toSentBirthDate } from '@app/schemas/rules/birth-date'
 import { dayOf } from '@app/schemas/rules/days'
-import { driftFrom, type InvestmentGoal, investmentGoals, monthsUntil, retirementDay, stocksBps } from '@app/schemas/rules/glide-path'
-import { suitabilityOf } from '@app/schemas/rules/suitability'
+import { driftFrom, type InvestmentGoal, monthsUntil, retirementDay } from '@app/schemas/rules/glide-path'
+import { suggestedGoal } from '@app/schemas/rules/suggested-goal'
 import { fail } from '../../http/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { toModel } from './list-models.ts'
@@ -42,7 +42,7 @@ export async function proposePortfolio(parts: PortfolioGround, personId: string,
       stocks: toPercent(stocks),
       allocation: toAllocation(toWeights(allocation)),
     })),
-    suggested_model_id: modelOf(suggestedGoal(plan, standing, today)).id,
+    suggested_model_id: modelOf(suggestedGoal(plan.goal, monthsUntil(today, plan.retiresOn), standing.answers)).id,
   }
 }
 
@@ -59,13 +59,6 @@ function planOf(asked: Asked, standing: Standing, today: string): Plan | { reado
       ...(goal === undefined ? (['investment_goal'] as const) : []),
     ],
   }
-}
-
-/** The goal nearest to the one that is asked for whose model fits the answers; the calmest when none does. */
-function suggestedGoal({ goal, retiresOn }: Plan, { answers }: Standing, today: string): InvestmentGoal {
-  const calmer = investmentGoals.slice(0, investmentGoals.indexOf(goal) + 1)
-  const months = monthsUntil(today, retiresOn)
-  return calmer.findLast((one) => suitabilityOf(stocksBps(one, months), answers).fits !== false) ?? 'preserve'
 }
 
 async function keepPlan(ground: PortfolioGround['ground'], personId: string, { goal, retiresOn }: Plan): Promise<void> {

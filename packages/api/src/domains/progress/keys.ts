@@ -1,19 +1,19 @@
 import type { Facts } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
-import { type ProgressKey, progressKeys } from '@app/schemas/rules/progress-keys'
+import type { ActKey, ProgressKey } from '@app/schemas/rules/progress-keys'
 
 /** What the service knows when it looks at progress: facts, and the names of what was answered in any mode. */
 export type Known = { readonly facts: Facts; readonly answered: ReadonlySet<string> }
+
+type Act = { readonly kind: 'act'; readonly isAllowed: (known: Known) => boolean }
+type Stored = { readonly kind: 'derived'; readonly fact: string; readonly value: FactValue } | { readonly kind: 'told' }
 
 /**
  * How a key becomes true: it follows from a fact; a domain tells it itself, as `progress.KEY`; or it is something the person did, kept
  * once they say so and it can be so. `todo` says what to do for it.
  */
-type KeyRule = { readonly todo: string } & (
-  | { readonly kind: 'derived'; readonly fact: string; readonly value: FactValue }
-  | { readonly kind: 'told' }
-  | { readonly kind: 'act'; readonly isAllowed: (known: Known) => boolean }
-)
+type KeyRule = { readonly todo: string } & (Act | Stored)
+type KeyRules = { readonly [K in ProgressKey]: { readonly todo: string } & (K extends ActKey ? Act : Stored) }
 
 const interestAnswers = ['stop_losing', 'account_plan', 'cash_need', 'concierge', 'member', 'pay_membership']
 const destinationAnswers = ['destination', 'ira_home']
@@ -48,10 +48,7 @@ export const keyRules = {
   ira_created: { kind: 'told', todo: 'Open an IRA first, or tell us about the one you have.' },
   selected_401ks: { kind: 'told', todo: 'Choose the accounts to roll over first.' },
   rollover_call_scheduled: { kind: 'told', todo: 'Book the call with the record keeper first.' },
-} as const satisfies Readonly<Record<ProgressKey, KeyRule>>
-
-/** The keys that are kept because nothing else tells of them. */
-export const actKeys: readonly ProgressKey[] = progressKeys.filter((key) => keyRules[key].kind === 'act')
+} as const satisfies KeyRules
 
 /** Whether a key is true. */
 export function isDone(key: ProgressKey, { facts }: Known): boolean {

@@ -1,5 +1,5 @@
 import { maskSsn } from '@app/schemas/rules/ssn'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy } from '../../ui/field-frame.tsx'
@@ -70,6 +70,10 @@ function Typed({ field, id, value, onChange, error, isChange }: FieldProps & { r
   useEffect(() => {
     if (isChange) input.current?.focus()
   }, [isChange])
+  // What was masked at rest shows as it is: all of it is marked, or what is typed next would stand behind it.
+  useLayoutEffect(() => {
+    if (isHere) input.current?.select()
+  }, [isHere])
   const text = typeof value === 'string' ? value : ''
   return (
     <div className={styles.typed}>

@@ -50,6 +50,19 @@ it('a number shows its last four digits at rest, all of them while it is typed o
   expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href).not.toMatch(/1120/)
 })
 
+it('a number that is typed again takes the place of the one before', async () => {
+  await draw([])
+  await screen.findByRole('button', { name: 'Show number' })
+  await userEvent.type(await number(), '078-05-1120')
+  await userEvent.tab()
+  const input = await number()
+  // As a key or a browser that fills in does it: marked first, then there.
+  input.select()
+  input.focus()
+  await userEvent.keyboard('219-09-9999')
+  expect(input.value).toBe('219-09-9999')
+})
+
 it('a number that the service has stays when it is left alone', async () => {
   const { asked, done } = await draw([ada])
   expect(await screen.findByText('We have the number that ends in 1120.')).toBeTruthy()

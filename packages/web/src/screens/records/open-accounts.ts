@@ -1,6 +1,8 @@
+import type { Facts } from '@app/engine'
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import { loadMode } from '../../client/flow.ts'
+import { fetchFacts } from '../../client/journey.ts'
 import { loadQuestionnaire } from '../../client/questionnaire.ts'
 import { openedAccounts } from '../data/ira-accounts.ts'
 import { openTerms, termsPapers } from '../data/terms.ts'
@@ -9,18 +11,20 @@ import { wishedTypes } from './wished-types.ts'
 
 const unread = 'Read the terms on this page and tick the box under them. Without your agreement the account cannot open.'
 
-/** Sends the application: agrees to the terms that were read, and asks for each account. Asked again, the same accounts are given. */
+/**
+ * Sends the application: agrees to the terms that were read, and asks for each account. Asked again, the same accounts are given. While
+ * questions are open that the partner needs, it waits: they are asked next, and the way leads here again.
+ */
 export async function openAccounts(hasAgreed: boolean, work: Work): Promise<Answer<unknown>> {
   const agreed = await agree(hasAgreed)
   if (!agreed.ok) return agreed
+  const open = await hasOpenQuestions(work)
+  if (!open.ok || open.data) return open
   const answers = await loadQuestionnaire()
   if (!answers.ok) return answers
   for (const type of wishedTypes()) {
     const opened = await ask('POST /api/v1/apex/user/accounts/open/', { body: { account_type: type }, key: `${work.key}-${type}` })
-    if (opened.ok) continue
-    // Questions that the partner needs are asked next, and then the application is sent.
-    if (opened.failure.code === 'not_in_this_state' && (await hasOpenQuestions(work))) return done(undefined)
-    return opened
+    if (!opened.ok) return opened
   }
   return openedAccounts.load(true)
 }
@@ -39,7 +43,13 @@ async function agree(hasAgreed: boolean): Promise<Answer<unknown>> {
   return accepted
 }
 
-async function hasOpenQuestions({ mode, facts }: Work): Promise<boolean> {
+/** What the page came with may be old: they may have been answered elsewhere since. */
+async function hasOpenQuestions({ mode, facts }: Work): Promise<Answer<boolean>> {
   const walked = await loadMode(mode)
-  return walked.ok && walked.data.flow.resolved.route.some(({ page }) => facts[`answered.${page}`] === false)
+  if (!walked.ok) return walked
+  const { flow } = walked.data
+  const isOpen = (known: Facts) => flow.resolved.route.some(({ page }) => known[`answered.${page}`] === false)
+  if (!isOpen(facts)) return done(false)
+  const now = await fetchFacts(flow)
+  return now.ok ? done(isOpen(now.data)) : now
 }

@@ -21,6 +21,7 @@ const service = (accounts: readonly object[], more: Parameters<typeof stubServic
   stubService({
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: accounts } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
     'GET /api/v1/accounts/found_accounts_tracker/': () => ({ body: { results: [] } }),
     'GET /api/v1/accounts/found_accounts/rollover_notes/': () => ({ body: { results: [] } }),
     [request]: () => ({ status: 201, body: {} }),
@@ -48,6 +49,16 @@ it('a request without an account says that nothing was sent', async () => {
   const saved = await transferRequests.save({ rollover_consent: true, check_delivery: 'to-me' }, work({}))
   expect(saved).toMatchObject({ ok: false, failure: { detail: expect.stringContaining('nothing was sent') } })
   expect(asked.some(({ call }) => call === note)).toBe(false)
+})
+
+it('accounts that were told by hand and asked to be moved are enough where no search found others', async () => {
+  const told = { 'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [{ pk: 'oak', rollover_requested: true }] } }) }
+  const asked = service([], told)
+  expect((await transferRequests.save({ rollover_consent: true, check_delivery: 'to-me' }, work({}))).ok).toBe(true)
+  expect(asked.filter(({ call }) => call === note)).toHaveLength(1)
+  forgetPerson()
+  service([{ ...account, selected: false }], told)
+  expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(false)
 })
 
 it('what was asked for already stays, and a refusal of the service is told', async () => {

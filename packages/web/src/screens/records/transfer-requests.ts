@@ -3,8 +3,10 @@ import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { foundAccounts, isOwned } from '../data/found-accounts.ts'
 import { heldAccounts } from '../data/held-accounts.ts'
+import { providers } from '../data/providers.ts'
 import { rolloverNotes } from '../data/rollover-notes.ts'
 import { rollovers } from '../data/rollovers.ts'
+import { toldMoves } from '../data/told-moves.ts'
 import type { RecordKind, Work } from './record.ts'
 import { noteOf, wayOf } from './rollover-note.ts'
 
@@ -36,7 +38,12 @@ async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promis
   if (!held.ok) return held
   const chosen = found.data.filter((account) => account.selected && isOwned(account))
   const unlocked = held.data.filter(({ is_unlocked }) => is_unlocked)
-  if (mustMove && chosen.length + unlocked.length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen })
+  if (mustMove && chosen.length + unlocked.length === 0) {
+    // Those that were told by hand are asked for already, with their providers.
+    const known = await providers.load(true)
+    if (!known.ok) return known
+    if (toldMoves(found.data, known.data).length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen })
+  }
   for (const { pk } of chosen.filter(({ rollover }) => rollover === null)) {
     const asked = await ask('POST /api/v1/accounts/found_accounts/rollover_request/', {
       body: { pk, way: wayOf(answers['delivery']) },

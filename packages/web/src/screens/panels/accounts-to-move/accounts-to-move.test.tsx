@@ -30,6 +30,7 @@ const draw = (results: readonly object[], more: Parameters<typeof drawStep>[2] =
   drawStep('landing-combine', 'combine-schedule-call', {
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results } }),
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
     'GET /api/v1/accounts/calls/': () => ({ body: { results: [] } }),
     'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
     [update]: ({ body }) => ({ body: { results: [{ ...account, ...body.found_accounts[0], version: 2 }] } }),
@@ -73,4 +74,11 @@ it('a change that the service refuses is told', async () => {
 it('without a chosen account it says what will stand here', async () => {
   await draw([{ ...account, selected: false }])
   expect(await screen.findByText(/The accounts for this call show here/)).toBeTruthy()
+})
+
+it('what was told by hand and asked to be moved shows where no search found others', async () => {
+  const oak = { pk: 'oak', record_keeper_name: 'Oak Keeper', balance: 700, current_job: false, score: 10, source: 'manual' }
+  await draw([], { 'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [{ ...oak, rollover_requested: true }] } }) })
+  expect(await screen.findByRole('heading', { name: 'Oak Keeper' })).toBeTruthy()
+  expect(screen.getByText('$700')).toBeTruthy()
 })

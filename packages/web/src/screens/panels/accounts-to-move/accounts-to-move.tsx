@@ -5,17 +5,21 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { foundAccounts, isOwned } from '../../data/found-accounts.ts'
 import { heldAccounts } from '../../data/held-accounts.ts'
+import { providers } from '../../data/providers.ts'
+import { toldMoves } from '../../data/told-moves.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './accounts-to-move.module.css'
 import { words } from './accounts-to-move.words.ts'
 import { HeldCard } from './held-card.tsx'
 import { MoveCard } from './move-card.tsx'
+import { ToldCard } from './told-card.tsx'
 
 /** The accounts that are to be moved, with the kind of money in each; either can be changed here until the request is sent. */
 export function AccountsToMove({ empty }: PanelProps) {
   const said = useWords(words)
   const found = foundAccounts.use()
   const { data: held = [] } = heldAccounts.use()
+  const { data: known = [] } = providers.use()
   // What was put aside on this page stays in view, so that it can be taken back.
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set())
   const unlocked = held.filter(({ is_unlocked }) => is_unlocked)
@@ -23,7 +27,8 @@ export function AccountsToMove({ empty }: PanelProps) {
     <Loaded of={found} empty={empty}>
       {(all) => {
         const shown = all.filter((account) => isOwned(account) && (account.selected || aside.has(account.pk)))
-        if (shown.length + unlocked.length === 0) return <Empty>{empty}</Empty>
+        const told = unlocked.length > 0 ? [] : toldMoves(all, known)
+        if (shown.length + unlocked.length + told.length === 0) return <Empty>{empty}</Empty>
         return (
           <section className={styles.accounts} aria-label={said.list}>
             <Cards>
@@ -32,6 +37,9 @@ export function AccountsToMove({ empty }: PanelProps) {
               ))}
               {unlocked.map((account) => (
                 <HeldCard key={account.pk} account={account} />
+              ))}
+              {told.map((provider) => (
+                <ToldCard key={provider.pk} provider={provider} />
               ))}
             </Cards>
           </section>

@@ -26,7 +26,7 @@ it('without a search it says what was looked through, what came of it, and who w
   await draw('done')
   await screen.findByText('Where we have looked')
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-  expect(rows.find((row) => row.startsWith('Unclaimed money of states'))).toContain('Nothing found')
+  expect(rows.find((row) => row.startsWith('Unclaimed money of states'))).toContain('No retirement account')
   expect(rows.find((row) => row.startsWith('Providers'))).toContain('Not asked')
 })
 

@@ -33,7 +33,7 @@ function Looked({ data }: { readonly data: Unclaimed }) {
       <ul className={styles.sources} aria-busy={isRunning || undefined}>
         <Source mark={isRunning ? 'running' : 'done'} name={said.states.name} about={about}>
           <span role="status" className={styles.count}>
-            {isRunning ? said.looking : said.found(found)}
+            {isRunning ? said.looking : found === 0 ? said.noRetirement : said.found(found)}
           </span>
         </Source>
         <Source mark={held.data ? 'done' : undefined} name={said.own.name} about={said.own.about}>

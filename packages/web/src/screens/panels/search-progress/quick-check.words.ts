@@ -8,6 +8,7 @@ type Own = {
   readonly providers: Named
   readonly looking: string
   readonly notAsked: string
+  readonly noRetirement: string
   readonly found: (count: number) => string
   readonly others: (count: number) => string
 }
@@ -23,6 +24,7 @@ export const words: Words<Own> = {
     providers: { name: 'Providers', about: 'Asking them takes a letter that you sign. The full search does that.' },
     looking: 'Looking',
     notAsked: 'Not asked',
+    noRetirement: 'No retirement account',
     found: (count) => (count === 0 ? 'Nothing found' : count === 1 ? '1 found' : `${count} found`),
     others: (count) => (count === 1 ? 'One record of other money may be yours.' : `${count} records of other money may be yours.`),
   },
@@ -36,6 +38,7 @@ export const words: Words<Own> = {
     providers: { name: 'Proveedores', about: 'Preguntarles requiere una carta firmada por ti. Eso lo hace la búsqueda completa.' },
     looking: 'Buscando',
     notAsked: 'Sin preguntar',
+    noRetirement: 'Ninguna cuenta de jubilación',
     found: (count) => (count === 0 ? 'Nada' : count === 1 ? '1 resultado' : `${count} resultados`),
     others: (count) =>
       count === 1 ? 'Otro dinero en esas listas podría ser tuyo.' : `${count} registros de otro dinero podrían ser tuyos.`,

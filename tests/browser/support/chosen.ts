@@ -1,0 +1,19 @@
+/** `BROWSER=all` does everything; anything else does as much as every run of all tests has room for. */
+export const isWhole: boolean = process.env['BROWSER'] === 'all'
+
+/**
+ * A few of many that have between them everything that any of them has: first those that bring the most that is new for what they cost.
+ * The same few every time.
+ */
+export function fewWithAll<T>(all: readonly T[], hasOf: (one: T) => readonly string[], costOf: (one: T) => number): readonly T[] {
+  const missing = new Set(all.flatMap(hasOf))
+  const chosen = new Set<T>()
+  while (missing.size > 0) {
+    const worth = (one: T) => new Set(hasOf(one).filter((name) => missing.has(name))).size / costOf(one)
+    const [best] = all.toSorted((one, other) => worth(other) - worth(one))
+    if (best === undefined) break
+    chosen.add(best)
+    for (const name of hasOf(best)) missing.delete(name)
+  }
+  return all.filter((one) => chosen.has(one))
+}
