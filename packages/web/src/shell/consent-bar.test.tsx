@@ -40,6 +40,10 @@ it.each([{ kind: 'payment' as const }, { kind: 'sign' as const }])('does not ask
 })
 
 it('does not ask beside a Social Security number', () => {
-  render(<ConsentBar step={{ kind: 'form', fields: [{ type: 'ssn', name: 'ssn', label: 'Number', store: 'personal_information.ssn' }] } as never} />)
+  render(
+    <ConsentBar
+      step={{ kind: 'form', fields: [{ type: 'ssn', name: 'ssn', label: 'Number', store: 'personal_information.ssn' }] } as never}
+    />,
+  )
   expect(bar()).toBeNull()
 })

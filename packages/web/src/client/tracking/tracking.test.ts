@@ -88,7 +88,11 @@ describe('what is told of a visit', () => {
     )
     for (const { url, body, text } of calls) {
       for (const canary of canaries) expect(text).not.toContain(canary)
-      if (url === '/api/fb') expect([body['fbc'], body['page_url']]).toEqual([expect.stringMatching(/^fb\.1\.\d+\.FbCode1$/), `${location.origin}/landing-rollover`])
+      if (url === '/api/fb')
+        expect([body['fbc'], body['page_url']]).toEqual([
+          expect.stringMatching(/^fb\.1\.\d+\.FbCode1$/),
+          `${location.origin}/landing-rollover`,
+        ])
       if (url === '/api/tiktok') expect(body).toMatchObject({ ttclid: 'TtCode1', consent: true })
       if (url === '/api/impact') expect(body).toMatchObject({ click_id: 'ImCode1', consent: true })
     }
