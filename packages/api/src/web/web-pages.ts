@@ -116,13 +116,11 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   for (const path of ownPages) app.get(path, sendApp)
   // Whoever is signed in goes on where they were, instead of reading what they know.
   app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {
+    await flows.loaded
     const { mode: name } = request.params
     const isMode = flows.standing(name) !== undefined
     if (!(isMode && isSignedIn(request)) && (await publicPages.send(request, reply, name))) return reply
-    if (!wantsPage(request)) return reply.callNotFound()
-    await flows.loaded
-    const isKnown = isMode || flows.standing(name) !== undefined
-    return !isKnown && (await publicPages.sendNotFound(request, reply)) ? reply : sendApp(request, reply)
+    return isMode && wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()
   })
   // The step is the page's own business: it goes where the guard says. A mode that there is not has the default in its place.
   app.get<{ Params: { mode: string } }>(flowPages[1], async (request, reply) => {

@@ -4,10 +4,10 @@ import { keepOrigin, origin } from './arrival.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  document.cookie = 'arrival=; max-age=0; path=/'
+  setCookie('arrival=; max-age=0; path=/')
 })
 const before = (words: Record<string, string>) => {
-  document.cookie = `arrival=${new URLSearchParams(words)}; path=/`
+  setCookie(`arrival=${new URLSearchParams(words)}; path=/`)
 }
 
 it('takes the partner from the page that was seen first', () => {
@@ -27,3 +27,8 @@ it('knows the karat campaign of the page that was seen first', () => {
   keepOrigin('')
   expect(origin()).toEqual({ isKarat: true })
 })
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as browsers do it
+  document.cookie = text
+}

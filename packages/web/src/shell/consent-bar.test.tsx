@@ -9,7 +9,7 @@ const calm = { kind: 'form' } as const
 const bar = () => screen.queryByRole('region', { name: 'Advertising' })
 
 beforeEach(() => {
-  document.cookie = 'advertising=; max-age=0; path=/'
+  setCookie('advertising=; max-age=0; path=/')
   localStorage.clear()
   useConsent.setState({ answer: undefined })
 })
@@ -47,3 +47,8 @@ it('does not ask beside a Social Security number', () => {
   )
   expect(bar()).toBeNull()
 })
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as browsers do it
+  document.cookie = text
+}

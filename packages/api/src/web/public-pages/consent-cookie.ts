@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieIn } from '../../http/visitor.ts'
 
 /** Whether advertisers may be told of visits. Read by our own pages; nothing is told without a “yes” in it. */
-export const consentCookie = 'advertising'
+const consentCookie = 'advertising'
 
 const halfAYearSeconds = 183 * 86_400
 const answers = ['yes', 'no'] as const

@@ -49,8 +49,6 @@ export type PublicPages = {
   readonly sendBelow: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<boolean>
   /** Takes a form that a page sent to its own address. */
   readonly sendForm: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<boolean>
-  /** Sends the page that helps where there is none. */
-  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 
 export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageForms = {}, adScriptUrl, noteSeen }: Parts): PublicPages {
@@ -147,7 +145,6 @@ export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageF
       if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds)
       return sendPage(request, reply, () => ({ page, own: { sent: outcome.sent, isListed: false }, status: outcome.status }))
     },
-    sendNotFound: (request, reply) => sendPage(request, reply.code(404), () => asFound(pageCalled(flows, 'not-found'))),
   }
 }
 

@@ -18,7 +18,7 @@ export type FormOutcome =
   | { readonly goTo: string }
 
 /** Looks after the form of one name. */
-export type FormHandler = (sent: FormSent) => FormOutcome | Promise<FormOutcome>
+type FormHandler = (sent: FormSent) => FormOutcome | Promise<FormOutcome>
 
 export type PageForm = {
   readonly take: FormHandler

@@ -19,7 +19,7 @@ beforeEach(() => {
   calls = []
   status = 200
   localStorage.clear()
-  for (const name of ['advertising', 'arrival']) document.cookie = `${name}=; max-age=0; path=/`
+  for (const name of ['advertising', 'arrival']) setCookie(`${name}=; max-age=0; path=/`)
   vi.stubGlobal('fetch', async (url: string, { body }: { readonly body: string }) => {
     calls.push({ url, body: JSON.parse(body), text: `${url} ${body}` })
     return new Response('{}', { status })
@@ -35,7 +35,7 @@ afterEach(() => {
 function arrive() {
   const secret = `token=canary-token&email=canary@example.com&ssn=123-45-6789`
   history.replaceState(null, '', `/landing-rollover?utm_source=meta&${codes}&${secret}#name=Canaria`)
-  document.cookie = `arrival=${new URLSearchParams({ utm_source: 'meta', utm_campaign: 'spring' })}; path=/`
+  setCookie(`arrival=${new URLSearchParams({ utm_source: 'meta', utm_campaign: 'spring' })}; path=/`)
   takeClicks()
   followAnswer()
 }
@@ -197,3 +197,8 @@ describe('the campaign that brought somebody', () => {
     expect([calls, document.cookie.includes('arrival')]).toEqual([[], false])
   })
 })
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as browsers do it
+  document.cookie = text
+}

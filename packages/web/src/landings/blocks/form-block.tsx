@@ -12,7 +12,7 @@ export function FormBlock({ block, page, headingId }: BlockProps<'form'>) {
   const Form = forms[block.form]
   return (
     <div className={styles.beside}>
-      <Heading id={headingId} title={block.title} lead={block.lead} />
+      <Heading id={headingId} title={block.title} lead={page.sent?.isTaken ? undefined : block.lead} />
       <div className={styles.column}>
         <Form page={page} />
       </div>
