@@ -5,7 +5,7 @@ import { retirementBalances } from '../financial-accounts/balances.ts'
 import { findStatedBalance } from '../known-providers/store.ts'
 
 /** What somebody has that a loan could be taken from, and what could not lend. */
-export type Balances = {
+type Balances = {
   /** What is theirs to keep in an individual 401(k), or can be moved there. What they have lent themselves counts. */
   readonly vestedCents: number
   readonly iraCents: number
