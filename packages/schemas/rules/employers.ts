@@ -9,7 +9,7 @@ export function recordKeeperOptions(names: readonly string[]): string[] {
   const byName = new Map<string, string>()
   for (const name of names.map((raw) => raw.trim())) {
     const key = sameNameKey(name)
-    if (name !== '' && !isFixed(name) && !byName.has(key)) byName.set(key, name)
+    if (name !== '' && !isFixedRecordKeeper(name) && !byName.has(key)) byName.set(key, name)
   }
   return [...fixedRecordKeepers, ...[...byName.values()].sort(inOrder)]
 }
@@ -17,7 +17,7 @@ export function recordKeeperOptions(names: readonly string[]): string[] {
 /** The record keeper is sent as null when the provider is unknown: none chosen, or one of the two fixed answers. */
 export function toSentRecordKeeper(chosen: string | null | undefined): string | null {
   const name = chosen?.trim() ?? ''
-  return name === '' || isFixed(name) ? null : name
+  return name === '' || isFixedRecordKeeper(name) ? null : name
 }
 
 /** Years are sent as whole numbers of four digits; people see and type them as text. */
@@ -42,7 +42,8 @@ export function toSentCompanyId(id: unknown): number | null {
 // One language for all machines, so that the list has one order.
 const inOrder = new Intl.Collator('en').compare
 
-function isFixed(name: string): boolean {
+/** Whether it is one of the answers that name no company. */
+export function isFixedRecordKeeper(name: string): boolean {
   return fixedRecordKeepers.some((fixed) => sameNameKey(fixed) === sameNameKey(name))
 }
 

@@ -110,6 +110,16 @@ describe('providers', () => {
     expect((await facts())['progress.rollover_401k_accounts']).toBe(true)
   })
 
+  it('are told apart by the employer where nobody knows who holds them, and can be asked to be moved', async () => {
+    const { send, manual } = await newOwner()
+    await manual({ institution_name: 'Not in the list below', company_name: 'Rose Mills', current_balance: null })
+    await manual({ institution_name: "I don't remember", company_name: 'Fern Works', current_balance: null })
+    const { user_providers: all } = (await send('GET', 'providers/unique/')).body
+    expect(all.map((one: { record_keeper_name: string }) => one.record_keeper_name).sort()).toEqual(['Fern Works', 'Rose Mills'])
+    const asked = await send('POST', 'providers/rollover_request/', { user_providers: all.map(({ pk }: { pk: string }) => pk) })
+    expect(asked.body.user_providers).toMatchObject([{ rollover_requested: true }, { rollover_requested: true }])
+  })
+
   it('count as the ticked ones as long as no search has found others', async () => {
     const { send } = await newOwner()
     const { user_providers } = (await send('POST', 'providers/create/', [{ record_keeper_name: 'Oak' }])).body
@@ -117,7 +127,7 @@ describe('providers', () => {
     expect(await isTicked()).toBe(false)
     await send('POST', 'providers/rollover_request/', { user_providers: [user_providers[0].pk] })
     expect(await isTicked()).toBe(true)
-    const known = { state: 'ended', found: 1, with_balance: 0, movable: 1, selected: 0, wished: true }
+    const known = { state: 'ended', found: 1, with_balance: 0, movable: 1, selected: 0, at_state: false, held: null, wished: true }
     expect(foundAccountFacts.facts(known)['progress.selected_401ks']).toBe(false)
   })
 

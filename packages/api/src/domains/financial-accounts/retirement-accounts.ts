@@ -1,29 +1,37 @@
 import { isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
+import { isFixedRecordKeeper } from '@app/schemas/rules/employers'
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { findAccounts } from './store.ts'
+import { type AccountRow, findAccounts } from './store.ts'
 
 export type RetirementAccount = {
   readonly pk: string
-  /** Who holds it; the name of the account where that is not known. */
+  /** Who holds it; where that is not known, the employer, or the name of the account. */
   readonly name: string
   readonly source: 'linked' | 'manual'
   readonly balanceCents: number | null
   readonly isRolloverRequested: boolean
 }
 
-/** The retirement accounts of a person that are switched on; not those of which nobody knows who holds them. */
+/** The retirement accounts of a person that are switched on; not those of which nobody knows who holds them, nor with which employer. */
 export async function retirementAccountsOf(db: Queries, keys: KeyRing, personId: string): Promise<readonly RetirementAccount[]> {
-  const { open } = sealing(keys, 'financial_accounts')
   const rows = await findAccounts(db, personId)
   return rows
-    .filter((row) => row.is_active && !row.is_unknown && isRetirementSubtype(row.account_subtype))
+    .filter((row) => row.is_active && isRetirementSubtype(row.account_subtype) && (!row.is_unknown || row.company_name !== null))
     .map((row) => ({
       pk: row.id,
-      name: row.institution_name === null ? open('name', row.id, row.name) : open('institution_name', row.id, row.institution_name),
+      name: nameOf(keys, row),
       source: row.source,
       balanceCents: row.balance_cents,
       isRolloverRequested: row.rollover_requested_at !== null,
     }))
+}
+
+/** “Not in the list below” is no company: two such accounts are not at the same one. The employer tells them apart. */
+function nameOf(keys: KeyRing, { id, name, institution_name, company_name }: AccountRow): string {
+  const { open } = sealing(keys, 'financial_accounts')
+  const holder = institution_name === null ? undefined : open('institution_name', id, institution_name)
+  if (holder !== undefined && !isFixedRecordKeeper(holder)) return holder
+  return company_name === null ? (holder ?? open('name', id, name)) : open('company_name', id, company_name)
 }
