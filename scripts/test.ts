@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bringChromium, noChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
@@ -41,9 +42,16 @@ function main(): number {
     console.log('\n── the database again, on PostgreSQL 15')
     add(total, runVitest(['packages/api/src/db'], { TEST_POSTGRES_BIN: older }))
   }
+  console.log('\n── walks in a browser (npm run browser does them all)')
+  add(total, bringChromium() ? runVitest(['tests/browser'], { BROWSER: 'some' }) : withoutChromium())
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   if (total.passed === 0) console.error('Nothing ran.')
   return total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+function withoutChromium(): Counts {
+  console.error(noChromium)
+  return { passed: 0, failed: 1 }
 }
 
 function add(total: Counts, { passed, failed }: Counts): void {

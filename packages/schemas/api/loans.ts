@@ -173,8 +173,7 @@ export const loanContracts = contracts({
     path: '/api/v1/loans/confirm/',
     who: 'person',
     idempotent: 'by-key',
-    about:
-      'Agrees to a loan and its terms. A fee that is paid by card is charged first: without it nothing is agreed. The money is sent two working days later, and not before the note is signed.',
+    about: 'Agrees to a loan; a fee by card is charged first. The money is sent two working days later, and not before the note is signed.',
     body: z.strictObject({
       loan_id: pk,
       terms_version: z

@@ -48,11 +48,11 @@ import { up as signatures } from './migrations/0050-signatures.ts'
 import { up as consents } from './migrations/0051-consents.ts'
 import { up as loanFeesAndNotes } from './migrations/0052-loan-fees-and-notes.ts'
 import { up as loanReminders } from './migrations/0053-loan-reminders.ts'
-import { up as funnels } from './migrations/0054-funnels.ts'
 import { up as savingsByThemselves } from './migrations/0054-savings-by-themselves.ts'
 import { up as waitingAndConfirming } from './migrations/0055-waiting-and-confirming.ts'
 import { up as keptAnswers } from './migrations/0056-kept-answers.ts'
 import { up as retirementMoney } from './migrations/0057-retirement-money.ts'
+import { up as funnels } from './migrations/0058-funnels.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -105,10 +105,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0052-loan-fees-and-notes': { up: loanFeesAndNotes },
   '0053-loan-reminders': { up: loanReminders },
   '0054-savings-by-themselves': { up: savingsByThemselves },
-  '0054-funnels': { up: funnels },
   '0055-waiting-and-confirming': { up: waitingAndConfirming },
   '0056-kept-answers': { up: keptAnswers },
   '0057-retirement-money': { up: retirementMoney },
+  '0058-funnels': { up: funnels },
 }
 
 /**

@@ -14,7 +14,10 @@ const list = async (token: string) => (await service.ask({ method: 'GET', url: r
 it('keeps a provider with the score 10, whatever is sent', async () => {
   const { access } = await service.signUp()
   const { status, body } = await add(access, { record_keeper_name: ' Fidelity ', balance: 1234.56, current_job: true, score: 3 })
-  expect([status, body]).toEqual([201, { pk: body.pk, record_keeper_name: 'Fidelity', balance: 1234.56, current_job: true, current_plan_loan: null, score: 10 }])
+  expect([status, body]).toEqual([
+    201,
+    { pk: body.pk, record_keeper_name: 'Fidelity', balance: 1234.56, current_job: true, current_plan_loan: null, score: 10 },
+  ])
   expect(await list(access)).toEqual([body])
 })
 

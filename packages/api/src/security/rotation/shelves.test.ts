@@ -7,6 +7,7 @@ import { noteDisclosure } from '../../domains/documents/letter/disclosures.ts'
 import { callsOf as documentCallsOf } from '../../domains/documents/testing/document-calls.ts'
 import { pdf } from '../../domains/documents/testing/pdfs.ts'
 import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
+import { borrower } from '../../domains/loans/testing/borrower.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
 import { postLetter } from '../../partners/mail/post-letter.ts'
 import { read as readRecords, report, sourceOf } from '../../property-records/testing/report-lines.ts'
@@ -72,7 +73,8 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await change('accounts/personal_information/add_card_number/', { credit_card_num: 'tok_visa_4242' })
   await change('accounts/personal_information/update_unknown_providers/', { unknown_providers: ['Old Plan'] })
   await change('accounts/settings/email/update/', { email: 'new@example.com' })
-  await change('accounts/create_waitlist/', { email: 'waiting@example.com' })
+  const { pk: place } = await change('accounts/create_waitlist/', { email: 'waiting@example.com' })
+  await change(`accounts/waitlist/${place}/update/`, { employer_name: 'Old Works' }, 'PATCH')
   const company_id = await addCompany(app.plainDb, { name: 'Old Works', keeper: 'Old Plan' })
   await change('employers/add_user_employers/', {
     company_id,
@@ -98,6 +100,7 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await leaveAccounts(change, app)
   await leaveMembership(change, app)
   await leaveUnclaimed(app, token, personId)
+  await leaveLoan(app)
   await leaveInPublic(app)
   const documents = documentCallsOf(app, token)
   await documents.uploadPhoto({ bytes: pdf() })
@@ -136,6 +139,23 @@ async function leaveMembership(
   const { partner_id } = await app.db.selectFrom('payments').select('partner_id').executeTakeFirstOrThrow()
   const about = { jobId: randomUUID(), at: app.ground.now() }
   await app.app.jobHandlers['sandbox-card-event']?.work({ id: partner_id ?? '', event: randomUUID() }, about)
+}
+
+/** A loan whose fee a card pays, with a note that two people have signed. */
+async function leaveLoan(app: TestApp): Promise<void> {
+  const married = { employment_status: 'self-employed', tax_filing_status: 'married-joint' }
+  const { access: token, request, confirm, sign } = await borrower(app, { answers: married })
+  await app.ask({
+    method: 'POST',
+    url: '/api/v1/memberships/stripe/customer/create/',
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    payload: {},
+  })
+  const { body: loan } = await request({ borrow_amount: 12_000, term: 1, fee_payment: 'card', fee_card: 'pm_card_visa' })
+  const confirmed = await confirm(loan.pk)
+  const { status, text } = await sign({ spouse_name: 'Sam Example' })
+  if (status !== 200) throw new Error(`Signing gave ${status}: ${text} after ${confirmed.text}`)
 }
 
 /** A record of a state that fits them. */
