@@ -498,13 +498,14 @@ insert into
     "amount_cents",
     "status",
     "first_on",
+    "is_first_for_last_year",
     "consent_version",
     "created_at",
     "updated_at",
     "cancelled_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 returning
   *
 
@@ -1265,10 +1266,33 @@ delete from "contact_messages"
 where
   "received_at" < $1
 
+delete from "contact_messages"
+where
+  "waits_for_sender" = $1
+  and "received_at" < $2
+
 insert into
-  "contact_messages" ("id", "first_name", "last_name", "from_email", "subject", "message", "is_checked", "received_at")
+  "contact_messages" (
+    "id",
+    "first_name",
+    "last_name",
+    "from_email",
+    "subject",
+    "message",
+    "is_checked",
+    "waits_for_sender",
+    "received_at"
+  )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+
+select
+  "id"
+from
+  "contact_messages"
+where
+  "id" = $1
+  and "waits_for_sender" = $2
 
 select
   array["id"]::text[] as key,
@@ -1386,6 +1410,16 @@ group by
   1
 order by
   1
+
+update "contact_messages"
+set
+  "waits_for_sender" = $1
+where
+  "id" = $2
+  and "waits_for_sender" = $3
+  and "received_at" > $4
+returning
+  *
 
 -- demo_people
 insert into
@@ -1981,6 +2015,42 @@ from
 where
   "person_id" = $1
 
+select
+  name,
+  variant,
+  sum(assigned)::int as assigned,
+  sum(exposed)::int as exposed,
+  sum(visitors)::int as visitors
+from
+  (
+    select
+      name,
+      variant,
+      count(*) as assigned,
+      count(exposed_at) as exposed,
+      0 as visitors
+    from
+      experiment_assignments
+    group by
+      name,
+      variant
+    union all
+    select
+      name,
+      variant,
+      0,
+      0,
+      sum(visitors)
+    from
+      experiment_exposures
+    group by
+      name,
+      variant
+  ) as counted
+group by
+  name,
+  variant
+
 update experiment_assignments
 set
   exposed_at = $1
@@ -1988,6 +2058,24 @@ where
   person_id = $2
   and name = any ($3)
   and exposed_at is null
+
+-- experiment_exposures
+delete from experiment_exposures
+where
+  day < $1::date
+
+insert into
+  experiment_exposures as kept (name, variant, day, visitors)
+select
+  name,
+  variant,
+  day,
+  visitors
+from
+  jsonb_to_recordset($1::jsonb) as counted (name text, variant text, day date, visitors integer)
+on conflict (name, variant, day) do update
+set
+  visitors = kept.visitors + excluded.visitors
 
 -- fee_choices
 delete from "fee_choices"
@@ -2885,6 +2973,96 @@ where
 returning
   *
 
+-- funnel_events
+delete from "funnel_events"
+where
+  "walked_at" < $1
+
+insert into
+  funnel_events (id, mode, version, from_step, to_step, kind, variants, walked_at)
+select
+  (edge ->> 'id')::uuid,
+  edge ->> 'mode',
+  edge ->> 'version',
+  edge ->> 'from',
+  edge ->> 'to',
+  edge ->> 'kind',
+  $1::jsonb,
+  $2::timestamptz
+from
+  jsonb_array_elements($3::jsonb) as told (edge)
+on conflict (id) do nothing
+
+select
+  "id"
+from
+  "funnel_events"
+where
+  "mode" = $1
+  and "version" = $2
+limit
+  $3
+
+select
+  from_step as "from",
+  to_step as "to",
+  kind,
+  null as variant,
+  count(*) as count
+from
+  funnel_events
+where
+  mode = $1
+  and (
+    $2::timestamptz is null
+    or walked_at >= $3
+  )
+  and (
+    $4::text is null
+    or version = $5
+  )
+group by
+  1,
+  2,
+  3,
+  4
+
+select
+  from_step as "from",
+  to_step as "to",
+  kind,
+  variants ->> $1 as variant,
+  count(*) as count
+from
+  funnel_events
+where
+  mode = $2
+  and (
+    $3::timestamptz is null
+    or walked_at >= $4
+  )
+  and (
+    $5::text is null
+    or version = $6
+  )
+group by
+  1,
+  2,
+  3,
+  4
+
+select
+  version,
+  count(*) as count
+from
+  funnel_events
+where
+  mode = $1
+group by
+  version
+order by
+  max(walked_at) desc
+
 -- holdings
 insert into
   holdings (account_id, security_id, person_id, micro_shares, cost_cents, traded_at)
@@ -3173,16 +3351,18 @@ insert into
     "name_key",
     "balance_cents",
     "current_job",
+    "owes_loan",
     "score",
     "named_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 on conflict ("person_id", "name_key") do update
 set
   "record_keeper_name" = "excluded"."record_keeper_name",
   "balance_cents" = "excluded"."balance_cents",
-  "current_job" = "excluded"."current_job"
+  "current_job" = "excluded"."current_job",
+  "owes_loan" = coalesce("excluded"."owes_loan", "known_providers"."owes_loan")
 returning
   *
 
@@ -3931,6 +4111,8 @@ insert into
     "term_years",
     "frequency",
     "purpose",
+    "fee_payment",
+    "fee_card",
     "spouse_needed",
     "offered_at",
     "terms_version",
@@ -3938,6 +4120,10 @@ insert into
     "pays_out_on",
     "paid_out_at",
     "ended_at",
+    "fee_payment_id",
+    "note_signed_at",
+    "spouse_signed_at",
+    "reminded_at",
     "id",
     "person_id",
     "version",
@@ -3945,7 +4131,40 @@ insert into
     "created_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+  (
+    $1,
+    $2,
+    $3,
+    $4,
+    $5,
+    $6,
+    $7,
+    $8,
+    $9,
+    $10,
+    $11,
+    $12,
+    $13,
+    $14,
+    $15,
+    $16,
+    $17,
+    $18,
+    $19,
+    $20,
+    $21,
+    $22,
+    $23,
+    $24
+  )
+
+select
+  *
+from
+  "loans"
+where
+  "fee_payment_id" = $1
+for update
 
 select
   *
@@ -3963,6 +4182,18 @@ from
 where
   "id" = $1
 for update
+
+select
+  array["id"]::text[] as key,
+  array["fee_card"::text] as cells
+from
+  "loans"
+where
+  ("id") > ($1::uuid)
+order by
+  "id"
+limit
+  $2
 
 select
   loans.*,
@@ -4031,6 +4262,27 @@ order by
 limit
   $2
 
+select
+  substring(
+    value
+    from
+      '^[vb]1\.([a-z0-9-]{1,16})\.'
+  ) as key,
+  count(*) as count
+from
+  (
+    select
+      "fee_card"
+    from
+      "loans"
+    where
+      "fee_card" is not null
+  ) as all_values (value)
+group by
+  1
+order by
+  1
+
 update "loans"
 set
   "borrow_cents" = $1,
@@ -4039,11 +4291,31 @@ set
   "term_years" = $4,
   "frequency" = $5,
   "purpose" = $6,
-  "spouse_needed" = $7,
-  "offered_at" = $8,
-  "version" = "version" + $9
+  "fee_payment" = $7,
+  "fee_card" = $8,
+  "spouse_needed" = $9,
+  "offered_at" = $10,
+  "version" = "version" + $11
 where
-  "id" = $10
+  "id" = $12
+
+update "loans"
+set
+  "note_signed_at" = $1,
+  "spouse_signed_at" = $2,
+  "pays_out_on" = $3,
+  "version" = "version" + $4
+where
+  "id" = $5
+
+update "loans"
+set
+  "reminded_at" = $1
+where
+  "id" = $2
+  and "reminded_at" is null
+returning
+  "id"
 
 update "loans"
 set
@@ -4082,6 +4354,14 @@ set
   "version" = "version" + $4
 where
   "id" = $5
+
+update "loans"
+set
+  "terms_version" = $1,
+  "spouse_agreed" = $2,
+  "fee_payment_id" = $3
+where
+  "id" = $4
 
 -- mailed_tokens
 delete from "mailed_tokens"
@@ -6086,6 +6366,12 @@ select
 from
   "public"."experiment_assignments"
 
+-- public.experiment_exposures
+select
+  count(*)
+from
+  "public"."experiment_exposures"
+
 -- public.fee_choices
 select
   count(*)
@@ -6121,6 +6407,12 @@ select
   count(*)
 from
   "public"."found_accounts"
+
+-- public.funnel_events
+select
+  count(*)
+from
+  "public"."funnel_events"
 
 -- public.holdings
 select
@@ -6391,6 +6683,12 @@ select
   count(*)
 from
   "public"."rollovers"
+
+-- public.safe_harbor_answers
+select
+  count(*)
+from
+  "public"."safe_harbor_answers"
 
 -- public.sandbox_objects
 select
@@ -7077,6 +7375,23 @@ where
 returning
   "id"
 
+-- safe_harbor_answers
+insert into
+  "safe_harbor_answers" ("person_id", "answer", "answered_at")
+values
+  ($1, $2, $3)
+on conflict ("person_id") do update
+set
+  "answer" = $4,
+  "answered_at" = $5
+
+select
+  "answer"
+from
+  "safe_harbor_answers"
+where
+  "person_id" = $1
+
 -- sandbox_objects
 delete from "sandbox_objects"
 where
@@ -7158,14 +7473,16 @@ insert into
     "status",
     "first_on",
     "may_debit",
+    "is_first_for_last_year",
     "id",
     "person_id",
     "schedule_id",
+    "started_at",
     "created_at",
     "updated_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 on conflict ("person_id")
 where
   "status" <> 'cancelled' do nothing
@@ -7179,6 +7496,18 @@ from
 where
   "id" = $1
   and "person_id" = $2
+for update
+
+select
+  *
+from
+  "savings_programs"
+where
+  "person_id" = $1
+  and "status" = $2
+  and "may_debit" = $3
+  and "schedule_id" is null
+  and "started_at" is null
 for update
 
 select
@@ -7203,9 +7532,11 @@ set
   "first_on" = $5,
   "may_debit" = $6,
   "schedule_id" = $7,
-  "updated_at" = $8
+  "is_first_for_last_year" = $8,
+  "started_at" = $9,
+  "updated_at" = $10
 where
-  "id" = $9
+  "id" = $11
 returning
   *
 
@@ -7580,13 +7911,14 @@ insert into
     "words_hash",
     "name",
     "signed_name",
+    "spouse_name",
     "drawing",
     "signed_on",
     "document_id",
     "signed_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 
 select
   *
@@ -7601,7 +7933,7 @@ order by
 
 select
   array["id"]::text[] as key,
-  array["name"::text, "signed_name"::text, "drawing"::text] as cells
+  array["name"::text, "signed_name"::text, "drawing"::text, "spouse_name"::text] as cells
 from
   "signatures"
 where
@@ -7668,6 +8000,27 @@ from
       "signatures"
     where
       "signed_name" is not null
+  ) as all_values (value)
+group by
+  1
+order by
+  1
+
+select
+  substring(
+    value
+    from
+      '^[vb]1\.([a-z0-9-]{1,16})\.'
+  ) as key,
+  count(*) as count
+from
+  (
+    select
+      "spouse_name"
+    from
+      "signatures"
+    where
+      "spouse_name" is not null
   ) as all_values (value)
 group by
   1
@@ -7928,12 +8281,65 @@ select
           where
             is_selected
             and is_mine <> 'no'
+        ),
+        'at_state',
+        exists (
+          (
+            select
+              "id"
+            from
+              "unclaimed_matches"
+            where
+              "person_id" = $19
+              and "is_retirement_money" = $20
+              and "confidence" >= $21
+              and "state" <> $22
+          )
+        ),
+        'held',
+        (
+          select
+            jsonb_agg(
+              jsonb_build_object(
+                'source',
+                source,
+                'subtype',
+                account_subtype,
+                'verification',
+                verification,
+                'isUnknown',
+                is_unknown,
+                'isActive',
+                is_active,
+                'isRollover',
+                rollover_requested_at is not null,
+                'balanceCents',
+                balance_cents,
+                'vestedCents',
+                vested_cents
+              )
+            ) as "found"
+          from
+            "financial_accounts"
+          where
+            "person_id" = $23
+        ),
+        'wished',
+        (
+          (
+            select
+              to_jsonb(count(*) > 0) as "found"
+            from
+              "rollover_wishes"
+            where
+              "person_id" = $24
+          )
         )
       ) as "found"
     from
       "found_accounts"
     where
-      "person_id" = $19
+      "person_id" = $25
   ) as "foundAccounts",
   (
     select
@@ -7941,7 +8347,7 @@ select
     from
       "questionnaires"
     where
-      "person_id" = $20
+      "person_id" = $26
   ) as "questionnaire",
   (
     select
@@ -7949,7 +8355,7 @@ select
     from
       "progress_marks"
     where
-      "person_id" = $21
+      "person_id" = $27
   ) as "progress",
   (
     select
@@ -7961,7 +8367,7 @@ select
             from
               memberships
             where
-              person_id = $22
+              person_id = $28
               and state <> 'ended'
           )
           or exists (
@@ -7969,14 +8375,14 @@ select
             from
               fee_choices
             where
-              person_id = $23
+              person_id = $29
           )
           or exists (
             select
             from
               payments
             where
-              person_id = $24
+              person_id = $30
               and kind = 'product'
               and state = 'paid'
               and refunded_cents < amount_cents
@@ -7989,7 +8395,7 @@ select
     select
       jsonb_build_object(
         'person',
-        $25::text,
+        $31::text,
         'kept',
         (
           (
@@ -7998,7 +8404,7 @@ select
             from
               "experiment_assignments"
             where
-              "person_id" = $26
+              "person_id" = $32
           )
         )
       ) as "found"
@@ -8017,9 +8423,9 @@ select
               from
                 "questionnaires"
               where
-                "person_id" = $27
+                "person_id" = $33
             ) as kept,
-            unnest($28::text[]) as name
+            unnest($34::text[]) as name
           where
             found ? name
         ),
@@ -8034,8 +8440,8 @@ select
                 from
                   "known_providers"
                 where
-                  "person_id" = $29
-                  and "current_job" = $30
+                  "person_id" = $35
+                  and "current_job" = $36
               ),
               'accounts',
               (
@@ -8063,7 +8469,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $31
+                  "person_id" = $37
               )
             ) as "found"
         ),
@@ -8074,7 +8480,7 @@ select
           from
             loans
           where
-            person_id = $32
+            person_id = $38
             and status = 'PENDING'
         ),
         'promised',
@@ -8084,7 +8490,7 @@ select
           from
             loans
           where
-            person_id = $33
+            person_id = $39
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -8099,7 +8505,7 @@ select
               from
                 loans
               where
-                person_id = $34
+                person_id = $40
                 and paid_out_at is not null
               union all
               select
@@ -8109,7 +8515,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $35
+                person_id = $41
             ) as change
         )
       ) as "found"
@@ -8368,12 +8774,65 @@ select
           where
             is_selected
             and is_mine <> 'no'
+        ),
+        'at_state',
+        exists (
+          (
+            select
+              "id"
+            from
+              "unclaimed_matches"
+            where
+              "person_id" = $19
+              and "is_retirement_money" = $20
+              and "confidence" >= $21
+              and "state" <> $22
+          )
+        ),
+        'held',
+        (
+          select
+            jsonb_agg(
+              jsonb_build_object(
+                'source',
+                source,
+                'subtype',
+                account_subtype,
+                'verification',
+                verification,
+                'isUnknown',
+                is_unknown,
+                'isActive',
+                is_active,
+                'isRollover',
+                rollover_requested_at is not null,
+                'balanceCents',
+                balance_cents,
+                'vestedCents',
+                vested_cents
+              )
+            ) as "found"
+          from
+            "financial_accounts"
+          where
+            "person_id" = $23
+        ),
+        'wished',
+        (
+          (
+            select
+              to_jsonb(count(*) > 0) as "found"
+            from
+              "rollover_wishes"
+            where
+              "person_id" = $24
+          )
         )
       ) as "found"
     from
       "found_accounts"
     where
-      "person_id" = $19
+      "person_id" = $25
   ) as "foundAccounts",
   (
     select
@@ -8381,7 +8840,7 @@ select
     from
       "questionnaires"
     where
-      "person_id" = $20
+      "person_id" = $26
   ) as "questionnaire",
   (
     select
@@ -8389,7 +8848,7 @@ select
     from
       "progress_marks"
     where
-      "person_id" = $21
+      "person_id" = $27
   ) as "progress",
   (
     select
@@ -8401,7 +8860,7 @@ select
             from
               memberships
             where
-              person_id = $22
+              person_id = $28
               and state <> 'ended'
           )
           or exists (
@@ -8409,14 +8868,14 @@ select
             from
               fee_choices
             where
-              person_id = $23
+              person_id = $29
           )
           or exists (
             select
             from
               payments
             where
-              person_id = $24
+              person_id = $30
               and kind = 'product'
               and state = 'paid'
               and refunded_cents < amount_cents
@@ -8429,7 +8888,7 @@ select
     select
       jsonb_build_object(
         'person',
-        $25::text,
+        $31::text,
         'kept',
         (
           (
@@ -8438,7 +8897,7 @@ select
             from
               "experiment_assignments"
             where
-              "person_id" = $26
+              "person_id" = $32
           )
         )
       ) as "found"
@@ -8457,9 +8916,9 @@ select
               from
                 "questionnaires"
               where
-                "person_id" = $27
+                "person_id" = $33
             ) as kept,
-            unnest($28::text[]) as name
+            unnest($34::text[]) as name
           where
             found ? name
         ),
@@ -8474,8 +8933,8 @@ select
                 from
                   "known_providers"
                 where
-                  "person_id" = $29
-                  and "current_job" = $30
+                  "person_id" = $35
+                  and "current_job" = $36
               ),
               'accounts',
               (
@@ -8503,7 +8962,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $31
+                  "person_id" = $37
               )
             ) as "found"
         ),
@@ -8514,7 +8973,7 @@ select
           from
             loans
           where
-            person_id = $32
+            person_id = $38
             and status = 'PENDING'
         ),
         'promised',
@@ -8524,7 +8983,7 @@ select
           from
             loans
           where
-            person_id = $33
+            person_id = $39
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -8539,7 +8998,7 @@ select
               from
                 loans
               where
-                person_id = $34
+                person_id = $40
                 and paid_out_at is not null
               union all
               select
@@ -8549,7 +9008,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $35
+                person_id = $41
             ) as change
         )
       ) as "found"
@@ -8565,7 +9024,7 @@ select
           "journeys"
           inner join lateral jsonb_object_keys(answers) as answer (name) on true
         where
-          "person_id" = $36
+          "person_id" = $42
       ) as "known"
   ) as "answered"
 
@@ -8822,12 +9281,65 @@ select
           where
             is_selected
             and is_mine <> 'no'
+        ),
+        'at_state',
+        exists (
+          (
+            select
+              "id"
+            from
+              "unclaimed_matches"
+            where
+              "person_id" = $19
+              and "is_retirement_money" = $20
+              and "confidence" >= $21
+              and "state" <> $22
+          )
+        ),
+        'held',
+        (
+          select
+            jsonb_agg(
+              jsonb_build_object(
+                'source',
+                source,
+                'subtype',
+                account_subtype,
+                'verification',
+                verification,
+                'isUnknown',
+                is_unknown,
+                'isActive',
+                is_active,
+                'isRollover',
+                rollover_requested_at is not null,
+                'balanceCents',
+                balance_cents,
+                'vestedCents',
+                vested_cents
+              )
+            ) as "found"
+          from
+            "financial_accounts"
+          where
+            "person_id" = $23
+        ),
+        'wished',
+        (
+          (
+            select
+              to_jsonb(count(*) > 0) as "found"
+            from
+              "rollover_wishes"
+            where
+              "person_id" = $24
+          )
         )
       ) as "found"
     from
       "found_accounts"
     where
-      "person_id" = $19
+      "person_id" = $25
   ) as "foundAccounts",
   (
     select
@@ -8835,7 +9347,7 @@ select
     from
       "questionnaires"
     where
-      "person_id" = $20
+      "person_id" = $26
   ) as "questionnaire",
   (
     select
@@ -8843,7 +9355,7 @@ select
     from
       "progress_marks"
     where
-      "person_id" = $21
+      "person_id" = $27
   ) as "progress",
   (
     select
@@ -8855,7 +9367,7 @@ select
             from
               memberships
             where
-              person_id = $22
+              person_id = $28
               and state <> 'ended'
           )
           or exists (
@@ -8863,14 +9375,14 @@ select
             from
               fee_choices
             where
-              person_id = $23
+              person_id = $29
           )
           or exists (
             select
             from
               payments
             where
-              person_id = $24
+              person_id = $30
               and kind = 'product'
               and state = 'paid'
               and refunded_cents < amount_cents
@@ -8883,7 +9395,7 @@ select
     select
       jsonb_build_object(
         'person',
-        $25::text,
+        $31::text,
         'kept',
         (
           (
@@ -8892,7 +9404,7 @@ select
             from
               "experiment_assignments"
             where
-              "person_id" = $26
+              "person_id" = $32
           )
         )
       ) as "found"
@@ -8911,9 +9423,9 @@ select
               from
                 "questionnaires"
               where
-                "person_id" = $27
+                "person_id" = $33
             ) as kept,
-            unnest($28::text[]) as name
+            unnest($34::text[]) as name
           where
             found ? name
         ),
@@ -8928,8 +9440,8 @@ select
                 from
                   "known_providers"
                 where
-                  "person_id" = $29
-                  and "current_job" = $30
+                  "person_id" = $35
+                  and "current_job" = $36
               ),
               'accounts',
               (
@@ -8957,7 +9469,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $31
+                  "person_id" = $37
               )
             ) as "found"
         ),
@@ -8968,7 +9480,7 @@ select
           from
             loans
           where
-            person_id = $32
+            person_id = $38
             and status = 'PENDING'
         ),
         'promised',
@@ -8978,7 +9490,7 @@ select
           from
             loans
           where
-            person_id = $33
+            person_id = $39
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -8993,7 +9505,7 @@ select
               from
                 loans
               where
-                person_id = $34
+                person_id = $40
                 and paid_out_at is not null
               union all
               select
@@ -9003,7 +9515,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $35
+                person_id = $41
             ) as change
         )
       ) as "found"
@@ -9014,8 +9526,8 @@ select
     from
       "journeys"
     where
-      "person_id" = $36
-      and "mode" = $37
+      "person_id" = $42
+      and "mode" = $43
   ) as "journey"
 
 -- signing_hand_overs
@@ -9112,9 +9624,18 @@ where
   and "state" = 'found'
 
 insert into
-  "unclaimed_matches" ("id", "person_id", "record_id", "record_index", "details", "confidence", "found_at")
+  "unclaimed_matches" (
+    "id",
+    "person_id",
+    "record_id",
+    "record_index",
+    "details",
+    "confidence",
+    "is_retirement_money",
+    "found_at"
+  )
 values
-  ($1, $2, $3, $4, $5, $6, $7)
+  ($1, $2, $3, $4, $5, $6, $7, $8)
 
 select
   *
@@ -9216,9 +9737,10 @@ order by
 update "unclaimed_matches"
 set
   "details" = $1,
-  "confidence" = $2
+  "confidence" = $2,
+  "is_retirement_money" = $3
 where
-  "id" = $3
+  "id" = $4
 
 update "unclaimed_matches"
 set
@@ -9286,6 +9808,15 @@ set
   "matched_at" = $3
 where
   "person_id" = $4
+
+update unclaimed_searches
+set
+  next_look_at = $1
+where
+  person_id = $2
+  and next_look_at is null
+returning
+  1
 
 -- unnest
 select
@@ -9621,14 +10152,32 @@ returning
   "id"
 
 -- waitlist
+delete from "waitlist"
+where
+  "joined_at" < $1
+
+delete from "waitlist"
+where
+  (
+    "email_index" in (
+      select
+        "email_index"
+      from
+        "waitlist"
+      where
+        "id" = $1
+    )
+    or "email_index" in ($2)
+  )
+
 insert into
-  "waitlist" ("id", "email", "email_index", "employer_name", "joined_at", "unsubscribed_at")
+  "waitlist" ("id", "email", "email_index", "employer_name", "joined_at")
 values
-  ($1, $2, $3, $4, $5, $6)
+  ($1, $2, $3, $4, $5)
 
 select
   array["id"]::text[] as key,
-  array["email"::text, "email_index"::text] as cells
+  array["email"::text, "employer_name"::text, "email_index"::text] as cells
 from
   "waitlist"
 where
@@ -9680,19 +10229,30 @@ group by
 order by
   1
 
+select
+  substring(
+    value
+    from
+      '^[vb]1\.([a-z0-9-]{1,16})\.'
+  ) as key,
+  count(*) as count
+from
+  (
+    select
+      "employer_name"
+    from
+      "waitlist"
+    where
+      "employer_name" is not null
+  ) as all_values (value)
+group by
+  1
+order by
+  1
+
 update "waitlist"
 set
   "employer_name" = $1
 where
   "id" = $2
   and "joined_at" > $3
-
-update "waitlist"
-set
-  "unsubscribed_at" = $1
-where
-  (
-    "id" = $2
-    or "email_index" in ($3)
-  )
-  and "unsubscribed_at" is null

@@ -12,6 +12,8 @@ const validator = new HtmlValidate({
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': ['error', { style: 'empty' }],
+    // Our own files come from where the page comes from.
+    'require-sri': ['error', { target: 'crossorigin' }],
   },
 })
 

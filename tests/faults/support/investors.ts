@@ -7,6 +7,7 @@ import { paymentContracts } from '@app/schemas/api/payments'
 import { personalInformationContracts } from '@app/schemas/api/personal-information'
 import { questionnaireContracts } from '@app/schemas/api/questionnaire'
 import { type Attempts, type Customer, newCustomer, withKey } from './customers.ts'
+import { signNotes } from './sign-notes.ts'
 
 /** Somebody with an open account, a linked bank, cash to take out, a loan to pay back and the right to pay by card. */
 export type Investor = Customer & {
@@ -68,6 +69,7 @@ async function askForAll(customer: Customer & { readonly number: number }) {
   const wish = { borrow_amount: firstLoan, term: 1, payment_frequency: 'biweekly' }
   const loan = await sends(loanContracts.addUserLoan, withKey(wish))
   await sends(loanContracts.confirmLoan, withKey({ loan_id: loan.pk }))
+  await signNotes(customer)
   const { customer_id: payer } = await sends(paymentContracts.createCustomer, { body: {} })
   const before = ['provider Sample Trust', `loan ${loan.pk} of ${firstLoan * 100} confirmed`]
   return { ...customer, account: { id: account.pk, number: account.account_number }, loanId: loan.pk, payer, before }

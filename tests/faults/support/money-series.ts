@@ -5,6 +5,7 @@ import { loanContracts } from '@app/schemas/api/loans'
 import { paymentContracts } from '@app/schemas/api/payments'
 import { withKey } from './customers.ts'
 import type { Investor } from './investors.ts'
+import { signNotes } from './sign-notes.ts'
 
 /** One thing that an investor does again and again. What is acknowledged is kept in the words of `money-rows.ts`. */
 export type MoneySeries = {
@@ -101,8 +102,10 @@ const loans: Begin = ({ tries, sends }) => {
     const { answer: loan } = await tries(loanContracts.addUserLoan, withKey({ borrow_amount, term: 1 }))
     if (!loan) return false
     const isWanted = number % confirmedOf === 0
-    if (isWanted) await sends(loanContracts.confirmLoan, withKey({ loan_id: loan.pk }))
-    else
+    if (isWanted) {
+      await sends(loanContracts.confirmLoan, withKey({ loan_id: loan.pk }))
+      await signNotes({ sends })
+    } else
       await sends(
         loanContracts.updateLoan,
         withKey({ status: 'CANCELLED' }, { params: { id: loan.pk }, headers: { 'if-match': `"${loan.version}"` } }),

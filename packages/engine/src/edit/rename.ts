@@ -14,11 +14,11 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
   const names = new Map([[old, name]])
   const kinds: NameKind[] = what === 'step' ? ['step-name', 'fact-name'] : what === 'fact' ? ['fact-name'] : ['mode-name']
   if (what === 'step') names.set(`answered.${old}`, `answered.${name}`)
+  if (what === 'mode') names.set(`/${old}`, `/${name}`)
   return Object.values(catalogue.documents).flatMap((documents) =>
     [...documents.values()].flatMap((doc: Document) => {
-      const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...(what === 'fact' ? factKeys(doc) : [])].filter((node) =>
-        names.has(String(node.value)),
-      )
+      const more = what === 'fact' ? factKeys(doc) : what === 'mode' ? linksOf(doc) : []
+      const nodes = [...kinds.flatMap((kind) => namesIn(doc, kind)), ...more].filter((node) => names.has(String(node.value)))
       const own = ownName(doc, what, old, name)
       const to = own && doc.path.replace(`${old}.json`, `${name}.json`)
       if (nodes.length === 0 && own === undefined) return []
@@ -56,6 +56,19 @@ function factKeys(doc: Document): Node[] {
   }
   visit(list, doc.kind === 'persona' ? 1 : 0)
   return keys
+}
+
+/** Where a page leads to the landing page of a mode. */
+function linksOf({ kind, tree }: Document): Node[] {
+  if (kind !== 'page' && kind !== 'landing') return []
+  const found: Node[] = []
+  const visit = (node: Node): void => {
+    const [key, value] = node.type === 'property' ? (node.children ?? []) : []
+    if (key?.value === 'href' && value) found.push(value)
+    for (const child of node.children ?? []) visit(child)
+  }
+  visit(tree)
+  return found
 }
 
 function propertyOf(tree: Node, key: string): Node | undefined {
