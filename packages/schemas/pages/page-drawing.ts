@@ -71,6 +71,8 @@ export type PageFiles = {
   readonly contact?: string | undefined
   /** What the step after the button needs, fetched when nothing else is to be done. */
   readonly next: readonly string[]
+  /** What that step asks the service for first. */
+  readonly data: readonly string[]
 }
 
 /** What the web package builds for the service: a page as text, and what is shown where somebody shares it. */

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 export async function servePlain(origin, paths) {
   const files = new Map()
   for (const path of paths) {
-    const text = await (await fetch(origin + path, { headers: { accept: 'text/html', cookie: 'advertising=no' } })).text()
+    const text = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
     files.set(path, { type: 'text/html; charset=utf-8', bytes: brotliCompressSync(text), coding: 'br' })
     for (const [, file] of text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g))
       if (!files.has(file)) files.set(file, await copyOf(origin + file))

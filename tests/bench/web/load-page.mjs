@@ -47,11 +47,16 @@ function watchRequests(devtools) {
     const by = initiator.url ?? initiator.stack?.callFrames.at(-1)?.url
     const depth = type === 'Document' ? 0 : (depths.get(by) ?? 0) + 1
     depths.set(request.url, Math.min(depth, depths.get(request.url) ?? depth))
-    all.set(requestId, { url: request.url, type, depth: depths.get(request.url), bytes: 0 })
+    all.set(requestId, { url: request.url, type, depth: depths.get(request.url), bytes: 0, headBytes: 0 })
   })
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const one = all.get(requestId)
+    if (one) one.headBytes = response.encodedDataLength
+  })
+  // What was asked for, without the lines in front of it.
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = all.get(requestId)
-    if (one) one.bytes = encodedDataLength
+    if (one) one.bytes = Math.max(0, encodedDataLength - one.headBytes)
   })
   return { list: () => [...all.values()].filter(({ url }) => url.startsWith('http')) }
 }

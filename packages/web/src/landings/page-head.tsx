@@ -25,6 +25,9 @@ export function PageHead(drawing: PageDrawing) {
       {files.next.map((file) => (
         <link key={file} rel="prefetch" href={file} />
       ))}
+      {files.data.map((address) => (
+        <link key={address} rel="prefetch" href={address} as="fetch" crossOrigin="anonymous" />
+      ))}
     </head>
   )
 }

@@ -27,7 +27,7 @@ export function openDrawnPages(): (stamp: string, key: string, draw: () => strin
     if (known) return known
     const drawn = drawnPage(draw())
     kept.set(key, drawn)
-    void compress(drawn.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((bytes) => {
+    void compress(drawn.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((bytes) => {
       drawn.compressed = bytes
     })
     return drawn

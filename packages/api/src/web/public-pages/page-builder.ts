@@ -5,8 +5,8 @@ import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
 
 /** What the web package built for drawing pages, and the files that they name. */
 export type PageBuilder = PageRenderer & {
-  /** The files of a page whose button leads into a flow, or of one that leads nowhere. */
-  readonly filesOf: (startsFlow: boolean) => PageFiles
+  /** The files of a page whose button leads into this mode, or of one that leads nowhere. */
+  readonly filesOf: (mode: string | undefined) => PageFiles
   /** Changes with every build. */
   readonly builtAt: number
 }
@@ -48,7 +48,12 @@ async function readBuilder(webFolder: string, script: string, builtAt: number): 
     ...(await readIslands(webFolder)),
   }
   const next = wizardFiles(manifest)
-  return { drawPage, drawCard, builtAt, filesOf: (startsFlow) => ({ ...files, next: startsFlow ? next : [] }) }
+  return {
+    drawPage,
+    drawCard,
+    builtAt,
+    filesOf: (mode) => ({ ...files, next: mode === undefined ? [] : next, data: mode === undefined ? [] : [`/api/flows/${mode}/walk`] }),
+  }
 }
 
 /** The letters of text and of headlines, as English needs them. All others come when a page has them. */

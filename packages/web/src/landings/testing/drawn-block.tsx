@@ -18,7 +18,7 @@ export function drawnBlocks(blocks: readonly PageBlock[], sent?: SentForm): stri
     asksConsent: false,
     isListed: true,
     ...(sent && { sent }),
-    files: { style: '', fonts: [], icon: '/icon.svg', islands: undefined, next: [] },
+    files: { style: '', fonts: [], icon: '/icon.svg', islands: undefined, next: [], data: [] },
   }
   return renderToStaticMarkup(<PageBlocks {...page} />)
 }
