@@ -60,58 +60,42 @@ export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageF
     used.set(page.file, known)
     return known
   }
-  const sendFound = (request: FastifyRequest, reply: FastifyReply, page: FoundPage, builder: PageBuilder, own: Own = {}) => {
+  const aboutOf = (request: FastifyRequest, reply: FastifyReply, page: FoundPage, builder: PageBuilder): Circumstances | undefined => {
     const brand = flows.brand()
     if (!brand) return undefined
     const today = now().toISOString().slice(0, 10)
-    const partner = partnerOf(flows.partners(), keepArrival(request, reply, publicUrl), page.mode)
     const names = experimentsUsed(page)
     const shown = names.length === 0 ? [] : variantsShown(request, reply, flows, names)
     noteSeen?.(request, reply, shown)
-    const facts = Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value]))
-    const asksConsent = consentOf(request) === undefined
     const forms = formsOf(page)
-    for (const form of forms) pageForms[form]?.onShown?.(request, reply)
     const adScript = adScriptFor(request, page.address, adScriptUrl)
-    const tellsVisit = tellsVisitOf(request)
     const advertising = forms.includes('advertising') ? advertisingOf(request) : undefined
-    const about: Circumstances = {
+    return {
       builder,
       brand,
       origin: publicUrl,
       today,
       prices: priceWords(today),
-      partner,
-      facts,
-      asksConsent: asksConsent && !forms.includes('advertising'),
+      partner: partnerOf(flows.partners(), keepArrival(request, reply, publicUrl), page.mode),
+      facts: Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value])),
+      asksConsent: consentOf(request) === undefined && !forms.includes('advertising'),
       isListed: page.name !== 'not-found' && page.name !== 'failure',
-      ...(forms.includes('providers') && !own.provider && { providers: providerLinks(flows) }),
+      tellsVisit: tellsVisitOf(request),
       ...(adScript !== undefined && { adScript }),
-      tellsVisit,
       ...(advertising && { advertising }),
-      ...own,
     }
-    const { sent, isListed } = about
+  }
+  const sendFound = (request: FastifyRequest, reply: FastifyReply, page: FoundPage, builder: PageBuilder, own: Own = {}) => {
+    const known = aboutOf(request, reply, page, builder)
+    if (!known) return undefined
+    const forms = formsOf(page)
+    for (const form of forms) pageForms[form]?.onShown?.(request, reply)
+    const about = { ...known, ...(forms.includes('providers') && !own.provider && { providers: providerLinks(flows) }), ...own }
+    const { adScript, sent } = about
     if (sent && (sent.errors || Object.keys(sent.typed).length > 0)) return sendOnce(reply, drawFound(page, about), { builder, adScript })
-    const stamp = `${flows.revision()} ${builder.builtAt} ${today}`
-    const key = JSON.stringify([
-      page.name,
-      page.address,
-      partner?.partner,
-      facts,
-      asksConsent,
-      isListed,
-      adScript,
-      tellsVisit,
-      advertising,
-      sent,
-    ])
-    return sendDrawn(
-      request,
-      reply,
-      drawn(stamp, key, () => drawFound(page, about)),
-      { builder, adScript },
-    )
+    const stamp = `${flows.revision()} ${builder.builtAt} ${about.today}`
+    const drawing = drawn(stamp, keyOf(page, about), () => drawFound(page, about))
+    return sendDrawn(request, reply, drawing, { builder, adScript })
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, find: () => Found | undefined) => {
     const builder = await builderNow()
@@ -151,6 +135,12 @@ export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageF
 /** It is on its way: whether it has left is not to be waited for. */
 function hasSent(_reply: FastifyReply): true {
   return true
+}
+
+/** Everything that makes one drawing of a page different from another, beside what all pages are drawn from. */
+function keyOf({ name, address }: FoundPage, about: Circumstances): string {
+  const { partner, facts, asksConsent, isListed, adScript, tellsVisit, advertising, sent } = about
+  return JSON.stringify([name, address, partner?.partner, facts, asksConsent, isListed, adScript, tellsVisit, advertising, sent])
 }
 
 function asFound(page: FoundPage | undefined): Found | undefined {
