@@ -53,6 +53,7 @@ import { up as waitingAndConfirming } from './migrations/0055-waiting-and-confir
 import { up as keptAnswers } from './migrations/0056-kept-answers.ts'
 import { up as retirementMoney } from './migrations/0057-retirement-money.ts'
 import { up as funnels } from './migrations/0058-funnels.ts'
+import { up as oneIndexForSandboxes } from './migrations/0059-one-index-for-sandboxes.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -109,6 +110,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0056-kept-answers': { up: keptAnswers },
   '0057-retirement-money': { up: retirementMoney },
   '0058-funnels': { up: funnels },
+  '0059-one-index-for-sandboxes': { up: oneIndexForSandboxes },
 }
 
 /**
