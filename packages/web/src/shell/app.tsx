@@ -68,8 +68,9 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
             <IdleWatch />
           </>
         )}
-        {isDevelopment && <BrokenFiles />}
       </Suspense>
+      {/* On its own: the watch over who is away does not wait for it. */}
+      <Suspense fallback={null}>{isDevelopment && <BrokenFiles />}</Suspense>
     </Page>
   )
 }
