@@ -66,6 +66,9 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     await openStep(page, 'landing-fc-refinance', 'additional-info')
     const income = page.getByRole('textbox', { name: /yearly income/i })
     await income.fill('81,500')
+    // What looks after the time comes a moment after the page, and here a moment only passes when it is told to.
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(1_000)
     await page.clock.fastForward('20:05')
     const asking = page.getByRole('dialog', { name: 'Are you still there?' })
     await asking.waitFor()
