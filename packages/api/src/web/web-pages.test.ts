@@ -100,7 +100,7 @@ describe('the page of a flow', () => {
     expect(other.headers['content-security-policy']).toBeUndefined()
   })
 
-  it.each(['/signin/new-password', '/signin/confirm', '/forgot-password', '/reset-password', '/dashboard/settings'])(
+  it.each(['/signin/new-password', '/signin/confirm', '/forgot-password', '/reset-password', '/sign', '/dashboard/settings'])(
     'stands at %s, which letters lead to',
     async (url) => {
       expect((await app.inject({ url, headers: html })).statusCode).toBe(200)

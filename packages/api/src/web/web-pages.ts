@@ -25,6 +25,7 @@ const ownPages = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/sign',
   '/dashboard',
   '/dashboard/*',
 ] as const
