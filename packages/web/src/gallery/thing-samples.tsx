@@ -12,6 +12,7 @@ export function ThingSamples() {
       <Sample name="Button · main, quiet, small">
         <Row>
           <Button>Continue</Button>
+          <Button look="outline">Work it out</Button>
           <Button look="quiet">Not now</Button>
           <Button look="small">Change</Button>
         </Row>

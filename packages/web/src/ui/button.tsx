@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react'
 import styles from './button.module.css'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `main`: the one thing to do. `quiet`: something else. `small`: inside a card or a list. `word`: a word in a line. */
-  readonly look?: 'main' | 'quiet' | 'small' | 'word'
+  /** `main`: the one thing to do. `outline`: what a part of the page does for itself. `quiet`: something else. `small`: inside a card or a list. `word`: a word in a line. */
+  readonly look?: 'main' | 'outline' | 'quiet' | 'small' | 'word'
   /** Says that what was asked for is being done. It stays in place, and can be reached with the keyboard. */
   readonly isBusy?: boolean
 }

@@ -3,6 +3,7 @@ import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import { readCalculator } from '@app/schemas/pages/read-calculator'
 import { typedWords } from '@app/schemas/pages/typed-words'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import type { Given } from '../calculators/answer.ts'
 import { answers } from '../calculators/answers.ts'
 import { anchorOf } from './anchor-of.ts'
@@ -54,9 +55,9 @@ export function Calculator({ block, page, headingId, given = {}, frame, children
               error={errors[field.name]}
             />
           ))}
-          <button type="submit" className={styles.button}>
+          <Button type="submit" look="outline" className={styles.button}>
             Work it out
-          </button>
+          </Button>
         </div>
         <div className={styles.told}>
           <p className={styles.wrong} data-part="wrong" role="status" hidden={!isWrong}>

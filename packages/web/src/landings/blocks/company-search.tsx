@@ -1,5 +1,6 @@
 import { askNameWords, foundWords, planWords } from '@app/schemas/pages/company-words'
 import type { FoundCompany } from '@app/schemas/pages/page-drawing'
+import { Button } from '../../ui/button.tsx'
 import { anchorOf } from './anchor-of.ts'
 import type { BlockProps } from './block-props.ts'
 import styles from './company-search.module.css'
@@ -44,9 +45,9 @@ export function CompanySearch({ block, page, headingId }: BlockProps<'company-se
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-error`}
           />
-          <button type="submit" className={styles.button}>
+          <Button type="submit" look="outline" className={styles.button}>
             {block.button}
-          </button>
+          </Button>
         </div>
         <p className={styles.found} data-out="found" role="status">
           {companies && foundWords(name, companies.length)}

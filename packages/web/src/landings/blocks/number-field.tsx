@@ -1,4 +1,5 @@
 import type { CalculatorField } from '@app/schemas/pages/calculator-fields'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './number-field.module.css'
 
 type Props = {
@@ -13,7 +14,8 @@ export function NumberField({ id, field: { name, label, help, unit, least, most,
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label} <span className={styles.said}>{unit === '$' ? 'in dollars' : unit === '%' ? 'in percent' : ''}</span>
+        {label} {/* The unit stands beside the number; here it is for those who hear the page. */}
+        <VisuallyHidden>{unit === '$' ? 'in dollars' : unit === '%' ? 'in percent' : ''}</VisuallyHidden>
       </label>
       {help && (
         <p className={styles.help} id={`${id}-help`}>
