@@ -9,7 +9,7 @@ import { Row, Sample, Samples } from './sample.tsx'
 export function ThingSamples() {
   return (
     <Samples>
-      <Sample name="Button · main, quiet, small">
+      <Sample name="Button · main, outline, quiet, small">
         <Row>
           <Button>Continue</Button>
           <Button look="outline">Work it out</Button>
