@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { bringChromium, noChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const script = (name: string) => [join(root, 'scripts', `${name}.ts`)]
 
-type Counts = { passed: number; failed: number }
+/** What passed is counted; what failed is kept, to be said again at the end, where whoever reads a long log looks first. */
+type Outcome = { readonly passed: number; readonly failed: number; readonly failures: readonly Failure[] }
+type Total = { passed: number; failed: number; failures: Failure[] }
+type Failure = { readonly title: string; readonly why: string }
+
+/** Lines of each failure that are said again. */
+const shownLines = 12
 
 /** A check that is one test: it holds or it does not. */
 type Check = { readonly title: string; readonly command: string; readonly args: readonly string[] }
@@ -27,7 +34,7 @@ const checks: readonly Check[] = [
 
 /** `npm test`: everything, one after the other; ends in the sum over all runners. */
 function main(): number {
-  const total: Counts = { passed: 0, failed: 0 }
+  const total: Total = { passed: 0, failed: 0, failures: [] }
   for (const check of checks) add(total, runCheck(check))
   console.log('\n── unit, property and model tests')
   const recorded = mkdtempSync(join(tmpdir(), 'sql-'))
@@ -44,34 +51,48 @@ function main(): number {
   }
   console.log('\n── walks in a browser (npm run browser does them all)')
   add(total, bringChromium() ? runVitest(['tests/browser'], { BROWSER: 'some' }) : withoutChromium())
+  for (const { title, why } of total.failures) console.log(`\n✗ ${title}\n${indented(why)}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   if (total.passed === 0) console.error('Nothing ran.')
   return total.failed > 0 || total.passed === 0 ? 1 : 0
 }
 
-function withoutChromium(): Counts {
+function withoutChromium(): Outcome {
   console.error(noChromium)
-  return { passed: 0, failed: 1 }
+  return failed('walks in a browser', noChromium)
 }
 
-function add(total: Counts, { passed, failed }: Counts): void {
+function failed(title: string, why: string): Outcome {
+  return { passed: 0, failed: 1, failures: [{ title, why }] }
+}
+
+function add(total: Total, { passed, failed, failures }: Outcome): void {
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures)
 }
 
-function runCheck({ title, command, args }: Check): Counts {
+function indented(text: string): string {
+  const lines = stripVTControlCharacters(text).trim().split('\n')
+  const more = lines.length > shownLines ? ['…'] : []
+  return [...lines.slice(0, shownLines), ...more].map((line) => `  ${line}`).join('\n')
+}
+
+function runCheck({ title, command, args }: Check): Outcome {
   const started = performance.now()
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' }
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const holds = status === 0
   console.log(`${holds ? '✓' : '✗'} ${title} (${seconds} s)`)
-  if (!holds) console.log([error?.message, stdout, stderr].filter(Boolean).join('\n'))
-  return holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (holds) return { passed: 1, failed: 0, failures: [] }
+  const said = [error?.message, stdout, stderr].filter(Boolean).join('\n')
+  console.log(said)
+  return failed(title, said)
 }
 
 /** Vitest says its counts in a file; a run that breaks off before that is a failure. */
-function runVitest(only: readonly string[] = [], more: Readonly<Record<string, string>> = {}): Counts {
+function runVitest(only: readonly string[] = [], more: Readonly<Record<string, string>> = {}): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'))
   const file = join(folder, 'results.json')
   const args = [
@@ -84,18 +105,31 @@ function runVitest(only: readonly string[] = [], more: Readonly<Record<string, s
   ]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...more } })
   try {
-    const results = JSON.parse(readFileSync(file, 'utf8')) as {
-      numPassedTests: number
-      numFailedTests: number
-      numFailedTestSuites: number
-    }
-    const brokenOff = status !== 0 && results.numFailedTests === 0
-    return { passed: results.numPassedTests, failed: results.numFailedTests + (brokenOff ? 1 : 0) }
+    const results = JSON.parse(readFileSync(file, 'utf8')) as VitestResults
+    const outcome = { passed: results.numPassedTests, failed: results.numFailedTests, failures: results.testResults.flatMap(failuresOf) }
+    if (status === 0 || outcome.failed > 0) return outcome
+    const brokenOff = { title: 'vitest', why: `ended with ${status}, though no test failed: its own output above says why` }
+    return { ...outcome, failed: 1, failures: [...outcome.failures, brokenOff] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return failed('vitest', `ended with ${status} before it had counted: its own output above says why`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+type VitestResults = { readonly numPassedTests: number; readonly numFailedTests: number; readonly testResults: readonly VitestFile[] }
+type VitestFile = {
+  readonly name: string
+  readonly message: string
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string; readonly failureMessages: readonly string[] }[]
+}
+
+/** The tests of a file that failed; a file that did not even load says so itself. */
+function failuresOf({ name, message, assertionResults }: VitestFile): Failure[] {
+  const file = relative(root, name)
+  const tests = assertionResults.filter(({ status }) => status === 'failed')
+  if (tests.length === 0 && message !== '') return [{ title: file, why: message }]
+  return tests.map(({ fullName, failureMessages }) => ({ title: `${file}: ${fullName}`, why: failureMessages.join('\n') }))
 }
 
 process.exitCode = main()
