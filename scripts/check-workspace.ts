@@ -11,11 +11,24 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   web: ['schemas', 'engine'],
 }
 
+/**
+ * The folders of `packages/web/src`: each may import those above it, and none beside it. The shell opens a page by `import()`, when
+ * somebody goes there; the page may use the shell, which does not know what is on it.
+ */
+const webLayers: readonly (readonly string[])[] = [
+  ['client'],
+  ['ui'],
+  ['account', 'dev-flows', 'screens'],
+  ['shell'],
+  ['dashboard', 'gallery', 'landings', 'preview', 'sign-here'],
+]
+
 const sameScripts = ['typecheck']
 const problems: string[] = []
 let looked = 0
 
 checkImports()
+checkWebFolders()
 checkPackages()
 checkLockFile()
 checkName()
@@ -30,6 +43,7 @@ function checkImports(): void {
     const from = relative(join(root, 'packages'), file).split('/')[0] as string
     const text = readFileSync(file, 'utf8')
     if (isPure(from, file)) checkPurity(file, text)
+    if (from === 'web') checkLayers(file, text)
     for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) checkImport(file, from, specifier as string, text)
   }
 }
@@ -48,6 +62,30 @@ function checkImport(file: string, from: string, specifier: string, text: string
     problems.push(`${place} imports a file of flows/: flows are read at the edge and passed in.`)
   if (isPure(from, file) && (specifier.startsWith('node:') || specifier.startsWith('react')))
     problems.push(`${place} imports ${specifier}: ${from} is pure.`)
+}
+
+function checkLayers(file: string, text: string): void {
+  const source = join(root, 'packages/web/src')
+  const folderOf = (path: string) => relative(source, path).split('/')[0] as string
+  const [layer, isTest] = [layerOf(folderOf(file)), /\.test\.tsx?$|\/testing\//.test(file)]
+  if (layer === undefined || isTest) return
+  for (const [, specifier] of text.matchAll(/(?:from|import)\s+'(\.[^']+)'/g)) {
+    const to = folderOf(join(file, '..', specifier as string))
+    const isAbove = to === folderOf(file) || (layerOf(to) ?? -1) < layer
+    if (!isAbove) problems.push(`${relative(root, file)} imports ${specifier}: ${folderOf(file)} may not import ${to}.`)
+  }
+}
+
+/** A folder that nobody has put on a layer would be looked at by nobody. */
+function checkWebFolders(): void {
+  for (const entry of readdirSync(join(root, 'packages/web/src'), { withFileTypes: true }))
+    if (entry.isDirectory() && entry.name !== 'testing' && layerOf(entry.name) === undefined)
+      problems.push(`packages/web/src/${entry.name} is on no layer: say in ${relative(root, import.meta.filename)} what it may import.`)
+}
+
+function layerOf(folder: string): number | undefined {
+  const layer = webLayers.findIndex((names) => names.includes(folder))
+  return layer < 0 ? undefined : layer
 }
 
 function isTypeOnly(text: string, specifier: string): boolean {

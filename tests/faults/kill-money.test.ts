@@ -84,7 +84,7 @@ async function everythingWrong({ databaseUrl }: KillableService, books: Books, {
     otherCash: cash.filter(({ expected, told }) => expected !== told),
     otherCashAtPartner: cash.filter(({ id, told }) => cashCents.get(id) !== told),
     lostSearches: await lostSearches(all),
-    faults: faultsIn(await moneyFaultsOf(databaseUrl)),
+    faults: faultsIn(await moneyFaultsOf(databaseUrl, await books.now())),
     uneven: (await books.isEven()) ? [] : ['the ledger'],
   }
 }

@@ -1,4 +1,5 @@
 import { ask } from '@app/api/testing'
+import { dayMs } from './investors.ts'
 
 /** Everything that investors write, by person: once for each row. */
 export async function moneyRowsOf(databaseUrl: string): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -29,8 +30,12 @@ export async function declinedPayments(databaseUrl: string): Promise<ReadonlySet
   return new Set(rows.map(({ item }) => String(item)))
 }
 
+/** The longest that a transfer is under way: the days in which it can come back, holidays among them, and what a partner that is down costs. */
+const underWayDays = 14
+
 /** What must not be, each with how often it is. A sum that is not what it should be is one. */
-export async function moneyFaultsOf(databaseUrl: string): Promise<Readonly<Record<string, number>>> {
+export async function moneyFaultsOf(databaseUrl: string, now: Date): Promise<Readonly<Record<string, number>>> {
+  const begun = new Date(now.getTime() - underWayDays * dayMs).toISOString()
   const [counts = {}] = await ask(
     databaseUrl,
     `select
@@ -40,8 +45,8 @@ export async function moneyFaultsOf(databaseUrl: string): Promise<Readonly<Recor
        (select count(*) from (select from rollovers where refused_at is null group by found_account_id having count(*) > 1) as twice)
          as "accounts that are moved twice",
        (select count(*) from rollovers where not is_taken) as "rollovers that nobody was told of",
-       (select count(*) from brokerage_transfers where state in ('WAITING', 'SENT')
-         or (direction = 'IN' and state = 'SETTLED')) as "transfers without an end",
+       (select count(*) from brokerage_transfers where asked_at < '${begun}'
+         and (state in ('WAITING', 'SENT') or (direction = 'IN' and state = 'SETTLED'))) as "transfers without an end",
        (select count(*) from brokerage_transfers where schedule_id is not null
          and 1 <> (select count(*) from brokerage_schedule_days where transfer_id = brokerage_transfers.id)) as "deposits of no day",
        (select count(*) from brokerage_schedule_days where outcome = 'DEPOSITED' and transfer_id is null) as "days without their deposit",

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { namedIn } from '../shell/address.ts'
+import { namedIn } from '../client/address.ts'
 import { BareStep } from './bare-step.tsx'
 import { PreviewDesk } from './preview-desk.tsx'
 

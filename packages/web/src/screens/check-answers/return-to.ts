@@ -1,11 +1,12 @@
-import { type Facts, next } from '@app/engine'
+import { type Facts, type FlowContext, type FlowEvent, next } from '@app/engine'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { addressOf } from '../../client/address.ts'
 import type { WalkedMode } from '../../client/flow.ts'
-import { addressOf } from '../../shell/address.ts'
-import type { Walk } from '../../shell/use-walk.ts'
 
 /** What the entry of the history of a page that was opened to change an answer says: where to come back to. */
 export type Changing = { readonly returnTo: string }
+
+type Walk = { readonly context: FlowContext; readonly send: (event: FlowEvent) => void }
 
 /** What follows a step that is done: the next one, or the page on which its answer was being checked. */
 export function useDone({ flow }: WalkedMode, walk: Walk): (learned: Facts) => void {

@@ -1,5 +1,5 @@
+import { addressOf } from '../../../client/address.ts'
 import { useWords } from '../../../client/language.ts'
-import { addressOf } from '../../../shell/address.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useSearchTerms } from '../../data/search-terms.ts'
