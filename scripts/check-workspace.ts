@@ -29,6 +29,7 @@ let looked = 0
 
 checkImports()
 checkWebFolders()
+checkTables()
 checkPackages()
 checkLockFile()
 checkName()
@@ -102,6 +103,23 @@ function isPure(from: string, file: string): boolean {
 function checkPurity(file: string, text: string): void {
   const used = /\b(Date\.now|new Date\b(?!\([^)])|Math\.random|performance\.now|crypto\.|setTimeout|fetch\()/.exec(text)?.[0]
   if (used !== undefined) problems.push(`${relative(root, file)} uses ${used}: the engine is pure.`)
+}
+
+/** A table belongs to the one domain that names it; the others call that domain. */
+function checkTables(): void {
+  const domains = join(root, 'packages/api/src/domains')
+  const users = new Map<string, Map<string, string>>()
+  for (const file of sourceFiles(domains)) {
+    if (/\.test\.ts$|\/testing\//.test(file)) continue
+    const domain = relative(domains, file).split('/')[0] as string
+    for (const [, table] of readFileSync(file, 'utf8').matchAll(/(?:From|Into|Table|Join)\(\s*\[?'(\w+)/g)) {
+      const ofTable = users.get(table as string) ?? new Map<string, string>()
+      users.set(table as string, ofTable.set(domain, relative(root, file)))
+    }
+  }
+  if (users.size < 20) problems.push(`Only ${users.size} tables were found in the domains: the check does not look where they are.`)
+  for (const [table, files] of users)
+    if (files.size > 1) problems.push(`The table ${table} is used by more than one domain: ${[...files.values()].join(', ')}.`)
 }
 
 function checkPackages(): void {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { appAddresses } from '@app/schemas/pages/app-addresses'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exposures } from '../domains/analytics/exposures.ts'
@@ -18,17 +19,8 @@ import { consentRoute, openPublicPages } from './public-pages/public-pages.ts'
 import type { PageForms } from './public-pages/sent-forms.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
-const ownPages = [
-  '/signin',
-  '/signin/*',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/sign',
-  '/dashboard',
-  '/dashboard/*',
-] as const
+/** Below the dashboard are the steps of the mode of that name. */
+const ownPages = [...appAddresses, '/dashboard/*'] as const
 
 /** First words of addresses that are no modes. */
 const taken = ['api', 'assets', 'cards', 'dev', 'docs', 'preview']

@@ -1,7 +1,11 @@
+import type { AppAddress } from '@app/schemas/pages/app-addresses'
 import { type ComponentType, lazy } from 'react'
 
+/** Made by the app itself, which knows what the link of a letter led to. */
+type Drawn = '/signin' | '/signup'
+
 /** Pages beside the flows, by their addresses. Each is loaded when somebody opens it. */
-const loads = {
+const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
   '/forgot-password': () => import('../account/forgot-password-page.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
   '/signin/new-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),
@@ -9,7 +13,7 @@ const loads = {
   '/signin/confirm': () => import('../account/confirm-email-page.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
   '/confirm-email': () => import('../account/confirm-email-page.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
   '/sign': () => import('../sign-here/sign-here-page.tsx').then(({ SignHerePage }) => SignHerePage),
-} as const satisfies Readonly<Record<`/${string}`, () => Promise<ComponentType>>>
+}
 
 /** Pages for those who make the product: nobody else loads them. */
 const developerLoads = {

@@ -84,3 +84,19 @@ export async function countNewPeople(db: Queries, since: Date): Promise<number> 
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Until the transaction ends, nobody else does what is done for one person at a time. */
+export async function lockPerson(trx: Queries, id: string): Promise<void> {
+  await trx.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** How many came by a link of this name. */
+export async function countInvited(db: Queries, partnerName: string, originDomain: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('people')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('partner_name', '=', partnerName)
+    .where('origin_domain', '=', originDomain)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -109,3 +109,26 @@ export async function deleteUnseen(trx: Queries, personId: string, id: string): 
     .returningAll()
     .executeTakeFirst()
 }
+
+/** The agreements of a person that are made and not signed, by the names that they are found under. */
+export async function findAgreementsToSign(db: Queries, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('found_by')
+    .where('person_id', '=', personId)
+    .where('category', '=', 'AGREEMENT')
+    .where('status', '=', 'TO_SIGN')
+    .execute()
+  return rows.map(({ found_by }) => found_by)
+}
+
+/** A signed copy takes the place of what was to be signed. */
+export async function removeAgreementsToSign(trx: Queries, personId: string, accountType: string): Promise<void> {
+  await trx
+    .deleteFrom('documents')
+    .where('person_id', '=', personId)
+    .where('category', '=', 'AGREEMENT')
+    .where('status', '=', 'TO_SIGN')
+    .where('found_by', 'like', `agreement ${accountType} %`)
+    .execute()
+}

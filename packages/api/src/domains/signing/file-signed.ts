@@ -4,10 +4,11 @@ import { sealing } from '../../security/sealing.ts'
 import type { Account } from '../auth/account.ts'
 import { keepDocument } from '../documents/keep-document.ts'
 import { type Paper, paperPdf } from '../documents/papers/paper-pdf.ts'
+import { removeAgreementsToSign } from '../documents/store.ts'
 import { toPaper } from './paper.ts'
 import { nameOf } from './read-signing.ts'
 import type { SigningGround } from './signing-ground.ts'
-import { addSignature, removeAgreementsToSign } from './store.ts'
+import { addSignature } from './store.ts'
 import type { WrittenPaper } from './write-papers.ts'
 
 type Signed = {

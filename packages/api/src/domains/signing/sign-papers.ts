@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { lockPerson } from '../auth/store.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { noteSigned } from '../loans/note.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
@@ -13,7 +14,7 @@ import { fileSigned } from './file-signed.ts'
 import { signedLetter } from './letters.ts'
 import { readSigning, waitingPapers } from './read-signing.ts'
 import type { SigningGround } from './signing-ground.ts'
-import { endHandOver, lockSigner } from './store.ts'
+import { endHandOver } from './store.ts'
 import { thingsToSign } from './things.ts'
 import type { WrittenPaper } from './write-papers.ts'
 
@@ -48,7 +49,7 @@ export async function signPapers(parts: SigningGround, signing: Signing) {
     refuseCardNumbers({ signed_name: sent.signed_name, spouse_name: sent.spouse_name }) ?? (await agreeToLoans(parts, signing))
   if (refused) return refused
   const done = await doOnce(ground, { personId, call: 'signPapers', key, request: { on, sent } }, async (trx) => {
-    await lockSigner(trx, personId)
+    await lockPerson(trx, personId)
     const ready = await readyToSign(parts, trx, signing)
     if (isFailure(ready)) return ready
     const { account, papers, signedName, spouseName } = ready

@@ -5,11 +5,6 @@ import type { SignaturesTable, SigningHandOversTable } from '../../db/tables/sig
 export type SignatureRow = Selectable<SignaturesTable>
 export type HandOverRow = Selectable<SigningHandOversTable>
 
-/** Nobody signs for this person before the transaction ends: not on a telephone either. */
-export async function lockSigner(trx: Queries, personId: string): Promise<void> {
-  await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute()
-}
-
 export async function findSignatures(db: Queries, personId: string): Promise<SignatureRow[]> {
   return db
     .selectFrom('signatures')
@@ -23,29 +18,6 @@ export async function findSignatures(db: Queries, personId: string): Promise<Sig
 
 export async function addSignature(trx: Queries, row: Insertable<SignaturesTable>): Promise<void> {
   await trx.insertInto('signatures').values(row).execute()
-}
-
-/** The agreements of a person that are made and not signed, by the names that they are found under. */
-export async function findAgreementsToSign(db: Queries, personId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('documents')
-    .select('found_by')
-    .where('person_id', '=', personId)
-    .where('category', '=', 'AGREEMENT')
-    .where('status', '=', 'TO_SIGN')
-    .execute()
-  return rows.map(({ found_by }) => found_by)
-}
-
-/** A signed copy takes the place of what was to be signed. */
-export async function removeAgreementsToSign(trx: Queries, personId: string, accountType: string): Promise<void> {
-  await trx
-    .deleteFrom('documents')
-    .where('person_id', '=', personId)
-    .where('category', '=', 'AGREEMENT')
-    .where('status', '=', 'TO_SIGN')
-    .where('found_by', 'like', `agreement ${accountType} %`)
-    .execute()
 }
 
 type Offer = { readonly personId: string; readonly tokenHash: string; readonly expiresAt: Date }

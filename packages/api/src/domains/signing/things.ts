@@ -6,12 +6,13 @@ import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { findIras } from '../accounts/store.ts'
 import { findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
+import { findAgreementsToSign } from '../documents/store.ts'
 import { openDetails } from '../found-accounts/details.ts'
 import { findRollovers } from '../found-accounts/rollover-store.ts'
 import { findAccounts as findFoundAccounts } from '../found-accounts/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
-import { findAgreementsToSign, findSignatures } from './store.ts'
+import { findSignatures } from './store.ts'
 
 type Reads = Pick<Ground, 'keys'> & { readonly db: Queries }
 
