@@ -4,6 +4,7 @@ import type { LogLevel } from './config.ts'
 import type { Exposures } from './domains/analytics/exposures.ts'
 import { registerDomains } from './domains/register-domains.ts'
 import type { LiveCatalogue } from './flows/live-catalogue.ts'
+import { soundBrand } from './flows/sound-brand.ts'
 import { openChangeStreams } from './flows/stream-changes.ts'
 import type { Ground } from './ground.ts'
 import { answerFailures } from './http/answer-failures.ts'
@@ -88,15 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('jobHandlers', await registerDomains(app, { ...options, streams, openMetrics: metrics }))
   const { securityCode, isProduction, publicUrl, adScriptUrl } = settings
   const { botCheck } = options.partners
-  const forms = { ...keptForms({ ground, botCheck, brand: () => brandOf(flows), publicUrl }), ...workedForms(ground.db) }
+  const forms = { ...keptForms({ ground, botCheck, brand: () => soundBrand(flows), publicUrl }), ...workedForms(ground.db) }
   const noteSeen = app.exposures.noteOnPage
   await webPages(app, { webFolder, flows, securityCode, isProduction, publicUrl, now: ground.now, forms, adScriptUrl, botCheck, noteSeen })
   return app
-}
-
-/** No form is taken before the flows are read, and they never lose their last good brand. */
-function brandOf(flows: LiveCatalogue) {
-  const brand = flows.brand()
-  if (!brand) throw new Error('There is no brand to write letters for: flows/brand.json was never sound.')
-  return brand
 }

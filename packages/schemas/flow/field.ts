@@ -1,7 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { errorRules, fieldTypes } from './field-types.ts'
+import { textUpTo } from './text.ts'
 
-const text = (description: string, maxLength = 300) => ({ type: 'string', minLength: 1, maxLength, description }) as const
+const text = textUpTo(300)
 
 export const options = {
   type: 'array',

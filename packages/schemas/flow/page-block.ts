@@ -1,11 +1,12 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import type { Of } from './names.ts'
 import { pictures } from './pictures.ts'
+import { textUpTo } from './text.ts'
 
 /** Whose price a page may say with {price:NAME}. The service knows what each costs. */
 export const pricedOnPages = ['retirement_account_membership', 'retirement_concierge', 'find_money', 'concierge', 'loan_fee'] as const
 
-const text = (description: string, maxLength = 400) => ({ type: 'string', minLength: 1, maxLength, description }) as const
+const text = textUpTo(400)
 /** How many there may be is for the check of the file: types know of an array only. */
 type ListOf<T extends JSONSchema> = { readonly type: 'array'; readonly description: string; readonly items: T }
 const list = <const T extends JSONSchema>(description: string, items: T, { from, to }: { readonly from: number; readonly to: number }) => {

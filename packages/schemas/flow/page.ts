@@ -1,8 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import type { Of } from './names.ts'
 import { blocksSchema } from './page-block.ts'
+import { textUpTo } from './text.ts'
 
-const text = (description: string, maxLength = 400) => ({ type: 'string', minLength: 1, maxLength, description }) as const
+const text = textUpTo(400)
 
 const common = {
   $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },

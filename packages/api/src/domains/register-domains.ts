@@ -25,6 +25,7 @@ import type { AppOptions } from '../app.ts'
 import { demoHandlers } from '../demo/routes.ts'
 import { registerSamples } from '../demo/samples.ts'
 import { flowHandlers } from '../flows/routes.ts'
+import { soundBrand } from '../flows/sound-brand.ts'
 import type { ChangeStreams } from '../flows/stream-changes.ts'
 import { registerCalls } from '../http/register.ts'
 import { serviceHandlers } from '../http/service-handlers.ts'
@@ -118,7 +119,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(app, settingsContracts, settingsHandlers(auth, flows), door)
   const deliver: Deliver = (partner, headers, raw) => webhooks.receive(partner, (name) => headers[name], raw)
   const brokerage = registerBrokerage(app, { ground, door, flows, deliver, ...(partners.brokerage && { brokerage: partners.brokerage }) })
-  const papers = { brand: () => letterBrand(parts), mayOpen: mayOpenAccount(ground, flows.questions) }
+  const papers = { brand: () => soundBrand(flows), mayOpen: mayOpenAccount(ground, flows.questions) }
   registerCalls(app, documentContracts, documentHandlers(ground, { ...papers, ownsAccount: ownsBrokerageAccount(ground.db) }), door)
   const memberships = registerMemberships(app, { ground, door, publicUrl, deliver, partners })
   // Nothing is collected from a bank yet: people pay when they choose to.
@@ -147,7 +148,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const lookElsewhere: SearchGround['lookElsewhere'] = (trx, personId) => matchUnclaimed(trx, ground, personId)
   const search = { ground, recordKeepers: partners.recordKeepers ?? sandboxKeepers, lookElsewhere }
   registerCalls(app, foundAccountContracts, foundAccountHandlers(search), door)
-  const accounts = registerAccountDomains(app, { ground, door, publicUrl, brandName: () => letterBrand(parts).name, deliver, partners })
+  const accounts = registerAccountDomains(app, { ground, door, publicUrl, brandName: () => soundBrand(flows).name, deliver, partners })
   const webhooks = openWebhooks(ground, {
     brokerage: brokerage.source,
     'record-keepers': recordKeeperSource(search),
@@ -167,7 +168,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
     ground,
     door,
     flows,
-    brand: () => letterBrand(parts),
+    brand: () => soundBrand(flows),
     publicUrl,
     partners,
     lastPurchase,
@@ -189,13 +190,6 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
     ...savingsJobs({ ground, schedules: savingsSchedules(brokerage.parts) }),
     ...letterOfAuthorizationJobs(ground),
     ...authJobs(auth),
-    ...letterJobs({ ...ground, mailer, brand: () => letterBrand(parts), log }),
+    ...letterJobs({ ...ground, mailer, brand: () => soundBrand(flows), log }),
   }
-}
-
-/** Nothing is posted before the flows are read, and they never lose their last good brand. */
-function letterBrand({ flows }: Parts) {
-  const brand = flows.brand()
-  if (!brand) throw new Error('There is no brand to write letters for: flows/brand.json was never sound.')
-  return brand
 }

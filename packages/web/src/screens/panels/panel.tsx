@@ -1,4 +1,4 @@
-import type { panels as names } from '@app/schemas/flow/step'
+import type { panels as names } from '@app/schemas/flow/step-block'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ScreenProps } from '../screen-props.ts'

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/step'
+import type { PricedProduct } from '@app/schemas/flow/step-block'
 import type { ComponentType } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { pricedIn } from '../../priced-in.ts'
