@@ -8,12 +8,12 @@ const languages = ['en', 'es'] as const
 const drawnFolder = join(import.meta.dirname, '../../node_modules/.cache/first-view')
 const drawnFile = join(drawnFolder, 'draw-first-view.mjs')
 
-/** What comes late, by the type of the field that needs it. */
-const lateFields = { rows: 'rows' } as const
+/** What comes late and is known to be needed: by the type of the field that needs it, and where an account is asked for. */
+const lateFiles = { rows: 'rows', account: 'account' } as const
 
 /**
  * Writes into the page, as comments, what the service takes out of them for a step that it knows: the first screen as it will be
- * drawn, in each language, and the files that the fields of the step need.
+ * drawn, in each language, and the files that the step needs beyond the first ones.
  */
 export function firstView(): Plugin {
   let isWatching = false
@@ -27,7 +27,7 @@ export function firstView(): Plugin {
       order: 'post',
       async handler(html, context) {
         if (!context.filename.endsWith('/index.html')) return
-        const head = Object.entries(lateFields).map(([field, chunk]) => `<!--with ${field} ${links(chunk, context)}-->`)
+        const head = Object.entries(lateFiles).map(([name, chunk]) => `<!--with ${name} ${links(chunk, context)}-->`)
         // It is drawn for people, who have the built pages; whoever works on them would wait for it at every change.
         const drawn = isWatching ? [] : await drawAll()
         return html

@@ -1,11 +1,12 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { StepFile } from '@app/schemas/flow/step'
 import { fillBrandWords } from '@app/schemas/rules/brand-words'
-import { mayWait } from '@app/schemas/rules/may-wait'
+import { needsAccount } from '@app/schemas/rules/needs-account'
 import { modeIn } from '../flows/in-language.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { Standing } from '../flows/review-mode.ts'
 import { escaped } from '../http/escaped.ts'
+import { lateNamesOf, withLateFiles } from './late-files.ts'
 
 type Asked = {
   readonly pathname: string
@@ -17,7 +18,6 @@ type Asked = {
 }
 
 const drawn = /<!--first-view (\w+) (.*?)-->/gs
-const files = /<!--with ([\w-]+) (.*?)-->/gs
 /** The kinds of steps whose first screen is their heading and what they ask. */
 const plainKinds: ReadonlySet<string> = new Set(['form', 'choice', 'info'])
 
@@ -26,8 +26,7 @@ export function fillFirstView(page: string, { pathname, mode, language, isStrang
   const live = flows.standings().find((one) => one.mode === mode)?.live
   const name = mode !== undefined && pathname.startsWith(`/${mode}/`) ? pathname.slice(mode.length + 2).replace(/\/$/, '') : firstStep(live)
   const step = name === undefined ? undefined : live?.steps[name]
-  const types = new Set(step?.fields?.flatMap((field) => ('type' in field ? [field.type] : [])))
-  const filled = page.replace(files, (_all, type: string, links: string) => ([...types].some((one) => one === type) ? links : ''))
+  const filled = withLateFiles(page, step && lateNamesOf(step, isStranger))
   if (!live || !step || name === undefined || !isStranger || name !== firstStep(live) || !pathname.endsWith(`/${name}`) || !isPlain(step))
     return filled.replace(drawn, '')
   const said = modeIn(language, live, flows)
@@ -45,12 +44,8 @@ function firstStep(live: Standing['live']): string | undefined {
 }
 
 /** Drawn from its own words alone, and for people without an account too. */
-function isPlain({ kind, scene, paced, needs, body = [], fields = [] }: StepFile): boolean {
-  if (!plainKinds.has(kind) || scene !== undefined || paced || needs !== undefined || body.some((block) => 'panel' in block)) return false
-  return fields.every((field) => {
-    const [record] = 'store' in field ? (field.store?.split('.') ?? []) : ['questionnaire']
-    return record === undefined || record === 'none' || mayWait.has(record)
-  })
+function isPlain(step: StepFile): boolean {
+  return plainKinds.has(step.kind) && step.scene === undefined && !step.paced && !needsAccount(step)
 }
 
 function withWords(html: string, { section, title, lead }: StepFile, brand: BrandFile | undefined): string {

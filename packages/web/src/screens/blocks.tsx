@@ -1,5 +1,5 @@
 import type { Block } from '@app/schemas/flow/step'
-import { lazy, Suspense } from 'react'
+import { late } from '../ui/late.tsx'
 import { More } from '../ui/more.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -8,7 +8,10 @@ import { ClosableNote } from './closable-note.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
 /** Every panel has a way to it in there: a step without live data does not load them. */
-const Panel = lazy(() => import('./panels/panel.tsx').then(({ Panel }) => ({ default: Panel })))
+const Panel = late(
+  () => import('./panels/panel.tsx').then(({ Panel }) => Panel),
+  () => <Skeleton />,
+)
 
 type Props = ScreenProps & { readonly blocks: readonly Block[] }
 
@@ -18,13 +21,7 @@ export function Blocks({ blocks, ...screen }: Props) {
 }
 
 function OneBlock({ block, ...screen }: ScreenProps & { readonly block: Block }) {
-  if ('panel' in block) {
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <Panel {...screen} name={block.panel} empty={block.empty} />
-      </Suspense>
-    )
-  }
+  if ('panel' in block) return <Panel {...screen} name={block.panel} empty={block.empty} />
   if ('text' in block) return <p>{block.text}</p>
   if ('note' in block && block.note.closes) return <ClosableNote step={screen.step.step} {...block.note} />
   if ('note' in block) return <Note title={block.note.title}>{block.note.text}</Note>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import type { DrawnProps, Parts } from './fields/field-kind.ts'
 import { fieldKinds } from './fields/fields.ts'
@@ -22,9 +21,7 @@ export function DrawnField({ wrong = noneWrong, ...drawn }: DrawnProps) {
       isOptional={field.optional}
       labels={labelsOf(field.type)}
     >
-      <Suspense fallback={null}>
-        <Input {...drawn} wrong={wrong} parts={parts} />
-      </Suspense>
+      <Input {...drawn} wrong={wrong} parts={parts} />
     </FieldFrame>
   )
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { allQuestions, allSteps } from '../testing/real-flows.ts'
 import { fieldKinds } from './fields/fields.ts'
-import { kinds } from './kinds/kinds.ts'
+import { kinds } from './kinds/kinds.tsx'
 import { recordOf } from './records/record-of.ts'
 import { shownFields } from './shown-field.ts'
 

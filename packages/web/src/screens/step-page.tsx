@@ -1,9 +1,8 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { WalkedMode } from '../client/flow.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { kinds } from './kinds/kinds.ts'
+import { kinds } from './kinds/kinds.tsx'
 import type { StepAction } from './screen-props.ts'
 import { shownStep } from './shown-step.ts'
 import { useStepForm } from './use-step-form.ts'
@@ -21,9 +20,5 @@ export function StepPage({ mode, step: written, facts, onDone, onAction }: Props
   const step = useMemo(() => shownStep(written, facts), [written, facts])
   const form = useStepForm({ mode, step, facts, onDone })
   const Screen = kinds[step.kind]
-  return (
-    <Suspense fallback={<Skeleton lines={6} />}>
-      <Screen mode={mode} step={step} facts={facts} form={form} onAction={onAction} />
-    </Suspense>
-  )
+  return <Screen mode={mode} step={step} facts={facts} form={form} onAction={onAction} />
 }

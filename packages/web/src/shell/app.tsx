@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import { addressOf, namedIn } from '../client/address.ts'
 import type { Failure } from '../client/answer.ts'
@@ -8,8 +8,9 @@ import { followOtherTabs, loadSession, useSession } from '../client/session.ts'
 import { exchangeToken, takeToken } from '../client/token-in-address.ts'
 import { takeClicks } from '../client/tracking/clicks.ts'
 import { followAnswer } from '../client/tracking/follow-answer.ts'
+import { late } from '../ui/late.tsx'
 import { Page } from './page.tsx'
-import { developerPages, pages } from './pages.ts'
+import { developerPages, pages } from './pages.tsx'
 import { reloadForRelease } from './reload-for-release.ts'
 import { useToldArrival } from './use-told-arrival.ts'
 import { Waiting } from './waiting.tsx'
@@ -18,13 +19,16 @@ import { Wizard } from './wizard.tsx'
 type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment'>
 
 const afterPageMs = 4_000
-const AccountPage = lazy(() => import('../account/account-page.tsx').then(({ AccountPage }) => ({ default: AccountPage })))
-const StepUpDialog = lazy(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => ({ default: StepUpDialog })))
-const IdleWatch = lazy(() => import('./idle-watch.tsx').then(({ IdleWatch }) => ({ default: IdleWatch })))
+const AccountPage = late(
+  () => import('../account/account-page.tsx').then(({ AccountPage }) => AccountPage),
+  () => <Waiting />,
+)
+const StepUpDialog = late(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog))
+const IdleWatch = late(() => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch))
 /** For whoever edits the flows: never before the page itself. */
-const BrokenFiles = lazy(async () => {
+const BrokenFiles = late(async () => {
   await new Promise((resolve) => setTimeout(resolve, afterPageMs))
-  return { default: (await import('./broken-files.tsx')).BrokenFiles }
+  return (await import('./broken-files.tsx')).BrokenFiles
 })
 
 /** The product in the browser, and in development the pages beside it. */
@@ -33,9 +37,7 @@ export function App({ modes, fallback, isDevelopment = false }: Shown) {
   if (isDevelopment && /^\/(dev\/ui|preview\/)/.test(location.pathname)) {
     return (
       <BrowserRouter>
-        <Suspense fallback={<Waiting />}>
-          <DeveloperPage />
-        </Suspense>
+        <DeveloperPage />
       </BrowserRouter>
     )
   }
@@ -58,19 +60,14 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
     )
   return (
     <Page>
-      <Suspense fallback={<Waiting />}>
-        <Addressed modes={modes} fallback={fallback} linkFailure={linkFailure} />
-      </Suspense>
-      <Suspense fallback={null}>
-        {user && (
-          <>
-            <StepUpDialog />
-            <IdleWatch />
-          </>
-        )}
-      </Suspense>
-      {/* On its own: the watch over who is away does not wait for it. */}
-      <Suspense fallback={null}>{isDevelopment && <BrokenFiles />}</Suspense>
+      <Addressed modes={modes} fallback={fallback} linkFailure={linkFailure} />
+      {user && (
+        <>
+          <StepUpDialog />
+          <IdleWatch />
+        </>
+      )}
+      {isDevelopment && <BrokenFiles />}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { needsAccount } from '@app/schemas/rules/needs-account'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { stepOf } from '../client/address.ts'
 import { hideBusy } from '../client/busy.ts'
@@ -7,11 +8,11 @@ import { useJourneys } from '../client/journey.ts'
 import { useDone } from '../screens/check-answers/return-to.ts'
 import type { StepAction } from '../screens/screen-props.ts'
 import { StepPage } from '../screens/step-page.tsx'
+import { late } from '../ui/late.tsx'
 import type { Arrival } from './arrive.ts'
 import { BackLink } from './back-link.tsx'
 import { ConsentBar } from './consent-bar.tsx'
 import { leaveTo } from './leave.ts'
-import { needsAccount } from './needs-account.ts'
 import { SaveLine } from './save-line.tsx'
 import { StepBoundary } from './step-boundary.tsx'
 import { useSeenTests } from './use-seen-tests.ts'
@@ -20,10 +21,11 @@ import { useWalk } from './use-walk.ts'
 import { Waiting } from './waiting.tsx'
 import styles from './walked-step.module.css'
 
-/** On its way as soon as somebody without an account begins: sooner or later they are asked for one. */
-const loadGate = () => import('../account/account-gate.tsx')
-const ElsewhereDialog = lazy(() => import('./elsewhere-dialog.tsx').then(({ ElsewhereDialog }) => ({ default: ElsewhereDialog })))
-const AccountGate = lazy(() => loadGate().then(({ AccountGate }) => ({ default: AccountGate })))
+const AccountGate = late(
+  () => import('../account/account-gate.tsx').then(({ AccountGate }) => AccountGate),
+  () => <Waiting />,
+)
+const ElsewhereDialog = late(() => import('./elsewhere-dialog.tsx').then(({ ElsewhereDialog }) => ElsewhereDialog))
 
 type Props = { readonly arrival: Arrival; readonly person: string | undefined }
 
@@ -45,7 +47,7 @@ export function WalkedStep({ arrival, person }: Props) {
   const innerBack = useInnerBack()
   const done = useDone(mode, walk)
   const asked = stepOf(mode.flow.resolved.mode, pathname)
-  const isClosed = step !== undefined && person === undefined && needsAccount(step, mode.questions)
+  const isClosed = step !== undefined && person === undefined && needsAccount(step)
   useSeenTests(isClosed || !walk.hasEntered || walk.hasLeft ? undefined : step?.step, person)
   if (!walk.hasEntered || walk.hasLeft || !step) return <Waiting />
   const act = ({ to, leave, back }: StepAction) => {
@@ -58,22 +60,12 @@ export function WalkedStep({ arrival, person }: Props) {
       <BackLink onBack={innerBack ?? (walk.canGoBack ? () => walk.send({ type: 'BACK' }) : undefined)} />
       <StepBoundary key={place.step} step={asked ?? place.step}>
         <div className={context.trail.length > 0 ? styles.next : undefined}>
-          {isClosed ? (
-            <Suspense fallback={<Waiting />}>
-              <AccountGate mode={mode} />
-            </Suspense>
-          ) : (
-            <StepPage mode={mode} step={step} facts={facts} onDone={done} onAction={act} />
-          )}
+          {isClosed ? <AccountGate mode={mode} /> : <StepPage mode={mode} step={step} facts={facts} onDone={done} onAction={act} />}
         </div>
       </StepBoundary>
       <SaveLine isSignedIn={person !== undefined} />
       {!isClosed && <ConsentBar step={step} />}
-      {isElsewhere && (
-        <Suspense fallback={null}>
-          <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={(name) => walk.send({ type: 'GO', step: name })} />
-        </Suspense>
-      )}
+      {isElsewhere && <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={(name) => walk.send({ type: 'GO', step: name })} />}
     </>
   )
 }

@@ -29,7 +29,7 @@ export type Circumstances = {
 }
 
 /** The page as text: the blocks that are for this visitor, with every word filled in. */
-export function drawFound({ name, file, address, startsAt, mode }: FoundPage, about: Circumstances): string {
+export function drawFound({ name, file, address, startsAt, start }: FoundPage, about: Circumstances): string {
   const { builder, brand, prices, partner, facts, provider, origin, today, asksConsent, isListed } = about
   const words: PageWords = {
     ...Object.fromEntries(Object.entries(prices).map(([name, price]) => [`price:${name}`, price])),
@@ -48,7 +48,7 @@ export function drawFound({ name, file, address, startsAt, mode }: FoundPage, ab
     asksConsent,
     isListed,
     ...(isListed && { card: cardAddress(provider ? 'my-401k-login' : name) }),
-    files: builder.filesOf(mode),
+    files: builder.filesOf(start),
     ...(startsAt !== undefined && { startsAt }),
     ...(about.sent && { sent: about.sent }),
     ...(about.providers && { providers: about.providers }),

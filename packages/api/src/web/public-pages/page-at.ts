@@ -1,6 +1,7 @@
 import { compileFlow, completeFacts, start } from '@app/engine'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { PageStart } from './page-builder.ts'
 
 /** A page as its file tells it, and where it stands. */
 export type FoundPage = {
@@ -10,6 +11,7 @@ export type FoundPage = {
   readonly mode: string | undefined
   /** Where its button leads. */
   readonly startsAt: string | undefined
+  readonly start: PageStart | undefined
   readonly isLanding: boolean
 }
 
@@ -29,14 +31,16 @@ export function pageCalled(flows: Flows, name: string, address = name === 'home'
   const file = landing ?? flows.page(name)
   if (!file) return undefined
   const mode = 'landing' in file ? file.landing : file.starts
-  return { name, file, address, mode, startsAt: mode && startOf(flows, mode), isLanding: landing !== undefined }
+  const start = mode === undefined ? undefined : startOf(flows, mode)
+  const startsAt = start && (start.step ? `/${start.mode}/${start.step.step}` : `/${start.mode}`)
+  return { name, file, address, mode, startsAt, start, isLanding: landing !== undefined }
 }
 
-/** The first step of a mode for somebody of whom nothing is known. Without one the mode itself, which finds it. */
-function startOf(flows: Flows, mode: string): string {
+/** The first step of a mode for somebody of whom nothing is known. Without one it is the mode that finds it. */
+function startOf(flows: Flows, mode: string): PageStart {
   const live = flows.standing(mode)?.live
-  if (!live) return `/${mode}`
+  if (!live) return { mode, step: undefined }
   const flow = compileFlow(live.resolved)
-  const decision = start(flow, completeFacts(flow, {}))
-  return decision.go ? `/${mode}/${decision.go.step}` : `/${mode}`
+  const { go } = start(flow, completeFacts(flow, {}))
+  return { mode, step: go && live.steps[go.step] }
 }

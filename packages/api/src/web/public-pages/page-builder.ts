@@ -1,15 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { StepFile } from '@app/schemas/flow/step'
 import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
+import { lateNamesOf, readLateFiles } from '../late-files.ts'
 
 /** What the web package built for drawing pages, and the files that they name. */
 export type PageBuilder = PageRenderer & {
-  /** The files of a page whose button leads into this mode, or of one that leads nowhere. */
-  readonly filesOf: (mode: string | undefined) => PageFiles
+  /** The files of a page whose button leads to this step of a mode, or of one that leads nowhere. */
+  readonly filesOf: (start?: PageStart) => PageFiles
   /** Changes with every build. */
   readonly builtAt: number
 }
+
+/** Where people go from a page: the mode, and its first step where nothing decides which. */
+export type PageStart = { readonly mode: string; readonly step: StepFile | undefined }
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>
 
@@ -47,13 +52,17 @@ async function readBuilder(webFolder: string, script: string, builtAt: number): 
     icon: addressOf(manifest['src/icon.svg']?.file ?? 'favicon.ico'),
     ...(await readIslands(webFolder)),
   }
-  const next = wizardFiles(manifest)
-  return {
-    drawPage,
-    drawCard,
-    builtAt,
-    filesOf: (mode) => ({ ...files, next: mode === undefined ? [] : next, data: mode === undefined ? [] : [`/api/flows/${mode}/walk`] }),
-  }
+  const late = readLateFiles(await readFile(join(webFolder, 'index.html'), 'utf8'))
+  const first = wizardFiles(manifest)
+  const nextOf = (step: StepFile | undefined) => [...new Set([...first, ...lateOf(step).flatMap((name) => late.get(name) ?? [])])]
+  const filesOf = (start?: PageStart) =>
+    start ? { ...files, next: nextOf(start.step), data: [`/api/flows/${start.mode}/walk`] } : { ...files, next: [], data: [] }
+  return { drawPage, drawCard, builtAt, filesOf }
+}
+
+/** Whoever comes from a page has no account yet. */
+function lateOf(step: StepFile | undefined): readonly string[] {
+  return step ? [...lateNamesOf(step, true)] : []
 }
 
 /** The letters of text and of headlines, as English needs them. All others come when a page has them. */

@@ -14,6 +14,6 @@ export function policyOf(builder: PageBuilder, adScript?: string): string {
 }
 
 function withStyle(builder: PageBuilder): string {
-  const hash = createHash('sha256').update(builder.filesOf(undefined).style).digest('base64')
+  const hash = createHash('sha256').update(builder.filesOf().style).digest('base64')
   return `${securityHeaders['content-security-policy']}; style-src 'self' 'sha256-${hash}'`
 }

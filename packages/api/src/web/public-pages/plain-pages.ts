@@ -38,7 +38,7 @@ export function openPlainPages({ flows, webFolder, publicUrl, now }: Parts): Pla
       today: now().toISOString().slice(0, 10),
       asksConsent: false,
       isListed: false,
-      files: builder.filesOf(undefined),
+      files: builder.filesOf(),
       ...(press !== undefined && { press }),
     })
     reply.header('content-security-policy', policyOf(builder))

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react'
+import { late } from '../../ui/late.tsx'
 import type { FieldKind, FieldProps } from './field-kind.ts'
-import { lateComponent } from './late-component.tsx'
 import { line } from './line.tsx'
 
 type Caret = { readonly id: string; readonly from: number | null; readonly to: number | null }
@@ -10,7 +10,7 @@ const Plain = line({}).Input
 
 /** An input that comes when a page asks for it. Until it is there a plain line takes what is typed, and hands over text and focus. */
 export function lateInput(load: () => Promise<ComponentType<FieldProps>>): FieldKind['Input'] {
-  return lateComponent(load, (props) => <Meanwhile {...props} />).Shown
+  return late(load, (props) => <Meanwhile {...props} />)
 }
 
 function Meanwhile(props: FieldProps) {

@@ -1,18 +1,18 @@
 import { good } from '@app/schemas/rules/checked'
+import { late } from '../../ui/late.tsx'
 import type { FieldKind } from './field-kind.ts'
-import { lateComponent } from './late-component.tsx'
 
 /** A way to answer that comes, with its rules, when a page asks for it. What nobody was shown yet, nobody can have answered wrongly. */
 export function lateKind(load: () => Promise<FieldKind>, known: Pick<FieldKind, 'isSecret'> = {}): FieldKind {
   let kind: FieldKind | undefined
-  const { Shown, prepare } = lateComponent(async () => {
+  const Input = late(async () => {
     kind = await load()
     return kind.Input
   })
   return {
     ...known,
-    Input: Shown,
-    prepare,
+    Input,
+    prepare: Input.prepare,
     read: (...asked) => kind?.read?.(...asked) ?? good(asked[0]),
     wrong: (...asked) => kind?.wrong?.(...asked) ?? {},
     words: (value, field) => kind?.words?.(value, field) ?? listed(value),

@@ -1,5 +1,6 @@
 import type { panels as names } from '@app/schemas/flow/step-block'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -46,16 +47,11 @@ const loads: Readonly<Record<Name, Load>> = {
   'unlocked-amounts': () => import('./unlocked-amounts/unlocked-amounts.tsx').then(({ UnlockedAmounts }) => UnlockedAmounts),
 }
 
-const panels = new Map(Object.entries(loads).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]))
+const panels = new Map(Object.entries(loads).map(([name, load]) => [name, late(load, () => <Skeleton />)]))
 
 type Props = ScreenProps & { readonly name: Name; readonly empty: string | undefined }
 
 export function Panel({ name, ...props }: Props) {
   const Shown = panels.get(name)
-  if (!Shown) return null
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <Shown {...props} />
-    </Suspense>
-  )
+  return Shown ? <Shown {...props} /> : null
 }

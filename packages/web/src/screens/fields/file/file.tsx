@@ -1,9 +1,9 @@
 import { bad, good } from '@app/schemas/rules/checked'
-import { lazy } from 'react'
+import { late } from '../../../ui/late.tsx'
 import type { FieldKind } from '../field-kind.ts'
 import { chosenFile, problemOf } from './chosen-file.ts'
 
-const Input = lazy(() => import('./file-input.tsx').then(({ FileField }) => ({ default: FileField })))
+const Input = late(() => import('./file-input.tsx').then(({ FileField }) => FileField))
 
 /** A photo or a paper to send. It is held by this page until it is sent, and kept nowhere. */
 export const file: FieldKind = {

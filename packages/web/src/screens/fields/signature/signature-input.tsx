@@ -1,7 +1,8 @@
-import { type HTMLAttributes, lazy, Suspense, useState } from 'react'
+import { type HTMLAttributes, useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { describedBy } from '../../../ui/field-frame.tsx'
+import { late } from '../../../ui/late.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { FieldProps } from '../field-kind.ts'
 import styles from './signature-input.module.css'
@@ -14,7 +15,10 @@ const words: Words<Own> = {
   es: { draw: 'Dibujarla', noDraw: 'Quitar el dibujo', looks: 'Tu firma', here: 'Tu nombre aparece aquí mientras lo escribes' },
 }
 
-const DrawPad = lazy(() => import('./draw-pad.tsx').then((loaded) => ({ default: loaded.DrawPad })))
+const DrawPad = late(
+  () => import('./draw-pad.tsx').then((loaded) => loaded.DrawPad),
+  () => <div className={styles.loading} />,
+)
 
 /** Only these records keep a drawing: elsewhere it would be thrown away. */
 const keepDrawings: ReadonlySet<string | undefined> = new Set(['signing_sessions'])
@@ -68,11 +72,7 @@ export function SignatureInput({ id, signed, onChange, canDraw, isWrong, describ
         <span className={styles.looks}>{looks}</span>
         <span className={typed.trim() ? styles.name : styles.empty}>{typed.trim() || here}</span>
       </div>
-      {isDrawing && (
-        <Suspense fallback={<div className={styles.loading} />}>
-          <DrawPad strokes={signed.strokes} onChange={(strokes) => onChange({ typed, strokes })} />
-        </Suspense>
-      )}
+      {isDrawing && <DrawPad strokes={signed.strokes} onChange={(strokes) => onChange({ typed, strokes })} />}
       {canDraw && (
         <Button look="small" className={styles.toggle} aria-expanded={isDrawing} onClick={toggle}>
           {isDrawing ? noDraw : draw}

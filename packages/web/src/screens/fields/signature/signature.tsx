@@ -1,11 +1,11 @@
 import { bad, good } from '@app/schemas/rules/checked'
 import { toSentSignature } from '@app/schemas/rules/signature'
-import { lazy } from 'react'
 import { useSession } from '../../../client/session.ts'
+import { late } from '../../../ui/late.tsx'
 import type { FieldKind } from '../field-kind.ts'
 import { signedOf } from './signed.ts'
 
-const Input = lazy(() => import('./signature-input.tsx').then(({ SignatureField }) => ({ default: SignatureField })))
+const Input = late(() => import('./signature-input.tsx').then(({ SignatureField }) => SignatureField))
 
 /**
  * A typed name signs, when it is the person’s own; a drawing only goes with it. What is sent is the name, or name and drawing. A

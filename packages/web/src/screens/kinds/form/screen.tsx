@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { late } from '../../../ui/late.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Blocks } from '../../blocks.tsx'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
@@ -6,7 +7,10 @@ import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
 import styles from './screen.module.css'
 
-const PacedForm = lazy(() => import('./paced-form.tsx').then(({ PacedForm }) => ({ default: PacedForm })))
+const PacedForm = late(
+  () => import('./paced-form.tsx').then(({ PacedForm }) => PacedForm),
+  () => <Skeleton lines={6} />,
+)
 
 /** Something to fill in: all at once, or one question at a time. */
 export function FormScreen(screen: ScreenProps) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { language, useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import { late } from '../../../ui/late.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -12,7 +13,10 @@ import styles from './signing-qr.module.css'
 import { words } from './signing-qr.words.ts'
 import { useIsOver } from './use-is-over.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((loaded) => ({ default: loaded.QrCode })))
+const QrCode = late(
+  () => import('./qr-code.tsx').then((loaded) => loaded.QrCode),
+  () => <Skeleton />,
+)
 
 /** Hands the papers to a telephone, waits for it, and goes on by itself once they are signed. */
 export function SigningQr({ form, empty }: PanelProps) {
@@ -86,9 +90,7 @@ function Link({ signing }: { readonly signing: Signing }) {
       <h2 id="signing-code" className={styles.heading}>
         {said.title}
       </h2>
-      <Suspense fallback={<Skeleton />}>
-        <QrCode address={address} label={said.code} />
-      </Suspense>
+      <QrCode address={address} label={said.code} />
       <p className={styles.until}>
         {said.until(new Date(expiresAtMs).toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' }))}
       </p>

@@ -1,5 +1,7 @@
 import type { AppAddress } from '@app/schemas/pages/app-addresses'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { late } from '../ui/late.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** Made by the app itself, which knows what the link of a letter led to. */
 type Drawn = '/signin' | '/signup'
@@ -23,9 +25,9 @@ const developerLoads = {
 
 type Page = { readonly path: string; readonly Shown: ComponentType }
 
-export const pages: readonly Page[] = late(loads)
-export const developerPages: readonly Page[] = late(developerLoads)
+export const pages: readonly Page[] = lateAll(loads)
+export const developerPages: readonly Page[] = lateAll(developerLoads)
 
-function late(all: Readonly<Record<string, () => Promise<ComponentType>>>): readonly Page[] {
-  return Object.entries(all).map(([path, load]) => ({ path, Shown: lazy(async () => ({ default: await load() })) }))
+function lateAll(all: Readonly<Record<string, () => Promise<ComponentType>>>): readonly Page[] {
+  return Object.entries(all).map(([path, load]) => ({ path, Shown: late(load, () => <Waiting />) }))
 }

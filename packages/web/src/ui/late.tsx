@@ -1,0 +1,34 @@
+import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react'
+
+type Late<P> = FunctionComponent<P> & { readonly prepare: () => Promise<unknown> }
+
+/**
+ * A component that comes when it is shown, with something in its place meanwhile. Prepared before, it is there at once. React's own
+ * `lazy` is not used: what it has waited for it holds back until 300 ms have passed.
+ */
+export function late<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: (props: P) => ReactNode = () => null): Late<P> {
+  let loaded: ComponentType<P> | undefined
+  const prepare = async () => {
+    loaded ??= await load()
+    return loaded
+  }
+  function Late(props: P) {
+    const [Shown, setShown] = useState(() => loaded)
+    const [trouble, setTrouble] = useState<{ readonly error: unknown }>()
+    useLayoutEffect(() => {
+      if (Shown) return
+      let isGone = false
+      prepare().then(
+        (ready) => isGone || setShown(() => ready),
+        (error: unknown) => isGone || setTrouble({ error }),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [Shown])
+    // Whatever looks after what breaks on a page looks after this too.
+    if (trouble) throw trouble.error
+    return Shown ? <Shown {...props} /> : meanwhile(props)
+  }
+  return Object.assign(Late, { prepare })
+}
