@@ -19,7 +19,13 @@ it('words for the brand give way to what the brand says', () => {
 })
 
 it('a name that ends with a full stop brings that of the sentence', () => {
-  expect(fillBrandWords('This is {company}. {custodian}.', brand)).toBe('This is Sample Savings, Inc. a trust company.')
+  expect(fillBrandWords('This is {company}. {custodian}.', brand)).toBe('This is Sample Savings, Inc. A trust company.')
+})
+
+it('a custodian that is described opens a sentence with a capital, and stays small within one', () => {
+  expect(fillBrandWords('{custodian} holds it. {custodian} says so, and {custodian} knows.', brand)).toBe(
+    'A trust company holds it. A trust company says so, and a trust company knows.',
+  )
 })
 
 it('other words in braces stay, and so does everything without a brand', () => {

@@ -20,7 +20,7 @@ export function AnswerList({ answers, mode, returnTo }: Props) {
           <dd className={styles.change}>
             <Link
               to={addressOf(mode, step)}
-              state={{ returnTo } satisfies Changing}
+              state={{ returnTo, field: name } satisfies Changing}
               className={styles.link}
               aria-label={`${change}: ${label}`}
             >

@@ -21,13 +21,13 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    people: (count) => `${count} people in the plan`,
+    people: (count) => `${count} ${count === '1' ? 'person' : 'people'} in the plan`,
     found: (count) => (count === 1 ? '1 company found. Use the arrow keys.' : `${count} companies found. Use the arrow keys.`),
     none: 'No plan was filed under a name that begins so. That is fine.',
     failed: 'We cannot look companies up right now. The name as you typed it is enough.',
   },
   es: {
-    people: (count) => `${count} personas en el plan`,
+    people: (count) => `${count} ${count === '1' ? 'persona' : 'personas'} en el plan`,
     found: (count) => (count === 1 ? '1 empresa encontrada. Usa las flechas.' : `${count} empresas encontradas. Usa las flechas.`),
     none: 'Ningún plan se registró con un nombre que empiece así. No pasa nada.',
     failed: 'Ahora no podemos buscar empresas. Basta el nombre tal como lo escribiste.',

@@ -4,6 +4,7 @@ import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { loanLimits } from '../data/loan-quote.ts'
 import { type Loan, loanRequest } from '../data/loans.ts'
+import { signingKept } from '../data/signing.ts'
 import { numberOf, oneOf, yearsOf } from './columns.ts'
 import { keepOnce } from './keep-once.ts'
 import type { Work } from './record.ts'
@@ -22,7 +23,9 @@ export async function saveLoanRequest(answers: Typed, { key }: Work): Promise<An
     change: ({ pk, version }) =>
       ask('PATCH /api/v1/loans/{id}/update/', { params: { id: pk }, base: version, body, key: `${key}-${version}` }),
   })
-  if (!saved.ok && saved.failure.code === 'price_changed') loanLimits.forget()
+  // The note that waits for a signature is about this request.
+  if (saved.ok) signingKept.forget()
+  else if (saved.failure.code === 'price_changed') loanLimits.forget()
   return saved
 }
 

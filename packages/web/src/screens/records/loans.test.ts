@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/resets.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { signingKept } from '../data/signing.ts'
 import { altLoan } from './alt-loan.ts'
 import { loans } from './loans.ts'
 import { refinanceLoan } from './refinance-loan.ts'
@@ -51,6 +52,18 @@ it('terms of a lender confirm no loan from savings', async () => {
   const asked = stub({})
   expect((await loans.save({ confirmed: true, shown_terms: { kind: 'partner' } }, work)).ok).toBe(true)
   expect(asked).toEqual([])
+})
+
+it('a changed request makes the note that waits for a signature be read anew', async () => {
+  let read = 0
+  stub({
+    'GET /api/v1/signing/': () => ({ body: { waiting: [], signed: [], turn: ++read } }),
+    'PATCH /api/v1/loans/loan-1/update/': ({ body }) => ({ body: { ...pending, ...body, version: 4 } }),
+  })
+  await signingKept.load()
+  await loans.save({ borrow_amount: 5_000, term: '2', purpose: 'debt' }, work)
+  await signingKept.load()
+  expect(read).toBe(2)
 })
 
 it('a request that waits is changed, not asked for twice', async () => {

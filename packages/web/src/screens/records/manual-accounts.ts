@@ -2,7 +2,9 @@ import { fixedRecordKeepers } from '@app/schemas/rules/employers'
 import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
+import { onSignOut } from '../../client/resets.ts'
 import { type HeldAccount, heldAccounts } from '../data/held-accounts.ts'
+import { loanLimits } from '../data/loan-quote.ts'
 import { providers } from '../data/providers.ts'
 import type { RecordKind, Work } from './record.ts'
 import { syncRows } from './sync-rows.ts'
@@ -19,6 +21,8 @@ export const manualAccounts: RecordKind = {
     const saved = await ('list' in answers ? saveList(answers['list'], work) : saveOne(answers, work))
     heldAccounts.forget()
     providers.forget()
+    // What may be borrowed goes by the balances.
+    loanLimits.forget()
     return saved
   },
 }
@@ -32,8 +36,7 @@ async function saveList(list: unknown, { key }: Work): Promise<Answer<unknown>> 
       isSame: (row, kept) => isSame(formOf(row), kept),
       isAbout: (row, kept) => row['company_name'] === kept.company_name && row['institution_name'] === kept.institution_name,
       add,
-      change: (row, { pk, version }) =>
-        ask('PATCH /api/v1/financial_accounts/manual_accounts/{id}/update', { params: { id: pk }, base: version, body: formOf(row) }),
+      change,
       remove: ({ pk }) => ask('DELETE /api/v1/financial_accounts/manual_accounts/{id}/delete', { params: { id: pk } }),
       nameOf: (row) => String(row['company_name'] ?? row['institution_name'] ?? ''),
     },
@@ -42,14 +45,30 @@ async function saveList(list: unknown, { key }: Work): Promise<Answer<unknown>> 
 }
 
 /** Told once more, it is the same account and no other one. */
-async function saveOne(answers: Typed, { key, all }: Work): Promise<Answer<unknown>> {
+async function saveOne(answers: Typed, { key, all, step }: Work): Promise<Answer<unknown>> {
   const other = all['other_provider']
   const isOther = answers['institution_name'] === otherKeeper && typeof other === 'string' && other !== ''
   const row = isOther ? { ...answers, institution_name: other } : answers
   if (row['institution_name'] === undefined) return done(undefined)
   const listed = await listManual()
   if (!listed.ok) return listed
-  return listed.data.some((kept) => isSame(formOf(row), kept)) ? done(undefined) : add(row, key)
+  const same = listed.data.find((kept) => isSame(formOf(row), kept))
+  const before = listed.data.find(({ pk }) => pk === toldOn.get(step))
+  const saved = same ? done(same) : before ? await change(row, before) : await add(row, key)
+  if (saved.ok) toldOn.set(step, saved.data.pk)
+  return saved
+}
+
+/** Which account each step has told of since the page was opened: whoever goes back and corrects it means that one, and no second one. */
+const toldOn = new Map<string, string>()
+onSignOut(() => toldOn.clear())
+
+function change(row: Typed, { pk, version }: HeldAccount) {
+  return ask('PATCH /api/v1/financial_accounts/manual_accounts/{id}/update', {
+    params: { id: pk },
+    base: version,
+    body: formOf(row),
+  })
 }
 
 function add(row: Typed, key: string) {

@@ -63,3 +63,30 @@ it('whoever comes back goes on at the question at which they left', async () => 
   await draw()
   await isAt(/What do you own/)
 })
+
+it('whoever changes one answer begins at its question, and is done with it', async () => {
+  const given = {
+    annual_pretax_income: '50000-99999',
+    estimated_networth: '50000-99999',
+    liquid_networth: '25000-49999',
+    estimated_tax_bracket: '22',
+    experience_level: 'good',
+    risk_tolerance: 'high',
+    investment_goal: 'balanced',
+  }
+  const { done, asked } = await drawStep('landing-fc-iraonly', 'qa4', {
+    'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [{ ...kept, ...given }] } }),
+    [`PATCH /api/v1/accounts/investment_account_info/${kept.pk}/update/`]: ({ body }) => ({
+      body: { ...kept, ...given, ...body, version: 2 },
+    }),
+  })
+  await isAt(/How much do you earn/)
+  history.pushState({ usr: { returnTo: 'qa10', field: 'experience_level' }, key: 'change', idx: 1 }, '', '/landing-fc-iraonly/qa4')
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  await isAt(/How much have you invested/)
+  expect(history.state.usr).toMatchObject({ returnTo: 'qa10' })
+  await userEvent.click(screen.getByRole('radio', { name: /^A little/ }))
+  await goOn()
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  expect(asked.filter(({ call }) => call.startsWith('PATCH')).at(-1)?.body).toEqual({ experience_level: expect.any(String) })
+})

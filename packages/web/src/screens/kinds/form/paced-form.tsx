@@ -24,7 +24,10 @@ export function PacedForm(screen: ScreenProps) {
   const { step, mode, form } = screen
   const { progress } = useWords(words)
   const { fields, errors } = form
-  const { index, goTo, back, finish } = usePlace(step.step, fields.length)
+  const { index, goTo, back, isChanging, finish } = usePlace(
+    step.step,
+    fields.map(({ name }) => name),
+  )
   const field = fields[index]
   useLendBack(back)
   useHeading(field?.label, [step.section, mode.brand?.name], index)
@@ -35,7 +38,7 @@ export function PacedForm(screen: ScreenProps) {
   }, [wrongAt, index, goTo])
   if (!field) return null
 
-  const isLast = index === fields.length - 1
+  const isLast = isChanging || index === fields.length - 1
   const submit = async () => {
     if (!form.check([field.name])) return
     if (isLast) {

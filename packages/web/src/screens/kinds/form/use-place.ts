@@ -13,23 +13,36 @@ type Place = {
   readonly goTo: (index: number, how: 'push' | 'replace') => void
   /** To the question before; nothing on the first one. */
   readonly back: (() => void) | undefined
+  /** One answer is being changed: the others are given, so nothing leads through them again. */
+  readonly isChanging: boolean
   /** All is answered: whoever comes again begins at the first question. */
   readonly finish: () => void
 }
 
 /** At which question of a step somebody is: in the address, so that the browser’s own back and forward work, and on this device. */
-export function usePlace(step: string, count: number): Place {
+export function usePlace(step: string, names: readonly string[]): Place {
+  const count = names.length
   const [search] = useSearchParams()
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const asked = search.get(parameter)
   // The machine moves first, and the address a moment later.
   const isHere = pathname.endsWith(`/${step}`)
-  const index = within(asked === null ? rememberedIndex(step) : Number(asked) - 1, count)
+  // Whoever comes to change one answer begins at its question.
+  const wanted = names.indexOf(state?.field)
+  const remembered = wanted >= 0 ? wanted : rememberedIndex(step)
+  const index = within(asked === null ? remembered : Number(asked) - 1, count)
   const goTo = useCallback(
     (next: number, how: 'push' | 'replace') =>
-      void navigate({ pathname, search: `?${parameter}=${next + 1}` }, { replace: how === 'replace', state: { isPaced: how === 'push' } }),
-    [navigate, pathname],
+      void navigate(
+        { pathname, search: `?${parameter}=${next + 1}` },
+        {
+          replace: how === 'replace',
+          // Where to come back to after a change is said by every entry of the step.
+          state: { ...state, isPaced: how === 'push' },
+        },
+      ),
+    [navigate, pathname, state],
   )
   useEffect(() => {
     if (!isHere) return
@@ -43,8 +56,10 @@ export function usePlace(step: string, count: number): Place {
     () => (cameFromBefore ? void navigate(-1) : goTo(index - 1, 'replace')),
     [cameFromBefore, navigate, goTo, index],
   )
+  // The way back from a change is the one of the page, and no question before it.
+  const isChanging = typeof state?.returnTo === 'string'
   const finish = useCallback(() => keepOnDevice(device, undefined), [])
-  return { index, goTo, back: index > 0 ? goBack : undefined, finish }
+  return { index, goTo, back: index > 0 && !isChanging ? goBack : undefined, isChanging, finish }
 }
 
 function rememberedIndex(step: string): number {

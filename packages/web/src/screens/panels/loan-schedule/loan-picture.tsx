@@ -12,8 +12,14 @@ const everyWords: Readonly<Record<LoanFrequency, string>> = {
   quarterly: 'Payment every three months',
 }
 
+type Props = {
+  readonly shown: LoanShown
+  /** What the interest is called, by whom it goes to. */
+  readonly interest?: string
+}
+
 /** What a loan costs: the figures, exact to the cent, and how what is owed falls. */
-export function LoanPicture({ shown }: { readonly shown: LoanShown }) {
+export function LoanPicture({ shown, interest = 'Interest, back to yourself' }: Props) {
   const { cost, growth } = shown
   const drawn = loanChart(shown)
   return (
@@ -26,7 +32,7 @@ export function LoanPicture({ shown }: { readonly shown: LoanShown }) {
             name: cost.fee_payment === 'card' ? 'Fee, charged to your card' : 'Fee, taken from the loan',
             value: <Amount dollars={cost.origination_fee} hasCents />,
           },
-          { name: 'Interest, back to yourself', value: <Amount dollars={cost.total_interest} hasCents /> },
+          { name: interest, value: <Amount dollars={cost.total_interest} hasCents /> },
           { name: 'You owe in full', value: <Amount dollars={cost.borrow_amount} hasCents /> },
           { name: 'Interest rate, a year', value: `${cost.interest_rate}%` },
           { name: 'With the fee, a year', value: `${cost.true_cost_rate}%` },

@@ -37,7 +37,10 @@ function Terms({ loan, empty }: { readonly loan: RefinanceLoan; readonly empty: 
             {data.offer.interest_rate}% a year, one point above the prime rate, with a fee of{' '}
             <Amount dollars={data.offer.origination_fee} />.
           </p>
-          <LoanPicture shown={{ cost: data.loan, schedule: data.loan.schedule, growth: data.loan.growth_forgone }} />
+          <LoanPicture
+            shown={{ cost: data.loan, schedule: data.loan.schedule, growth: data.loan.growth_forgone }}
+            interest="Interest: to your plan account, or to the lender"
+          />
         </>
       ) : (
         <Empty>{data ? empty : undefined}</Empty>

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const draw = (given: Record<string, unknown>) =>
+  drawStep('landing-fc-loan', 'qa10', {
+    'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [{ pk: 'profile', version: 1, ...given }] } }),
+  })
+
+it('a page that asks nothing shows the profile of what was answered before', async () => {
+  await draw({ risk_tolerance: 'high', investment_goal: 'balanced', liquidity_needs: 'after-10-years', planned_retirement_age: 66 })
+  expect(await screen.findByText(/Your answers lead to/)).toBeTruthy()
+})
+
+it('an answer that is missing is said, and no profile made up', async () => {
+  await draw({ risk_tolerance: 'high', investment_goal: 'balanced', liquidity_needs: 'after-10-years' })
+  expect(await screen.findByText(/Your profile appears here when every question is answered/)).toBeTruthy()
+})
