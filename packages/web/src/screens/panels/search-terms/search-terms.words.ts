@@ -5,6 +5,7 @@ type Term = { readonly add: string; readonly wrong: string }
 type Own = {
   readonly jobs: string
   readonly noJobs: string
+  readonly addJobs: string
   readonly changeJobs: string
   readonly names: string
   readonly places: string
@@ -24,6 +25,7 @@ export const searchTermsWords: Words<Own> = {
   en: {
     jobs: 'Employers',
     noJobs: 'No employer yet. Without one, only the names and places below are searched.',
+    addJobs: 'Add your jobs',
     changeJobs: 'Change your jobs',
     names: 'Names',
     places: 'Places',
@@ -47,6 +49,7 @@ export const searchTermsWords: Words<Own> = {
   es: {
     jobs: 'Empleadores',
     noJobs: 'Todavía no hay ningún empleador. Sin uno, solo se buscan los nombres y lugares de abajo.',
+    addJobs: 'Añadir tus trabajos',
     changeJobs: 'Cambiar tus trabajos',
     names: 'Nombres',
     places: 'Lugares',
