@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const companies = [
   { company_id: 1, company_name: 'Harbor Light Logistics', city: 'Portland', state: 'OR', participants: 1240, record_keeper_name: null },
-  { company_id: 2, company_name: 'Harbor Lane Dental', city: null, state: null, participants: null, record_keeper_name: null },
+  { company_id: 2, company_name: 'Harbor Lane Dental', city: null, state: null, participants: 1, record_keeper_name: null },
 ]
 const found = () => stubService({ 'GET /api/v1/employers/companies/': () => ({ body: { results: companies } }) })
 const field = (more: Partial<ShownField>): ShownField => ({

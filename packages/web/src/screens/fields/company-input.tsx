@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts'
 
 type Company = Answered<'GET /api/v1/employers/companies/'>['results'][number]
 type Own = {
-  readonly people: (count: string) => string
+  readonly people: (count: number) => string
   readonly found: (count: number) => string
   readonly none: string
   readonly failed: string
@@ -21,13 +21,13 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    people: (count) => `${count} people in the plan`,
+    people: (count) => (count === 1 ? '1 person in the plan' : `${count.toLocaleString('en-US')} people in the plan`),
     found: (count) => (count === 1 ? '1 company found. Use the arrow keys.' : `${count} companies found. Use the arrow keys.`),
     none: 'No plan was filed under a name that begins so. That is fine.',
     failed: 'We cannot look companies up right now. The name as you typed it is enough.',
   },
   es: {
-    people: (count) => `${count} personas en el plan`,
+    people: (count) => (count === 1 ? '1 persona en el plan' : `${count.toLocaleString('en-US')} personas en el plan`),
     found: (count) => (count === 1 ? '1 empresa encontrada. Usa las flechas.' : `${count} empresas encontradas. Usa las flechas.`),
     none: 'Ningún plan se registró con un nombre que empiece así. No pasa nada.',
     failed: 'Ahora no podemos buscar empresas. Basta el nombre tal como lo escribiste.',
@@ -87,5 +87,5 @@ async function suggest(text: string, signal: AbortSignal) {
 
 function placeOf({ city, state, participants }: Company, people: Own['people']): string {
   const place = [city, state].filter(Boolean).join(', ')
-  return [place, participants === null ? '' : people(participants.toLocaleString('en-US'))].filter(Boolean).join(' · ')
+  return [place, participants === null ? '' : people(participants)].filter(Boolean).join(' · ')
 }
