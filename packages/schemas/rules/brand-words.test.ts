@@ -19,7 +19,13 @@ it('words for the brand give way to what the brand says', () => {
 })
 
 it('a name that ends with a full stop brings that of the sentence', () => {
-  expect(fillBrandWords('This is {company}. {custodian}.', brand)).toBe('This is Sample Savings, Inc. a trust company.')
+  expect(fillBrandWords('This is {company}. {custodian}.', brand)).toBe('This is Sample Savings, Inc. A trust company.')
+})
+
+it('a sentence that begins with it begins with a capital', () => {
+  expect(fillBrandWords('{custodian} holds it. Does {custodian} know? {custodian} does.', brand)).toBe(
+    'A trust company holds it. Does a trust company know? A trust company does.',
+  )
 })
 
 it('other words in braces stay, and so does everything without a brand', () => {

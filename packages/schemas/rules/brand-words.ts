@@ -4,10 +4,14 @@ import type { BrandFile } from '../flow/brand.ts'
 export function fillBrandWords(text: string, brand: BrandFile | undefined): string {
   if (!brand) return text
   const words = wordsOf(brand)
-  return text.replace(/\{([a-z]+)\}(\.?)/g, (written, name: string, stop: string) => {
+  return text.replace(/\{([a-z]+)\}(\.?)/g, (written, name: string, stop: string, at: number) => {
     const word = words.get(name)
+    if (word === undefined) return written
+    // “our custodian trust company” may begin a sentence.
+    const begins = name === 'custodian' && /(^|[.?!]\s)$/.test(text.slice(0, at))
+    const shown = begins ? word.charAt(0).toUpperCase() + word.slice(1) : word
     // A name such as “Savings, Inc.” brings its own full stop to the end of a sentence.
-    return word === undefined ? written : word + (word.endsWith('.') ? '' : stop)
+    return shown + (word.endsWith('.') ? '' : stop)
   })
 }
 

@@ -70,7 +70,9 @@ it('is worked with the keyboard: arrows point, Enter picks and does not send the
   await screen.findAllByRole('option')
   expect(input.getAttribute('aria-expanded')).toBe('true')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe('Harbor Lane Dental')
+  expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
+    'Harbor Lane Dental1 person in the plan',
+  )
   await userEvent.keyboard('{Enter}')
   expect([input.value, input.getAttribute('aria-expanded'), send.mock.calls.length]).toEqual(['Harbor Lane Dental', 'false', 0])
   expect(document.activeElement).toBe(input)

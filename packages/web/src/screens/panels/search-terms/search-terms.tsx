@@ -13,14 +13,15 @@ import { searchTermsWords } from './search-terms.words.ts'
 const jobsElsewhere = addressOf('dashboard-search', 'previous-jobs')
 
 /** Everything that will be searched for, each of it to be corrected here or on its own page. */
-export function SearchTerms({ mode, empty }: PanelProps) {
+export function SearchTerms({ mode, step: here, empty }: PanelProps) {
   const said = useWords(searchTermsWords)
   const terms = useSearchTerms()
   const steps = mode.flow.resolved.steps
   const name = mode.flow.resolved.mode
   const change = (step: string, what: string) =>
     steps[step] && (
-      <Link className={styles.change} to={addressOf(name, step)}>
+      // What was changed leads back here, as from every page on which answers are checked.
+      <Link className={styles.change} to={addressOf(name, step)} state={{ returnTo: here.step }}>
         {what}
       </Link>
     )
