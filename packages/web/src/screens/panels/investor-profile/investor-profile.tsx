@@ -16,7 +16,8 @@ import { riskOf } from './risk-of.ts'
 export function InvestorProfile({ form, mode, empty }: PanelProps) {
   const told = useTold()
   const born = personalInformationKept.use().data?.dob
-  const { planned_retirement_age: typedAge, liquidity_needs: needs } = form.values
+  // On a page that does not ask them, they stand as they were answered before.
+  const { planned_retirement_age: typedAge, liquidity_needs: needs } = { ...told, ...form.values }
   const question = mode.questions['planned_retirement_age']
   const today = dayOf(new Date())
   const age = question && checkAnswer(question, typedAge, today)
