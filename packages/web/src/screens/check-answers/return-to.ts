@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { addressOf } from '../../client/address.ts'
 import type { WalkedMode } from '../../client/flow.ts'
 
-/** What the entry of the history of a page that was opened to change an answer says: where to come back to, and which answer it was. */
-export type Changing = { readonly returnTo: string; readonly field: string }
+/** What the entry of the history of a page that was opened to change an answer says: where to come back to, and which answer it was where it is one of several. */
+export type Changing = { readonly returnTo: string; readonly field?: string }
 
 type Walk = { readonly context: FlowContext; readonly send: (event: FlowEvent) => void }
 

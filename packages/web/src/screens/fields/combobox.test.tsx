@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const companies = [
   { company_id: 1, company_name: 'Harbor Light Logistics', city: 'Portland', state: 'OR', participants: 1240, record_keeper_name: null },
-  { company_id: 2, company_name: 'Harbor Lane Dental', city: null, state: null, participants: null, record_keeper_name: null },
+  { company_id: 2, company_name: 'Harbor Lane Dental', city: null, state: null, participants: 1, record_keeper_name: null },
 ]
 const found = () => stubService({ 'GET /api/v1/employers/companies/': () => ({ body: { results: companies } }) })
 const field = (more: Partial<ShownField>): ShownField => ({
@@ -70,7 +70,9 @@ it('is worked with the keyboard: arrows point, Enter picks and does not send the
   await screen.findAllByRole('option')
   expect(input.getAttribute('aria-expanded')).toBe('true')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe('Harbor Lane Dental')
+  expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
+    'Harbor Lane Dental1 person in the plan',
+  )
   await userEvent.keyboard('{Enter}')
   expect([input.value, input.getAttribute('aria-expanded'), send.mock.calls.length]).toEqual(['Harbor Lane Dental', 'false', 0])
   expect(document.activeElement).toBe(input)

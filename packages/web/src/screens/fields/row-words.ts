@@ -21,7 +21,11 @@ export function rowWords(row: Row, field: ShownField, words: Parts['words']): Ro
 }
 
 function inWords(part: ShownField, value: unknown, words: Parts['words']): string {
-  if (part.type === 'money' && Number.isFinite(Number(value))) return dollarWords(Number(value))
+  if (part.type === 'money') {
+    // A person may have typed it with a comma or a dollar sign.
+    const dollars = Number(String(value).replace(/[$,\s]/g, ''))
+    if (Number.isFinite(dollars)) return dollarWords(dollars)
+  }
   if (part.type === 'account-number') return `•••• ${String(value).slice(-4)}`
   return words(part, value)
 }

@@ -75,8 +75,9 @@ function Basis({ line }: { readonly line: FeeLine }) {
   if (!percent) return null
   return (
     <p className={styles.about}>
-      {said.percentAYear(percentRangeWords(percent))}. {balance && from && said.balance[from](rangeWords(balance))}{' '}
-      {year !== null && said.filing(year)} {said.sure[confidence]}
+      {said.percentAYear(percentRangeWords(percent))}.{' '}
+      {balance && from && said.balance[from](rangeWords(balance), dollarWords(balance.expected))} {year !== null && said.filing(year)}{' '}
+      {said.sure[confidence]}
     </p>
   )
 }

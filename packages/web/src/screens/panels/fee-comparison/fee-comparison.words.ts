@@ -15,7 +15,7 @@ type FeeWords = {
   readonly oursShort: string
   readonly aYear: (range: string) => string
   readonly percentAYear: (range: string) => string
-  readonly balance: Readonly<Record<'told' | 'stated' | 'estimate', (range: string) => string>>
+  readonly balance: Readonly<Record<'told' | 'stated' | 'estimate', (range: string, counted: string) => string>>
   readonly filing: (year: number) => string
   readonly sure: Readonly<Record<FeeLine['confidence'], string>>
   readonly reason: Readonly<Record<NonNullable<FeeLine['reason']>, string>>
@@ -41,7 +41,7 @@ export const words: Words<FeeWords> = {
     tag: { stay: 'Stay', move: 'Move', 'about-the-same': 'About the same', unknown: 'Not known yet' },
     chart: 'Costs a year, plan by plan',
     about: (funds, membership, year) =>
-      `All figures are estimates. The light part of a bar is what we do not know for sure. With us, by our price list of ${year}: funds at ${funds} of the savings, and a membership of ${membership} a year.`,
+      `All figures are estimates. The light part of a bar is what we do not know for sure. With us, by our price list of ${year}: funds at ${funds} of the savings, and a membership of ${membership} a year, which you need not take.`,
     sentence: (plans, ours) => `Old plans: ${plans} a year in all. With us: about ${ours} a year.`,
     plan: 'Old plan',
     ours: 'With us, membership included',
@@ -51,7 +51,7 @@ export const words: Words<FeeWords> = {
     balance: {
       told: (range) => `Savings of ${range}, as the provider told us.`,
       stated: (range) => `Savings of ${range}, as you told us.`,
-      estimate: (range) => `Savings of ${range}, estimated from your salary and years.`,
+      estimate: (range, counted) => `Counted on savings of ${counted}. From your salary and years they may be ${range}.`,
     },
     filing: (year) => `Plan filing of ${year}.`,
     sure: {
@@ -86,7 +86,7 @@ export const words: Words<FeeWords> = {
     tag: { stay: 'Dejarlo', move: 'Moverlo', 'about-the-same': 'Más o menos igual', unknown: 'Todavía no se sabe' },
     chart: 'Costos al año, plan por plan',
     about: (funds, membership, year) =>
-      `Todas las cifras son estimadas. La parte clara de una barra es lo que no sabemos con certeza. Con nosotros, según nuestra lista de precios de ${year}: fondos al ${funds} de los ahorros y una membresía de ${membership} al año.`,
+      `Todas las cifras son estimadas. La parte clara de una barra es lo que no sabemos con certeza. Con nosotros, según nuestra lista de precios de ${year}: fondos al ${funds} de los ahorros y una membresía de ${membership} al año, que no es obligatoria.`,
     sentence: (plans, ours) => `Planes anteriores: ${plans} al año en total. Con nosotros: cerca de ${ours} al año.`,
     plan: 'Plan anterior',
     ours: 'Con nosotros, con la membresía',
@@ -96,7 +96,7 @@ export const words: Words<FeeWords> = {
     balance: {
       told: (range) => `Ahorros de ${range}, según nos dijo el proveedor.`,
       stated: (range) => `Ahorros de ${range}, según nos dijiste.`,
-      estimate: (range) => `Ahorros de ${range}, estimados según tu sueldo y tus años.`,
+      estimate: (range, counted) => `Contado con ahorros de ${counted}. Según tu sueldo y tus años pueden ser ${range}.`,
     },
     filing: (year) => `Informe del plan de ${year}.`,
     sure: {

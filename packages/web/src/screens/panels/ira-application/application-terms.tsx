@@ -31,7 +31,7 @@ function Agreement({ papers, form }: { readonly papers: readonly TermsPaper[]; r
     <fieldset className={styles.part}>
       <legend className={styles.title}>{said.terms}</legend>
       <p>{said.termsLead}</p>
-      <div>
+      <div className={styles.papers}>
         {papers.map(({ document, title, version, sections }) => (
           <More key={document} title={title}>
             <p>{said.version(version)}</p>

@@ -26,7 +26,10 @@ export const words: Words<Own> = {
     notAsked: 'Not asked',
     noRetirement: 'No retirement account',
     found: (count) => (count === 0 ? 'Nothing found' : count === 1 ? '1 found' : `${count} found`),
-    others: (count) => (count === 1 ? 'One record of other money may be yours.' : `${count} records of other money may be yours.`),
+    others: (count) =>
+      count === 1
+        ? 'One record of other money may be yours. To see it, choose “Look for unclaimed money” on your own page.'
+        : `${count} records of other money may be yours. To see them, choose “Look for unclaimed money” on your own page.`,
   },
   es: {
     title: 'Dónde hemos buscado',
@@ -41,6 +44,8 @@ export const words: Words<Own> = {
     noRetirement: 'Ninguna cuenta de jubilación',
     found: (count) => (count === 0 ? 'Nada' : count === 1 ? '1 resultado' : `${count} resultados`),
     others: (count) =>
-      count === 1 ? 'Otro dinero en esas listas podría ser tuyo.' : `${count} registros de otro dinero podrían ser tuyos.`,
+      count === 1
+        ? 'Otro dinero en esas listas podría ser tuyo. Para verlo, elige “Buscar dinero no reclamado” en tu propia página.'
+        : `${count} registros de otro dinero podrían ser tuyos. Para verlos, elige “Buscar dinero no reclamado” en tu propia página.`,
   },
 }

@@ -38,7 +38,9 @@ function Request({ account }: { readonly account: FoundAccount }) {
     <li className={styles.request}>
       <div className={styles.what}>
         <strong>{employer}</strong>
-        {answer !== 'no-plan' && keeper !== employer && <p className={styles.about}>{keeper ?? said.noKeeper}</p>}
+        {answer !== 'no-plan' && keeper !== employer && (
+          <p className={styles.about}>{keeper ?? (askedAt === null ? said.noKeeper : said.askedEmployer)}</p>
+        )}
         <p className={styles.about}>
           {said.answer[answer]} {askedAt !== null && answer === 'waiting' && said.asked(dateWords(askedAt, language()))}{' '}
           {due !== undefined && (isLate ? said.late(day) : said.due(day))}

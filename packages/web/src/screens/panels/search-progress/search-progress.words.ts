@@ -17,6 +17,7 @@ type SearchWords = {
   readonly due: (day: string) => string
   readonly late: (day: string) => string
   readonly noKeeper: string
+  readonly askedEmployer: string
   readonly answer: Readonly<Record<'not-asked' | 'waiting' | 'found' | 'nothing' | 'needs-call' | 'no-plan', string>>
   readonly tag: Readonly<Record<'not-asked' | 'waiting' | 'found' | 'nothing' | 'needs-call' | 'no-plan', string>>
 }
@@ -46,6 +47,7 @@ export const words: Words<SearchWords> = {
     due: (day) => `Usually answered by ${day}.`,
     late: (day) => `It was due by ${day}, so it takes longer than usual. We ask again.`,
     noKeeper: 'Provider not known yet',
+    askedEmployer: 'The filing names no provider, so we asked the employer.',
     answer: {
       'not-asked': 'We have not asked yet. It is next.',
       waiting: 'No answer yet.',
@@ -88,6 +90,7 @@ export const words: Words<SearchWords> = {
     due: (day) => `Por lo general, responden antes del ${day}.`,
     late: (day) => `Debía responder antes del ${day}, así que tarda más de lo normal. Preguntamos otra vez.`,
     noKeeper: 'Todavía no sabemos quién la administra',
+    askedEmployer: 'El informe no nombra a ningún proveedor, así que preguntamos al empleador.',
     answer: {
       'not-asked': 'Todavía no preguntamos. Es lo siguiente.',
       waiting: 'Todavía sin respuesta.',
