@@ -1,4 +1,5 @@
 import { addBankDays, taxDay } from '@app/schemas/rules/bank-days'
+import { iraLimitBy } from '@app/schemas/rules/contribution-limits'
 import { addDays, dayOf } from '@app/schemas/rules/days'
 import { beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -90,10 +91,10 @@ it('a plan without leave to take money, or one that was paused, does not start',
   expect([await schedulesOf(unasked), await schedulesOf(paused)]).toEqual([[], []])
 })
 
-/** Moves the clock into the weeks in which last year is still open. */
+/** Moves the clock into the weeks in which the last year with limits that are told is still open, unless it is later already. */
 async function goToFebruary(saver: Saver): Promise<void> {
-  const february = `${Number(today().slice(0, 4)) + 1}-02-02`
-  service.pass(new Date(`${february}T15:00:00Z`).getTime() - service.ground.now().getTime())
+  const february = new Date(`${(iraLimitBy(9999)?.taxYear ?? 0) + 1}-02-02T15:00:00Z`)
+  service.pass(Math.max(0, february.getTime() - service.ground.now().getTime()))
   await service.doJobs()
   await saver.signInAgain()
 }
