@@ -116,7 +116,7 @@ describe('a signature', () => {
     const { read, signAs, documents, pk } = await signer(service)
     const [sent, key] = [signatureOf(await read()), randomUUID()]
     const all = await Promise.all([...Array.from({ length: 5 }, () => signAs(sent, key)), ...Array.from({ length: 3 }, () => signAs(sent))])
-    expect(all.slice(0, 5).map(({ status }) => status)).toContain(200)
+    expect(all.map(({ status }) => status)).toContain(200)
     expect((await read()).signed).toHaveLength(1)
     expect([(await linesOf(pk)).length, (await documents()).length]).toEqual([1, 1])
   })
