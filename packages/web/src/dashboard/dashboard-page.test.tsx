@@ -24,12 +24,13 @@ const person = {
   pending_email: null,
 }
 const nothing = () => ({ body: { results: [] } })
-const begun = (mode: string, step: string, step_title: string) => ({
+const begun = (mode: string, step: string, step_title: string, is_over = false) => ({
   mode,
   title: `About ${mode}`,
   step,
   step_title,
   saved_at: '2026-03-06T12:00:00Z',
+  is_over,
 })
 const done = {
   previous_jobs: true,
@@ -104,6 +105,31 @@ it('the steps of that way stand with what is done, what is next, and what has to
   expect(screen.getAllByText('Completed')).toHaveLength(2)
   expect(screen.getByText('Next').closest('li')?.textContent).toContain('The letter that lets us ask for you')
   expect(screen.getAllByText(/^Cannot start yet/).length).toBe(6)
+})
+
+it('what is over is not where somebody left off', async () => {
+  enter()
+  draw({
+    'GET /api/journeys': () => ({
+      body: {
+        results: [
+          begun('landing-subscription', 'congrats', 'It is done', true),
+          begun('landing-rollover', 'letter-of-authorization', 'May we ask for you?'),
+        ],
+      },
+    }),
+  })
+  expect(await screen.findByRole('heading', { name: 'May we ask for you?' })).toBeTruthy()
+  expect(screen.queryByText('It is done')).toBeNull()
+  expect(screen.queryByText('Other things you have begun')).toBeNull()
+})
+
+it('whoever is done with all of it is neither led back nor told that nothing is begun', async () => {
+  enter()
+  draw({ 'GET /api/journeys': () => ({ body: { results: [begun('landing-rollover', 'ira/rollover-call-3', 'Your call', true)] } }) })
+  expect(await screen.findByRole('heading', { name: 'Your steps' })).toBeTruthy()
+  expect(screen.queryByText('Where you left off')).toBeNull()
+  expect(screen.queryByText(/You have not begun anything yet/)).toBeNull()
 })
 
 it('whoever has begun nothing is told so', async () => {
