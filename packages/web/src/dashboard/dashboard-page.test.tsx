@@ -59,6 +59,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
     'GET /api/flows/landing-rollover/walk': () => ({ body: walkView('landing-rollover') }),
     'GET /api/v1/accounts/completed_info/': () => ({ body: done }),
     'GET /api/v1/accounts/calls/': nothing,
+    'GET /api/v1/loans/': nothing,
     'GET /api/v1/accounts/found_accounts_tracker/': nothing,
     'GET /api/v1/apex/user/accounts/': nothing,
     'GET /api/v1/apex/investigation/issues/': nothing,

@@ -13,6 +13,7 @@ import styles from './dashboard-page.module.css'
 import { LeftOff } from './left-off.tsx'
 import { MoneyOnItsWay } from './money-on-its-way.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
+import { OwnLoans } from './own-loans.tsx'
 import { Starts } from './starts.tsx'
 
 /** What people come back to: where they were, what is next, and how everything stands. Without an account it leads to the way in. */
@@ -34,6 +35,7 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
     <div className={styles.page}>
       <PageHeading title={title} />
       <LeftOff person={person} />
+      <OwnLoans />
       <OwnCalls title={said.calls} />
       <MoneyOnItsWay />
       <OpeningAccounts />
