@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/resets.ts'
 import { useSession } from '../client/session.ts'
+import { foundAccount } from '../testing/found-samples.ts'
 import { walkView } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -131,6 +132,32 @@ it('whoever is done with all of it is neither led back nor told that nothing is 
   expect(await screen.findByRole('heading', { name: 'Your steps' })).toBeTruthy()
   expect(screen.queryByText('Where you left off')).toBeNull()
   expect(screen.queryByText(/You have not begun anything yet/)).toBeNull()
+})
+
+const allDone = Object.fromEntries(Object.keys(done).map((key) => [key, true]))
+
+it('steps that are done and have brought no account say so, and do not look like a success', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({ body: allDone }),
+    'GET /api/v1/accounts/found_accounts/': nothing,
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText(/^No old account is known so far/)).toBeTruthy()
+  const search = screen.getByText('The search for your accounts').closest('li')
+  expect(search?.textContent).toContain('found no account so far')
+  expect(search?.textContent).not.toContain('Completed')
+})
+
+it('steps that are done and have brought an account are completed', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({ body: allDone }),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText('Every step here is done.')).toBeTruthy()
+  expect(screen.getByText('The search for your accounts').closest('li')?.textContent).toContain('Completed')
 })
 
 it('whoever has begun nothing is told so', async () => {
