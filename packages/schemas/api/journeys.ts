@@ -62,6 +62,7 @@ export const journeyContracts = contracts({
         step: z.string().meta({ description: 'Where the person left off.' }),
         step_title: z.string().meta({ description: 'The heading of that step.' }),
         saved_at: z.iso.datetime(),
+        is_over: z.boolean().meta({ description: 'Whether nothing is left to do there: nothing follows that step, and it is done.' }),
       }),
     ),
     errors: [],

@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/resets.ts'
 import { useSession } from '../client/session.ts'
+import { foundAccount, likelyAccount } from '../testing/found-samples.ts'
 import { walkView } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -24,12 +25,13 @@ const person = {
   pending_email: null,
 }
 const nothing = () => ({ body: { results: [] } })
-const begun = (mode: string, step: string, step_title: string) => ({
+const begun = (mode: string, step: string, step_title: string, is_over = false) => ({
   mode,
   title: `About ${mode}`,
   step,
   step_title,
   saved_at: '2026-03-06T12:00:00Z',
+  is_over,
 })
 const done = {
   previous_jobs: true,
@@ -58,6 +60,9 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
     'GET /api/flows/landing-rollover/walk': () => ({ body: walkView('landing-rollover') }),
     'GET /api/v1/accounts/completed_info/': () => ({ body: done }),
     'GET /api/v1/accounts/calls/': nothing,
+    'GET /api/v1/loans/': nothing,
+    'GET /api/v1/accounts/found_accounts/': nothing,
+    'GET /api/v1/portfolios/savings_program/': nothing,
     'GET /api/v1/accounts/found_accounts_tracker/': nothing,
     'GET /api/v1/apex/user/accounts/': nothing,
     'GET /api/v1/apex/investigation/issues/': nothing,
@@ -106,6 +111,57 @@ it('the steps of that way stand with what is done, what is next, and what has to
   expect(screen.getAllByText(/^Cannot start yet/).length).toBe(6)
 })
 
+it('what is over is not where somebody left off', async () => {
+  enter()
+  draw({
+    'GET /api/journeys': () => ({
+      body: {
+        results: [
+          begun('landing-subscription', 'congrats', 'It is done', true),
+          begun('landing-rollover', 'letter-of-authorization', 'May we ask for you?'),
+        ],
+      },
+    }),
+  })
+  expect(await screen.findByRole('heading', { name: 'May we ask for you?' })).toBeTruthy()
+  expect(screen.queryByText('It is done')).toBeNull()
+  expect(screen.queryByText('Other things you have begun')).toBeNull()
+})
+
+it('whoever is done with all of it is neither led back nor told that nothing is begun', async () => {
+  enter()
+  draw({ 'GET /api/journeys': () => ({ body: { results: [begun('landing-rollover', 'ira/rollover-call-3', 'Your call', true)] } }) })
+  expect(await screen.findByRole('heading', { name: 'Your steps' })).toBeTruthy()
+  expect(screen.queryByText('Where you left off')).toBeNull()
+  expect(screen.queryByText(/You have not begun anything yet/)).toBeNull()
+})
+
+const allDone = Object.fromEntries(Object.keys(done).map((key) => [key, true]))
+
+it('steps that are done and have brought no account say so, and do not look like a success', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({ body: allDone }),
+    'GET /api/v1/accounts/found_accounts/': nothing,
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText(/^No old account is known so far/)).toBeTruthy()
+  const search = screen.getByText('The search for your accounts').closest('li')
+  expect(search?.textContent).toContain('found no account so far')
+  expect(search?.textContent).not.toContain('Completed')
+})
+
+it('steps that are done and have brought an account are completed', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({ body: allDone }),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText('Every step here is done.')).toBeTruthy()
+  expect(screen.getByText('The search for your accounts').closest('li')?.textContent).toContain('Completed')
+})
+
 it('whoever has begun nothing is told so', async () => {
   enter()
   draw({ 'GET /api/journeys': nothing })
@@ -122,4 +178,62 @@ it('a part that cannot be loaded says so, and the others stand', async () => {
   })
   expect(await screen.findByText('Your money is where it was.')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'May we ask for you?' })).toBeTruthy()
+})
+
+it('accounts that were found stand with where they are, how sure that is, and what is next', async () => {
+  enter()
+  draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount(), likelyAccount({ is_mine: 'no' })] } }) })
+  const line = (await screen.findByText('Foolscap Paper')).closest('li')
+  expect(line?.textContent).toContain('Confirmed')
+  expect(line?.textContent).toContain('Held at Example Keepers')
+  expect(line?.textContent).toContain('Next: see what it costs')
+  expect(screen.queryByText('Blue Fern Grocery')).toBeNull()
+})
+
+it('where a call is what is next, it can be booked from there', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/found_accounts/': () => ({
+      body: { results: [foundAccount({ kind: 'no-match', record_keeper_answer: 'not-asked' })] },
+    }),
+  })
+  const link = await screen.findByRole('link', { name: 'Book a free call about it: Foolscap Paper' })
+  expect(link.getAttribute('href')).toBe('/dashboard-search/search-schedule-call')
+})
+
+it('an account whose money is on its way is told once', async () => {
+  enter()
+  draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount({ rollover: 'one' })] } }) })
+  expect(await screen.findByText('Your steps')).toBeTruthy()
+  expect(screen.queryByText('Your old accounts')).toBeNull()
+})
+
+const plan = {
+  pk: '44444444-4444-4444-8444-444444444444',
+  amount: 50,
+  frequency: 'monthly',
+  status: 'active',
+  state: 'plan_only',
+  missing: ['brokerage_account'],
+  next_dates: ['2026-12-01'],
+}
+
+it('a savings plan that waits for the account says so, and promises no date', async () => {
+  enter()
+  draw({ 'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [plan] } }) })
+  expect(await screen.findByText(/Nothing is taken from your bank now\. It waits until your account is open\./)).toBeTruthy()
+  expect(screen.getByText('None is linked yet')).toBeTruthy()
+  expect(screen.queryByText('Next deposit')).toBeNull()
+})
+
+it('a savings plan that runs says what is taken next, and from where', async () => {
+  enter()
+  draw({
+    'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [{ ...plan, state: 'scheduled', missing: [] }] } }),
+    'GET /api/v1/financial_accounts/accounts/primary/': () => ({
+      body: { account: { institution_name: 'First Sample Bank', last_four: '1234' } },
+    }),
+  })
+  expect((await screen.findByText('Next deposit')).nextSibling?.textContent).toBe('December 1')
+  expect(await screen.findByText('First Sample Bank ••••1234')).toBeTruthy()
 })

@@ -8,11 +8,14 @@ import { begunJourneys } from '../screens/data/journeys.ts'
 import { Tasks } from '../screens/tasks/tasks.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { AccountsKnown } from './accounts-known.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 import { LeftOff } from './left-off.tsx'
 import { MoneyOnItsWay } from './money-on-its-way.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
+import { OwnLoans } from './own-loans.tsx'
+import { OwnSavings } from './own-savings.tsx'
 import { Starts } from './starts.tsx'
 
 /** What people come back to: where they were, what is next, and how everything stands. Without an account it leads to the way in. */
@@ -34,9 +37,12 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
     <div className={styles.page}>
       <PageHeading title={title} />
       <LeftOff person={person} />
+      <OwnLoans />
       <OwnCalls title={said.calls} />
       <MoneyOnItsWay />
+      <AccountsKnown />
       <OpeningAccounts />
+      <OwnSavings />
       {hasBegun && (
         <section className={styles.part}>
           <h2>{said.steps}</h2>

@@ -10,6 +10,9 @@ export type DashboardWords = {
   readonly calls: string
   readonly money: string
   readonly each: string
+  readonly found: string
+  readonly allFound: string
+  readonly bookCall: string
   readonly account: string
   readonly start: string
   readonly starts: Readonly<Record<string, { readonly name: string; readonly about: string }>>
@@ -27,6 +30,9 @@ export const words: Words<DashboardWords> = {
     calls: 'Your calls',
     money: 'Where your money is',
     each: 'See every stage',
+    found: 'Your old accounts',
+    allFound: 'See all of it, and how we know',
+    bookCall: 'Book a free call about it',
     account: 'Your new account',
     start: 'What you can do here',
     starts: {
@@ -48,6 +54,9 @@ export const words: Words<DashboardWords> = {
     calls: 'Tus llamadas',
     money: 'Dónde está tu dinero',
     each: 'Ver cada etapa',
+    found: 'Tus cuentas antiguas',
+    allFound: 'Verlo todo, y cómo lo sabemos',
+    bookCall: 'Reservar una llamada gratis',
     account: 'Tu cuenta nueva',
     start: 'Lo que puedes hacer aquí',
     starts: {

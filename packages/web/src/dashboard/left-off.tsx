@@ -11,7 +11,7 @@ import { More } from '../ui/more.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 
-/** The step on which a person stopped last, and under it everything else that they have begun. */
+/** The step on which a person stopped last, and under it everything else that they have begun. Nothing of what is over. */
 export function LeftOff({ person }: { readonly person: string }) {
   const said = useWords(words)
   const begun = begunJourneys.use()
@@ -20,8 +20,12 @@ export function LeftOff({ person }: { readonly person: string }) {
   return (
     <Loaded of={begun} empty={undefined}>
       {(all) => {
-        const [latest, ...others] = inOwnOrder(all, lastPlace(person)?.mode)
-        if (!latest) return <Empty>{said.none}</Empty>
+        if (all.length === 0) return <Empty>{said.none}</Empty>
+        const [latest, ...others] = inOwnOrder(
+          all.filter((one) => !one.is_over),
+          lastPlace(person)?.mode,
+        )
+        if (!latest) return null
         return (
           <section className={styles.part} aria-labelledby="left-off">
             <h2 id="left-off">{said.left}</h2>

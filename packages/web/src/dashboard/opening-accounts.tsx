@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useWords } from '../client/language.ts'
 import { openedAccounts } from '../screens/data/ira-accounts.ts'
 import { ApplicationCard } from '../screens/panels/ira-application/application-card.tsx'
@@ -8,6 +9,8 @@ import styles from './dashboard-page.module.css'
 export function OpeningAccounts() {
   const said = useWords(words)
   const { data } = openedAccounts.use()
+  // It may have been applied for, or decided, since another page looked.
+  useEffect(() => void openedAccounts.load(true), [])
   const opening = data?.accounts.filter(({ state }) => state !== 'ACTIVE' && state !== 'CLOSED') ?? []
   if (opening.length === 0) return null
   return (

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { newTraveller } from './testing/traveller.ts'
+import { letBeKnown } from '../facts/testing/let-be-known.ts'
+import { addMarks } from '../progress/store.ts'
+import { at, newTraveller } from './testing/traveller.ts'
 
 let app: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -21,4 +23,27 @@ it('journeys are listed with where the person left off, the latest first, and to
     { mode: 'landing-rollover', step: 'previous-jobs', title: 'Roll your old 401(k)s over', step_title: expect.any(String) },
   ])
   expect(await list(other.access)).toEqual([])
+})
+
+it('a walk is over once nothing follows where the person left off and nothing is left to do there', async () => {
+  const { pk, save, access } = await newTraveller(app)
+  const isOver = async (mode: string) => {
+    const { body } = await app.ask({ method: 'GET', url: '/api/journeys', token: access })
+    return body.results.find((one: { mode: string }) => one.mode === mode)?.is_over
+  }
+  await letBeKnown(app.db, pk, { isWhole: true, isSigned: true, wantsIra: true })
+  const free = 'landing-solo-only'
+  await save(free, { base: 0, place: at('beagle-member') })
+  expect(await isOver(free)).toBe(false)
+  await save(free, { base: 1, place: at('beagle-member'), answers: { member: 'free' } })
+  await addMarks(app.db, pk, ['ira_interested'], new Date())
+  expect(await isOver(free)).toBe(true)
+  await save(free, { base: 2, place: at('beagle-member'), answers: { member: 'member' } })
+  expect(await isOver(free)).toBe(false)
+  const paid = 'landing-subscription'
+  await save(paid, { base: 0, place: at('congrats'), answers: { concierge: 'yes' } })
+  expect(await isOver(paid)).toBe(true)
+  const loan = 'landing-fc-loan'
+  await save(loan, { base: 0, place: at('ira/schedule-call') })
+  expect(await isOver(loan)).toBe(false)
 })

@@ -1,23 +1,42 @@
-import { sql } from 'kysely'
+import { type Facts, isOver } from '@app/engine'
 import { stepIn } from '../../flows/in-language.ts'
-import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { Ground } from '../../ground.ts'
+import { type FactColumns, factsOf } from '../facts/facts-of.ts'
+import { allFacts } from './all-facts.ts'
+import type { JourneyGround } from './journey-ground.ts'
+import { placeInMode } from './place-in-mode.ts'
+import { findJourneys, type ListedJourney } from './store.ts'
 
-/** The modes that a person has begun and that can still be walked, the latest first. */
-export async function listJourneys({ db }: Ground, flows: LiveCatalogue, personId: string, language: string | undefined) {
+/** The modes that a person has begun and that can still be walked, the latest first, and which of them are over. */
+export async function listJourneys(journeys: JourneyGround, columns: FactColumns, personId: string, language: string | undefined) {
+  const { ground, flows } = journeys
   await flows.loaded
-  const rows = await db
-    .selectFrom('journeys')
-    .select(['mode', 'saved_at', sql<string>`place ->> 'step'`.as('step')])
-    .where('person_id', '=', personId)
-    .orderBy('saved_at', 'desc')
-    .orderBy('mode')
-    .execute()
-  const results = rows.flatMap(({ mode, step, saved_at }) => {
+  const rows = await findJourneys(ground.db, personId)
+  const known = rows.length > 0 ? await factsOf(ground.db, personId, columns) : {}
+  const results = rows.flatMap((row) => {
+    const { mode, saved_at } = row
+    const { step } = row.place
     const live = flows.standing(mode)?.live
     const words = flows.step(step)
     if (!live || !words) return []
-    return [{ mode, title: live.resolved.title, step, step_title: stepIn(language, words, flows).title, saved_at: saved_at.toISOString() }]
+    return [
+      {
+        mode,
+        title: live.resolved.title,
+        step,
+        step_title: stepIn(language, words, flows).title,
+        saved_at: saved_at.toISOString(),
+        is_over: hasEnded(journeys, row, known),
+      },
+    ]
   })
   return { results }
+}
+
+/** Asked of the engine anew each time: what became so elsewhere may have ended a walk, or have put something behind its last step. */
+function hasEnded({ flows, flowOf }: JourneyGround, { mode, place, answers }: ListedJourney, known: Facts): boolean {
+  const live = flows.standing(mode)?.live
+  const kept = live && placeInMode(live.resolved, place)
+  if (!live || !kept) return false
+  const flow = flowOf(live.resolved)
+  return isOver(flow, kept, allFacts(flows, flow, answers, known))
 }

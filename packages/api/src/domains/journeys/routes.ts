@@ -13,7 +13,7 @@ import { openJourneys } from './store.ts'
 export function journeyHandlers(ground: Ground, flows: LiveCatalogue, facts: FactColumns) {
   const journeys = { ground, flows, flowOf: compiledFlows(), findJourney: openJourneys(facts) }
   return {
-    listJourneys: ({ person, query }) => listJourneys(ground, flows, person.id, query.language),
+    listJourneys: ({ person, query }) => listJourneys(journeys, facts, person.id, query.language),
     getJourney: ({ person, params: { mode } }) => comeBack(journeys, person.id, mode),
     saveJourney: ({ person, params: { mode }, base, requestKey, body }) =>
       saveJourney(journeys, person.id, { ...body, mode, base, requestKey }),

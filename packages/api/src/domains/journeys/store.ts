@@ -47,6 +47,19 @@ export function openJourneys(facts: FactColumns): FindJourney {
   }
 }
 
+export type ListedJourney = Pick<KeptJourney, 'mode' | 'place' | 'answers'> & { readonly saved_at: Date }
+
+/** Every journey of a person, the latest first. */
+export async function findJourneys(db: Queries, personId: string): Promise<readonly ListedJourney[]> {
+  return db
+    .selectFrom('journeys')
+    .select(['mode', 'place', 'answers', 'saved_at'])
+    .where('person_id', '=', personId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('mode')
+    .execute()
+}
+
 /** The names of everything that a person answered, in any mode. */
 export function findAnswered(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db

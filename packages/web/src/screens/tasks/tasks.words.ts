@@ -9,6 +9,9 @@ type Own = {
   readonly minutes: (count: number) => string
   readonly toGo: (done: number, all: number, minutes: number) => string
   readonly allDone: string
+  readonly allDoneNoneKnown: string
+  readonly empty: Readonly<Record<'search' | 'accounts', string>>
+  readonly emptyTag: string
   readonly go: string
 }
 
@@ -31,7 +34,10 @@ export const words: Words<Own> = {
     statuses: { done: 'Completed', next: 'Next', later: 'Cannot start yet' },
     minutes: (count) => (count === 1 ? 'about 1 minute' : `about ${count} minutes`),
     toGo: (done, all, minutes) => `${done} of ${all} done. About ${minutes} minutes to go.`,
-    allDone: 'Everything here is done.',
+    allDone: 'Every step here is done.',
+    allDoneNoneKnown: 'No old account is known so far. Every step here is done.',
+    empty: { search: 'The search has ended. It has found no account so far.', accounts: 'You have answered. No account is known so far.' },
+    emptyTag: 'Nothing so far',
     go: 'Go on',
   },
   es: {
@@ -52,7 +58,13 @@ export const words: Words<Own> = {
     statuses: { done: 'Completado', next: 'Siguiente', later: 'Todavía no se puede empezar' },
     minutes: (count) => (count === 1 ? 'cerca de 1 minuto' : `unos ${count} minutos`),
     toGo: (done, all, minutes) => `${done} de ${all} completados. Quedan unos ${minutes} minutos.`,
-    allDone: 'Todo esto está hecho.',
+    allDone: 'Todos los pasos están hechos.',
+    allDoneNoneKnown: 'Hasta ahora no se conoce ninguna cuenta antigua. Todos los pasos están hechos.',
+    empty: {
+      search: 'La búsqueda terminó. Hasta ahora no encontró ninguna cuenta.',
+      accounts: 'Has respondido. Hasta ahora no se conoce ninguna cuenta.',
+    },
+    emptyTag: 'Nada por ahora',
     go: 'Continuar',
   },
 }

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useWords } from '../client/language.ts'
+import type { Loan } from '../screens/data/loans.ts'
+import { Amount } from '../ui/amount.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Link } from '../ui/link.tsx'
+import { Tag } from '../ui/tag.tsx'
+import styles from './dashboard-page.module.css'
+import { words } from './loan-card.words.ts'
+import { loanFacts } from './loan-facts.tsx'
+import { LoanState } from './loan-state.tsx'
+import { TakeBackDialog } from './take-back-dialog.tsx'
+
+type Look = 'sure' | 'maybe' | 'bad'
+type Props = { readonly loan: Loan; readonly onTakenBack: () => void }
+
+const looks: Readonly<Record<Loan['status'], Look>> = {
+  PENDING: 'maybe',
+  CANCELLED: 'maybe',
+  CONFIRMED: 'sure',
+  ACTIVE: 'sure',
+  PAST_DUE: 'bad',
+  REPAID: 'sure',
+  DEFAULTED: 'bad',
+}
+
+/** A loan from one’s own savings: what is wrong or awaited first, then what is owed, and what can be done about it. */
+export function LoanCard({ loan, onTakenBack }: Props) {
+  const said = useWords(words)
+  const [isAsked, setAsked] = useState(false)
+  const { status, awaits } = loan
+  const isUnsigned = status === 'CONFIRMED' && awaits.length > 0
+  const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signatures' : undefined
+  return (
+    <Card
+      title={said.loan}
+      level={3}
+      tag={<Tag look={isUnsigned ? 'maybe' : looks[status]}>{isUnsigned ? said.unsigned : said.tags[status]}</Tag>}
+    >
+      <LoanState loan={loan} />
+      {next && (
+        <Link className={styles.more} to={`/dashboard-loan/${next}`}>
+          {next === 'signatures' ? said.sign : said.read}
+        </Link>
+      )}
+      <Amount dollars={loan.borrow_amount} size="large" hasCents />
+      <Facts facts={loanFacts(loan, said)} />
+      {(status === 'PENDING' || status === 'CONFIRMED') && (
+        <Button look="quiet" className={styles.leave} onClick={() => setAsked(true)}>
+          {said.takeBack}
+        </Button>
+      )}
+      {isAsked && <TakeBackDialog loan={loan} onKeep={() => setAsked(false)} onDone={onTakenBack} />}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { fillWords } from '../client/fill-words.ts'
+import { language, useWords } from '../client/language.ts'
+import { readPageData } from '../client/page-data.ts'
+import type { Loan } from '../screens/data/loans.ts'
+import { dateWords } from '../screens/data/moment-words.ts'
+import { dollarWords } from '../ui/dollar-words.ts'
+import { Note } from '../ui/note.tsx'
+import { words } from './loan-card.words.ts'
+
+/** How a loan stands in words: what is late or what holds up the money stands out. */
+export function LoanState({ loan }: { readonly loan: Loan }) {
+  const said = useWords(words)
+  const { status, awaits, make_up_by: until, pays_out_on: sent, lapses_on: lapses, offer_ends_on: offered } = loan
+  const day = (date: string | null) => (date === null ? '' : dateWords(date, language()))
+  if (status === 'PAST_DUE') {
+    return (
+      <Note title={said.late(dollarWords(loan.past_due_amount, true))} look="problem">
+        <p>{said.makeUp(day(until))}</p>
+        <p>{fillWords(said.pay, readPageData().brand)}</p>
+      </Note>
+    )
+  }
+  if (status === 'DEFAULTED') {
+    return (
+      <Note title={said.payout} look="problem">
+        {said.payoutWords}
+      </Note>
+    )
+  }
+  if (status === 'PENDING') return <p>{offered ? `${said.pending} ${said.offered(day(offered))}` : said.pending}</p>
+  if (status !== 'CONFIRMED') return <p>{said.running}</p>
+  if (awaits.length === 0) return <p>{said.comes(dollarWords(loan.amount_received, true), day(sent))}</p>
+  return (
+    <Note title={awaits.includes('note_signature') ? said.awaitsYou : said.awaitsSpouse}>
+      <p>{lapses ? `${said.afterSigning} ${said.lapses(day(lapses))}` : said.afterSigning}</p>
+      {loan.fee_is_paid && <p>{said.feeBack}</p>}
+    </Note>
+  )
+}

@@ -1,0 +1,17 @@
+import { foundAccounts, isOwned } from '../data/found-accounts.ts'
+import { providers } from '../data/providers.ts'
+
+/** What there is to show for steps that are done. Nothing is claimed before it is loaded. */
+export type KnownAccounts = {
+  /** No search has found an account. */
+  readonly isNoneFound: boolean
+  /** No account is known at all: none found, linked, or told of. */
+  readonly isNoneKnown: boolean
+}
+
+export function useKnownAccounts(): KnownAccounts {
+  const found = foundAccounts.use().data
+  const known = providers.use().data
+  const isNoneFound = found !== undefined && !found.some(isOwned)
+  return { isNoneFound, isNoneKnown: isNoneFound && known?.length === 0 }
+}
