@@ -43,6 +43,14 @@ it('pays the price that was shown, by the name of the card and never by its numb
   expect(JSON.stringify([asked, { ...localStorage }, location.href])).not.toMatch(/4242[ -]?4242/)
 })
 
+it('whoever accepts the fee in the loan flow, also after a no to membership before, pays it here', async () => {
+  const answers = { ...payingService(planOf()), [subscribe]: () => ({ body: joined }) }
+  const { asked, done } = await drawStep('landing-fc-loan', 'payment', answers, { member: 'free', pay_membership: 'accept' })
+  await fillIn('4242 4242 4242 4242')
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(asked.find(({ call }) => call === subscribe)?.body).toMatchObject({ price: 49, terms: 'words-of-the-plan' })
+})
+
 it('a card that is declined is told beside the card with what happened to the money, and what was typed stays', async () => {
   const detail = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
   const { done } = await draw({ [subscribe]: () => ({ status: 402, body: { code: 'payment_declined', detail } }) })
