@@ -88,6 +88,16 @@ it('pressed again after a lost connection, it is the same payment', async () => 
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
+it('where nothing is charged today the button says what begins, with the days of the price', async () => {
+  const trial = planOf({ name: 'retirement_concierge', trial_days: 9, price_today: 0, price: 29, renewal_price: 29 })
+  const facts = { concierge: 'yes', 'experiment.subscription': 'test' }
+  await drawStep('landing-subscription', 'payment', payingService(trial), facts)
+  expect(await screen.findByRole('button', { name: 'Start the 9 free days' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
+})
+
 it('nothing can be paid before the price is there', async () => {
   const { asked } = await draw({
     'GET /api/v1/memberships/plans/': () => ({ status: 503, body: { code: 'internal_error', detail: 'Not now.' } }),
