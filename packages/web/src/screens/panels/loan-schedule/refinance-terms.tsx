@@ -1,5 +1,4 @@
 import { formatCents } from '@app/schemas/rules/money'
-import { Amount } from '../../../ui/amount.tsx'
 import { DataTable } from '../../../ui/charts/data-table.tsx'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Empty } from '../../../ui/empty.tsx'
@@ -31,8 +30,7 @@ function Terms({ loan, empty }: { readonly loan: RefinanceLoan; readonly empty: 
       {data?.loan ? (
         <>
           <Note title="This is an example, not an offer">
-            Nobody has offered you this rate. It is {data.offer.interest_rate}% a year, one point above the prime rate, with a fee of{' '}
-            <Amount dollars={data.offer.origination_fee} />. The plan at your work, or a lender, sets its own. Yours can be higher.
+            {`Nobody has offered you this rate. It is ${data.offer.interest_rate}% a year, one point above the prime rate, with a fee of ${dollarWords(data.offer.origination_fee)}. The plan at your work, or a lender, sets its own. Yours can be higher.`}
           </Note>
           {comparison && <Comparison of={comparison} lender={loan.lender} />}
           <h3>What a loan of {dollarWords(data.loan.borrow_amount, true)} would cost at this rate</h3>
