@@ -32,7 +32,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
       await openStep(page, 'landing-fc-refinance', 'additional-info')
       await answerStep(page, 'additional-info', { purpose: 'medical', annual_income: '$81,000', credit_rating: 'good' })
       await pressMain(page)
-      await page.waitForURL(/loan-terms$/)
+      await page.waitForURL(/loan-request$/)
       await page.locator('#step-title').waitFor()
       await goBack()
       await page.waitForURL(/additional-info$/)
@@ -62,7 +62,7 @@ describe('the points on pages', { timeout: longestMs }, () => {
     await answerStep(page, 'additional-info', { purpose: 'medical', annual_income: '81000', credit_rating: 'good' })
     expect(await page.locator('main form button[type=submit]').count()).toBe(1)
     await page.getByRole('textbox', { name: /yearly income/i }).press('Enter')
-    await page.waitForURL(/loan-terms$/)
+    await page.waitForURL(/loan-request$/)
   })
 
   it('6 7 9 what is wrong is said once, at the top with the focus and beside the field, and nothing is cleared', async () => {

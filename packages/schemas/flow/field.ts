@@ -23,6 +23,7 @@ export const options = {
         additionalProperties: { type: ['boolean', 'string'], maxLength: 80, description: 'The value the fact takes.' },
         maxProperties: 8,
       },
+      until: { type: 'string', enum: ['tax-day'], description: 'Offered only until then: tax day, for an answer that is about last year.' },
       error: text('For an answer that cannot be continued with: what to do instead.', 240),
     },
     required: ['value', 'label'],

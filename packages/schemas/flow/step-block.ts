@@ -29,6 +29,7 @@ export const panels = [
   'rollover-tracker',
   'safe-harbor-accounts',
   'savings-dates',
+  'savings-limit',
   'search-progress',
   'search-terms',
   'signing-qr',

@@ -28,12 +28,12 @@ export const fundSpread = 0.4
 /** A filing that says more than this of the savings went into administration is wrong, or about a plan that was just closed. */
 export const mostAdminPercent = 5
 
-/** What we cost: the funds of our own portfolios, and the membership. */
+/** What we cost: the funds of the dearest of our ready-made mixes, and the membership. */
 export const ourCost = {
-  fundPercent: 0.12,
+  fundPercent: 0.06,
   membershipYearlyCents: 4_900,
   year: 2026,
-  source: 'Our price list: the membership at $49 a year, and the funds of our model portfolios at 0.12% a year.',
+  source: 'Our price list: the membership at $49 a year, and the funds of our dearest ready-made mix at 0.06% a year.',
 } as const
 
 /** What is assumed where nothing is known. Percent a year. */

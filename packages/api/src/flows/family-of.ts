@@ -9,7 +9,7 @@ const families: readonly (readonly [Family, (look: Look) => boolean])[] = [
   ['dashboard', ({ mode }) => mode.startsWith('dashboard')],
   ['search', ({ mode }) => mode.includes('find')],
   ['concierge', ({ has }) => has('retirement-concierge')],
-  ['loan', ({ has }) => has('take-loan') || has('loan-terms')],
+  ['loan', ({ has }) => has('take-loan') || has('loan-request')],
   ['rollover', ({ has }) => has('ira/schedule-call') || has('choose-account-type')],
 ]
 

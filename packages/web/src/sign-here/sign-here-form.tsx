@@ -66,7 +66,7 @@ export function SignHereForm({ signing, onSigned, onChanged }: Props) {
           />
         ))}
         <Button type="submit" isBusy={form.isSaving}>
-          {step?.continue ?? said.sign}
+          {signing.waiting.length === 1 ? said.signOne : (step?.continue ?? said.sign)}
         </Button>
       </form>
     </AccountFrame>

@@ -4,6 +4,7 @@ type Own = {
   readonly title: string
   readonly for: (name: string) => string
   readonly sign: string
+  readonly signOne: string
   readonly trouble: string
   readonly again: string
   readonly ended: string
@@ -20,6 +21,7 @@ export const words: Words<Own> = {
     title: 'Check and sign your papers',
     for: (name) => `Papers for ${name}`,
     sign: 'Sign all papers',
+    signOne: 'Sign this paper',
     trouble: 'We could not load your papers',
     again: 'Try again',
     ended: 'This link has stopped working',
@@ -34,6 +36,7 @@ export const words: Words<Own> = {
     title: 'Revisa y firma tus documentos',
     for: (name) => `Documentos de ${name}`,
     sign: 'Firmar todos los documentos',
+    signOne: 'Firmar este documento',
     trouble: 'No pudimos cargar tus documentos',
     again: 'Intentar de nuevo',
     ended: 'Este enlace ya no funciona',

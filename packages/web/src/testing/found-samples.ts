@@ -72,7 +72,7 @@ export function feesOf(results: readonly FeeLine[], own: Partial<Fees> = {}): Fe
     is_estimate: true,
     verdict: 'move',
     until_retirement: null,
-    our_cost: { fund_percent: 0.12, membership: 49, source_year: 2026, source: 'Our price list.' },
+    our_cost: { fund_percent: 0.06, membership: 49, source_year: 2026, source: 'Our price list.' },
     results: [...results],
     ...own,
   }

@@ -82,8 +82,8 @@ it('counts the administration of the filing and usual funds on one side, our fun
   await work('Small Costly Co', { company_id: 11 })
   await provider('Elm Trust', 50_000)
   const body = await fees()
-  // 1.5% of administration and 0.9% for funds; 0.12% with us, and a membership of $49.
-  expect(body).toMatchObject({ total_actual_fees: 1_200, total_beagle_fees: 109, verdict: 'move', until_retirement: null })
+  // 1.5% of administration and 0.9% for funds; 0.06% with us, and a membership of $49.
+  expect(body).toMatchObject({ total_actual_fees: 1_200, total_beagle_fees: 79, verdict: 'move', until_retirement: null })
   expect(body.results).toEqual([
     expect.objectContaining({
       source_year: 2024,

@@ -6,7 +6,7 @@ import type { RefinanceAnswers } from './other-store.ts'
 import { offerOn } from './plan.ts'
 
 /**
- * What a loan costs as it is, and what it would cost at our rate and fee: only the part that would be replaced is compared. Without
+ * What a loan costs as it is, and what it would cost at an example rate and fee, which nobody has offered: only the part that would be replaced is compared. Without
  * the years that it still runs, the new ones are taken. Nothing while the answers do not say enough.
  */
 export function comparisonOf(answers: RefinanceAnswers, now: Date) {
@@ -34,8 +34,9 @@ function toSide({ rateBps, years }: RefinanceSide, { monthlyCents, totalCostCent
 
 function wordsOf({ verdict, monthlySavedCents, totalSavedCents }: Refinance): string {
   const total = formatCents(Math.abs(totalSavedCents))
-  if (verdict === 'worth-it') return `Interest and fee together are ${total} less than what your loan still costs you.`
+  if (verdict === 'worth-it')
+    return `Interest and fee together would come to ${total} less than what your loan still costs you. With a higher rate or fee that can turn round.`
   if (verdict === 'lower-payment-higher-cost')
     return `Each month you would pay ${formatCents(monthlySavedCents)} less, but in the end ${total} more. It is not worth it unless you need the lower payment.`
-  return `This is not worth it: you would pay ${total} more in the end. Keep the loan that you have.`
+  return `You would pay ${total} more in the end. The loan that you have costs less.`
 }

@@ -144,6 +144,7 @@ describe('the comparison of a loan with our offer', () => {
     expect(comparison).toMatchObject({
       compared_amount: 10_000,
       verdict: 'worth-it',
+      words: expect.stringMatching(/would come to .* With a higher rate or fee that can turn round/),
       now: { interest_rate: 20, term: 5, monthly_payment: 264.94 },
     })
     expect(comparison.total_saved).toBeCloseTo(comparison.now.total_cost - comparison.refinanced.total_cost, 2)

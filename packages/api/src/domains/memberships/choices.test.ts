@@ -27,6 +27,18 @@ describe('a free product', () => {
   })
 })
 
+describe('a membership', () => {
+  it('settles how they pay once it is paid, and not when it is only chosen', async () => {
+    const { pk, post, subscribe } = await newCustomer(service)
+    expect((await post('/create/', { plan_name: 'retirement_account_membership' })).body.status).toBe('pending_payment')
+    expect(await isSettled(pk)).toBe(false)
+    expect((await subscribe('pm_card_chargeDeclined')).status).toBe(402)
+    expect(await isSettled(pk)).toBe(false)
+    expect((await subscribe('pm_card_visa')).body.status).toBe('active')
+    expect(await isSettled(pk)).toBe(true)
+  })
+})
+
 describe('a tip', () => {
   it('may be nothing at all', async () => {
     const { pk, post, payments, get } = await newCustomer(service)

@@ -101,12 +101,13 @@ export async function putSetup(db: Queries, personId: string, setupId: string): 
 }
 
 /**
- * Whether it is settled how somebody pays: a plan that was chosen and has not ended, something that was bought, the free plan, a tip
- * (also of nothing), or a share of gains.
+ * Whether it is settled how somebody pays: a plan that was paid and has not ended, a payment for one that is on its way at the bank,
+ * something that was bought, the free plan, a tip (also of nothing), or a share of gains. A plan that was only chosen settles nothing.
  */
 export function isSettled(personId: string): RawBuilder<boolean> {
   return sql<boolean>`(
-    exists (select from memberships where person_id = ${personId} and state <> 'ended')
+    exists (select from memberships where person_id = ${personId} and state not in ('pending', 'ended'))
+    or exists (select from payments where person_id = ${personId} and kind = 'membership' and state = 'processing')
     or exists (select from fee_choices where person_id = ${personId})
     or exists (
       select from payments

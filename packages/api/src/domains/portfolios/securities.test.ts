@@ -1,7 +1,9 @@
 import { assetClasses } from '@app/schemas/rules/asset-classes'
+import { ourCost } from '@app/schemas/rules/fee-data'
 import { allocationAt, investmentGoals, monthsUntil, stocksBps } from '@app/schemas/rules/glide-path'
 import { expect, it } from 'vitest'
 import { modelOf, models, weightsOf } from './models.ts'
+import { toExpense } from './record.ts'
 import { allSecurities, classesOf, expenseBpsOf, fundOf, securitiesBeginning } from './securities.ts'
 
 it('there are about sixty sample funds, each with a symbol and a name of its own, of every asset class', () => {
@@ -31,4 +33,11 @@ it('a model holds a fund for each asset class, and costs what its funds cost', (
   )
   expect(expenseBpsOf(weights)).toBeGreaterThan(3)
   expect(expenseBpsOf([{ id: fundOf('cash').id, bps: 10_000 }])).toBe(fundOf('cash').expenseBps)
+})
+
+it('what the price list says of our funds is what the dearest ready-made mix costs', () => {
+  const retiring = ['2026-12-01', '2036-01-01', '2046-01-01', '2056-01-01', '2071-01-01']
+  const costs = models.flatMap((model) => retiring.map((day) => toExpense(weightsOf(model, '2026-11-20', day)).expense_ratio))
+  expect(Math.ceil(Math.max(...costs) * 100) / 100).toBe(ourCost.fundPercent)
+  expect(ourCost.source).toContain(`${ourCost.fundPercent}%`)
 })

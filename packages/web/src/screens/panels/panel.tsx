@@ -37,6 +37,7 @@ const loads: Readonly<Record<Name, Load>> = {
   'safe-harbor-accounts': () =>
     import('./safe-harbor-accounts/safe-harbor-accounts.tsx').then(({ SafeHarborAccounts }) => SafeHarborAccounts),
   'savings-dates': () => import('./savings-dates/savings-dates.tsx').then(({ SavingsDates }) => SavingsDates),
+  'savings-limit': () => import('./savings-limit/savings-limit.tsx').then(({ SavingsLimit }) => SavingsLimit),
   'search-progress': () => import('./search-progress/search-progress.tsx').then(({ SearchProgress }) => SearchProgress),
   'search-terms': () => import('./search-terms/search-terms.tsx').then(({ SearchTerms }) => SearchTerms),
   'signing-qr': () => import('./signing-qr/signing-qr.tsx').then(({ SigningQr }) => SigningQr),

@@ -10,14 +10,12 @@ import { settled } from '../paying/settled.ts'
 import type { Work } from './record.ts'
 
 /**
- * Agrees to the terms that stood on the page. A loan from one’s own plan is confirmed with the service; a lender, or the plan at work,
- * decides by itself, and nothing is agreed with us. A fee that is paid by card is charged with it: each press of the button after a
+ * Agrees to the terms that stood on the page. A loan from one’s own plan is confirmed with the service. A fee that is paid by card is charged with it: each press of the button after a
  * card was declined is another try.
  */
 export async function confirmLoan(answers: Typed, { key }: Work): Promise<Answer<unknown>> {
   const shown = readShownTerms(answers[shownTermsColumn])
   if (!shown) return failed({ code: 'terms_required', detail: notShown })
-  if (shown.kind !== 'plan') return done(undefined)
   const confirmed = await inTries(key, (tryKey) => confirm(shown, answers['spouse_consent'] === true, tryKey))
   void readPaidAnew()
   // Agreed to before, here or on another device: it is what the person wants.
@@ -27,9 +25,7 @@ export async function confirmLoan(answers: Typed, { key }: Work): Promise<Answer
   return done(undefined)
 }
 
-type PlanTerms = Extract<ShownTerms, { readonly kind: 'plan' }>
-
-async function confirm(shown: PlanTerms, spouse_consent: boolean, key: string, isAgain = false): Promise<Answer<unknown>> {
+async function confirm(shown: ShownTerms, spouse_consent: boolean, key: string, isAgain = false): Promise<Answer<unknown>> {
   const { loan_id, terms_version } = shown
   const answer = await ask('POST /api/v1/loans/confirm/', { body: { loan_id, terms_version, spouse_consent }, key })
   if (!answer.ok) return answer

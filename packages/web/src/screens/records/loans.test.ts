@@ -48,9 +48,9 @@ it('confirmed before is what the person wants', async () => {
   expect((await loans.save({ confirmed: true, shown_terms }, work)).ok).toBe(true)
 })
 
-it('terms of a lender confirm no loan from savings', async () => {
+it('terms that are not those of a loan from savings confirm none', async () => {
   const asked = stub({})
-  expect((await loans.save({ confirmed: true, shown_terms: { kind: 'partner' } }, work)).ok).toBe(true)
+  expect((await loans.save({ confirmed: true, shown_terms: { kind: 'partner' } }, work)).ok).toBe(false)
   expect(asked).toEqual([])
 })
 

@@ -20,7 +20,7 @@ const choices: Readonly<Record<string, Choose>> = {
   // Only where to go on: it is paid on a page of its own, and nothing is agreed to here.
   member: (value) => (value === 'free' ? leaveUnpaid(mainPlan) : stay()),
   concierge: (value) => (value === 'no' ? leaveUnpaid(concierge) : stay()),
-  pay_membership: (value, answers, { key }) => (value === 'accept' ? join(offersIn(answers)[0], key) : leaveUnpaid(mainPlan)),
+  pay_membership: (value) => (value === 'decline' ? leaveUnpaid(mainPlan) : stay()),
   pay_performance: (value, answers, { key }) => (value === 'accept' ? shareGains(offersIn(answers)[0], key) : keepGains()),
   pay_tip: (value, { tip_amount, tip_card }, { key }) =>
     value === 'free'
@@ -43,16 +43,6 @@ export const memberships: RecordKind = {
 
 async function stay(): Promise<Answer<unknown>> {
   return done(undefined)
-}
-
-/** Chooses the plan at the price and in the words that were shown. It begins when it is paid. */
-async function join(offer: Offer | undefined, key: string): Promise<Answer<unknown>> {
-  if (!offer) return failed({ code: 'price_changed', detail: noPrice })
-  const known = await plans.readAnew()
-  if (!known.ok) return known
-  const mine = known.data.find(({ name }) => name === offer.product)
-  if (mine?.status) return done(undefined)
-  return ask('POST /api/v1/memberships/create/', { body: { plan_name: offer.product, terms: offer.terms }, key })
 }
 
 /** Takes back a plan that was chosen and is not paid. One that runs is cancelled in the settings, and not by the way. */

@@ -43,6 +43,14 @@ it('pays the price that was shown, by the name of the card and never by its numb
   expect(JSON.stringify([asked, { ...localStorage }, location.href])).not.toMatch(/4242[ -]?4242/)
 })
 
+it('whoever accepts the fee in the loan flow, also after a no to membership before, pays it here', async () => {
+  const answers = { ...payingService(planOf()), [subscribe]: () => ({ body: joined }) }
+  const { asked, done } = await drawStep('landing-fc-loan', 'payment', answers, { member: 'free', pay_membership: 'accept' })
+  await fillIn('4242 4242 4242 4242')
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(asked.find(({ call }) => call === subscribe)?.body).toMatchObject({ price: 49, terms: 'words-of-the-plan' })
+})
+
 it('a card that is declined is told beside the card with what happened to the money, and what was typed stays', async () => {
   const detail = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
   const { done } = await draw({ [subscribe]: () => ({ status: 402, body: { code: 'payment_declined', detail } }) })
@@ -78,6 +86,16 @@ it('pressed again after a lost connection, it is the same payment', async () => 
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
   const keys = asked.filter(({ call }) => call === subscribe).map(({ headers }) => headers['idempotency-key'])
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+it('where nothing is charged today the button says what begins, with the days of the price', async () => {
+  const trial = planOf({ name: 'retirement_concierge', trial_days: 9, price_today: 0, price: 29, renewal_price: 29 })
+  const facts = { concierge: 'yes', 'experiment.subscription': 'test' }
+  await drawStep('landing-subscription', 'payment', payingService(trial), facts)
+  expect(await screen.findByRole('button', { name: 'Start the 9 free days' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
 })
 
 it('nothing can be paid before the price is there', async () => {

@@ -56,7 +56,7 @@ const draw = (more: Parameters<typeof drawStep>[2] = {}) =>
 const fill = async (name: string) => {
   await userEvent.click(await screen.findByRole('checkbox'))
   await userEvent.type(await screen.findByRole('textbox', { name: /Type your full name/ }), name)
-  await userEvent.click(screen.getByRole('button', { name: 'Sign all papers' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign this paper' }))
 }
 
 it('the whole paper is on the page, and what was said before can be changed from here', async () => {
@@ -78,6 +78,12 @@ it('is signed once, with the hash of each paper that was shown', async () => {
   ])
 })
 
+it('the button says “all” only where there are several papers', async () => {
+  const other = { ...note, paper: 'other', title: 'Transfer form' }
+  await draw({ 'GET /api/v1/signing/': () => ({ body: { ...signing, waiting: [note, other] } }) })
+  expect(await screen.findByRole('button', { name: 'Sign all papers' })).toBeTruthy()
+})
+
 it('where a note needs the spouse, they type their name, and without it nothing is sent', async () => {
   const { asked, done } = await draw({
     'GET /api/v1/signing/': () => ({ body: { ...signing, waiting: [{ ...note, spouse_signs: true }] } }),
@@ -87,7 +93,7 @@ it('where a note needs the spouse, they type their name, and without it nothing 
   expect((await screen.findByRole('alert')).textContent).toContain('Have your spouse type their full name')
   expect(asked.some(({ call }) => call === sign)).toBe(false)
   await userEvent.type(screen.getByRole('textbox', { name: /Your spouse types/ }), 'Bo Sample')
-  await userEvent.click(screen.getByRole('button', { name: 'Sign all papers' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign this paper' }))
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
   expect(asked.find(({ call }) => call === sign)?.body).toMatchObject({ signed_name: 'Ada Sample', spouse_name: 'Bo Sample' })
 })

@@ -5,12 +5,10 @@ import { type AltLoan, altLoanKept } from '../../data/loans.ts'
 import { LenderOffers } from '../lending-offers/lender-offers.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { yearWords } from './loan-chart.ts'
-import { useShownTerms } from './use-shown-terms.ts'
 
 /** The request for a loan from a lender: its rate is not known before the lender decides, so it is told as a range. */
-export function PartnerTerms({ form, empty }: PanelProps) {
+export function PartnerTerms({ empty }: PanelProps) {
   const request = altLoanKept.use()
-  useShownTerms(form, request.data && { kind: 'partner' })
   return (
     <Loaded of={request} empty={empty}>
       {(loan) => <Terms loan={loan} empty={empty} />}

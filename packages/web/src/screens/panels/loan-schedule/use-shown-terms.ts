@@ -2,16 +2,13 @@ import { useEffect } from 'react'
 import type { PanelProps } from '../panel-props.ts'
 
 /** Which terms stand on the page: what is agreed to is what was shown, and nothing is when nothing was. */
-export type ShownTerms =
-  | { readonly kind: 'plan'; readonly loan_id: string; readonly terms_version: string }
-  | { readonly kind: 'partner' | 'refinance' }
+export type ShownTerms = { readonly kind: 'plan'; readonly loan_id: string; readonly terms_version: string }
 
 export const shownTermsColumn = 'shown_terms'
 
 /** What was kept of it, if it is whole. */
 export function readShownTerms(value: unknown): ShownTerms | undefined {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined
-  if (value.kind === 'partner' || value.kind === 'refinance') return { kind: value.kind }
   const isPlan = value.kind === 'plan' && 'loan_id' in value && 'terms_version' in value
   return isPlan ? { kind: 'plan', loan_id: String(value.loan_id), terms_version: String(value.terms_version) } : undefined
 }

@@ -53,7 +53,7 @@ export const words: Words<Own> = {
     exampleBegins: 'Say you begin a year with',
     exampleEnds: 'and end it with',
     exampleFee: 'Then the fee is',
-    iraTitle: 'An IRA with us',
+    iraTitle: 'An account with us',
     iraPrice: (percent) => `${percent} a year`,
     iraFunds: 'Costs of the funds',
     iraMembership: 'Membership, if you choose it',
