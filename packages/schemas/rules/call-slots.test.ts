@@ -10,6 +10,9 @@ describe('a call', () => {
     ['2026-03-09T21:00:00Z', false, 'Monday 17:00'],
     ['2026-03-07T15:00:00Z', false, 'a Saturday'],
     ['2026-03-08T15:00:00Z', false, 'a Sunday'],
+    ['2026-11-26T15:00:00Z', false, 'Thanksgiving'],
+    ['2026-12-25T15:00:00Z', false, 'Christmas'],
+    ['2026-11-27T15:00:00Z', true, 'the day after Thanksgiving'],
     ['2026-03-09T13:10:00Z', false, 'ten past'],
   ])('at %s: %s, for it is %s', (text, isOne) => {
     expect(isCallSlot(new Date(text))).toBe(isOne)

@@ -1,14 +1,26 @@
+import { bankHolidays } from './bank-days.ts'
+
 const slotMs = 30 * 60_000
 const hours = { first: 9, end: 17 } as const
 
 /** How long a call takes. */
 export const callMinutes = 30
 
-/** Whether a call can begin then: on a weekday from 9 to 17 o'clock Eastern, at the full or the half hour. */
+/** Whether a call can begin then: on a weekday that is no bank holiday, from 9 to 17 o'clock Eastern, at the full or the half hour. */
 export function isCallSlot(moment: Date): boolean {
   if (moment.getTime() % slotMs !== 0) return false
   const { weekday, hour } = easternParts(moment)
-  return weekday !== 'Sat' && weekday !== 'Sun' && hour >= hours.first && hour < hours.end
+  return weekday !== 'Sat' && weekday !== 'Sun' && !isOnHoliday(moment) && hour >= hours.first && hour < hours.end
+}
+
+/** Whether it falls on a bank holiday, Eastern: neither we nor providers take calls then. */
+export function isOnHoliday(moment: Date): boolean {
+  return isHoliday(easternDay.format(moment))
+}
+
+/** The same of a day, YYYY-MM-DD. */
+export function isHoliday(day: string): boolean {
+  return bankHolidays(Number(day.slice(0, 4))).includes(day)
 }
 
 /** Every such moment from one to before another. */
@@ -38,6 +50,7 @@ export function momentWords(moment: Date, timeZone: string): string {
   return `${day} at ${time.replaceAll('\u202f', ' ')}`
 }
 
+const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', year: 'numeric', month: '2-digit', day: '2-digit' })
 const eastern = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'short', hour: 'numeric', hourCycle: 'h23' })
 
 function easternParts(moment: Date): { readonly weekday: string; readonly hour: number } {

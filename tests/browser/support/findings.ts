@@ -19,6 +19,8 @@ const bringing: Readonly<Record<string, Answers>> = {
   'locate-401k plan.link=unknown': { locate_choice: 'unknown' },
   'locate-401k-plaidonly plan.link=linked': { linked_account: 'works' },
   'locate-401k-plaidonly plan.link=failed': { linked_account: 'fails' },
+  'ira/schedule-call call.booked=true': { call_wanted: 'now' },
+  'ira/schedule-call call.booked=false': { call_wanted: 'later' },
   'country-citizenship country.served=true': { country_citizenship: 'Poland' },
   'country-citizenship country.served=false': { country_citizenship: 'Belarus' },
 }

@@ -1,3 +1,4 @@
+import { bankHolidays } from '@app/schemas/rules/bank-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { callFacts } from './facts.ts'
@@ -49,6 +50,15 @@ describe('the free times', () => {
   it.each(['time_zone=Mars/Olympus', 'from=tomorrow', 'from=2026-02-30T00:00:00Z', 'days=3'])('are not told for %s', async (query) => {
     const { ask } = await newCaller()
     expect((await ask('GET', `slots/?${query}`)).status).toBe(400)
+  })
+
+  it('are on no bank holiday, and none is held there', async () => {
+    const { ask } = await newCaller()
+    const year = service.ground.now().getUTCFullYear()
+    const holiday = [...bankHolidays(year), ...bankHolidays(year + 1)].find((day) => Date.parse(day) > service.ground.now().getTime())
+    const day = (await ask('GET', `slots/?from=${holiday}T12:00:00Z&to=${holiday}T23:00:00Z`)).body.results
+    const refused = await ask('POST', '', { scheduled_call: `${holiday}T15:00:00Z` })
+    expect([day, refused.status, refused.body.detail]).toEqual([[], 422, expect.stringContaining('bank holiday')])
   })
 
   it('are never more than those of 31 days', async () => {

@@ -1,5 +1,5 @@
 import type { callContracts } from '@app/schemas/api/calls'
-import { momentWords } from '@app/schemas/rules/call-slots'
+import { isOnHoliday, momentWords } from '@app/schemas/rules/call-slots'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { bookCall } from './book-call.ts'
@@ -25,11 +25,13 @@ export function callHandlers(calls: CallsGround, brandName: () => string) {
       const to = query.to === undefined ? most : new Date(query.to)
       const found = await calendar.slots({ from, to: to < most ? to : most, timeZone })
       if (!found.ok) return fail('partner_unavailable')
-      const results = found.slots.map(({ startsAt, endsAt }) => ({
-        starts_at: startsAt.toISOString(),
-        ends_at: endsAt.toISOString(),
-        in_words: momentWords(startsAt, timeZone),
-      }))
+      const results = found.slots
+        .filter(({ startsAt }) => !isOnHoliday(startsAt))
+        .map(({ startsAt, endsAt }) => ({
+          starts_at: startsAt.toISOString(),
+          ends_at: endsAt.toISOString(),
+          in_words: momentWords(startsAt, timeZone),
+        }))
       return { time_zone: timeZone, results }
     },
 

@@ -4,23 +4,23 @@ import { findCompanies } from '../../directory/store.ts'
 import type { Employer } from '../employers/employer.ts'
 import type { Details } from './details.ts'
 
-type Found = { readonly kind: 'matched' | 'no-match'; readonly confidence: number | null; readonly details: Details }
+type Found = { readonly kind: 'matched' | 'no-match' | 'user-entered'; readonly confidence: number | null; readonly details: Details }
 type Place = { readonly zip: string | null; readonly state: string | null }
 
 /** Below this it is more likely another company than this one. */
 const leastConfidence = 60
 const chosenConfidence = 98
 
-/** Looks for the plan of a job among the public filings. */
+/** Looks for the plan of a job among the public filings. Without one, a provider that the person named can still be asked. */
 export async function matchEmployer(db: Queries, employer: Employer, places: readonly Place[]): Promise<Found> {
   const best = await bestMatch(db, employer, places)
   const own = { employer: employer.companyName, startYear: employer.startYear, endYear: employer.endYear }
   const stated = employer.recordKeeper ?? employer.otherProvider
   if (!best)
     return {
-      kind: 'no-match',
+      kind: stated === null ? 'no-match' : 'user-entered',
       confidence: null,
-      details: { ...own, company: null, plan: null, recordKeeper: stated, sourceYear: null, why: noMatch },
+      details: { ...own, company: null, plan: null, recordKeeper: stated, sourceYear: null, why: stated === null ? noMatch : named },
     }
   const { company, confidence } = best
   return {
@@ -39,6 +39,8 @@ export async function matchEmployer(db: Queries, employer: Employer, places: rea
 
 const noMatch =
   'No filing of a 401(k) plan fits this name. The company may have had another name, been bought, or had no plan. A former colleague or an old statement may tell.'
+
+const named = 'No filing of a 401(k) plan fits this name. You told us who keeps the records, so we ask there.'
 
 async function bestMatch(db: Queries, { companyId, companyName }: Employer, places: readonly Place[]): Promise<CompanyMatch | undefined> {
   const [chosen] = companyId === null ? [] : await findCompanies(db, [companyId])

@@ -63,6 +63,24 @@ it('lists what the person told us of as their own entry, and the employer of no 
   expect(await person.list('show/')).toHaveLength(2)
 })
 
+it('asks the provider that the person named for a job, though no filing fits the employer', async () => {
+  const person = await searcher(service)
+  await person.addEmployer('Nobody Has Filed For This', { other_provider: 'Old Video Trust' })
+  await person.start()
+  await service.doJobs()
+  expect(await person.list('nomatch/')).toEqual([])
+  const [account] = await person.list('user_entered/')
+  expect(account).toMatchObject({
+    source: 'you',
+    employer_name: 'Nobody Has Filed For This',
+    record_keeper_name: 'Old Video Trust',
+    record_keeper_answer: 'waiting',
+    asked_at: expect.any(String),
+  })
+  const shown = await person.get('/api/v1/documents/letter/disclosures/')
+  expect(shown.body.results).toEqual([expect.objectContaining({ recipient: 'Old Video Trust' })])
+})
+
 it('searches once for many who press at once, and finds nothing twice when its work is done twice', async () => {
   const person = await searcher(service)
   await person.addEmployer('Paper Crane Clinic')

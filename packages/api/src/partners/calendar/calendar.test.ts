@@ -1,3 +1,4 @@
+import { isBankDay } from '@app/schemas/rules/bank-days'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testGround } from '../../testing/test-app.ts'
@@ -25,6 +26,7 @@ async function calcom() {
 
 const attendee = { name: 'Pat Example', email: 'pat@example.com', timeZone: 'America/Chicago', phone: '2075550134' }
 const dayMs = 86_400_000
+const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', year: 'numeric', month: '2-digit', day: '2-digit' })
 
 async function freeSlots(calendar: CalendarPartner) {
   const from = new Date(Date.now() + dayMs)
@@ -46,11 +48,14 @@ describe.each([
   ['the sandbox', sandbox],
   ['Cal.com', calcom],
 ] as const)('%s', (_name, open) => {
-  it('has some eighty times of half an hour in a week', async () => {
+  it('has sixteen times of half an hour on each day on which banks are open, and none on others', async () => {
     const { calendar } = await open()
     const slots = await freeSlots(calendar)
-    // Two fewer or more when the clocks change.
-    expect(Math.abs(slots.length - 80)).toBeLessThanOrEqual(2)
+    const days = [...Map.groupBy(slots, ({ startsAt }) => easternDay.format(startsAt))]
+    expect(days.filter(([day]) => !isBankDay(day))).toEqual([])
+    // The first and the last may be cut by the hour of now.
+    for (const [, times] of days.slice(1, -1)) expect(times).toHaveLength(16)
+    expect(days.length).toBeGreaterThan(2)
     expect(slots.every(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() === 1_800_000)).toBe(true)
   })
 

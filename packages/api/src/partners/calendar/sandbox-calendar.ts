@@ -15,7 +15,7 @@ const refused: NotHeld = { ok: false, why: 'refused' }
 const unavailable: NotHeld = { ok: false, why: 'unavailable' }
 
 /**
- * Stands in for the calendar: weekdays from 9 to 17 o'clock Eastern, half an hour each, from an hour ahead, for one call at a time.
+ * Stands in for the calendar: weekdays but for bank holidays, from 9 to 17 o'clock Eastern, half an hour each, from an hour ahead, for one call at a time.
  * Whoever has an address at calendar-down.example gets no answer; at calendar-refuses.example, a no.
  */
 export function sandboxCalendar({ db, keys, now }: Pick<Ground, 'db' | 'keys' | 'now'>): CalendarPartner {

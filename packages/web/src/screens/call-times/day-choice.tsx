@@ -1,3 +1,4 @@
+import { isHoliday } from '@app/schemas/rules/call-slots'
 import { useWords } from '../../client/language.ts'
 import type { SlotWeek } from '../data/slot-weeks.ts'
 import { dayWords } from './moment-words.ts'
@@ -27,7 +28,7 @@ export function DayChoice({ id, name, week, open, onOpen }: Props) {
             name={name}
             checked={day === open}
             disabled={starts.length === 0}
-            aria-label={`${dayWords(day, { weekday: 'long', month: 'long', day: 'numeric' })}, ${starts.length > 0 ? said.free(starts.length) : said.none}`}
+            aria-label={`${longDay(day)}, ${starts.length > 0 ? said.free(starts.length) : isHoliday(day) ? said.holiday : said.none}`}
             onChange={() => onOpen(day)}
           />
           <span aria-hidden="true" className={styles.weekday}>
@@ -40,4 +41,19 @@ export function DayChoice({ id, name, week, open, onOpen }: Props) {
       ))}
     </div>
   )
+}
+
+/** Why a day of the week is closed that people would expect to be open. */
+export function ClosedDays({ week }: Pick<Props, 'week'>) {
+  const said = useWords(words)
+  const closed = week.days.filter(({ day, starts }) => starts.length === 0 && isHoliday(day))
+  return closed.map(({ day }) => (
+    <p key={day} className={styles.closed}>
+      {said.closed(longDay(day))}
+    </p>
+  ))
+}
+
+function longDay(day: string): string {
+  return dayWords(day, { weekday: 'long', month: 'long', day: 'numeric' })
 }

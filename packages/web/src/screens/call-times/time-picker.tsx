@@ -6,7 +6,7 @@ import { callSlots } from '../data/call-slots.ts'
 import { calls, comingCalls } from '../data/calls.ts'
 import { type SlotDay, type SlotWeek, slotWeeks } from '../data/slot-weeks.ts'
 import { useTimeZone } from '../data/time-zone.ts'
-import { DayChoice } from './day-choice.tsx'
+import { ClosedDays, DayChoice } from './day-choice.tsx'
 import { callWords } from './moment-words.ts'
 import { TimeChoice } from './time-choice.tsx'
 import styles from './time-picker.module.css'
@@ -58,6 +58,7 @@ function Weeks({ id, name, value, onChange, isWrong = false, free }: Props & { r
         onLater={index < weeks.length - 1 ? () => lookAt(weeks[index + 1]) : undefined}
       />
       <DayChoice id={id} name={`${name}-day`} week={shown} open={open?.day} onOpen={setSeen} />
+      <ClosedDays week={shown} />
       {open && <TimeChoice id={id} name={name} day={open} zone={zone} own={own} value={value} onChange={onChange} isWrong={isWrong} />}
       <p role="status" className={styles.chosen}>
         {isKnown && said.chosen(callWords(value, zone))}

@@ -13,6 +13,8 @@ type Own = {
   readonly afternoon: string
   readonly evening: string
   readonly none: string
+  readonly holiday: string
+  readonly closed: (days: string) => string
   readonly free: (count: number) => string
   readonly chosen: (when: string) => string
   readonly yours: string
@@ -33,6 +35,8 @@ export const words: Words<Own> = {
     afternoon: 'Afternoon',
     evening: 'Evening',
     none: 'no time free',
+    holiday: 'no calls, bank holiday',
+    closed: (days) => `No calls on ${days}: it is a bank holiday.`,
     free: (count) => (count === 1 ? '1 time free' : `${count} times free`),
     chosen: (when) => `You chose ${when}.`,
     yours: 'yours now',
@@ -51,6 +55,8 @@ export const words: Words<Own> = {
     afternoon: 'Tarde',
     evening: 'Noche',
     none: 'sin horas libres',
+    holiday: 'sin llamadas, día feriado',
+    closed: (days) => `No hay llamadas el ${days}: es día feriado.`,
     free: (count) => (count === 1 ? '1 hora libre' : `${count} horas libres`),
     chosen: (when) => `Elegiste el ${when}.`,
     yours: 'la tuya ahora',

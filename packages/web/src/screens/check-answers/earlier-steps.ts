@@ -2,8 +2,10 @@ import { compileCondition, type Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { WalkedMode } from '../../client/flow.ts'
 
+type Mode = Pick<WalkedMode, 'flow' | 'steps'>
+
 /** The steps of a mode that somebody has passed before this one: of several branches the one that is theirs. */
-export function earlierSteps({ flow, steps }: Pick<WalkedMode, 'flow' | 'steps'>, step: string, facts: Facts): readonly StepFile[] {
+export function earlierSteps({ flow, steps }: Mode, step: string, facts: Facts): readonly StepFile[] {
   const { items } = flow.resolved
   const here = items.findIndex(({ branches }) => branches.some((branch) => branch.step === step))
   const before = here < 0 ? items : items.slice(0, here)
@@ -11,4 +13,9 @@ export function earlierSteps({ flow, steps }: Pick<WalkedMode, 'flow' | 'steps'>
     const taken = branches.find(({ when }) => when === undefined || compileCondition(when).of(facts) === 1)
     return (taken && steps[taken.step]) ?? []
   })
+}
+
+/** The side steps of a mode: whoever has answered one has been on it. */
+export function stepsAside({ flow, steps }: Mode, step: string): readonly StepFile[] {
+  return flow.resolved.side.flatMap((name) => (name === step ? [] : (steps[name] ?? [])))
 }

@@ -2,23 +2,25 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Typed, useDrafts } from '../../client/drafts.ts'
 import { recordOf } from '../records/record-of.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import { earlierSteps } from './earlier-steps.ts'
+import { earlierSteps, stepsAside } from './earlier-steps.ts'
 import { type GivenPart, givenAnswers, recordsOf } from './given-answers.ts'
 
-/** The answers of the steps before this one; nothing until they are loaded. What cannot be loaded is left out, and said. */
+/** The answers of the steps before this one and of side steps; nothing until they are loaded. What cannot be loaded is left out, and said. */
 export function useGiven({ mode, step, facts }: Pick<ScreenProps, 'mode' | 'step' | 'facts'>) {
-  const steps = useMemo(() => earlierSteps(mode, step.step, facts), [mode, step, facts])
+  const passed = useMemo(() => earlierSteps(mode, step.step, facts), [mode, step, facts])
+  const steps = useMemo(() => [...passed, ...stepsAside(mode, step.step)], [passed, mode, step])
   const names = useMemo(() => recordsOf(mode, steps), [mode, steps])
+  const needed = useMemo(() => recordsOf(mode, passed), [mode, passed])
   const typed = useDrafts(({ steps: drafts }) => drafts)
   const secrets = useDrafts(({ secrets: hidden }) => hidden)
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     let isGone = false
-    void loadAll(names).then((found) => isGone || setLoaded(found))
+    void loadAll(names, needed).then((found) => isGone || setLoaded(found))
     return () => {
       isGone = true
     }
-  }, [names])
+  }, [names, needed])
   const parts: readonly GivenPart[] | undefined = useMemo(() => {
     if (!loaded) return undefined
     const drafts = Object.fromEntries(steps.map(({ step: name }) => [name, { ...typed[name], ...secrets[name] }]))
@@ -29,10 +31,11 @@ export function useGiven({ mode, step, facts }: Pick<ScreenProps, 'mode' | 'step
 
 type Loaded = { readonly records: Readonly<Record<string, Typed>>; readonly isIncomplete: boolean }
 
-async function loadAll(names: readonly string[]): Promise<Loaded> {
+/** What a side step would have kept may not be there: nobody has to have been on it. */
+async function loadAll(names: readonly string[], needed: readonly string[]): Promise<Loaded> {
   const all = await Promise.all(names.map(async (name) => [name, await (await recordOf(name)).load?.()] as const))
   return {
     records: Object.fromEntries(all.flatMap(([name, answer]) => (answer?.ok ? [[name, answer.data]] : []))),
-    isIncomplete: all.some(([, answer]) => answer?.ok === false),
+    isIncomplete: all.some(([name, answer]) => answer?.ok === false && needed.includes(name)),
   }
 }

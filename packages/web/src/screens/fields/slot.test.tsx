@@ -40,8 +40,14 @@ const answers = {
   [`POST ${calls}`]: () => ({ body: call }),
   'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
 }
-const draw = (more: Parameters<typeof drawStep>[2] = {}) => drawStep('landing-rollover', 'ira/schedule-call', { ...answers, ...more })
-const book = () => userEvent.click(screen.getByRole('button', { name: 'Book this time' }))
+const open = (more: Parameters<typeof drawStep>[2] = {}, facts = {}) =>
+  drawStep('landing-rollover', 'ira/schedule-call', { ...answers, ...more }, facts)
+const draw = async (more: Parameters<typeof drawStep>[2] = {}) => {
+  const drawn = await open(more)
+  await userEvent.click(await screen.findByRole('radio', { name: /Yes, pick a time/ }))
+  return drawn
+}
+const book = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 const chosen = () => waitFor(() => expect(screen.getByText(/^You chose/).textContent).toContain('Tuesday, March 10 at 9:30 AM CDT'))
 
 it('a day and a time are picked with the keyboard alone, in the zone that is shown', async () => {
@@ -65,6 +71,14 @@ it('days without a free time cannot be opened, and another week is a press away'
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Wednesday, March 11, no time free/ })).disabled).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Later week' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Monday, March 16/ }).checked).toBe(true)
+})
+
+it('a day without times that is a bank holiday says so', async () => {
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
+  await draw({ [`GET ${calls}slots/`]: () => slots(['2026-11-25T15:00:00.000Z']) })
+  expect(await screen.findByText('No calls on Thursday, November 26: it is a bank holiday.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /November 26, no calls, bank holiday/ }).disabled).toBe(true)
+  expect(screen.getByRole('radio', { name: /November 27, no time free/ })).toBeTruthy()
 })
 
 it('nothing picked is said in the words of the field', async () => {
@@ -120,4 +134,22 @@ it('when the calendar does not answer, that is said, with a way to try again', a
   })
   expect(await screen.findByText('The calendar does not answer.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('whoever wants no call now goes on without one: no time is shown, and none is held', async () => {
+  const { asked, done } = await open()
+  await userEvent.click(await screen.findByRole('radio', { name: /Not now/ }))
+  expect(screen.queryByRole('radiogroup', { name: 'Day' })).toBeNull()
+  await book()
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  expect(asked.some(({ call: sent }) => sent.startsWith('POST /api/v1/accounts/calls'))).toBe(false)
+})
+
+it('whoever does not know where the account is reads that there is nobody to call yet', async () => {
+  await open({}, { 'plan.link': 'unknown' })
+  expect(await screen.findByText('There is nobody to call yet')).toBeTruthy()
+  cleanup()
+  await open({}, { 'plan.link': 'by-hand' })
+  await screen.findByRole('radio', { name: /Not now/ })
+  expect(screen.queryByText('There is nobody to call yet')).toBeNull()
 })

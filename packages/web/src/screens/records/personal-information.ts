@@ -4,6 +4,7 @@ import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { resource } from '../../client/resource.ts'
+import { useSession } from '../../client/session.ts'
 import { tell } from '../../client/tracking/tell.ts'
 import { cardToken } from '../paying/keep-card.ts'
 import { keepOnce } from './keep-once.ts'
@@ -22,6 +23,7 @@ export const personalInformation: RecordKind = {
   load: async () => {
     const [kept, ssn] = await Promise.all([personalInformationKept.load(), ask('GET /api/v1/accounts/personal_information/ssn/')])
     if (!kept.ok) return kept
+    if (kept.data === undefined) return done(namesOfAccount())
     // Only its last four digits ever come here.
     return done({ ...kept.data, ssn: ssn.ok ? ssn.data.results[0]?.ssn : undefined })
   },
@@ -33,6 +35,12 @@ export const personalInformation: RecordKind = {
     if (credit_card_num !== undefined) return keepCardOnFile(String(credit_card_num), work)
     return has_custodial_auth === true ? sign(work) : done(undefined)
   },
+}
+
+/** Before anything is kept: the names that the account was made with, to be changed where the legal ones differ. Nothing else is guessed. */
+function namesOfAccount(): Typed {
+  const { user } = useSession.getState()
+  return typeof user === 'object' ? { first_name: user.first_name, last_name: user.last_name } : {}
 }
 
 /** The payment company keeps the card; here stay its brand and last four digits. */

@@ -9,9 +9,11 @@ import type { RecordKind, Work } from './record.ts'
 export const unlockedAccounts: RecordKind = {
   load: async () => {
     const coming = await comingCallOn(moveTopics)
-    return coming.ok ? done(coming.data ? { scheduled_call: coming.data.starts_at } : {}) : coming
+    return coming.ok ? done(coming.data ? { call_wanted: 'now', scheduled_call: coming.data.starts_at } : {}) : coming
   },
   save: async ({ scheduled_call: startsAt }, work) => {
+    // Whoever wants no call now has picked no time.
+    if (startsAt === undefined) return done(undefined)
     const coming = await comingCallOn(moveTopics)
     if (!coming.ok) return coming
     const isForAll = work.step.startsWith('combine')

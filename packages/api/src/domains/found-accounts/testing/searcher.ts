@@ -49,7 +49,7 @@ export async function searcher(service: TestApp, { signs = true } = {}) {
     list: async (which: string): Promise<Listed> => (await send('GET', `/api/v1/accounts/found_accounts/${which}`)).body.results,
     update: (found_accounts: readonly object[]) => send('POST', '/api/v1/accounts/found_accounts/update/', { found_accounts }),
     lettersOf: async (kind: string) => service.letters.filter((letter) => letter.kind === kind && letter.to === email),
-    addEmployer: async (company_name: string): Promise<string> => {
+    addEmployer: async (company_name: string, told: { readonly other_provider?: string } = {}): Promise<string> => {
       const job = {
         company_id: null,
         company_name,
@@ -58,6 +58,7 @@ export async function searcher(service: TestApp, { signs = true } = {}) {
         end_year: 2015,
         salary: null,
         other_provider: null,
+        ...told,
       }
       const { status, body, text } = await send('POST', '/api/v1/employers/add_user_employers/', job)
       if (status >= 300) throw new Error(`Adding a job gave ${status}: ${text}`)

@@ -16,21 +16,21 @@ afterEach(() => {
 
 const searchCall = 'GET /api/v1/accounts/onboarding/'
 
-function answer(state: 'running' | 'ended') {
+function answer(state: 'running' | 'ended', keepers = 'running') {
   const isEnded = state === 'ended'
   const sources = [
     { source: 'plan-filings', state: isEnded ? 'done' : 'running', found: isEnded ? 1 : 0 },
     { source: 'your-entries', state: isEnded ? 'done' : 'waiting', found: 0 },
-    { source: 'record-keepers', state: isEnded ? 'running' : 'waiting', found: 0 },
+    { source: 'record-keepers', state: isEnded ? keepers : 'waiting', found: 0 },
   ]
   const search = { pk: 'x', state, started_at: '2026-11-20T11:00:00Z', ended_at: isEnded ? '2026-11-20T12:00:04Z' : null, sources }
   return { body: { names: [], zipcodes: [], search } }
 }
 
-async function draw(states: ('running' | 'ended')[]) {
+async function draw(states: ('running' | 'ended')[], accounts: readonly object[] = [likelyAccount({ asked_at: '2026-11-20T12:00:00Z' })]) {
   const drawn = await drawStep('onboarding', 'searching', {
-    [searchCall]: () => answer((states.length > 1 ? states.shift() : states[0]) ?? 'ended'),
-    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [likelyAccount({ asked_at: '2026-11-20T12:00:00Z' })] } }),
+    [searchCall]: () => answer((states.length > 1 ? states.shift() : states[0]) ?? 'ended', accounts.length === 0 ? 'done' : 'running'),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: accounts } }),
     'GET /api/v1/employers/fees/': () => ({ body: feesOf([]) }),
   })
   await screen.findByRole('status')
@@ -69,4 +69,18 @@ it('a provider that was asked shows since when, and by when most have answered',
   await draw(['ended'])
   expect((await screen.findByText(/Asked on November 20/)).textContent).toContain('Usually answered by December 4')
   expect(screen.getByText('Waiting for answers')).toBeTruthy()
+})
+
+it('a search that ended with nobody to ask says so, and speaks of no waiting', async () => {
+  const { container } = await draw(['ended'], [])
+  const row = (await screen.findByText('Not asked')).closest('li')
+  expect(row?.textContent).toContain('There was nobody to ask')
+  expect(screen.getByRole('status').textContent).toContain('There was nobody to ask')
+  for (const waiting of [/We are looking/, /takes days/, /goes on without you/, /can take a while/])
+    expect(container.textContent).not.toMatch(waiting)
+})
+
+it('a search that runs says that it goes on without this page', async () => {
+  await draw(['running'])
+  expect(screen.getByRole('status').textContent).toContain('The search goes on without you')
 })

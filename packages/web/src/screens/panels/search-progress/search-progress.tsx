@@ -4,7 +4,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { fees } from '../../data/fees.ts'
-import { foundAccounts } from '../../data/found-accounts.ts'
+import { type FoundAccount, foundAccounts } from '../../data/found-accounts.ts'
 import { type Search, type Source, search } from '../../data/search.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -22,6 +22,7 @@ export function SearchProgress({ empty }: PanelProps) {
   const isRunning = looked.data?.state === 'running'
   usePolling(isRunning, askAgain)
   const endedAt = looked.data?.ended_at
+  const { data: accounts } = foundAccounts.use()
   useEffect(() => {
     if (!endedAt) return
     // What the search has found was not there when this was loaded.
@@ -35,12 +36,17 @@ export function SearchProgress({ empty }: PanelProps) {
           <QuickCheck empty={empty} />
         ) : (
           <div className={styles.progress}>
-            <Standing search={data} isAway={looked.failure !== undefined} />
+            <Standing search={data} isNobodyAsked={isNobodyAsked(data, accounts)} isAway={looked.failure !== undefined} />
             <section className={styles.part}>
               <h2 className={styles.heading}>{said.sources}</h2>
               <ul className={styles.sources}>
                 {data.sources.map((source) => (
-                  <OneSource key={source.source} source={source} hasEnded={data.state === 'ended'} />
+                  <OneSource
+                    key={source.source}
+                    source={source}
+                    hasEnded={data.state === 'ended'}
+                    isUnasked={source.source === 'record-keepers' && isNobodyAsked(data, accounts)}
+                  />
                 ))}
               </ul>
             </section>
@@ -52,35 +58,47 @@ export function SearchProgress({ empty }: PanelProps) {
   )
 }
 
+/** True for a search that has ended without one provider or employer that could be asked. */
+function isNobodyAsked({ state, sources }: Search, accounts: readonly FoundAccount[] | undefined): boolean {
+  const areKeepersDone = sources.some((one) => one.source === 'record-keepers' && one.state === 'done')
+  return state === 'ended' && areKeepersDone && accounts?.every(({ asked_at }) => asked_at === null) === true
+}
+
+type StandingProps = { readonly search: Search; readonly isNobodyAsked: boolean; readonly isAway: boolean }
+
 /** The one sentence that is said aloud when it changes. */
-function Standing({ search: { state, sources }, isAway }: { readonly search: Search; readonly isAway: boolean }) {
+function Standing({ search: { state, sources }, isNobodyAsked, isAway }: StandingProps) {
   const said = useWords(words)
   const found = (name: Source['source']) => sources.find(({ source }) => source === name)?.found ?? 0
   const count = found('plan-filings') + found('your-entries')
   const isWaiting = state === 'ended' && sources.some((one) => one.state === 'running')
+  const meaning = state === 'running' ? 'runningMeans' : isWaiting ? 'waitingForKeepers' : isNobodyAsked ? 'nobodyAsked' : 'leave'
   const title = state === 'running' ? said.running : said.ended(count)
   return (
     <div role="status">
       <Note title={title} look={state === 'ended' && count > 0 ? 'good' : 'sun'}>
-        {isAway ? said.away : isWaiting ? said.waitingForKeepers : said.leave}
+        {isAway ? said.away : said[meaning]}
       </Note>
     </div>
   )
 }
 
-function OneSource({ source: { source, state, found }, hasEnded }: { readonly source: Source; readonly hasEnded: boolean }) {
+type SourceProps = { readonly source: Source; readonly hasEnded: boolean; readonly isUnasked: boolean }
+
+function OneSource({ source: { source, state, found }, hasEnded, isUnasked }: SourceProps) {
   const said = useWords(words)
   const { name, about } = said.source[source]
   const isAsking = hasEnded && state === 'running'
+  const tag = isUnasked ? said.notAsked.tag : isAsking ? said.asking : said.state[state]
   return (
     <li className={styles.source}>
-      <span className={`${styles.mark} ${styles[state]}`} aria-hidden="true" />
+      <span className={[styles.mark, isUnasked ? '' : styles[state]].filter(Boolean).join(' ')} aria-hidden="true" />
       <div className={styles.what}>
         <strong>{name}</strong>
-        <p className={styles.about}>{about}</p>
-        {state !== 'waiting' && <p className={styles.count}>{said.found(found, state === 'done')}</p>}
+        <p className={styles.about}>{isUnasked ? said.notAsked.about : about}</p>
+        {state !== 'waiting' && !isUnasked && <p className={styles.count}>{said.found(found, state === 'done')}</p>}
       </div>
-      <Tag look={state === 'done' ? 'sure' : 'maybe'}>{isAsking ? said.asking : said.state[state]}</Tag>
+      <Tag look={state === 'done' && !isUnasked ? 'sure' : 'maybe'}>{tag}</Tag>
     </li>
   )
 }

@@ -4,13 +4,16 @@ import type { Source } from '../../data/search.ts'
 type SearchWords = {
   readonly running: string
   readonly ended: (found: number) => string
+  readonly runningMeans: string
   readonly waitingForKeepers: string
+  readonly nobodyAsked: string
   readonly leave: string
   readonly away: string
   readonly sources: string
   readonly source: Readonly<Record<Source['source'], { readonly name: string; readonly about: string }>>
   readonly state: Readonly<Record<Source['state'], string>>
   readonly asking: string
+  readonly notAsked: { readonly about: string; readonly tag: string }
   readonly found: (count: number, isDone: boolean) => string
   readonly requests: string
   readonly asked: (day: string) => string
@@ -27,9 +30,14 @@ export const words: Words<SearchWords> = {
     running: 'The search is running. This page follows it by itself.',
     ended: (found) =>
       found === 0
-        ? 'The search has ended. It found no account so far.'
+        ? 'The search has ended. It found no account.'
         : `The search has ended. It found ${found === 1 ? 'one account' : `${found} accounts`}.`,
-    waitingForKeepers: 'Providers are still looking. Most answer within 10 working days. Some never do, and then we tell you.',
+    runningMeans:
+      'Looking through public filings takes minutes. You can close this page. The search goes on without you, and your place is kept. We email you when there is news.',
+    waitingForKeepers:
+      'Providers are still looking. Most answer within 10 working days. Some never do, and then we tell you. You can close this page. We email you when there is news.',
+    nobodyAsked:
+      'There was nobody to ask. We know no provider for your jobs. One more job, another name you used or an old statement may change that. Then you can search again.',
     leave: 'You can close this page and come back at any time.',
     away: 'We cannot reach our service right now. The search goes on without this page. We try again by ourselves.',
     sources: 'Where we look',
@@ -40,6 +48,7 @@ export const words: Words<SearchWords> = {
     },
     state: { waiting: 'Not begun', running: 'Looking', done: 'Done' },
     asking: 'Waiting for answers',
+    notAsked: { about: 'There was nobody to ask.', tag: 'Not asked' },
     found: (count, isDone) =>
       count > 0 ? (count === 1 ? '1 account' : `${count} accounts`) : isDone ? 'Nothing found here' : 'Nothing so far',
     requests: 'What each one has said',
@@ -69,10 +78,14 @@ export const words: Words<SearchWords> = {
     running: 'La búsqueda está en marcha. Esta página la sigue sola.',
     ended: (found) =>
       found === 0
-        ? 'La búsqueda terminó. Hasta ahora no encontró ninguna cuenta.'
+        ? 'La búsqueda terminó. No encontró ninguna cuenta.'
         : `La búsqueda terminó. Encontró ${found === 1 ? 'una cuenta' : `${found} cuentas`}.`,
+    runningMeans:
+      'Revisar los informes públicos toma minutos. Puedes cerrar esta página. La búsqueda sigue sin ti y guardamos tu lugar. Te escribimos cuando haya noticias.',
     waitingForKeepers:
-      'Los proveedores todavía están buscando. La mayoría responde en 10 días hábiles. Algunos nunca responden, y entonces te lo decimos.',
+      'Los proveedores todavía están buscando. La mayoría responde en 10 días hábiles. Algunos nunca responden, y entonces te lo decimos. Puedes cerrar esta página. Te escribimos cuando haya noticias.',
+    nobodyAsked:
+      'No había a quién preguntar. No conocemos ningún proveedor de tus empleos. Otro empleo, otro nombre que usaste o un estado de cuenta viejo puede cambiar eso. Entonces puedes buscar otra vez.',
     leave: 'Puedes cerrar esta página y volver cuando quieras.',
     away: 'Ahora no podemos conectar con nuestro servicio. La búsqueda sigue sin esta página. Lo intentamos de nuevo solos.',
     sources: 'Dónde buscamos',
@@ -83,6 +96,7 @@ export const words: Words<SearchWords> = {
     },
     state: { waiting: 'Sin empezar', running: 'Buscando', done: 'Terminado' },
     asking: 'Esperando respuestas',
+    notAsked: { about: 'No había a quién preguntar.', tag: 'Sin preguntar' },
     found: (count, isDone) =>
       count > 0 ? (count === 1 ? '1 cuenta' : `${count} cuentas`) : isDone ? 'No encontramos nada aquí' : 'Nada hasta ahora',
     requests: 'Qué dijo cada uno',

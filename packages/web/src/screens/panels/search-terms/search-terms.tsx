@@ -1,5 +1,6 @@
 import { addressOf } from '../../../client/address.ts'
 import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import type { Changing } from '../../check-answers/return-to.ts'
@@ -10,11 +11,8 @@ import { EmployerTerms } from './employer-terms.tsx'
 import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
 
-/** A mode that does not ask for jobs itself leads to the one that does, and on to the search from there. */
-const jobsElsewhere = addressOf('dashboard-search', 'previous-jobs')
-
 /** Everything that will be searched for, each of it to be corrected here or on its own page. */
-export function SearchTerms({ mode, step: here, empty }: PanelProps) {
+export function SearchTerms({ mode, step: here, onAction, empty }: PanelProps) {
   const said = useWords(searchTermsWords)
   const terms = useSearchTerms()
   const steps = mode.flow.resolved.steps
@@ -25,19 +23,19 @@ export function SearchTerms({ mode, step: here, empty }: PanelProps) {
         {what}
       </Link>
     )
+  const toJobs = here.actions?.find(({ to }) => to === 'previous-jobs' && steps[to] !== undefined)
   return (
     <Loaded of={terms} empty={empty} isEmpty={({ employers, person }) => employers.length === 0 && !person}>
       {({ employers, person, searched }) => {
-        const jobs = employers.length === 0 ? said.addJobs : said.changeJobs
         return (
           <div className={styles.terms}>
             <EmployerTerms
               employers={employers}
               change={
-                change('previous-jobs', jobs) ?? (
-                  <Link className={styles.change} to={jobsElsewhere}>
-                    {jobs}
-                  </Link>
+                toJobs && (
+                  <Button look="word" onClick={() => onAction(toJobs)}>
+                    {employers.length === 0 ? said.addJobs : said.changeJobs}
+                  </Button>
                 )
               }
             />
