@@ -1,5 +1,6 @@
 import { isFollowingRefused } from '../client/is-following-refused.ts'
 import { type Language, languages, setLanguage, useLanguage, useWords, type Words } from '../client/language.ts'
+import { chooseTheme, useTheme } from '../client/theme.ts'
 import { answerConsent, useConsent } from '../client/tracking/use-consent.ts'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { Note } from '../ui/note.tsx'
@@ -16,6 +17,9 @@ type Own = {
   readonly refusedWords: string
   readonly privacy: string
   readonly language: string
+  readonly theme: string
+  readonly light: string
+  readonly dark: string
 }
 
 const words: Words<Own> = {
@@ -29,6 +33,9 @@ const words: Words<Own> = {
     refusedWords: 'It sends Global Privacy Control. We tell advertisers nothing, whatever is pressed.',
     privacy: 'Everything about privacy',
     language: 'Language',
+    theme: 'How the page looks',
+    light: 'Light',
+    dark: 'Dark',
   },
   es: {
     title: 'Tus elecciones en este dispositivo',
@@ -40,15 +47,19 @@ const words: Words<Own> = {
     refusedWords: 'Envía Global Privacy Control. No decimos nada a los anunciantes, pulses lo que pulses.',
     privacy: 'Todo sobre la privacidad',
     language: 'Idioma',
+    theme: 'Aspecto de la página',
+    light: 'Claro',
+    dark: 'Oscuro',
   },
 }
 
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
 
-/** What was answered about advertising, and the language: each can be changed, and counts at once. */
+/** What was answered about advertising, and the language and the look of the page: each can be changed, and counts at once. */
 export function Choices() {
   const said = useWords(words)
   const spoken = useLanguage()
+  const theme = useTheme()
   return (
     <Part title={said.title}>
       <Advertising />
@@ -63,6 +74,19 @@ export function Choices() {
           options={languages.map((one) => ({ value: one, label: names[one] }))}
           value={spoken}
           onChange={(value) => setLanguage(value === 'es' ? 'es' : 'en')}
+        />
+      </FieldFrame>
+      <FieldFrame id="settings-theme" label={said.theme} labels="group">
+        <Options
+          kind="one"
+          id="settings-theme"
+          name="theme"
+          options={[
+            { value: 'light', label: said.light },
+            { value: 'dark', label: said.dark },
+          ]}
+          value={theme}
+          onChange={(value) => chooseTheme(value === 'dark' ? 'dark' : 'light')}
         />
       </FieldFrame>
     </Part>

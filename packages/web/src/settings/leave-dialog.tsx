@@ -41,7 +41,7 @@ export function LeaveDialog({ membership, onKeep, onLeft }: Props) {
           {failure.detail}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${styles.answers}`}>
         <Button isBusy={isBusy} onClick={() => void cancel()}>
           {said.yes}
         </Button>

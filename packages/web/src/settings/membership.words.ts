@@ -20,6 +20,11 @@ export type MembershipWords = {
   readonly notPaid: string
   readonly failed: (day: string | undefined) => string
   readonly cancel: string
+  readonly pay: (sum: string) => string
+  readonly whichCard: string
+  readonly whichCardHelp: string
+  readonly noCard: string
+  readonly paid: (plan: string) => string
   readonly because: Readonly<Record<NonNullable<Membership['ended_because']>, string>>
   readonly resume: string
   readonly resumeRenews: (sum: string, day: string) => string
@@ -67,6 +72,11 @@ export const words: Words<MembershipWords> = {
     failed: (day) =>
       `Your bank did not accept the renewal. Nothing was charged.${day ? ` We try again on ${day}.` : ''} Until then it goes on.`,
     cancel: 'Cancel it',
+    pay: (sum) => `Pay ${sum} now`,
+    whichCard: 'Card to pay with',
+    whichCardHelp: 'Later payments of this membership go to it too.',
+    noCard: 'Choose a card, or enter its number, the month to which it is good and its code.',
+    paid: (plan) => `It is paid, or on its way. ${plan} goes on.`,
     because: {
       cancelled: 'You had cancelled it.',
       unpaid: 'Its renewal could not be charged. You owe nothing.',
@@ -136,6 +146,11 @@ export const words: Words<MembershipWords> = {
     failed: (day) =>
       `Tu banco no aceptó la renovación. No se cobró nada.${day ? ` Lo intentamos otra vez el ${day}.` : ''} Hasta entonces sigue.`,
     cancel: 'Cancelarla',
+    pay: (sum) => `Pagar ${sum} ahora`,
+    whichCard: 'Tarjeta para pagar',
+    whichCardHelp: 'Los pagos siguientes de esta membresía también van a ella.',
+    noCard: 'Elige una tarjeta, o escribe su número, el mes hasta el que vale y su código.',
+    paid: (plan) => `Está pagado o en camino. ${plan} sigue.`,
     because: {
       cancelled: 'La habías cancelado.',
       unpaid: 'No se pudo cobrar su renovación. No debes nada.',

@@ -12,6 +12,7 @@ import { dayIn } from './day-of.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { words } from './membership.words.ts'
 import { membershipFacts, membershipNote } from './membership-facts.ts'
+import { PayDue } from './pay-due.tsx'
 import styles from './settings.module.css'
 
 type Props = {
@@ -29,6 +30,7 @@ export function OwnMembership({ membership, onChanged }: Props) {
     <Card title={plan.title} level={3} tag={<Tag look={lookOf(status)}>{said.states[status]}</Tag>}>
       {note && <p>{note}</p>}
       <Facts facts={membershipFacts(membership, said)} />
+      {status === 'past_due' && <PayDue membership={membership} onPaid={onChanged} />}
       {status === 'cancelled' ? (
         <TakeBack membership={membership} onChanged={onChanged} />
       ) : (

@@ -21,6 +21,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   signedInBrowser()
   useSession.setState({ user: person })
 })
@@ -185,6 +186,35 @@ it('a cancellation is taken back only after the sum and the day that follow were
   expect(await plans().findByText(/we charge your card \$49\.00 on March 6, 2027/)).toBeTruthy()
   await userEvent.click(plans().getByRole('button', { name: 'Take the cancellation back' }))
   expect(await plans().findByText('Active')).toBeTruthy()
+})
+
+it('a renewal that failed is paid with another card, and the membership goes on', async () => {
+  const late: Membership = {
+    ...member,
+    status: 'past_due',
+    next_payment_at: null,
+    open_invoice: { invoice_id: 'i1', status: 'declined', amount: 49, next_try_at: '2026-04-02T12:00:00.000Z' },
+  }
+  const card = { id: 'pm_2', brand: 'mastercard', last_four: '4444' }
+  let isPaid = false
+  const asked = draw({
+    'GET /api/v1/memberships/': () => results(isPaid ? member : late),
+    'GET /api/v1/memberships/stripe/field/': () => ({ body: { company: 'sandbox', test_cards: [] } }),
+    'GET /api/v1/memberships/stripe/customer/': () => ({ body: { customer_id: 'c1', payment_methods: [card] } }),
+    'POST /api/v1/memberships/stripe/customer/create/': () => ({ body: { customer_id: 'c1', payment_methods: [card] } }),
+    'POST /api/v1/memberships/stripe/payment/retry/': () => {
+      isPaid = true
+      return { body: { payment: paid, status: 'paid', client_secret: null } }
+    },
+  })
+  expect(await plans().findByText(/We try again on April 2, 2026/)).toBeTruthy()
+  await userEvent.click(plans().getByRole('button', { name: 'Pay $49.00 now' }))
+  expect(plans().getByRole('alert').textContent).toMatch(/^Choose a card/)
+  await userEvent.click(await plans().findByRole('radio', { name: 'Mastercard ending in 4444' }))
+  await userEvent.click(plans().getByRole('button', { name: 'Pay $49.00 now' }))
+  expect(await plans().findByText('Active')).toBeTruthy()
+  const { body } = asked.find(({ call }) => call.endsWith('/retry/')) ?? {}
+  expect(body).toEqual({ customer_id: 'c1', payment_method_id: 'pm_2', invoice_id: 'i1' })
 })
 
 it('an agreement to share gains can be ended, and then nothing is left of it', async () => {
