@@ -1,4 +1,5 @@
-import type { Membership } from '../screens/data/payments.ts'
+import type { Membership, Payment } from '../screens/data/payments.ts'
+import { brandName } from '../screens/fields/card/card-words.ts'
 import { dollarWords } from '../ui/dollar-words.ts'
 import { dayIn } from './day-of.ts'
 import type { MembershipWords } from './membership.words.ts'
@@ -14,6 +15,13 @@ export function membershipFacts(membership: Membership, said: MembershipWords): 
   if (status === 'past_due' && open_invoice) return [...facts, { name: said.due, value: dollarWords(open_invoice.amount, true) }]
   if (next_payment_at) return [...facts, { name: status === 'trial' ? said.first : said.next, value: said.on(sum, dayIn(next_payment_at)) }]
   return period_ends_at && status !== 'pending_payment' ? [...facts, { name: said.runsTo, value: dayIn(period_ends_at) }] : facts
+}
+
+/** With what its newest period was paid; nothing while nothing was. */
+export function lastPaidWith({ pk }: Membership, payments: readonly Payment[], said: MembershipWords): readonly Fact[] {
+  const last = payments.find(({ membership_id, status }) => membership_id === pk && status === 'paid')
+  if (last?.provider === 'paypal') return [{ name: said.lastPaidWith, value: 'PayPal' }]
+  return last?.card ? [{ name: said.lastPaidWith, value: said.ending(brandName(last.card.brand), last.card.last_four) }] : []
 }
 
 /** What has to be known of it beside that. */

@@ -13,6 +13,8 @@ export type MembershipWords = {
   readonly first: string
   readonly due: string
   readonly on: (sum: string, day: string) => string
+  readonly lastPaidWith: string
+  readonly ending: (brand: string, lastFour: string) => string
   readonly runsTo: string
   readonly endedOn: string
   readonly nothingMore: string
@@ -64,6 +66,8 @@ export const words: Words<MembershipWords> = {
     first: 'First payment',
     due: 'Not paid',
     on: (sum, day) => `${sum} on ${day}`,
+    lastPaidWith: 'Last paid with',
+    ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
     runsTo: 'Runs to',
     endedOn: 'Ended on',
     nothingMore: 'Nothing more is charged.',
@@ -138,6 +142,8 @@ export const words: Words<MembershipWords> = {
     first: 'Primer pago',
     due: 'Sin pagar',
     on: (sum, day) => `${sum} el ${day}`,
+    lastPaidWith: 'Último pago con',
+    ending: (brand, lastFour) => `${brand} terminada en ${lastFour}`,
     runsTo: 'Dura hasta',
     endedOn: 'Terminó el',
     nothingMore: 'No se cobra nada más.',

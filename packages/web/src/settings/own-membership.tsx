@@ -11,7 +11,7 @@ import { Tag } from '../ui/tag.tsx'
 import { dayIn } from './day-of.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { words } from './membership.words.ts'
-import { membershipFacts, membershipNote } from './membership-facts.ts'
+import { lastPaidWith, membershipFacts, membershipNote } from './membership-facts.ts'
 import { PayDue } from './pay-due.tsx'
 import styles from './settings.module.css'
 
@@ -25,11 +25,12 @@ export function OwnMembership({ membership, onChanged }: Props) {
   const said = useWords(words)
   const [isAsking, setAsking] = useState(false)
   const { plan, status } = membership
+  const paid = payments.use().data ?? []
   const note = membershipNote(membership, said)
   return (
     <Card title={plan.title} level={3} tag={<Tag look={lookOf(status)}>{said.states[status]}</Tag>}>
       {note && <p>{note}</p>}
-      <Facts facts={membershipFacts(membership, said)} />
+      <Facts facts={[...membershipFacts(membership, said), ...lastPaidWith(membership, paid, said)]} />
       {status === 'past_due' && <PayDue membership={membership} onPaid={onChanged} />}
       {status === 'cancelled' ? (
         <TakeBack membership={membership} onChanged={onChanged} />

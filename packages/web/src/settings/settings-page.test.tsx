@@ -135,6 +135,7 @@ it('a membership says its price, its next payment and how it stands', async () =
   expect(await plans().findByText('$49.00 a year')).toBeTruthy()
   expect(plans().getByText('$49.00 on March 6, 2027')).toBeTruthy()
   expect(plans().getByText('Active')).toBeTruthy()
+  expect((await plans().findByText('Last paid with')).parentElement?.textContent).toContain('Visa ending in 4242')
 })
 
 it('a trial that was not paid says when the first payment comes', async () => {
