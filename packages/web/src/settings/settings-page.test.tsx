@@ -103,6 +103,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
     'GET /api/v1/memberships/products/performance/': () => ({ body: gains }),
     'GET /api/v1/memberships/stripe/customer/': () => ({ body: { customer_id: null, payment_methods: [] } }),
     'GET /api/v1/auth/sessions/': () => results(),
+    'GET /api/v1/financial_accounts/plaid/linked_institutions/': () => results(),
     ...answers,
   })
   render(
@@ -264,6 +265,25 @@ it('one receipt is printed alone', async () => {
   const [first] = await screen.findAllByText('Print this receipt')
   if (first) await userEvent.click(first)
   await waitFor(() => expect(shown.filter((text) => text.includes('R-000'))).toHaveLength(1))
+})
+
+it('a link is ended only after it was said what that does, and is gone then', async () => {
+  const link = { pk: 'l1', version: 1, kind: 'bank', institution_name: 'Sample Bank', institution_id: null, created_at: paid.created_at }
+  let state = 'linked'
+  draw({
+    'GET /api/v1/financial_accounts/plaid/linked_institutions/': () => results({ ...link, state }),
+    'GET /api/v1/financial_accounts/accounts/': () => results(),
+    'DELETE /api/v1/financial_accounts/plaid/linked_institutions/l1/': () => {
+      state = 'removed'
+      return { body: { status: 'OK' } }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'End the link: Sample Bank' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'End this link?' }))
+  expect(dialog.getByText(/Your money stays where it is/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'End the link' }))
+  expect(await screen.findByText('The link to Sample Bank has ended.')).toBeTruthy()
+  expect(await screen.findByText(/^You have linked nothing/)).toBeTruthy()
 })
 
 it('all of it is said in Spanish too', async () => {

@@ -5,6 +5,7 @@ import { Link } from '../ui/link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Cards } from './cards.tsx'
 import { Choices } from './choices.tsx'
+import { Linked } from './linked.tsx'
 import { Memberships } from './memberships.tsx'
 import { Receipts } from './receipts.tsx'
 import styles from './settings.module.css'
@@ -32,6 +33,7 @@ function Settings({ user }: { readonly user: User }) {
       <Memberships />
       <Receipts />
       <Cards />
+      <Linked />
       <SignIn user={user} />
       <Choices />
       <Link className={styles.back} to="/dashboard">

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import type { Failure } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
 import { useWords, type Words } from '../client/language.ts'
 import { performanceTerms } from '../screens/data/prices.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { dayIn } from './day-of.ts'
 import styles from './settings.module.css'
+import { StopDialog } from './stop-dialog.tsx'
 
 type Own = {
   readonly title: string
@@ -71,6 +70,8 @@ export function ShareOfGains({ onStopped }: { readonly onStopped: (happened: str
       </div>
       {isAsking && (
         <StopDialog
+          said={said}
+          onStop={() => ask('DELETE /api/v1/memberships/performance/', {})}
           onKeep={() => setAsking(false)}
           onDone={() => {
             performanceTerms.put({ ...terms, chosen_at: null })
@@ -79,36 +80,5 @@ export function ShareOfGains({ onStopped }: { readonly onStopped: (happened: str
         />
       )}
     </Card>
-  )
-}
-
-function StopDialog({ onKeep, onDone }: { readonly onKeep: () => void; readonly onDone: () => void }) {
-  const said = useWords(words)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const stop = async () => {
-    setBusy(true)
-    const answer = await ask('DELETE /api/v1/memberships/performance/', {})
-    setBusy(false)
-    if (answer.ok) onDone()
-    else setFailure(answer.failure)
-  }
-  return (
-    <Dialog title={said.ask} onClose={onKeep}>
-      <p>{said.what}</p>
-      {failure && (
-        <p role="alert" className={styles.problem}>
-          {failure.detail}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button isBusy={isBusy} onClick={() => void stop()}>
-          {said.yes}
-        </Button>
-        <Button look="quiet" onClick={onKeep}>
-          {said.no}
-        </Button>
-      </div>
-    </Dialog>
   )
 }
