@@ -8,6 +8,7 @@ import { Choices } from './choices.tsx'
 import { Linked } from './linked.tsx'
 import { Memberships } from './memberships.tsx'
 import { Receipts } from './receipts.tsx'
+import { RegularSaving } from './regular-saving.tsx'
 import styles from './settings.module.css'
 import { SignIn } from './sign-in.tsx'
 
@@ -33,6 +34,7 @@ function Settings({ user }: { readonly user: User }) {
       <Memberships />
       <Receipts />
       <Cards />
+      <RegularSaving />
       <Linked />
       <SignIn user={user} />
       <Choices />
