@@ -20,7 +20,7 @@ const webLayers: readonly (readonly string[])[] = [
   ['ui'],
   ['account', 'dev-flows', 'screens'],
   ['shell'],
-  ['dashboard', 'gallery', 'landings', 'preview', 'sign-here'],
+  ['dashboard', 'gallery', 'landings', 'preview', 'settings', 'sign-here'],
 ]
 
 const sameScripts = ['typecheck']

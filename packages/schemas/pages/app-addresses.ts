@@ -9,5 +9,6 @@ export const appAddresses = [
   '/confirm-email',
   '/sign',
   '/dashboard',
+  '/dashboard/settings',
 ] as const
 export type AppAddress = (typeof appAddresses)[number]

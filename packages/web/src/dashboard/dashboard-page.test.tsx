@@ -168,6 +168,12 @@ it('whoever has begun nothing is told so', async () => {
   expect(await screen.findByText(/You have not begun anything yet/)).toBeTruthy()
 })
 
+it('the settings, where a membership is cancelled and receipts are, are a press away', () => {
+  enter()
+  draw()
+  expect(screen.getByRole('link', { name: /^Settings/ }).getAttribute('href')).toBe('/dashboard/settings')
+})
+
 it('a part that cannot be loaded says so, and the others stand', async () => {
   enter()
   draw({

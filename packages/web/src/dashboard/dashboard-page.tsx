@@ -7,6 +7,7 @@ import { calls, comingCalls } from '../screens/data/calls.ts'
 import { begunJourneys } from '../screens/data/journeys.ts'
 import { Tasks } from '../screens/tasks/tasks.tsx'
 import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AccountsKnown } from './accounts-known.tsx'
 import { words } from './dashboard.words.ts'
@@ -50,6 +51,9 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
         </section>
       )}
       <Starts />
+      <Link className={styles.more} to="/dashboard/settings">
+        {said.settings}
+      </Link>
       <Button look="quiet" className={styles.leave} onClick={() => void signOut().then(() => location.assign('/signin'))}>
         {said.leave}
       </Button>

@@ -16,6 +16,7 @@ export type DashboardWords = {
   readonly account: string
   readonly start: string
   readonly starts: Readonly<Record<string, { readonly name: string; readonly about: string }>>
+  readonly settings: string
   readonly leave: string
 }
 
@@ -42,6 +43,7 @@ export const words: Words<DashboardWords> = {
       'dashboard-loan': { name: 'Borrow from your savings', about: 'See if you can, and what it would cost.' },
       'dashboard-savings': { name: 'Save regularly', about: 'Put money aside for later, a little at a time.' },
     },
+    settings: 'Settings: membership, receipts, signing in',
     leave: 'Sign out',
   },
   es: {
@@ -69,6 +71,7 @@ export const words: Words<DashboardWords> = {
       'dashboard-loan': { name: 'Pedir prestado de tus ahorros', about: 'Mira si puedes y cuánto costaría.' },
       'dashboard-savings': { name: 'Ahorrar con regularidad', about: 'Aparta dinero para más adelante, poco a poco.' },
     },
+    settings: 'Ajustes: membresía, recibos, inicio de sesión',
     leave: 'Cerrar sesión',
   },
 }

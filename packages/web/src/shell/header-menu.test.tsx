@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -17,6 +17,16 @@ afterEach(() => {
   cleanup()
 })
 
+const person = {
+  pk: 'ada',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Sample',
+  partner_name: '',
+  origin_domain: '',
+  email_confirmed: true,
+  pending_email: null,
+}
 const menu = (name = 'Menu') => screen.getByRole('button', { name })
 
 it('the keyboard opens it, and Escape closes it and gives the focus back', async () => {
@@ -38,4 +48,13 @@ it('another language is spoken at once, and kept for the next visit', async () =
 
 it('who is not signed in can sign in from everywhere', () => {
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin?next=%2F')
+})
+
+it('who is signed in reaches the settings from everywhere', () => {
+  act(() => useSession.setState({ user: person }))
+  expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/dashboard/settings')
+})
+
+it('nobody else is shown a way to settings', () => {
+  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
 })

@@ -2,15 +2,16 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Language, languages, setLanguage, useLanguage, useWords, type Words } from '../client/language.ts'
 import { signOut, useSession } from '../client/session.ts'
+import { Link } from '../ui/link.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './header-menu.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-type Own = { readonly menu: string; readonly leave: string; readonly enter: string; readonly language: string }
+type Own = { readonly menu: string; readonly leave: string; readonly enter: string; readonly language: string; readonly settings: string }
 
 const words: Words<Own> = {
-  en: { menu: 'Menu', leave: 'Sign out', enter: 'Sign in', language: 'Language' },
-  es: { menu: 'Menú', leave: 'Cerrar sesión', enter: 'Iniciar sesión', language: 'Idioma' },
+  en: { menu: 'Menu', leave: 'Sign out', enter: 'Sign in', language: 'Language', settings: 'Settings' },
+  es: { menu: 'Menú', leave: 'Cerrar sesión', enter: 'Iniciar sesión', language: 'Idioma', settings: 'Ajustes' },
 }
 
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
@@ -68,9 +69,14 @@ export function HeaderMenu() {
         </div>
         <ThemeSwitch />
         {user && user !== 'unknown' && (
-          <button type="button" className={styles.item} onClick={leave}>
-            {said.leave}
-          </button>
+          <>
+            <Link className={styles.item} to="/dashboard/settings">
+              {said.settings}
+            </Link>
+            <button type="button" className={styles.item} onClick={leave}>
+              {said.leave}
+            </button>
+          </>
         )}
         {user === false && !pathname.startsWith('/sign') && (
           <a className={styles.item} href={`/signin?next=${encodeURIComponent(pathname)}`}>

@@ -9,6 +9,7 @@ type Drawn = '/signin' | '/signup'
 /** Pages beside the flows, by their addresses. Each is loaded when somebody opens it. */
 const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
+  '/dashboard/settings': () => import('../settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
   '/forgot-password': () => import('../account/forgot-password-page.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
   '/signin/new-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),
   '/reset-password': () => import('../account/new-password-page.tsx').then(({ NewPasswordPage }) => NewPasswordPage),

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { keepOnDevice, readDevice } from '../client/device.ts'
+import { useEffect } from 'react'
 import { useWords, type Words } from '../client/language.ts'
+import { chooseTheme, useChosenTheme, useTheme } from '../client/theme.ts'
 import styles from './theme-switch.module.css'
 
 const words: Words<{ readonly dark: string }> = { en: { dark: 'Dark page' }, es: { dark: 'Página oscura' } }
@@ -8,16 +8,12 @@ const words: Words<{ readonly dark: string }> = { en: { dark: 'Dark page' }, es:
 /** Light or dark: what the system says, until somebody says otherwise here. */
 export function ThemeSwitch() {
   const { dark } = useWords(words)
-  const [isDark, setDark] = useState(() => (readDevice<string>('theme') ?? systemTheme()) === 'dark')
-  const [isChosen, setChosen] = useState(() => readDevice('theme') !== undefined)
+  const isDark = useTheme() === 'dark'
+  const chosen = useChosenTheme()
   useEffect(() => {
-    if (isChosen) document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
-  }, [isDark, isChosen])
-  const turn = () => {
-    setDark(!isDark)
-    setChosen(true)
-    keepOnDevice('theme', isDark ? 'light' : 'dark')
-  }
+    if (chosen) document.documentElement.dataset['theme'] = chosen
+  }, [chosen])
+  const turn = () => chooseTheme(isDark ? 'light' : 'dark')
   return (
     <button type="button" className={styles.switch} aria-pressed={isDark} title={dark} onClick={turn}>
       <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2.2" aria-hidden="true">
@@ -30,8 +26,4 @@ export function ThemeSwitch() {
       <span className={styles.label}>{dark}</span>
     </button>
   )
-}
-
-function systemTheme(): string {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

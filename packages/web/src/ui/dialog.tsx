@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 
 type Props = { readonly title: string; readonly children: ReactNode /** Escape, or a press beside it. */; readonly onClose: () => void }
@@ -7,7 +7,8 @@ type Props = { readonly title: string; readonly children: ReactNode /** Escape, 
 export function Dialog({ title, children, onClose }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Closed while it still stands in the page: then the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const dialog = box.current
     if (dialog && !dialog.open) dialog.showModal()
     return () => dialog?.close()

@@ -17,6 +17,12 @@ export async function payByCard(paying: Paying): Promise<Answer<unknown>> {
   return paid.ok ? paid : failed(onCard(paid.failure))
 }
 
+/** Pays what is due for a membership, with any card: it is the same payment, so that nothing is charged twice. */
+export async function payDue(invoiceId: string, methodId: string, key: string): Promise<Answer<unknown>> {
+  const customer = await customerId()
+  return customer.ok ? retry(customer.data, invoiceId, { methodId, key }) : customer
+}
+
 async function begin(customer: string, paying: Paying): Promise<Answer<unknown>> {
   return paying.offer.isPlan ? subscribe(customer, paying) : charge(customer, paying)
 }
@@ -60,7 +66,7 @@ async function charge(customer: string, { offer, methodId, receiptEmail, key }: 
 }
 
 /** A renewal that failed: the same payment is tried again, so that nothing is charged twice. */
-async function retry(customer: string, invoiceId: string, { methodId, key }: Paying): Promise<Answer<unknown>> {
+async function retry(customer: string, invoiceId: string, { methodId, key }: Pick<Paying, 'methodId' | 'key'>): Promise<Answer<unknown>> {
   const tried = await ask('POST /api/v1/memberships/stripe/payment/retry/', {
     body: { customer_id: customer, payment_method_id: methodId, invoice_id: invoiceId },
     key,

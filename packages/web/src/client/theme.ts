@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+import { keepOnDevice, readDevice } from './device.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** What was chosen; nothing while the system is followed. */
+const useChosen = create<{ readonly theme: Theme | undefined }>(() => ({ theme: readTheme() }))
+
+/** Light or dark: what the system says, until somebody says otherwise. */
+export function useTheme(): Theme {
+  return useChosen(({ theme }) => theme) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+}
+
+/** What was chosen before, for the page that has just begun. */
+export function useChosenTheme(): Theme | undefined {
+  return useChosen(({ theme }) => theme)
+}
+
+export function chooseTheme(theme: Theme): void {
+  keepOnDevice('theme', theme)
+  useChosen.setState({ theme })
+}
+
+function readTheme(): Theme | undefined {
+  const kept = readDevice<string>('theme')
+  return kept === 'dark' || kept === 'light' ? kept : undefined
+}

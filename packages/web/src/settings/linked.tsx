@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { ask } from '../client/ask.ts'
+import { useWords } from '../client/language.ts'
+import { type Link, links, readLinksAnew } from '../screens/data/links.ts'
+import { Button } from '../ui/button.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { words } from './linked.words.ts'
+import { Part } from './part.tsx'
+import styles from './settings.module.css'
+import { StopDialog } from './stop-dialog.tsx'
+
+/** Links that stand, and the way to end each. */
+export function Linked() {
+  const said = useWords(words)
+  const held = links.use()
+  const [news, setNews] = useState('')
+  return (
+    <Part title={said.title} about={said.about}>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      <Loaded of={held} empty={said.none} isEmpty={(all) => standing(all).length === 0}>
+        {(all) => (
+          <ul className={styles.lines}>
+            {standing(all).map((one) => (
+              <Line key={one.pk} link={one} onEnded={setNews} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Part>
+  )
+}
+
+function Line({ link, onEnded }: { readonly link: Link; readonly onEnded: (happened: string) => void }) {
+  const said = useWords(words)
+  const [isAsking, setAsking] = useState(false)
+  const kind = said[link.kind]
+  const name = link.institution_name ?? kind
+  const state = link.state === 'login_required' ? said.toMend : link.state === 'waiting_for_partner' ? said.waiting : undefined
+  return (
+    <li className={styles.line}>
+      <span>
+        {name}
+        <br />
+        <span className={styles.small}>{state ? `${kind}. ${state}` : kind}</span>
+      </span>
+      <Button look="small" aria-haspopup="dialog" aria-label={`${said.end}: ${name}`} onClick={() => setAsking(true)}>
+        {said.end}
+      </Button>
+      {isAsking && (
+        <StopDialog
+          said={said}
+          onStop={() => ask('DELETE /api/v1/financial_accounts/plaid/linked_institutions/{id}/', { params: { id: link.pk } })}
+          onKeep={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            onEnded(said.ended(name))
+            void readLinksAnew()
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+function standing(all: readonly Link[]): readonly Link[] {
+  return all.filter(({ state }) => state !== 'removed' && state !== 'failed')
+}

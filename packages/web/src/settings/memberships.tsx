@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useWords } from '../client/language.ts'
+import { type Membership, ownMemberships } from '../screens/data/payments.ts'
+import { plans } from '../screens/data/prices.ts'
+import { Card } from '../ui/card.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { More } from '../ui/more.tsx'
+import { words } from './membership.words.ts'
+import { membershipFacts, membershipNote, sorted } from './membership-facts.ts'
+import { OwnMembership } from './own-membership.tsx'
+import { Part } from './part.tsx'
+import styles from './settings.module.css'
+import { ShareOfGains } from './share-of-gains.tsx'
+
+/** What is paid for and renews: how it stands, and the way out of it. */
+export function Memberships() {
+  const said = useWords(words)
+  useLanguage()
+  const held = ownMemberships.use()
+  const [news, setNews] = useState('')
+  const told = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: what became of it is read out, and the keyboard goes on from there.
+  useEffect(() => {
+    if (news) told.current?.focus()
+  }, [news])
+  const put = (changed: Membership, happened: string) => {
+    ownMemberships.put((ownMemberships.peek() ?? []).map((one) => (one.pk === changed.pk ? changed : one)))
+    plans.forget()
+    setNews(happened)
+  }
+  return (
+    <Part title={said.title} about={said.about}>
+      <p ref={told} role="status" tabIndex={-1} className={styles.news}>
+        {news}
+      </p>
+      <Loaded of={held} empty={said.none}>
+        {(all) => {
+          const { running, over } = sorted(all)
+          return (
+            <>
+              {running.length === 0 && <Empty>{said.none}</Empty>}
+              {running.map((one) => (
+                <OwnMembership key={one.pk} membership={one} onChanged={put} />
+              ))}
+              {over.length > 0 && (
+                <More title={said.ended}>
+                  {over.map((one) => (
+                    <Over key={one.pk} membership={one} />
+                  ))}
+                </More>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+      <ShareOfGains onStopped={setNews} />
+    </Part>
+  )
+}
+
+function Over({ membership }: { readonly membership: Membership }) {
+  const said = useWords(words)
+  return (
+    <Card title={membership.plan.title} level={3}>
+      <Facts facts={membershipFacts(membership, said)} />
+      <p>{membershipNote(membership, said)}</p>
+    </Card>
+  )
+}

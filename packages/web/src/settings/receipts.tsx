@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useWords } from '../client/language.ts'
+import { payments } from '../screens/data/payments.ts'
+import { Button } from '../ui/button.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Part } from './part.tsx'
+import { Receipt } from './receipt.tsx'
+import { words } from './receipts.words.ts'
+import styles from './settings.module.css'
+
+const all = 'all'
+
+/** Every payment with what is known of it, to look at and to print, one or all. */
+export function Receipts() {
+  const said = useWords(words)
+  useLanguage()
+  const held = payments.use()
+  const [printed, setPrinted] = useState<string>()
+  useEffect(() => {
+    if (printed === undefined) return
+    window.print()
+    setPrinted(undefined)
+  }, [printed])
+  const isLeftOut = (pk: string) => printed !== undefined && printed !== all && printed !== pk
+  return (
+    <Part title={said.title} about={said.about} isPrinted>
+      <Loaded of={held} empty={said.none} isEmpty={(list) => list.length === 0}>
+        {(list) => (
+          <>
+            <ul className={styles.lines}>
+              {list.map((one) => (
+                <Receipt key={one.pk} payment={one} isLeftOut={isLeftOut(one.pk)} onPrint={() => setPrinted(one.pk)} />
+              ))}
+            </ul>
+            {list.length > 1 && (
+              <div className={styles.buttons}>
+                <Button look="small" onClick={() => setPrinted(all)}>
+                  {said.printAll}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Part>
+  )
+}
