@@ -133,7 +133,7 @@ it('whoever is done with all of it is neither led back nor told that nothing is 
   draw({ 'GET /api/journeys': () => ({ body: { results: [begun('landing-rollover', 'ira/rollover-call-3', 'Your call', true)] } }) })
   expect(await screen.findByRole('heading', { name: 'Your steps' })).toBeTruthy()
   expect(screen.queryByText('Where you left off')).toBeNull()
-  expect(screen.queryByText(/You have not begun anything yet/)).toBeNull()
+  expect(screen.queryByText(/Nothing is left half done/)).toBeNull()
 })
 
 const allDone = Object.fromEntries(Object.keys(done).map((key) => [key, true]))
@@ -165,7 +165,7 @@ it('steps that are done and have brought an account are completed', async () => 
 it('whoever has begun nothing is told so', async () => {
   enter()
   draw({ 'GET /api/journeys': nothing })
-  expect(await screen.findByText(/You have not begun anything yet/)).toBeTruthy()
+  expect(await screen.findByText(/Nothing is left half done/)).toBeTruthy()
 })
 
 it('the settings, where a membership is cancelled and receipts are, are a press away', () => {
