@@ -2820,7 +2820,7 @@ insert into
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-on conflict ("person_id", "origin") do update
+on conflict ("id") do update
 set
   "kind" = "excluded"."kind",
   "details" = "excluded"."details",
@@ -3311,8 +3311,9 @@ returning
 
 select
   "mode",
-  "saved_at",
-  place ->> 'step' as "step"
+  "place",
+  "answers",
+  "saved_at"
 from
   "journeys"
 where
@@ -5004,7 +5005,7 @@ where
   "created_at" > $1
 
 select
-  count(*) as "joined"
+  count(*) as "count"
 from
   "people"
 where
@@ -5229,13 +5230,6 @@ set
   "version" = "personal_information"."version"
 returning
   *
-
-select
-  "user_external_id"
-from
-  "personal_information"
-where
-  "person_id" = $1
 
 select
   *
@@ -8368,21 +8362,30 @@ select
               memberships
             where
               person_id = $28
-              and state <> 'ended'
-          )
-          or exists (
-            select
-            from
-              fee_choices
-            where
-              person_id = $29
+              and state not in ('pending', 'ended')
           )
           or exists (
             select
             from
               payments
             where
+              person_id = $29
+              and kind = 'membership'
+              and state = 'processing'
+          )
+          or exists (
+            select
+            from
+              fee_choices
+            where
               person_id = $30
+          )
+          or exists (
+            select
+            from
+              payments
+            where
+              person_id = $31
               and kind = 'product'
               and state = 'paid'
               and refunded_cents < amount_cents
@@ -8395,7 +8398,7 @@ select
     select
       jsonb_build_object(
         'person',
-        $31::text,
+        $32::text,
         'kept',
         (
           (
@@ -8404,7 +8407,7 @@ select
             from
               "experiment_assignments"
             where
-              "person_id" = $32
+              "person_id" = $33
           )
         )
       ) as "found"
@@ -8423,9 +8426,9 @@ select
               from
                 "questionnaires"
               where
-                "person_id" = $33
+                "person_id" = $34
             ) as kept,
-            unnest($34::text[]) as name
+            unnest($35::text[]) as name
           where
             found ? name
         ),
@@ -8440,8 +8443,8 @@ select
                 from
                   "known_providers"
                 where
-                  "person_id" = $35
-                  and "current_job" = $36
+                  "person_id" = $36
+                  and "current_job" = $37
               ),
               'accounts',
               (
@@ -8469,7 +8472,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $37
+                  "person_id" = $38
               )
             ) as "found"
         ),
@@ -8480,7 +8483,7 @@ select
           from
             loans
           where
-            person_id = $38
+            person_id = $39
             and status = 'PENDING'
         ),
         'promised',
@@ -8490,7 +8493,7 @@ select
           from
             loans
           where
-            person_id = $39
+            person_id = $40
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -8505,7 +8508,7 @@ select
               from
                 loans
               where
-                person_id = $40
+                person_id = $41
                 and paid_out_at is not null
               union all
               select
@@ -8515,7 +8518,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $41
+                person_id = $42
             ) as change
         )
       ) as "found"
@@ -8861,21 +8864,30 @@ select
               memberships
             where
               person_id = $28
-              and state <> 'ended'
-          )
-          or exists (
-            select
-            from
-              fee_choices
-            where
-              person_id = $29
+              and state not in ('pending', 'ended')
           )
           or exists (
             select
             from
               payments
             where
+              person_id = $29
+              and kind = 'membership'
+              and state = 'processing'
+          )
+          or exists (
+            select
+            from
+              fee_choices
+            where
               person_id = $30
+          )
+          or exists (
+            select
+            from
+              payments
+            where
+              person_id = $31
               and kind = 'product'
               and state = 'paid'
               and refunded_cents < amount_cents
@@ -8888,7 +8900,7 @@ select
     select
       jsonb_build_object(
         'person',
-        $31::text,
+        $32::text,
         'kept',
         (
           (
@@ -8897,7 +8909,7 @@ select
             from
               "experiment_assignments"
             where
-              "person_id" = $32
+              "person_id" = $33
           )
         )
       ) as "found"
@@ -8916,9 +8928,9 @@ select
               from
                 "questionnaires"
               where
-                "person_id" = $33
+                "person_id" = $34
             ) as kept,
-            unnest($34::text[]) as name
+            unnest($35::text[]) as name
           where
             found ? name
         ),
@@ -8933,8 +8945,8 @@ select
                 from
                   "known_providers"
                 where
-                  "person_id" = $35
-                  and "current_job" = $36
+                  "person_id" = $36
+                  and "current_job" = $37
               ),
               'accounts',
               (
@@ -8962,7 +8974,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $37
+                  "person_id" = $38
               )
             ) as "found"
         ),
@@ -8973,7 +8985,7 @@ select
           from
             loans
           where
-            person_id = $38
+            person_id = $39
             and status = 'PENDING'
         ),
         'promised',
@@ -8983,7 +8995,7 @@ select
           from
             loans
           where
-            person_id = $39
+            person_id = $40
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -8998,7 +9010,7 @@ select
               from
                 loans
               where
-                person_id = $40
+                person_id = $41
                 and paid_out_at is not null
               union all
               select
@@ -9008,7 +9020,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $41
+                person_id = $42
             ) as change
         )
       ) as "found"
@@ -9024,7 +9036,7 @@ select
           "journeys"
           inner join lateral jsonb_object_keys(answers) as answer (name) on true
         where
-          "person_id" = $42
+          "person_id" = $43
       ) as "known"
   ) as "answered"
 
@@ -9368,21 +9380,30 @@ select
               memberships
             where
               person_id = $28
-              and state <> 'ended'
-          )
-          or exists (
-            select
-            from
-              fee_choices
-            where
-              person_id = $29
+              and state not in ('pending', 'ended')
           )
           or exists (
             select
             from
               payments
             where
+              person_id = $29
+              and kind = 'membership'
+              and state = 'processing'
+          )
+          or exists (
+            select
+            from
+              fee_choices
+            where
               person_id = $30
+          )
+          or exists (
+            select
+            from
+              payments
+            where
+              person_id = $31
               and kind = 'product'
               and state = 'paid'
               and refunded_cents < amount_cents
@@ -9395,7 +9416,7 @@ select
     select
       jsonb_build_object(
         'person',
-        $31::text,
+        $32::text,
         'kept',
         (
           (
@@ -9404,7 +9425,7 @@ select
             from
               "experiment_assignments"
             where
-              "person_id" = $32
+              "person_id" = $33
           )
         )
       ) as "found"
@@ -9423,9 +9444,9 @@ select
               from
                 "questionnaires"
               where
-                "person_id" = $33
+                "person_id" = $34
             ) as kept,
-            unnest($34::text[]) as name
+            unnest($35::text[]) as name
           where
             found ? name
         ),
@@ -9440,8 +9461,8 @@ select
                 from
                   "known_providers"
                 where
-                  "person_id" = $35
-                  and "current_job" = $36
+                  "person_id" = $36
+                  and "current_job" = $37
               ),
               'accounts',
               (
@@ -9469,7 +9490,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $37
+                  "person_id" = $38
               )
             ) as "found"
         ),
@@ -9480,7 +9501,7 @@ select
           from
             loans
           where
-            person_id = $38
+            person_id = $39
             and status = 'PENDING'
         ),
         'promised',
@@ -9490,7 +9511,7 @@ select
           from
             loans
           where
-            person_id = $39
+            person_id = $40
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -9505,7 +9526,7 @@ select
               from
                 loans
               where
-                person_id = $40
+                person_id = $41
                 and paid_out_at is not null
               union all
               select
@@ -9515,7 +9536,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $41
+                person_id = $42
             ) as change
         )
       ) as "found"
@@ -9526,8 +9547,8 @@ select
     from
       "journeys"
     where
-      "person_id" = $42
-      and "mode" = $43
+      "person_id" = $43
+      and "mode" = $44
   ) as "journey"
 
 -- signing_hand_overs
