@@ -22,7 +22,10 @@ export async function lockAccountById(trx: Queries, id: string): Promise<FoundAc
   return trx.selectFrom('found_accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Keeps what a search has found, or brings up to date what the last one found for the same job: it has the same id. What the person said stays. */
+/**
+ * Keeps what a search has found, or brings up to date what the last one found for the same job: it has the same id. What the person
+ * said stays.
+ */
 export async function putAccount(trx: Queries, row: Insertable<FoundAccountsTable>): Promise<void> {
   await trx
     .insertInto('found_accounts')

@@ -6,8 +6,8 @@ import type { RefinanceAnswers } from './other-store.ts'
 import { offerOn } from './plan.ts'
 
 /**
- * What a loan costs as it is, and what it would cost at an example rate and fee, which nobody has offered: only the part that would be replaced is compared. Without
- * the years that it still runs, the new ones are taken. Nothing while the answers do not say enough.
+ * What a loan costs as it is, and what it would cost at an example rate and fee, which nobody has offered: only the part that would be
+ * replaced is compared. Without the years that it still runs, the new ones are taken. Nothing while the answers do not say enough.
  */
 export function comparisonOf(answers: RefinanceAnswers, now: Date) {
   const { borrow_cents: wanted, term_years: years, rate_bps: rateBps, current_balance_cents: balance, current_term_years: left } = answers
