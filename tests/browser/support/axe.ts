@@ -26,13 +26,7 @@ export function describeAxe(steps: readonly string[]): void {
   describe.each(steps)('%s', { timeout: longestMs }, (step) => {
     it('19 25 does not scroll sideways, and has nothing that axe finds, in light, dark and forced colours', async () => {
       const { page } = customer
-      await page.emulateMedia(looks['forced colours'])
-      await openStep(page, modeWith(step), step)
-      const found = [...(await findOverflow({ page }))]
-      for (const [name, look] of Object.entries(looks)) {
-        await page.emulateMedia(look)
-        found.push(...(await violations(page, look.forcedColors === 'active')).map((one) => `${name}: ${one}`))
-      }
+      const found = [...(await faultsInEveryLook(page, () => openStep(page, modeWith(step), step)))]
       if (await hasRequired(page)) {
         await pressMain(page)
         await page
@@ -44,6 +38,18 @@ export function describeAxe(steps: readonly string[]): void {
       expect(found, found.join('\n')).toEqual([])
     })
   })
+}
+
+/** Opens a page; then what axe finds on it in every kind of colours, and whether it scrolls sideways. */
+export async function faultsInEveryLook(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
+  await page.emulateMedia(looks['forced colours'])
+  await open()
+  const found = [...(await findOverflow({ page }))]
+  for (const [name, look] of Object.entries(looks)) {
+    await page.emulateMedia(look)
+    found.push(...(await violations(page, look.forcedColors === 'active')).map((one) => `${name}: ${one}`))
+  }
+  return found
 }
 
 /** Where colours are forced, axe still goes by those of the page (-webkit-text-fill-color), which nobody sees there. */

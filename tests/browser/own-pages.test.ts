@@ -1,0 +1,37 @@
+import { appAddresses } from '@app/schemas/pages/app-addresses'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { faultsInEveryLook } from './support/axe.ts'
+import { becomeCustomer, type Customer } from './support/customer.ts'
+import { longestMs, openStage } from './support/stage.ts'
+
+/** For whoever is signed in. */
+const ofPeople = appAddresses.filter((address) => address.startsWith('/dashboard'))
+/** Whoever opens these without the link of a letter is told so. */
+const ofAnybody = appAddresses.filter((address) => !address.startsWith('/dashboard'))
+
+describe('a page of ours', { timeout: longestMs }, () => {
+  const stage = openStage()
+  let customer: Customer
+  beforeAll(async () => {
+    customer = await becomeCustomer(await stage().take('phone'))
+  }, longestMs)
+
+  it.each(ofPeople)('%s does not scroll sideways, and has nothing that axe finds', async (address) => {
+    const { page } = customer
+    const found = await faultsInEveryLook(page, () => openPage(page, address))
+    expect(found, found.join('\n')).toEqual([])
+  })
+
+  it.each(ofAnybody)('%s does not scroll sideways, and has nothing that axe finds', async (address) => {
+    const { page } = await stage().visit()
+    const found = await faultsInEveryLook(page, () => openPage(page, address))
+    expect(found, found.join('\n')).toEqual([])
+  })
+})
+
+/** All of it: what is asked of the service too. */
+async function openPage(page: Customer['page'], address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
