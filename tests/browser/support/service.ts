@@ -19,8 +19,8 @@ export type BrowserService = {
 
 const program = join(import.meta.dirname, '../../../packages/api/src/server.ts')
 
-/** The service with the built web, as it is started for people, with a database of its own and some companies in it. */
-export async function startService(): Promise<BrowserService> {
+/** The service with the built web, as it is started for people, with a database of its own and some companies in it; its flows may be those of another folder. */
+export async function startService(flowsFolder?: string): Promise<BrowserService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'browser-'))
   const { url, drop } = await freshDatabaseUrl()
   const port = await freePort()
@@ -36,6 +36,7 @@ export async function startService(): Promise<BrowserService> {
       DATABASE_URL: url,
       DATA_DIR: dataFolder,
       TRUST_PROXY: '127.0.0.1',
+      ...(flowsFolder !== undefined && { FLOWS_DIR: flowsFolder }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
