@@ -10,7 +10,7 @@ import { longestMs, openStage } from './stage.ts'
 import { signUpWhereAsked, takeStep } from './take-step.ts'
 import { beginWalk, type Walk } from './walk.ts'
 
-/** How many for each mode, and how long each: as many as two minutes on two cores have room for. `SEQUENCES=500` is the full length. */
+/** How many for each mode, and how long each: as many as two minutes on two cores have room for. `tests/model/simulation.test.ts` does 500 of each, without a browser. */
 const sequences = Number(process.env['SEQUENCES'] || 1)
 const longest = Number(process.env['SEQUENCE_LENGTH'] || 8)
 /** `SEED=123456` plays one again. */

@@ -24,13 +24,23 @@ export function machineModel(mode: string) {
       : state.value === ENTERING
         ? [{ type: 'START' }]
         : spotsAt(state).flatMap(({ edges }) => edges.map((edge) => eventOf(edge, state.context.facts)))
+  // Whoever went back and answered otherwise may know more than anybody who only went on: they can do what others do on that step.
+  const eventsOfStep = (state: State): FlowEvent[] =>
+    walk.spots
+      .filter(({ place }) => place.step === state.context.place.step)
+      .flatMap(({ edges }) => edges.map((edge) => eventOf({ ...edge, learned: toldIn(edge.learned) }, state.context.facts)))
   const inputs = walk.started.map((facts) => ({ facts }))
-  return { walk, flow, machine, logic, serializeState, events, spotsAt, inputs }
+  return { walk, flow, machine, logic, serializeState, events, eventsOfStep, spotsAt, inputs }
 }
 
 /** What somebody does on a spot, with everything that turns out to be so. */
 function eventOf({ action, learned }: Edge, known: Facts): FlowEvent {
   return action === undefined ? { type: 'NEXT', facts: { ...known, ...learned } } : { type: 'TAKE', to: action }
+}
+
+/** What an edge leaves open is as it was for whoever knows it. */
+function toldIn(learned: Facts): Facts {
+  return Object.fromEntries(Object.entries(learned).filter(([, value]) => value !== undefined))
 }
 
 /** Whether a state is one of those that a spot stands for: the same place, and the same in every fact that the spot knows. */
