@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/resets.ts'
 import { useSession } from '../client/session.ts'
+import { ada } from '../testing/ada.ts'
 import { foundAccount, likelyAccount } from '../testing/found-samples.ts'
 import { walkView } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
@@ -14,16 +15,6 @@ afterEach(() => {
   forgetPerson()
 })
 
-const person = {
-  pk: 'ada',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  last_name: 'Sample',
-  partner_name: '',
-  origin_domain: '',
-  email_confirmed: true,
-  pending_email: null,
-}
 const nothing = () => ({ body: { results: [] } })
 const begun = (mode: string, step: string, step_title: string, is_over = false) => ({
   mode,
@@ -85,7 +76,7 @@ function Where() {
 
 function enter() {
   signedInBrowser()
-  useSession.setState({ user: person })
+  useSession.setState({ user: ada })
 }
 
 it('whoever is not signed in is led to the way in, and back from there', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -16,6 +17,8 @@ const failure = {
 
 export function FeedbackSamples() {
   const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const closeAsking = () => setAsking(false)
   return (
     <Samples>
       <Sample name="Note · sun">
@@ -70,6 +73,24 @@ export function FeedbackSamples() {
               Stay here
             </Button>
           </Dialog>
+        )}
+      </Sample>
+      <Sample name="ConfirmDialog · cannot be done">
+        <Button look="small" onClick={() => setAsking(true)}>
+          Open it
+        </Button>
+        {isAsking && (
+          <ConfirmDialog
+            title="Cancel your call?"
+            yes="Yes, cancel it"
+            no="Keep it"
+            isKeepingMain
+            act={() => Promise.resolve({ ok: false as const, failure })}
+            onKeep={closeAsking}
+            onDone={closeAsking}
+          >
+            <p>You can choose another time whenever you like.</p>
+          </ConfirmDialog>
         )}
       </Sample>
     </Samples>

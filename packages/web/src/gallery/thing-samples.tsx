@@ -2,6 +2,7 @@ import { Amount } from '../ui/amount.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, Cards } from '../ui/card.tsx'
 import { Facts } from '../ui/facts.tsx'
+import { Line, Lines } from '../ui/lines.tsx'
 import { More } from '../ui/more.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Row, Sample, Samples } from './sample.tsx'
@@ -50,6 +51,18 @@ export function ThingSamples() {
             { name: 'Balance', value: <Amount dollars={18_300} to={24_900} /> },
           ]}
         />
+      </Sample>
+      <Sample name="Lines, Line">
+        <Lines label="Cards">
+          <Line>
+            <span>Visa that ends in 4242</span>
+            <Button look="small">Use this one</Button>
+          </Line>
+          <Line>
+            <span>Visa that ends in 0077</span>
+            <Tag>Used for payments</Tag>
+          </Line>
+        </Lines>
       </Sample>
       <Sample name="Card, Cards" isWide>
         <Cards>

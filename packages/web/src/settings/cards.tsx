@@ -1,9 +1,9 @@
 import { useWords, type Words } from '../client/language.ts'
 import { savedCards } from '../screens/data/payments.ts'
 import { brandName } from '../screens/fields/card/card-words.ts'
+import { Line, Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Part } from './part.tsx'
-import styles from './settings.module.css'
 
 type Own = {
   readonly title: string
@@ -35,13 +35,13 @@ export function Cards() {
     <Part title={said.title} about={said.about}>
       <Loaded of={held} empty={said.none} isEmpty={(all) => all.length === 0}>
         {(all) => (
-          <ul className={styles.lines}>
+          <Lines>
             {all.map(({ id, brand, last_four }) => (
-              <li key={id} className={styles.line}>
+              <Line key={id}>
                 <span>{said.ending(brandName(brand), last_four)}</span>
-              </li>
+              </Line>
             ))}
-          </ul>
+          </Lines>
         )}
       </Loaded>
     </Part>

@@ -66,29 +66,23 @@ export function Choices() {
       <p>
         <a href="/privacy">{said.privacy}</a>
       </p>
-      <FieldFrame id="settings-language" label={said.language} labels="group">
-        <Options
-          kind="one"
-          id="settings-language"
-          name="language"
-          options={languages.map((one) => ({ value: one, label: names[one] }))}
-          value={spoken}
-          onChange={(value) => setLanguage(value === 'es' ? 'es' : 'en')}
-        />
-      </FieldFrame>
-      <FieldFrame id="settings-theme" label={said.theme} labels="group">
-        <Options
-          kind="one"
-          id="settings-theme"
-          name="theme"
-          options={[
-            { value: 'light', label: said.light },
-            { value: 'dark', label: said.dark },
-          ]}
-          value={theme}
-          onChange={(value) => chooseTheme(value === 'dark' ? 'dark' : 'light')}
-        />
-      </FieldFrame>
+      <Choice
+        name="language"
+        label={said.language}
+        options={languages.map((one) => ({ value: one, label: names[one] }))}
+        value={spoken}
+        onChange={setLanguage}
+      />
+      <Choice
+        name="theme"
+        label={said.theme}
+        options={[
+          { value: 'light', label: said.light },
+          { value: 'dark', label: said.dark },
+        ]}
+        value={theme}
+        onChange={chooseTheme}
+      />
     </Part>
   )
 }
@@ -98,18 +92,39 @@ function Advertising() {
   const { answer } = useConsent()
   if (isFollowingRefused()) return <Note title={said.refused}>{said.refusedWords}</Note>
   return (
-    <FieldFrame id="settings-advertising" label={said.advertising} help={said.help} labels="group">
-      <Options
-        kind="one"
-        id="settings-advertising"
-        name="advertising"
-        options={[
-          { value: 'no', label: said.no },
-          { value: 'yes', label: said.yes },
-        ]}
-        value={answer}
-        onChange={(value) => answerConsent(value === 'yes' ? 'yes' : 'no')}
-      />
+    <Choice
+      name="advertising"
+      label={said.advertising}
+      help={said.help}
+      options={[
+        { value: 'no', label: said.no },
+        { value: 'yes', label: said.yes },
+      ]}
+      value={answer}
+      onChange={answerConsent}
+    />
+  )
+}
+
+type ChoiceProps<V extends string> = {
+  readonly name: string
+  readonly label: string
+  readonly help?: string
+  readonly options: readonly { readonly value: V; readonly label: string }[]
+  readonly value: V | undefined
+  readonly onChange: (value: V) => void
+}
+
+/** One of a few, kept as soon as it is chosen. */
+function Choice<V extends string>({ name, label, help, options, value, onChange }: ChoiceProps<V>) {
+  const id = `settings-${name}`
+  const choose = (chosen: unknown) => {
+    const option = options.find((one) => one.value === chosen)
+    if (option) onChange(option.value)
+  }
+  return (
+    <FieldFrame id={id} label={label} help={help} labels="group">
+      <Options kind="one" id={id} name={name} options={options} value={value} onChange={choose} />
     </FieldFrame>
   )
 }

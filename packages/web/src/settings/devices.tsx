@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
 import { Button } from '../ui/button.tsx'
+import { Line, Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { dayIn } from './day-of.ts'
@@ -31,11 +32,16 @@ export function Devices() {
           const others = all.filter(({ is_this_one }) => !is_this_one)
           return (
             <>
-              <ul className={styles.lines}>
+              <Lines>
                 {all.map((one) => (
-                  <Line key={one.pk} device={one} isBusy={busy.includes(one.pk)} onEnd={() => void end([one], said.ended(one.device))} />
+                  <DeviceLine
+                    key={one.pk}
+                    device={one}
+                    isBusy={busy.includes(one.pk)}
+                    onEnd={() => void end([one], said.ended(one.device))}
+                  />
                 ))}
-              </ul>
+              </Lines>
               {others.length > 1 && (
                 <div className={styles.buttons}>
                   <Button look="small" isBusy={busy.length > 1} onClick={() => void end(others, said.endedOthers)}>
@@ -51,11 +57,11 @@ export function Devices() {
   )
 }
 
-function Line({ device, isBusy, onEnd }: { readonly device: Device; readonly isBusy: boolean; readonly onEnd: () => void }) {
+function DeviceLine({ device, isBusy, onEnd }: { readonly device: Device; readonly isBusy: boolean; readonly onEnd: () => void }) {
   const said = useWords(words)
   const day = dayIn(device.last_used_at)
   return (
-    <li className={styles.line}>
+    <Line>
       <span>
         {device.device}
         <br />
@@ -68,7 +74,7 @@ function Line({ device, isBusy, onEnd }: { readonly device: Device; readonly isB
           {said.end}
         </Button>
       )}
-    </li>
+    </Line>
   )
 }
 

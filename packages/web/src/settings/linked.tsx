@@ -3,11 +3,12 @@ import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
 import { type Link, links, readLinksAnew } from '../screens/data/links.ts'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Line, Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { words } from './linked.words.ts'
 import { Part } from './part.tsx'
 import styles from './settings.module.css'
-import { StopDialog } from './stop-dialog.tsx'
 
 /** Links that stand, and the way to end each. */
 export function Linked() {
@@ -21,25 +22,25 @@ export function Linked() {
       </p>
       <Loaded of={held} empty={said.none} isEmpty={(all) => standing(all).length === 0}>
         {(all) => (
-          <ul className={styles.lines}>
+          <Lines>
             {standing(all).map((one) => (
-              <Line key={one.pk} link={one} onEnded={setNews} />
+              <LinkLine key={one.pk} link={one} onEnded={setNews} />
             ))}
-          </ul>
+          </Lines>
         )}
       </Loaded>
     </Part>
   )
 }
 
-function Line({ link, onEnded }: { readonly link: Link; readonly onEnded: (happened: string) => void }) {
+function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (happened: string) => void }) {
   const said = useWords(words)
   const [isAsking, setAsking] = useState(false)
   const kind = said[link.kind]
   const name = link.institution_name ?? kind
   const state = link.state === 'login_required' ? said.toMend : link.state === 'waiting_for_partner' ? said.waiting : undefined
   return (
-    <li className={styles.line}>
+    <Line>
       <span>
         {name}
         <br />
@@ -49,18 +50,22 @@ function Line({ link, onEnded }: { readonly link: Link; readonly onEnded: (happe
         {said.end}
       </Button>
       {isAsking && (
-        <StopDialog
-          said={said}
-          onStop={() => ask('DELETE /api/v1/financial_accounts/plaid/linked_institutions/{id}/', { params: { id: link.pk } })}
+        <ConfirmDialog
+          title={said.ask}
+          yes={said.yes}
+          no={said.no}
+          act={() => ask('DELETE /api/v1/financial_accounts/plaid/linked_institutions/{id}/', { params: { id: link.pk } })}
           onKeep={() => setAsking(false)}
           onDone={() => {
             setAsking(false)
             onEnded(said.ended(name))
             void readLinksAnew()
           }}
-        />
+        >
+          <p>{said.what}</p>
+        </ConfirmDialog>
       )}
-    </li>
+    </Line>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../client/language.ts'
 import { payments } from '../screens/data/payments.ts'
 import { Button } from '../ui/button.tsx'
+import { Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Part } from './part.tsx'
 import { Receipt } from './receipt.tsx'
@@ -27,11 +28,11 @@ export function Receipts() {
       <Loaded of={held} empty={said.none} isEmpty={(list) => list.length === 0}>
         {(list) => (
           <>
-            <ul className={styles.lines}>
+            <Lines>
               {list.map((one) => (
                 <Receipt key={one.pk} payment={one} isLeftOut={isLeftOut(one.pk)} onPrint={() => setPrinted(one.pk)} />
               ))}
-            </ul>
+            </Lines>
             {list.length > 1 && (
               <div className={styles.buttons}>
                 <Button look="small" onClick={() => setPrinted(all)}>

@@ -4,13 +4,13 @@ import { useWords } from '../client/language.ts'
 import { type SavingsProgram, savingsProgram } from '../screens/data/savings.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { dollarWords } from '../ui/dollar-words.ts'
 import { Facts } from '../ui/facts.tsx'
 import { dayIn } from './day-of.ts'
 import { Part } from './part.tsx'
 import { words } from './regular-saving.words.ts'
 import styles from './settings.module.css'
-import { StopDialog } from './stop-dialog.tsx'
 
 /** Whoever saves regularly sees the plan and can end it. Where there is none, nothing stands here. */
 export function RegularSaving() {
@@ -49,15 +49,19 @@ function Plan({ plan, onEnded }: { readonly plan: SavingsProgram; readonly onEnd
         </Button>
       </div>
       {isAsking && (
-        <StopDialog
-          said={said}
-          onStop={end}
+        <ConfirmDialog
+          title={said.ask}
+          yes={said.yes}
+          no={said.no}
+          act={end}
           onKeep={() => setAsking(false)}
           onDone={() => {
             savingsProgram.put(undefined)
             onEnded(said.ended)
           }}
-        />
+        >
+          <p>{said.what}</p>
+        </ConfirmDialog>
       )}
     </Card>
   )

@@ -7,23 +7,18 @@ import { setLanguage } from '../client/language.ts'
 import { forgetPerson } from '../client/resets.ts'
 import { useSession } from '../client/session.ts'
 import type { Membership, Payment } from '../screens/data/payments.ts'
+import { ada } from '../testing/ada.ts'
+import { openableDialogs } from '../testing/openable-dialogs.ts'
+import { paymentOf } from '../testing/payment-samples.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { SettingsPage } from './settings-page.tsx'
 
-beforeAll(() => {
-  // jsdom knows the element and not how it is opened.
-  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
+beforeAll(openableDialogs)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   signedInBrowser()
-  useSession.setState({ user: person })
+  useSession.setState({ user: ada })
 })
 afterEach(() => {
   setLanguage('en')
@@ -32,16 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const person = {
-  pk: 'ada',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  last_name: 'Sample',
-  partner_name: '',
-  origin_domain: '',
-  email_confirmed: true,
-  pending_email: null,
-}
 const member: Membership = {
   pk: 'm1',
   membership_id: 'm1',
@@ -62,24 +47,13 @@ const member: Membership = {
   version: 1,
 }
 const left: Membership = { ...member, status: 'cancelled', renews: false, next_payment_at: null, cancelled_at: '2026-04-01T12:00:00.000Z' }
-const paid: Payment = {
+const paid = paymentOf({
   pk: 'p1',
-  invoice_id: 'p1',
   receipt_number: 'R-0001',
-  product_id: 'retirement_account_membership',
-  title: 'Membership',
   membership_id: 'm1',
-  provider: 'stripe',
-  amount: 49,
-  currency: 'usd',
-  status: 'paid',
-  provider_refund_status: 'none',
-  refunded_amount: 0,
-  is_disputed: false,
-  card: { brand: 'visa', last_four: '4242' },
   created_at: '2026-03-06T12:00:00.000Z',
   paid_at: '2026-03-06T12:00:00.000Z',
-}
+})
 const gains = {
   product_id: 'performance',
   title: 'Share of your gains',

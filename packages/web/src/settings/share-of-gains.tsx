@@ -4,10 +4,10 @@ import { useWords, type Words } from '../client/language.ts'
 import { performanceTerms } from '../screens/data/prices.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { dayIn } from './day-of.ts'
 import styles from './settings.module.css'
-import { StopDialog } from './stop-dialog.tsx'
 
 type Own = {
   readonly title: string
@@ -69,15 +69,19 @@ export function ShareOfGains({ onStopped }: { readonly onStopped: (happened: str
         </Button>
       </div>
       {isAsking && (
-        <StopDialog
-          said={said}
-          onStop={() => ask('DELETE /api/v1/memberships/performance/', {})}
+        <ConfirmDialog
+          title={said.ask}
+          yes={said.yes}
+          no={said.no}
+          act={() => ask('DELETE /api/v1/memberships/performance/', {})}
           onKeep={() => setAsking(false)}
           onDone={() => {
             performanceTerms.put({ ...terms, chosen_at: null })
             onStopped(said.stopped)
           }}
-        />
+        >
+          <p>{said.what}</p>
+        </ConfirmDialog>
       )}
     </Card>
   )

@@ -3,20 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/resets.ts'
-import { type User, useSession } from '../client/session.ts'
+import { useSession } from '../client/session.ts'
+import { ada } from '../testing/ada.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { SignIn } from './sign-in.tsx'
 
-const person: User = {
-  pk: 'ada',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  last_name: 'Sample',
-  partner_name: '',
-  origin_domain: '',
-  email_confirmed: true,
-  pending_email: null,
-}
 const here = {
   pk: 's1',
   device: 'Chrome on Linux',
@@ -29,7 +20,7 @@ const sessions = (...all: unknown[]) => ({ body: { results: all } })
 
 beforeEach(() => {
   signedInBrowser()
-  useSession.setState({ user: person })
+  useSession.setState({ user: ada })
 })
 afterEach(() => {
   cleanup()
@@ -49,7 +40,7 @@ function Shown() {
 
 it('another address is asked for by the keyboard, and stands as not confirmed until its letter is opened', async () => {
   draw({
-    'POST /api/v1/accounts/settings/email/update/': ({ body }) => ({ body: { email: person.email, pending_email: body.email } }),
+    'POST /api/v1/accounts/settings/email/update/': ({ body }) => ({ body: { email: ada.email, pending_email: body.email } }),
   })
   screen.getByLabelText('New e-mail address').focus()
   await userEvent.keyboard('new@example.com{Enter}')
@@ -68,14 +59,14 @@ it('the address that one has, or none at all, is not sent', async () => {
 })
 
 it('a change of address that waits can be called off', async () => {
-  useSession.setState({ user: { ...person, pending_email: 'new@example.com' } })
+  useSession.setState({ user: { ...ada, pending_email: 'new@example.com' } })
   const asked = draw({
-    'POST /api/v1/accounts/settings/email/update/': () => ({ body: { email: person.email, pending_email: null } }),
+    'POST /api/v1/accounts/settings/email/update/': () => ({ body: { email: ada.email, pending_email: null } }),
   })
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old address' }))
   expect(await screen.findByText(/^The change is called off/)).toBeTruthy()
   expect(screen.queryByText('Your new address is not confirmed yet')).toBeNull()
-  expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: person.email })
+  expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: ada.email })
 })
 
 it('a weak password is named before it is sent, and stays in its field', async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '../client/language.ts'
 import { useSession } from '../client/session.ts'
+import { ada } from '../testing/ada.ts'
 import { HeaderMenu } from './header-menu.tsx'
 
 beforeEach(() => {
@@ -17,16 +18,6 @@ afterEach(() => {
   cleanup()
 })
 
-const person = {
-  pk: 'ada',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  last_name: 'Sample',
-  partner_name: '',
-  origin_domain: '',
-  email_confirmed: true,
-  pending_email: null,
-}
 const menu = (name = 'Menu') => screen.getByRole('button', { name })
 
 it('the keyboard opens it, and Escape closes it and gives the focus back', async () => {
@@ -51,7 +42,7 @@ it('who is not signed in can sign in from everywhere', () => {
 })
 
 it('who is signed in reaches the settings from everywhere', () => {
-  act(() => useSession.setState({ user: person }))
+  act(() => useSession.setState({ user: ada }))
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/dashboard/settings')
 })
 

@@ -6,21 +6,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetMode } from '../client/flow.ts'
 import { forgetPerson } from '../client/resets.ts'
 import { useSession } from '../client/session.ts'
+import { ada } from '../testing/ada.ts'
+import { openableDialogs } from '../testing/openable-dialogs.ts'
 import { walkView } from '../testing/real-flows.ts'
 import { type Asked, signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { Wizard } from './wizard.tsx'
 
 const mode = 'landing-rc'
-const ada = {
-  pk: 'ada',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  last_name: 'Sample',
-  partner_name: '',
-  origin_domain: '',
-  email_confirmed: true,
-  pending_email: null,
-}
 
 /** A service that knows nothing of the person but where they are. */
 function keepsPlace(
@@ -82,12 +74,7 @@ const isAt = (step: string, title: RegExp) =>
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
+  openableDialogs()
 })
 afterEach(() => {
   cleanup()

@@ -5,19 +5,9 @@ import { vi } from 'vitest'
 import { loadMode } from '../client/flow.ts'
 import { useSession } from '../client/session.ts'
 import { StepPage } from '../screens/step-page.tsx'
+import { ada } from './ada.ts'
 import { allSteps, walkView } from './real-flows.ts'
 import { signedInBrowser, stubService } from './stub-service.ts'
-
-const person = {
-  pk: 'ada',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  last_name: 'Sample',
-  partner_name: '',
-  origin_domain: '',
-  email_confirmed: true,
-  pending_email: null,
-}
 
 /** Draws one step of the real flows for somebody who is signed in, with a service that answers as told. */
 export async function drawStep(name: string, at: string, answers: Parameters<typeof stubService>[0], facts: Facts = {}) {
@@ -28,7 +18,7 @@ export async function drawStep(name: string, at: string, answers: Parameters<typ
   })
   history.pushState(null, '', `/${name}/${at}`)
   signedInBrowser()
-  useSession.setState({ user: person })
+  useSession.setState({ user: ada })
   vi.stubGlobal('scrollTo', () => undefined)
   const mode = await loadMode(name)
   const step = allSteps.get(at)

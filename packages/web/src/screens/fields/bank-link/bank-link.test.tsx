@@ -4,16 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
+import { openableDialogs } from '../../../testing/openable-dialogs.ts'
 
-// jsdom has no windows in front of the page.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
+beforeEach(openableDialogs)
 afterEach(() => {
   cleanup()
   forgetPerson()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Answer, done } from '../../../client/answer.ts'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Line } from '../../../ui/lines.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { answerMatch, type Match, type Mine } from '../../data/unclaimed.ts'
 import type { Address } from './addresses.ts'
@@ -35,7 +36,7 @@ export function AddressLine({ address, livedAt }: Props) {
   const isToday = livedAt.isToday(zip)
   const isAnswered = isNever || (isLived && !isToday)
   return (
-    <li className={styles.line}>
+    <Line>
       <p className={styles.words}>
         <span className={styles.address}>{words}</span>
         <span className={styles.details}>{said.from(matches.map(({ holder }) => holder))}</span>
@@ -61,7 +62,7 @@ export function AddressLine({ address, livedAt }: Props) {
       <p className={styles.told} role="status">
         {told}
       </p>
-    </li>
+    </Line>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useWords } from '../../../client/language.ts'
+import { Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { unclaimed } from '../../data/unclaimed.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -20,11 +21,11 @@ export function AddressesOnRecord({ form, empty }: PanelProps) {
           <h2 id="addresses-on-record" className={styles.title}>
             {said.title}
           </h2>
-          <ul className={styles.list}>
+          <Lines>
             {addressesOf(results).map((address) => (
               <AddressLine key={address.key} address={address} livedAt={livedAt} />
             ))}
-          </ul>
+          </Lines>
         </section>
       )}
     </Loaded>

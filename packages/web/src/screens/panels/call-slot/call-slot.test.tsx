@@ -4,15 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
+import { openableDialogs } from '../../../testing/openable-dialogs.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-06T12:00:00Z') })
-  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false
-  }
+  openableDialogs()
 })
 afterEach(() => {
   cleanup()

@@ -1,5 +1,6 @@
 import { ask } from '../../../client/ask.ts'
 import { useWords } from '../../../client/language.ts'
+import { Line, Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -69,14 +70,14 @@ function Whole({ waiting }: Signing) {
 function Short({ waiting }: Signing) {
   const said = useWords(words)
   return (
-    <ul className={styles.short} aria-label={said.count(waiting.length)}>
+    <Lines label={said.count(waiting.length)}>
       {waiting.map(({ paper, title }) => (
-        <li key={paper} className={styles.line}>
-          {title}
+        <Line key={paper}>
+          <span>{title}</span>
           <Tag look="maybe">{said.toSign}</Tag>
-        </li>
+        </Line>
       ))}
-    </ul>
+    </Lines>
   )
 }
 

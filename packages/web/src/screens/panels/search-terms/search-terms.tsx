@@ -26,38 +26,36 @@ export function SearchTerms({ mode, step: here, onAction, empty }: PanelProps) {
   const toJobs = here.actions?.find(({ to }) => to === 'previous-jobs' && steps[to] !== undefined)
   return (
     <Loaded of={terms} empty={empty} isEmpty={({ employers, person }) => employers.length === 0 && !person}>
-      {({ employers, person, searched }) => {
-        return (
-          <div className={styles.terms}>
-            <EmployerTerms
-              employers={employers}
-              change={
-                toJobs && (
-                  <Button look="word" onClick={() => onAction(toJobs)}>
-                    {employers.length === 0 ? said.addJobs : said.changeJobs}
-                  </Button>
-                )
-              }
-            />
-            <section className={styles.group} aria-labelledby="terms-names">
-              <header className={styles.head}>
-                <h2 id="terms-names">{said.names}</h2>
-                {change('personal-information', said.changeName)}
-              </header>
-              {person && <p className={styles.term}>{`${person.first_name} ${person.last_name}`}</p>}
-              <AddedTerms kind="names" searched={searched} />
-            </section>
-            <section className={styles.group} aria-labelledby="terms-places">
-              <header className={styles.head}>
-                <h2 id="terms-places">{said.places}</h2>
-                {change('personal-information', said.changeAddress)}
-              </header>
-              {person && <p className={styles.term}>{`${person.city}, ${person.state} ${person.zip_code}`}</p>}
-              <AddedTerms kind="zipcodes" searched={searched} />
-            </section>
-          </div>
-        )
-      }}
+      {({ employers, person, searched }) => (
+        <div className={styles.terms}>
+          <EmployerTerms
+            employers={employers}
+            change={
+              toJobs && (
+                <Button look="word" onClick={() => onAction(toJobs)}>
+                  {employers.length === 0 ? said.addJobs : said.changeJobs}
+                </Button>
+              )
+            }
+          />
+          <section className={styles.group} aria-labelledby="terms-names">
+            <header className={styles.head}>
+              <h2 id="terms-names">{said.names}</h2>
+              {change('personal-information', said.changeName)}
+            </header>
+            {person && <p className={styles.term}>{`${person.first_name} ${person.last_name}`}</p>}
+            <AddedTerms kind="names" searched={searched} />
+          </section>
+          <section className={styles.group} aria-labelledby="terms-places">
+            <header className={styles.head}>
+              <h2 id="terms-places">{said.places}</h2>
+              {change('personal-information', said.changeAddress)}
+            </header>
+            {person && <p className={styles.term}>{`${person.city}, ${person.state} ${person.zip_code}`}</p>}
+            <AddedTerms kind="zipcodes" searched={searched} />
+          </section>
+        </div>
+      )}
     </Loaded>
   )
 }

@@ -1,0 +1,13 @@
+import type { User } from '../client/session.ts'
+
+/** Somebody who is signed in. */
+export const ada: User = {
+  pk: 'ada',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Sample',
+  partner_name: '',
+  origin_domain: '',
+  email_confirmed: true,
+  pending_email: null,
+}
