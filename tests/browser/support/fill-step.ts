@@ -20,9 +20,9 @@ export async function fillStep(page: Page, step: StepFile, answered: Answered): 
   }
 }
 
-/** Waits for the live data of a page. */
+/** Waits for the live data of a page, and for the answers of before. */
 export async function untilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('main [class*=skeleton], main [class*=waiting]'))
+  await page.waitForFunction(() => !document.querySelector('main [class*=skeleton], main [class*=waiting], main [class*=unknown]'))
 }
 
 /** The one main button of a page, whatever stands on it. */

@@ -68,7 +68,16 @@ async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promis
   await press()
   const first = await Promise.any(all).catch(() => 'nothing' as const)
   if (first === 'nothing') throw new Error(`Nothing happened on ${before}, which shows: ${await shownShort(page)}`)
-  if (first === 'refused') throw new Error(`${before} says: ${(await summary.innerText()).replaceAll('\n', ' · ')}`)
+  if (first === 'refused')
+    throw new Error(`${before} says: ${(await summary.innerText()).replaceAll('\n', ' · ')}, of ${await shownWrong(page)}`)
+}
+
+/** What stands in the fields that are marked as wrong. */
+async function shownWrong(page: Page): Promise<string> {
+  const typed = await page
+    .locator('main input[aria-invalid=true]')
+    .evaluateAll((found) => found.map((input) => (input instanceof HTMLInputElement ? input.value : '')))
+  return JSON.stringify(typed)
 }
 
 /** The end of what a page shows, where it says how it stands. */

@@ -38,6 +38,14 @@ export function beginSession(user: User): void {
   channel?.postMessage('changed')
 }
 
+/** The account goes by another name now, which is the one that signs. */
+export function takeName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): void {
+  const { user } = useSession.getState()
+  if (!user || user === 'unknown' || (user.first_name === first_name && user.last_name === last_name)) return
+  setUser({ ...user, first_name, last_name })
+  channel?.postMessage('changed')
+}
+
 /** Signs out on this device, and leaves nothing behind. */
 export async function signOut(): Promise<void> {
   await ask('POST /api/v1/auth/logout/', { body: {} })

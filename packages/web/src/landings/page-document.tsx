@@ -2,6 +2,7 @@ import { isCalculator } from '@app/schemas/pages/calculator-fields'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { ConsentBar } from './consent-bar.tsx'
+import { NextPage } from './next-page.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -23,6 +24,7 @@ export function PageDocument(drawing: PageDrawing) {
           <script key={file} type="module" src={file} async fetchPriority="low" />
         ))}
         {drawing.adScript && <script src={drawing.adScript} async />}
+        <NextPage {...drawing} />
         {drawing.isListed && <StructuredData {...drawing} />}
         {drawing.files.islands && hasIslands(drawing) && <script type="module" src={drawing.files.islands} async fetchPriority="low" />}
       </body>

@@ -1,21 +1,32 @@
 import { DrawnField } from './drawn-field.tsx'
 import { fieldId } from './field-id.ts'
+import styles from './step-fields.module.css'
 import type { StepForm } from './use-step-form.ts'
 
-/** What a step asks now, in order. */
-export function StepFields({ form }: { readonly form: StepForm }) {
-  return form.fields.map((field) => (
-    <DrawnField
-      key={field.name}
-      field={field}
-      id={fieldId(field.name)}
-      value={form.values[field.name]}
-      onChange={(value) => form.set(field.name, value)}
-      error={form.errors[field.name]}
-      wrong={partsOf(form.errors, field.name)}
-      others={form.values}
-    />
-  ))
+type Props = { readonly form: StepForm }
+
+/**
+ * What a step asks now, in order. Until it is known what was answered before, it takes its room and is not seen: nobody types into a
+ * field that fills itself a moment later, or believes that their answers are lost.
+ */
+export function StepFields({ form }: Props) {
+  const { isKnown } = form
+  return (
+    <div className={isKnown ? styles.known : styles.unknown} aria-busy={!isKnown || undefined}>
+      {form.fields.map((field) => (
+        <DrawnField
+          key={field.name}
+          field={field}
+          id={fieldId(field.name)}
+          value={form.values[field.name]}
+          onChange={(value) => form.set(field.name, value)}
+          error={form.errors[field.name]}
+          wrong={partsOf(form.errors, field.name)}
+          others={form.values}
+        />
+      ))}
+    </div>
+  )
 }
 
 /** What is wrong with the parts of a field, by the part. */

@@ -1,18 +1,16 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { dayOf } from '@app/schemas/rules/days'
-import { isEmpty } from '@app/schemas/rules/empty-fields'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../client/answer.ts'
 import { whileBusy } from '../client/busy.ts'
 import { draftOf, keepDraft, type Typed, useDrafts } from '../client/drafts.ts'
 import type { WalkedMode } from '../client/flow.ts'
 import { whenOnline } from '../client/online.ts'
-import { useSession } from '../client/session.ts'
 import { isSecretField, isWithin, readField, wrongWords } from './fields/read-field.ts'
-import { recordOf } from './records/record-of.ts'
 import { saveStep } from './save-step.ts'
 import { askedFields, type ShownField, shownFields } from './shown-field.ts'
+import { useStored } from './use-stored.ts'
 
 type Asked = {
   readonly mode: WalkedMode
@@ -30,6 +28,8 @@ export type StepForm = {
   readonly errors: Readonly<Record<string, string>>
   readonly failure: Failure | undefined
   readonly isSaving: boolean
+  /** False until it is known what was answered before. */
+  readonly isKnown: boolean
   /** Counts every press of the button that found something wrong: the list of errors takes the focus anew. */
   readonly attempts: number
   readonly set: (name: string, value: unknown) => void
@@ -46,7 +46,7 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const all = useMemo(() => shownFields(step, mode.questions), [step, mode])
   const plain = useDrafts(({ steps }) => steps[step.step])
   const secret = useDrafts(({ secrets }) => secrets[step.step])
-  const stored = useStored(all, facts)
+  const { stored, isKnown } = useStored(all, facts)
   const values: Typed = useMemo(() => ({ ...stored, ...plain, ...secret }), [stored, plain, secret])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
@@ -112,7 +112,7 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   submitRef.current = submit
   useEffect(() => (failure?.code === 'offline' ? whenOnline(() => void submitRef.current()) : undefined), [failure])
 
-  return { fields, values, errors, failure, isSaving, attempts, set, add, check, submit }
+  return { fields, values, errors, failure, isSaving, isKnown, attempts, set, add, check, submit }
 }
 
 /** In a field that is made of others, only what was mended is no longer wrong. */
@@ -121,30 +121,4 @@ function withoutMended(errors: StepForm['errors'], field: ShownField, value: unk
   if (names.length === 0) return errors
   const wrong = wrongWords(field, value, { today: dayOf(new Date()), others: {} })
   return Object.fromEntries(Object.entries(errors).filter(([at]) => !names.includes(at) || at in wrong))
-}
-
-/** What the service and the journey know already: shown where nothing was typed. */
-function useStored(fields: readonly ShownField[], facts: Facts): Typed {
-  const { user } = useSession()
-  const [loaded, setLoaded] = useState<Typed>({})
-  useEffect(() => {
-    let isGone = false
-    const names = new Set(user ? fields.flatMap(({ record }) => record ?? []) : [])
-    for (const name of names) void loadRecord(name, fields).then((found) => isGone || setLoaded((before) => ({ ...before, ...found })))
-    return () => {
-      isGone = true
-    }
-  }, [fields, user])
-  return useMemo(() => {
-    const told = fields.flatMap(({ name, fact }) => (fact !== undefined && facts[fact] !== undefined ? [[name, facts[fact]]] : []))
-    return { ...Object.fromEntries(told), ...loaded }
-  }, [fields, facts, loaded])
-}
-
-async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Typed> {
-  const { load } = await recordOf(name)
-  const stored = await load?.()
-  if (!stored?.ok) return {}
-  const own = fields.filter(({ record, column }) => record === name && !isEmpty(stored.data[column]))
-  return Object.fromEntries(own.map((field) => [field.name, stored.data[field.column]]))
 }

@@ -50,7 +50,7 @@ describe('the script of the advertising network', () => {
     async (url) => {
       const { body, headers } = await served.open(url, yes)
       expect(body).toContain(`<script src="${adScriptUrl}" async="">`)
-      expect(headers['content-security-policy']).toContain("script-src 'self' https://ads.example.com")
+      expect(headers['content-security-policy']).toContain("script-src 'self' 'inline-speculation-rules' https://ads.example.com;")
     },
   )
 

@@ -52,9 +52,17 @@ describe('a landing page', () => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`)
     expect(policy).toMatch(/^default-src 'self'/)
-    expect(policy).not.toMatch(/unsafe|script-src/)
+    expect(policy).toContain("script-src 'self' 'inline-speculation-rules';")
+    expect(policy).not.toMatch(/unsafe/)
     expect(body.match(/<style/g)).toHaveLength(1)
     expect(body).not.toMatch(/ style="| on\w+="/)
+  })
+
+  it('has the page behind its button fetched while it is read', async () => {
+    const { body } = await served.open('/landing-rollover')
+    const rules = /<script type="speculationrules">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}'
+    expect(JSON.parse(rules)).toEqual({ prefetch: [{ urls: ['/landing-rollover/previous-jobs'], eagerness: 'immediate' }] })
+    expect((await served.open('/privacy')).body).not.toContain('speculationrules')
   })
 
   it('asks once whether advertisers may be told, and not whoever has said so in the browser', async () => {

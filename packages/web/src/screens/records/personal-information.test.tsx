@@ -2,7 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/resets.ts'
+import { useSession } from '../../client/session.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
+import { personalInformation } from './personal-information.ts'
 
 afterEach(() => {
   cleanup()
@@ -27,4 +29,32 @@ it('before anything is kept the legal names begin as the names of the account, a
 it('names that are kept count over those of the account', async () => {
   await draw([{ pk: 'x', version: 1, first_name: 'Adelaide', last_name: 'Specimen' }])
   await waitFor(() => expect([textIn('Legal first name'), textIn('Legal last name')]).toEqual(['Adelaide', 'Specimen']))
+})
+
+it('what is asked stands there when it is known what was kept before, and not half a moment earlier', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await drawStep('landing-fc-newfind', 'personal-information', {
+    [`GET ${root}/`]: async () => {
+      await promise
+      return { body: { results: [{ pk: 'x', version: 1, first_name: 'Adelaide', last_name: 'Specimen' }] } }
+    },
+    [`GET ${root}/ssn/`]: () => ({ body: { results: [] } }),
+  })
+  const isBusy = () => screen.getByLabelText('Legal first name').closest('[aria-busy=true]') !== null
+  expect(isBusy()).toBe(true)
+  resolve()
+  await waitFor(() => expect([isBusy(), textIn('Legal first name')]).toEqual([false, 'Adelaide']))
+})
+
+it('whoever corrects their name signs with the corrected one', async () => {
+  const kept = { pk: 'x', version: 1, first_name: 'Adelaide', last_name: 'Specimen' }
+  await drawStep('landing-fc-newfind', 'personal-information', {
+    [`GET ${root}/`]: () => ({ body: { results: [] } }),
+    [`GET ${root}/ssn/`]: () => ({ body: { results: [] } }),
+    'POST /api/v1/accounts/add_personal_information/': () => ({ status: 201, body: kept }),
+  })
+  const columns = { first_name: 'Adelaide', last_name: 'Specimen', street_address: '1 Example Street' }
+  await personalInformation.save(columns, { mode: 'landing-fc-newfind', step: 'personal-information', facts: {}, all: columns, key: 'one' })
+  const { user } = useSession.getState()
+  expect(typeof user === 'object' && `${user.first_name} ${user.last_name}`).toBe('Adelaide Specimen')
 })

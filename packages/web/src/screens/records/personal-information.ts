@@ -4,7 +4,7 @@ import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { resource } from '../../client/resource.ts'
-import { useSession } from '../../client/session.ts'
+import { takeName, useSession } from '../../client/session.ts'
 import { tell } from '../../client/tracking/tell.ts'
 import { cardToken } from '../paying/keep-card.ts'
 import { keepOnce } from './keep-once.ts'
@@ -55,7 +55,7 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
   if (!loaded.ok) return loaded
   // A page that asks for one thing alone cannot begin a record: the rest of it is asked elsewhere.
   if (!loaded.data && !('street_address' in own)) return failed(personFirst)
-  return keepOnce(personalInformationKept, {
+  const kept = await keepOnce(personalInformationKept, {
     add: async () => {
       const added = await ask('POST /api/v1/accounts/add_personal_information/', { body: bodyOf(own, undefined), key })
       if (added.ok) tell('lead')
@@ -69,6 +69,8 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
         key: `${key}-${kept.version}`,
       }),
   })
+  if (kept.ok) takeName(kept.data)
+  return kept
 }
 
 const personFirst = { code: 'personal_information_required', detail: 'Tell us first who you are.' } as const
