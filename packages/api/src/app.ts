@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogLevel } from './config.ts'
 import type { Exposures } from './domains/analytics/exposures.ts'
 import { registerDomains } from './domains/register-domains.ts'
+import type { Proofs } from './domains/tracking/proof.ts'
 import type { LiveCatalogue } from './flows/live-catalogue.ts'
 import { soundBrand } from './flows/sound-brand.ts'
 import { openChangeStreams } from './flows/stream-changes.ts'
@@ -46,6 +47,7 @@ declare module 'fastify' {
     readonly jobHandlers: JobHandlers
     /** Counts which tests were seen by visitors, for pages that the service draws. */
     readonly exposures: Exposures
+    readonly proofs: Proofs
   }
 }
 
@@ -90,7 +92,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { securityCode, isProduction, publicUrl, adScriptUrl } = settings
   const { botCheck } = options.partners
   const forms = { ...keptForms({ ground, botCheck, brand: () => soundBrand(flows), publicUrl }), ...workedForms(ground.db) }
-  const noteSeen = app.exposures.noteOnPage
-  await webPages(app, { webFolder, flows, securityCode, isProduction, publicUrl, now: ground.now, forms, adScriptUrl, botCheck, noteSeen })
+  const { noteOnPage: noteSeen } = app.exposures
+  const { known: lately } = app.proofs
+  const { now } = ground
+  await webPages(app, { webFolder, flows, securityCode, isProduction, publicUrl, now, forms, adScriptUrl, botCheck, noteSeen, lately })
   return app
 }

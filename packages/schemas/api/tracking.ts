@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countedLately } from '../flow/page-block.ts'
 import { contract, contracts } from './contract.ts'
 import { uid } from './visitor-fields.ts'
 
@@ -89,7 +90,7 @@ export const trackingContracts = contracts({
     body: z.strictObject({}).optional(),
     answer: z.strictObject({
       days: z.int(),
-      results: z.array(z.strictObject({ what: z.enum(['joined', 'took_a_quiz']), count: z.int() })).readonly(),
+      results: z.array(z.strictObject({ what: z.enum(countedLately), count: z.int() })).readonly(),
     }),
     errors: ['origin_refused', 'too_many_requests'],
   }),

@@ -6,6 +6,9 @@ import { textUpTo } from './text.ts'
 /** Whose price a page may say with {price:NAME}. The service knows what each costs. */
 export const pricedOnPages = ['retirement_account_membership', 'retirement_concierge', 'find_money', 'concierge', 'loan_fee'] as const
 
+/** What the service counts of the last days. */
+export const countedLately = ['joined', 'took_a_quiz'] as const
+
 const text = textUpTo(400)
 /** How many there may be is for the check of the file: types know of an array only. */
 type ListOf<T extends JSONSchema> = { readonly type: 'array'; readonly description: string; readonly items: T }
@@ -72,6 +75,15 @@ export const pageBlocks = [
     'A line for people whom a known partner or employer sends. Nobody else sees it. Texts say {partner} for its name and {terms} for what was agreed with it.',
     { text: text('The line.', 240) },
     ['text'],
+  ),
+  block(
+    'lately',
+    'A line that says how many people did something here in the last days. The service counts them, and leaves the line out while they are few. Its text says {count} and {days}.',
+    {
+      what: { type: 'string', enum: countedLately, description: 'What is counted: new accounts, or answers to a quiz.' },
+      text: text('The line.', 160),
+    },
+    ['what', 'text'],
   ),
   block('facts', 'Two to four short facts side by side.', { facts: list('The facts.', titled('One fact.', 240), { from: 2, to: 4 }) }, [
     'facts',

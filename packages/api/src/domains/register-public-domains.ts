@@ -25,6 +25,7 @@ import { mailerHandlers } from './mailer/routes.ts'
 import { offerHandlers } from './offers/routes.ts'
 import { quizHandlers } from './quizzes/routes.ts'
 import { adEventJobs } from './tracking/ad-events.ts'
+import { openProofs } from './tracking/proof.ts'
 import type { LastPurchase } from './tracking/purchase.ts'
 import { trackingHandlers } from './tracking/routes.ts'
 
@@ -58,6 +59,8 @@ export function registerPublicDomains(app: FastifyInstance, parts: Parts): JobHa
     return Object.fromEntries(tests.map(({ name, value }) => [name, value]))
   }
   registerCalls(app, funnelContracts, funnelHandlers(ground, flows, variantsOf), door)
-  registerCalls(app, trackingContracts, trackingHandlers(ground, lastPurchase), door)
+  const proofs = openProofs(ground)
+  app.decorate('proofs', proofs)
+  registerCalls(app, trackingContracts, trackingHandlers(ground, lastPurchase, proofs), door)
   return adEventJobs(ground, partners.adNetworks)
 }

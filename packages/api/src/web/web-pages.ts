@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exposures } from '../domains/analytics/exposures.ts'
 import { pageVariants } from '../domains/analytics/visitor-variants.ts'
+import type { Proofs } from '../domains/tracking/proof.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { mediaTypes } from '../http/media-types.ts'
 import { cookieIn } from '../http/visitor.ts'
@@ -59,6 +60,8 @@ type Web = {
   readonly botCheck?: Pick<BotCheck, 'siteKey'>
   /** Counts that a visitor saw a page that experiments make different. */
   readonly noteSeen?: Exposures['noteOnPage']
+  /** What was counted of the last days. */
+  readonly lately?: Proofs['known']
 }
 
 /** Serves the built web app: its files for good, since their names change with them, and the pages always anew. */

@@ -93,6 +93,7 @@ function checkPlaceholders(doc: Document, text: string, at: JsonPath, block: Pag
   const words = new Set([
     ...brandWords,
     ...(block === 'partner-band' ? ['partner', 'terms'] : []),
+    ...(block === 'lately' ? ['count', 'days'] : []),
     ...(doc.name === providerPage ? ['provider'] : []),
     ...pricedOnPages.map((name) => `price:${name}`),
   ])

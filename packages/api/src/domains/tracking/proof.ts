@@ -1,9 +1,16 @@
+import type { countedLately } from '@app/schemas/flow/page-block'
 import type { Ground } from '../../ground.ts'
 import { countNewPeople } from '../auth/store.ts'
 import { countTaken } from '../quizzes/store.ts'
 
-type Count = { readonly what: 'joined' | 'took_a_quiz'; readonly count: number }
-type Proof = { readonly days: number; readonly results: readonly Count[] }
+type Count = { readonly what: (typeof countedLately)[number]; readonly count: number }
+export type Proof = { readonly days: number; readonly results: readonly Count[] }
+
+export type Proofs = {
+  readonly count: () => Promise<Proof>
+  /** What was counted last, at once: a page waits for no database. Nothing before the first count, or while none can be had. */
+  readonly known: () => Proof | undefined
+}
 
 const days = 7
 const dayMs = 86_400_000
@@ -12,22 +19,36 @@ const fewest = 20
 const keptMs = 300_000
 
 /** How many people did something here in the last days, counted anew every five minutes. */
-export function openProof({ db, now }: Pick<Ground, 'db' | 'now'>): () => Promise<Proof> {
+export function openProofs({ db, now }: Pick<Ground, 'db' | 'now'>): Proofs {
   let kept: { readonly at: number; readonly proof: Promise<Proof> } | undefined
-  return async () => {
+  let known: Proof | undefined
+  const countNow = (): Promise<Proof> => {
     const at = now().getTime()
     if (kept && at - kept.at < keptMs) return kept.proof
-    const proof = count(db, new Date(at - days * dayMs))
+    const proof = countSince(db, new Date(at - days * dayMs))
     kept = { at, proof }
-    // What failed is counted again by the next who asks.
-    proof.catch(() => {
-      kept = undefined
-    })
+    proof.then(
+      (counted) => {
+        known = counted
+      },
+      // What failed is counted again by the next who asks.
+      () => {
+        kept = undefined
+        known = undefined
+      },
+    )
     return proof
+  }
+  return {
+    count: countNow,
+    known: () => {
+      countNow().catch(() => undefined)
+      return known
+    },
   }
 }
 
-async function count(db: Ground['db'], since: Date): Promise<Proof> {
+async function countSince(db: Ground['db'], since: Date): Promise<Proof> {
   const counts: readonly Count[] = [
     { what: 'joined', count: await countNewPeople(db, since) },
     { what: 'took_a_quiz', count: await countTaken(db, since) },

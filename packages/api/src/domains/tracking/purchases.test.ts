@@ -9,6 +9,7 @@ import { analyticsHandlers } from '../analytics/routes.ts'
 import { emailIndex } from '../auth/account.ts'
 import { addPerson } from '../auth/store.ts'
 import { adEventJobs } from './ad-events.ts'
+import { openProofs } from './proof.ts'
 import { trackingHandlers } from './routes.ts'
 
 const consent = true
@@ -132,7 +133,7 @@ async function shop(priceCents: number | undefined) {
     return told
   }
   return {
-    tracking: trackingHandlers(ground, lastPurchase),
+    tracking: trackingHandlers(ground, lastPurchase, openProofs(ground)),
     analytics: analyticsHandlers(ground, () => [], lastPurchase, {
       noteOnPage: () => undefined,
       noteCall: () => undefined,

@@ -10,14 +10,13 @@ import { emailHashOf, tellLater } from './ad-events.ts'
 import { keepPersonArrival, keepVisitorArrival } from './arrivals.ts'
 import { strippedUrl } from './campaign.ts'
 import { whyNotTold } from './consent.ts'
-import { openProof } from './proof.ts'
+import type { Proofs } from './proof.ts'
 import type { LastPurchase } from './purchase.ts'
 
 type Seen = { readonly event_id: string; readonly event: AdEvent['name']; readonly uid: string; readonly page_url: string }
 
 /** What is counted, and what advertising networks are told. */
-export function trackingHandlers(ground: Ground, lastPurchase: LastPurchase) {
-  const proof = openProof(ground)
+export function trackingHandlers(ground: Ground, lastPurchase: LastPurchase, proofs: Proofs) {
   const seen = async ({ event_id, event, uid, page_url }: Seen, sender: Sender, clicks: AdEvent['clicks']): Promise<AdEvent> => {
     const visitor = await sender.visitor()
     const [pageUrl, emailHash] = [strippedUrl(page_url), visitor && (await emailHashOf(ground, visitor.id))]
@@ -85,7 +84,7 @@ export function trackingHandlers(ground: Ground, lastPurchase: LastPurchase) {
       return { recorded: true }
     },
 
-    showProof: async ({ sender }) => (await refuseStrangers(ground, sender)) ?? proof(),
+    showProof: async ({ sender }) => (await refuseStrangers(ground, sender)) ?? proofs.count(),
   } satisfies Handlers<typeof trackingContracts>
 }
 

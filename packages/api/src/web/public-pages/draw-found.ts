@@ -3,6 +3,7 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import type { PageBlock } from '@app/schemas/flow/page-block'
 import type { Partner } from '@app/schemas/flow/partners'
 import type { PageDrawing, ProviderLink, ProviderSignIn, SentForm } from '@app/schemas/pages/page-drawing'
+import type { Proof } from '../../domains/tracking/proof.ts'
 import { cardAddress } from './cards.ts'
 import { fillBlock, fillWords, type PageWords } from './fill-words.ts'
 import type { FoundPage } from './page-at.ts'
@@ -26,6 +27,8 @@ export type Circumstances = {
   readonly adScript?: string
   readonly tellsVisit?: boolean
   readonly advertising?: 'yes' | 'no' | 'browser'
+  /** What was counted of the last days, for pages that say so. */
+  readonly counted?: Proof
 }
 
 /** The page as text: the blocks that are for this visitor, with every word filled in. */
@@ -42,7 +45,7 @@ export function drawFound({ name, file, address, startsAt, start }: FoundPage, a
     // What is wrong is heard first.
     title: `${about.sent?.errors ? 'Error: ' : ''}${fillWords(file.title, brand, words)}`,
     description: fillWords(file.description, brand, words),
-    blocks: file.blocks.filter((block) => isFor(block, facts, partner)).map((block) => fillBlock(block, brand, words)),
+    blocks: file.blocks.flatMap((block) => (isFor(block, facts, partner) ? (filled(block, brand, words, about.counted) ?? []) : [])),
     brand,
     today,
     asksConsent,
@@ -64,6 +67,14 @@ export function drawFound({ name, file, address, startsAt, start }: FoundPage, a
 export function experimentsOf({ file }: FoundPage): readonly string[] {
   const reads = file.blocks.flatMap(({ when }) => (when === undefined ? [] : compileCondition(when).reads))
   return [...new Set(reads)]
+}
+
+/** The block with its words; nothing where it says a count that cannot be told. */
+function filled(block: PageBlock, brand: BrandFile, words: PageWords, counted: Proof | undefined): PageBlock | undefined {
+  if (block.block !== 'lately') return fillBlock(block, brand, words)
+  const found = counted?.results.find(({ what }) => what === block.what)
+  if (!counted || !found) return undefined
+  return fillBlock(block, brand, { ...words, count: found.count.toLocaleString('en-US'), days: String(counted.days) })
 }
 
 function isFor(block: PageBlock, facts: Facts, partner: Partner | undefined): boolean {

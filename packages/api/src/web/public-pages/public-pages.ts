@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { variantsOf } from '../../domains/analytics/assignments.ts'
 import type { Exposures } from '../../domains/analytics/exposures.ts'
+import type { Proofs } from '../../domains/tracking/proof.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { visitorOf } from '../../http/visitor.ts'
 import { problem } from '../../problem.ts'
@@ -35,6 +36,8 @@ type Parts = {
   readonly adScriptUrl?: string | undefined
   /** Counts that a visitor saw a page that experiments make different. */
   readonly noteSeen?: Exposures['noteOnPage'] | undefined
+  /** What was counted of the last days. */
+  readonly lately?: Proofs['known'] | undefined
 }
 
 /** What only this answer has, beside what the page always has. */
@@ -51,7 +54,16 @@ export type PublicPages = {
   readonly sendForm: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<boolean>
 }
 
-export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageForms = {}, adScriptUrl, noteSeen }: Parts): PublicPages {
+export function openPublicPages({
+  flows,
+  webFolder,
+  publicUrl,
+  now,
+  forms: pageForms = {},
+  adScriptUrl,
+  noteSeen,
+  lately,
+}: Parts): PublicPages {
   const builderNow = openPageBuilder(webFolder)
   const drawn = openDrawnPages()
   const used = new WeakMap<object, readonly string[]>()
@@ -69,6 +81,7 @@ export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageF
     noteSeen?.(request, reply, shown)
     const forms = formsOf(page)
     const adScript = adScriptFor(request, page.address, adScriptUrl)
+    const counted = page.file.blocks.some(({ block }) => block === 'lately') ? lately?.() : undefined
     const advertising = forms.includes('advertising') ? advertisingOf(request) : undefined
     return {
       builder,
@@ -83,6 +96,7 @@ export function openPublicPages({ flows, webFolder, publicUrl, now, forms: pageF
       tellsVisit: tellsVisitOf(request),
       ...(adScript !== undefined && { adScript }),
       ...(advertising && { advertising }),
+      ...(counted && { counted }),
     }
   }
   const sendFound = (request: FastifyRequest, reply: FastifyReply, page: FoundPage, builder: PageBuilder, own: Own = {}) => {
@@ -139,8 +153,8 @@ function hasSent(_reply: FastifyReply): true {
 
 /** Everything that makes one drawing of a page different from another, beside what all pages are drawn from. */
 function keyOf({ name, address }: FoundPage, about: Circumstances): string {
-  const { partner, facts, asksConsent, isListed, adScript, tellsVisit, advertising, sent } = about
-  return JSON.stringify([name, address, partner?.partner, facts, asksConsent, isListed, adScript, tellsVisit, advertising, sent])
+  const { partner, facts, asksConsent, isListed, adScript, tellsVisit, advertising, counted, sent } = about
+  return JSON.stringify([name, address, partner?.partner, facts, asksConsent, isListed, adScript, tellsVisit, advertising, counted, sent])
 }
 
 function asFound(page: FoundPage | undefined): Found | undefined {

@@ -11,6 +11,7 @@ import { Facts } from './facts.tsx'
 import { FeeCalculator } from './fee-calculator.tsx'
 import { FormBlock } from './form-block.tsx'
 import { Hero } from './hero.tsx'
+import { Lately } from './lately.tsx'
 import { Legal } from './legal.tsx'
 import { LoanCalculator } from './loan-calculator.tsx'
 import { NoteBlock } from './note-block.tsx'
@@ -30,6 +31,7 @@ import { Ways } from './ways.tsx'
 const kinds: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = {
   hero: Hero,
   'partner-band': PartnerBand,
+  lately: Lately,
   facts: Facts,
   note: NoteBlock,
   steps: Steps,

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Proofs } from '../../../domains/tracking/proof.ts'
 import { openLiveCatalogue } from '../../../flows/live-catalogue.ts'
 import { answerFailures } from '../../../http/answer-failures.ts'
 import { readJsonBodies } from '../../../http/json-body.ts'
@@ -16,7 +17,7 @@ export async function servePages(
   flowsFolder: string,
   prepare: (app: FastifyInstance) => void = () => undefined,
   forms: PageForms = {},
-  own: { readonly adScriptUrl?: string } = {},
+  own: { readonly adScriptUrl?: string; readonly lately?: Proofs['known'] } = {},
 ) {
   const webFolder = builtPages()
   const flows = openLiveCatalogue(flowsFolder)
