@@ -45,6 +45,12 @@ it('E3 of a last page that asks without deciding anything nobody knows that it i
   expect(isOver(flow({ fields: [field] }), last, {})).toBe(false)
 })
 
+it('E3 a last page that asks without deciding is the end once what can be found out on it has become true', () => {
+  const learns = flow({ fields: [field], learns: { 'call.booked': [true, false] } })
+  expect(isOver(learns, last, { 'call.booked': false })).toBe(false)
+  expect(isOver(learns, last, { 'call.booked': true })).toBe(true)
+})
+
 it('E3 a step that ends is the end wherever it stands', () => {
   expect(isOver(flow({}, { steps: ['a', 'b', 'c'] }), last, {})).toBe(false)
   expect(isOver(flow({ ends: true }, { steps: ['a', 'b', 'c'] }), last, {})).toBe(true)

@@ -14,13 +14,18 @@ export function isOver(flow: Flow, place: Place, facts: Facts): boolean {
 }
 
 function isDone(flow: Flow, info: ResolvedStep, facts: Facts): boolean {
-  const { asks, sets, completes, collects } = info
+  const { asks, sets, completes, collects, learns } = info
   const shown = asks.filter(({ when }) => when === undefined || testOf(flow, when).of(facts) === YES)
   const isTold = shown.length > 0 || completes !== undefined || Object.keys(sets).length > 0
-  // What a page asks without deciding anything leaves no fact: nobody can tell from here whether it was answered.
-  if (!isTold) return collects.length === 0
+  if (!isTold) return collects.length === 0 || hasComeTrue(learns, facts)
   const isComplete = completes === undefined || testOf(flow, { [`progress.${completes.key}`]: true }).of(facts) === YES
   return isComplete && agrees(sets, facts) && shown.every(({ options }) => options.some((option) => agrees(option.sets, facts)))
+}
+
+/** What a page asks without deciding anything leaves no fact of its own: only what can be found out on it tells that it was done. */
+function hasComeTrue(learns: ResolvedStep['learns'], facts: Facts): boolean {
+  const found = Object.entries(learns).flatMap(([fact, values]) => (values.includes(true) ? [fact] : []))
+  return found.length > 0 && found.every((fact) => facts[fact] === true)
 }
 
 function agrees(sets: ResolvedStep['sets'], facts: Facts): boolean {
