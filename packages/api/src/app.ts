@@ -2,6 +2,7 @@ import { domains } from '@app/schemas/api/domains'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogLevel } from './config.ts'
 import type { Exposures } from './domains/analytics/exposures.ts'
+import type { StaffCheck } from './domains/auth/staff.ts'
 import { registerDomains } from './domains/register-domains.ts'
 import type { Proofs } from './domains/tracking/proof.ts'
 import type { LiveCatalogue } from './flows/live-catalogue.ts'
@@ -48,6 +49,7 @@ declare module 'fastify' {
     /** Counts which tests were seen by visitors, for pages that the service draws. */
     readonly exposures: Exposures
     readonly proofs: Proofs
+    readonly staffCheck: StaffCheck
   }
 }
 
@@ -94,7 +96,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const forms = { ...keptForms({ ground, botCheck, brand: () => soundBrand(flows), publicUrl }), ...workedForms(ground.db) }
   const { noteOnPage: noteSeen } = app.exposures
   const { known: lately } = app.proofs
+  const { staffCheck } = app
   const { now } = ground
-  await webPages(app, { webFolder, flows, securityCode, isProduction, publicUrl, now, forms, adScriptUrl, botCheck, noteSeen, lately })
+  await webPages(app, {
+    webFolder,
+    flows,
+    securityCode,
+    isProduction,
+    publicUrl,
+    now,
+    forms,
+    adScriptUrl,
+    botCheck,
+    noteSeen,
+    lately,
+    staffCheck,
+  })
   return app
 }

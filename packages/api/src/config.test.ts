@@ -39,6 +39,7 @@ it.each([
   ['SECURITY_CODE', 'short'],
   ['METRICS_TOKEN', 'has spaces in between'],
   ['TRUST_PROXY', 'everybody'],
+  ['STAFF_EMAILS', 'ann@example.com, bob'],
   ['NODE_ENV', 'prod'],
   ['AD_SCRIPT_URL', 'http://ads.example.com/pixel.js'],
   ['AD_SCRIPT_URL', "https://ads.example.com/pixel.js; script-src 'unsafe-inline'"],
@@ -50,7 +51,13 @@ it.each([
 })
 
 it('never repeats what may be a secret', () => {
-  const secrets = { DATABASE_URL: 'mysql://me:hush@there', SMTP_URL: 'http://me:hush@there', SECURITY_CODE: 'hush', METRICS_TOKEN: 'hush' }
+  const secrets = {
+    DATABASE_URL: 'mysql://me:hush@there',
+    SMTP_URL: 'http://me:hush@there',
+    SECURITY_CODE: 'hush',
+    METRICS_TOKEN: 'hush',
+    STAFF_EMAILS: 'hush',
+  }
   expect(readConfig({ MAIL_FROM: 'post@example.com', ...secrets }).problems?.join('\n')).not.toContain('hush')
 })
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { readSmtp } from './partners/mail/read-smtp.ts'
 import type { SmtpSettings } from './partners/mail/smtp.ts'
 import { type PartnerSettings, readPartners } from './partners/read-partners.ts'
@@ -51,8 +52,14 @@ const rules: readonly Rule[] = [
   { name: 'METRICS_TOKEN', holds: isLongEnough, words: 'must have at least 16 characters, without spaces.', isSecret: true },
   {
     name: 'TRUST_PROXY',
-    holds: (text) => addresses(text).every(isAddress),
+    holds: (text) => listed(text).every(isAddress),
     words: 'must be a list of addresses such as 10.0.0.1,10.1.0.0/16.',
+  },
+  {
+    name: 'STAFF_EMAILS',
+    holds: (text) => listed(text).every((email) => z.email().safeParse(email).success),
+    words: 'must be a list of e-mail addresses such as ann@example.com,bob@example.com.',
+    isSecret: true,
   },
   { name: 'AD_SCRIPT_URL', holds: isScriptUrl, words: 'must be the https address of a script, such as https://ads.example.com/pixel.js.' },
   { name: 'DEMO', holds: (text) => ['on', 'off', 'auto'].includes(text), words: 'must be on, off or auto.' },
@@ -99,7 +106,8 @@ export function readConfig(env: Environment): Read {
         securityCode: env['SECURITY_CODE'] || undefined,
         metricsToken: env['METRICS_TOKEN'] || undefined,
         adScriptUrl: env['AD_SCRIPT_URL'] || undefined,
-        trustedProxies: addresses(env['TRUST_PROXY'] ?? ''),
+        staffEmails: listed(env['STAFF_EMAILS'] ?? ''),
+        trustedProxies: listed(env['TRUST_PROXY'] ?? ''),
       },
     },
   }
@@ -145,7 +153,7 @@ function isLongEnough(text: string): boolean {
   return /^\S{16,}$/.test(text)
 }
 
-function addresses(text: string): readonly string[] {
+function listed(text: string): readonly string[] {
   return text
     .split(',')
     .map((part) => part.trim())

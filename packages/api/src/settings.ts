@@ -11,6 +11,8 @@ export type Settings = {
   readonly metricsToken: string | undefined
   /** The script of the advertising network, for the few pages that may load it. Without one nothing is loaded. */
   readonly adScriptUrl?: string | undefined
+  /** The addresses of those who make the product: they may look at previews where it is in use. */
+  readonly staffEmails?: readonly string[]
   /** The proxies in front of the service, whose word on a sender's address is believed. */
   readonly trustedProxies: readonly string[]
 }

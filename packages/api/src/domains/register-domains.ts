@@ -42,6 +42,7 @@ import { authJobs } from './auth/by-letter.ts'
 import { openDoor } from './auth/door.ts'
 import { openAuth } from './auth/open-auth.ts'
 import { authHandlers } from './auth/routes.ts'
+import { openStaffCheck } from './auth/staff.ts'
 import { ownsBrokerageAccount } from './brokerage/money-of.ts'
 import { savingsSchedules } from './brokerage/savings.ts'
 import { consentHandlers } from './consents/routes.ts'
@@ -93,6 +94,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const { isProduction, metricsToken: token, publicUrl } = settings
   const auth = await openAuth(app, parts)
   const door = await openDoor(app, auth)
+  app.decorate('staffCheck', openStaffCheck(auth, door, settings.staffEmails ?? []))
 
   registerCalls(app, serviceContracts, serviceHandlers(flows, isDatabaseUp))
   registerCalls(app, operationsContracts, operationsHandlers({ metrics, token, isProduction }))

@@ -12,6 +12,8 @@ export type FilledBy = {
   readonly securityCode: string | undefined
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment: boolean
+  /** Whoever asks may look at previews. */
+  readonly mayPreview?: true
   /** Nobody is signed in, as far as it is known before the page runs. */
   readonly isStranger?: boolean
   /** The variants of A/B tests of whoever has no account. */
@@ -23,7 +25,7 @@ export const otherLanguages = ['es'] as const
 
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
 export function fillPage(page: string, filledBy: FilledBy): string {
-  const { url, language, flows, securityCode, isDevelopment, isStranger = false, variants = [] } = filledBy
+  const { url, language, flows, securityCode, isDevelopment, isStranger = false, variants = [], mayPreview } = filledBy
   const modes = flows.standings().flatMap(({ mode, live }) => (live ? [mode] : []))
   const brand = flows.brand()
   const translated = Object.fromEntries(brand ? otherLanguages.map((other) => [other, brandIn(other, brand, flows)]) : [])
@@ -35,6 +37,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
     securityCode: securityCode ?? 'page',
     isDevelopment,
     variants,
+    ...(mayPreview && { mayPreview }),
   }
   const mode = modeOf(url, modes)
   const asked = language === 'en' ? '' : `?language=${language}`

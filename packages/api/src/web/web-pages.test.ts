@@ -93,6 +93,21 @@ describe('the page of a flow', () => {
     await live.close()
   })
 
+  it.each([
+    ['staff', 200, undefined],
+    ['other', 404, undefined],
+    ['nobody', 303, '/signin?next=%2Fpreview%2Flanding-rollover%2Fqa1%3Fpersona%3Dada-sample'],
+  ] as const)('a preview where the product is in use is for staff: for %s it is %i', async (who, status, location) => {
+    const live = Fastify()
+    live.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'route_not_found' }))
+    await webPages(live, { webFolder: folder, flows, isProduction: true, staffCheck: async () => who, ...around })
+    const { statusCode, headers, body } = await live.inject({ url: '/preview/landing-rollover/qa1?persona=ada-sample', headers: html })
+    expect([statusCode, headers.location]).toEqual([status, location])
+    if (status === 200) expect(dataOf(body)).toMatchObject({ mayPreview: true, isDevelopment: false })
+    expect((await live.inject({ url: '/dev/ui', headers: html })).statusCode).toBe(404)
+    await live.close()
+  })
+
   it('stands in a frame of our own as the page of a preview, and nowhere else', async () => {
     const { headers } = await app.inject({ url: '/preview/landing-rollover/qa1?bare=light', headers: html })
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")

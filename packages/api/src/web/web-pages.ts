@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exposures } from '../domains/analytics/exposures.ts'
 import { pageVariants } from '../domains/analytics/visitor-variants.ts'
+import type { StaffCheck } from '../domains/auth/staff.ts'
 import type { Proofs } from '../domains/tracking/proof.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { mediaTypes } from '../http/media-types.ts'
@@ -60,13 +61,15 @@ type Web = {
   readonly botCheck?: Pick<BotCheck, 'siteKey'>
   /** Counts that a visitor saw a page that experiments make different. */
   readonly noteSeen?: Exposures['noteOnPage']
+  /** Who may look at previews where the product is in use. */
+  readonly staffCheck?: StaffCheck
   /** What was counted of the last days. */
   readonly lately?: Proofs['known']
 }
 
 /** Serves the built web app: its files for good, since their names change with them, and the pages always anew. */
 export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
-  const { webFolder, flows, securityCode, isProduction = false } = web
+  const { webFolder, flows, securityCode, isProduction = false, staffCheck } = web
   const publicPages = openPublicPages(web)
   await app.register(fastifyStatic, {
     root: join(webFolder, 'assets'),
@@ -78,26 +81,29 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
     suppressWarning: true,
   })
   const readPage = (name: string) => readFile(join(webFolder, name), 'utf8').catch(() => undefined)
-  const sendPage = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await readPage(name)
-    if (page === undefined) return problem(reply, 'page_not_built')
-    await flows.loaded
-    const variants = pageVariants(request, reply, flows.experiments())
-    return reply
-      .type(mediaTypes.page)
-      .header('cache-control', 'no-cache')
-      .send(
-        fillPage(page, {
-          url: request.url,
-          language: languageOf(request),
-          flows,
-          securityCode,
-          isDevelopment: !isProduction,
-          isStranger: !isSignedIn(request),
-          variants,
-        }),
-      )
-  }
+  const sendPage =
+    (name: string, more: { readonly mayPreview?: true } = {}) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const page = await readPage(name)
+      if (page === undefined) return problem(reply, 'page_not_built')
+      await flows.loaded
+      const variants = pageVariants(request, reply, flows.experiments())
+      return reply
+        .type(mediaTypes.page)
+        .header('cache-control', 'no-cache')
+        .send(
+          fillPage(page, {
+            url: request.url,
+            language: languageOf(request),
+            flows,
+            securityCode,
+            isDevelopment: !isProduction,
+            isStranger: !isSignedIn(request),
+            variants,
+            ...more,
+          }),
+        )
+    }
   const sendApp = sendPage('index.html')
   // Pages name their icon; browsers ask for this one where a page has none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
@@ -107,8 +113,13 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   cardRoute(app, web)
   forRobots(app, web)
   for (const path of ['/dev/flows', '/dev/flows/*']) app.get(path, sendPage('dev-flows.html'))
-  for (const path of ['/dev/ui', '/preview/*'])
-    app.get(path, (request, reply) => (isProduction ? reply.callNotFound() : sendApp(request, isFramed(request) ? framed(reply) : reply)))
+  app.get('/dev/ui', (request, reply) => (isProduction ? reply.callNotFound() : sendApp(request, reply)))
+  const sendPreview = sendPage('index.html', { mayPreview: true })
+  app.get('/preview/*', async (request, reply) => {
+    const who = isProduction ? await (staffCheck?.(request) ?? 'other') : 'staff'
+    if (who === 'nobody') return reply.redirect(`/signin?next=${encodeURIComponent(request.url)}`, 303)
+    return who === 'staff' ? sendPreview(request, isFramed(request) ? framed(reply) : reply) : reply.callNotFound()
+  })
   for (const path of ownPages) app.get(path, sendApp)
   // Whoever is signed in goes on where they were, instead of reading what they know.
   app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {

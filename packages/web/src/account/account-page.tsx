@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Failure } from '../client/answer.ts'
 import { useWords, type Words } from '../client/language.ts'
@@ -66,7 +66,7 @@ export function AccountPage({ isNew, linkFailure }: Props) {
   const [leaver] = useState(why === undefined ? undefined : user)
   const next = ownAddress(query.get('next')) ?? '/dashboard'
   const isOthers = linkFailure?.code === 'other_session'
-  if (user && user !== 'unknown' && user !== leaver && !isOthers) return <Navigate to={next} replace />
+  if (user && user !== 'unknown' && user !== leaver && !isOthers) return <GoOn to={next} />
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })
   return (
     <AccountFrame title={isNew ? said.up : said.in} lead={isNew ? said.upLead : undefined}>
@@ -85,6 +85,15 @@ export function AccountPage({ isNew, linkFailure }: Props) {
       {isNew ? <SignUpForm onOther={other} /> : !(isOthers && user) && <SignInForm onOther={other} />}
     </AccountFrame>
   )
+}
+
+/** A preview is for the service to give: it is opened anew, and not by this page. */
+function GoOn({ to }: { readonly to: string }) {
+  const isAsked = to.startsWith('/preview/')
+  useEffect(() => {
+    if (isAsked) location.replace(to)
+  }, [isAsked, to])
+  return isAsked ? null : <Navigate to={to} replace />
 }
 
 /** Only a page of ours: an address of another site in a link would be a trap. */

@@ -14,6 +14,8 @@ export type PageData = {
   readonly securityCode: string
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment?: boolean
+  /** Whether whoever opened this page may look at previews. */
+  readonly mayPreview?: boolean
   /** The variants of A/B tests of whoever has no account, and where each shows. */
   readonly variants?: readonly { readonly name: string; readonly value: string; readonly where: readonly string[] }[]
 }

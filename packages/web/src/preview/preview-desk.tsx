@@ -41,8 +41,13 @@ export function PreviewDesk({ mode, step, persona }: Props) {
       <header className={styles.head}>
         <h1 className={styles.title}>Preview</h1>
         <p>
-          For those who make the product: this page is only there in development. Nothing here is saved or sent. Panels show the data of
-          whoever is signed in in this browser; <a href="/dev/people">become a persona</a> to fill them.
+          For those who make the product. Nothing here is saved or sent. Panels show the data of whoever is signed in in this browser
+          {readPageData().isDevelopment && (
+            <>
+              ; <a href="/dev/people">become a persona</a> to fill them
+            </>
+          )}
+          .
         </p>
         <div className={styles.tools}>
           <FieldFrame id="preview-mode" label="Mode">

@@ -16,7 +16,7 @@ import { useToldArrival } from './use-told-arrival.ts'
 import { Waiting } from './waiting.tsx'
 import { Wizard } from './wizard.tsx'
 
-type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment'>
+type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment' | 'mayPreview'>
 
 const afterPageMs = 4_000
 const AccountPage = late(
@@ -32,9 +32,10 @@ const BrokenFiles = late(async () => {
 })
 
 /** The product in the browser, and in development the pages beside it. */
-export function App({ modes, fallback, isDevelopment = false }: Shown) {
+export function App({ modes, fallback, isDevelopment = false, mayPreview = false }: Shown) {
   useEffect(reloadForRelease, [])
-  if (isDevelopment && /^\/(dev\/ui|preview\/)/.test(location.pathname)) {
+  const { pathname } = location
+  if ((mayPreview && pathname.startsWith('/preview/')) || (isDevelopment && pathname.startsWith('/dev/ui'))) {
     return (
       <BrowserRouter>
         <DeveloperPage />
