@@ -10,7 +10,7 @@ import { whenOnline } from '../client/online.ts'
 import { isSecretField, isWithin, readField, wrongWords } from './fields/read-field.ts'
 import { saveStep } from './save-step.ts'
 import { askedFields, type ShownField, shownFields } from './shown-field.ts'
-import { useStored } from './use-stored.ts'
+import { type Stored, useStored } from './use-stored.ts'
 
 type Asked = {
   readonly mode: WalkedMode
@@ -28,8 +28,8 @@ export type StepForm = {
   readonly errors: Readonly<Record<string, string>>
   readonly failure: Failure | undefined
   readonly isSaving: boolean
-  /** False until it is known what was answered before. */
-  readonly isKnown: boolean
+  /** What was answered before, as far as it is known yet. */
+  readonly before: Pick<Stored, 'isKnown' | 'failure' | 'reload'>
   /** Counts every press of the button that found something wrong: the list of errors takes the focus anew. */
   readonly attempts: number
   readonly set: (name: string, value: unknown) => void
@@ -46,11 +46,12 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const all = useMemo(() => shownFields(step, mode.questions), [step, mode])
   const plain = useDrafts(({ steps }) => steps[step.step])
   const secret = useDrafts(({ secrets }) => secrets[step.step])
-  const { stored, isKnown } = useStored(all, facts)
+  const { stored, ...before } = useStored(all, facts)
   const values: Typed = useMemo(() => ({ ...stored, ...plain, ...secret }), [stored, plain, secret])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [isSaving, setSaving] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const added = useRef<Record<string, unknown>>({})
   const key = useRef(crypto.randomUUID())
@@ -85,6 +86,8 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
 
   const submit = async (asked?: 'nothing') => {
     if (isSaving) return
+    // Nothing is missing that may only be on its way.
+    if (!before.isKnown && asked !== 'nothing') return setWaiting(true)
     setFailure(undefined)
     const reading = readingNow()
     const now = asked === 'nothing' ? [] : askedFields(all, reading.others, facts)
@@ -112,7 +115,13 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   submitRef.current = submit
   useEffect(() => (failure?.code === 'offline' ? whenOnline(() => void submitRef.current()) : undefined), [failure])
 
-  return { fields, values, errors, failure, isSaving, isKnown, attempts, set, add, check, submit }
+  useEffect(() => {
+    if (!isWaiting || !before.isKnown) return
+    setWaiting(false)
+    void submitRef.current()
+  }, [isWaiting, before.isKnown])
+
+  return { fields, values, errors, failure, isSaving: isSaving || isWaiting, before, attempts, set, add, check, submit }
 }
 
 /** In a field that is made of others, only what was mended is no longer wrong. */

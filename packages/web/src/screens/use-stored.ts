@@ -1,46 +1,60 @@
 import type { Facts } from '@app/engine'
 import { isEmpty } from '@app/schemas/rules/empty-fields'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Answer, done, type Failure } from '../client/answer.ts'
 import type { Typed } from '../client/drafts.ts'
 import { useSession } from '../client/session.ts'
 import { recordOf } from './records/record-of.ts'
 import type { ShownField } from './shown-field.ts'
 
-type Stored = {
+export type Stored = {
   readonly stored: Typed
   /** Once true it stays so: what somebody types into is not taken away again. */
   readonly isKnown: boolean
+  /** Why some of what was answered before cannot be shown. */
+  readonly failure: Failure | undefined
+  readonly reload: () => void
 }
 
 /** What the service and the journey know already: shown where nothing was typed. */
 export function useStored(fields: readonly ShownField[], facts: Facts): Stored {
   const { user } = useSession()
   const [loaded, setLoaded] = useState<Typed>({})
+  const [failure, setFailure] = useState<Failure>()
+  const [tries, setTries] = useState(0)
   const names = useMemo(() => [...new Set(user ? fields.flatMap(({ record }) => record ?? []) : [])], [fields, user])
   const [isKnown, setKnown] = useState(names.length === 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads the same once more
   useEffect(() => {
     let isGone = false
     const load = async (name: string) => {
       const found = await loadRecord(name, fields)
-      if (!isGone) setLoaded((before) => ({ ...before, ...found }))
+      if (!isGone && found.ok) setLoaded((before) => ({ ...before, ...found.data }))
+      return found
     }
     // Without a connection the step is shown as far as it is there.
-    void Promise.allSettled(names.map(load)).then(() => isGone || setKnown(true))
+    void Promise.allSettled(names.map(load)).then((all) => {
+      if (isGone) return
+      setFailure(all.flatMap((one) => (one.status === 'fulfilled' && !one.value.ok ? [one.value.failure] : []))[0])
+      setKnown(true)
+    })
     return () => {
       isGone = true
     }
-  }, [fields, names])
+  }, [fields, names, tries])
+  const reload = useCallback(() => setTries((before) => before + 1), [])
   const stored = useMemo(() => {
     const told = fields.flatMap(({ name, fact }) => (fact !== undefined && facts[fact] !== undefined ? [[name, facts[fact]]] : []))
     return { ...Object.fromEntries(told), ...loaded }
   }, [fields, facts, loaded])
-  return { stored, isKnown }
+  return { stored, isKnown, failure, reload }
 }
 
-async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Typed> {
+async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Answer<Typed>> {
   const { load } = await recordOf(name)
   const stored = await load?.()
-  if (!stored?.ok) return {}
+  if (!stored) return done({})
+  if (!stored.ok) return stored
   const own = fields.filter(({ record, column }) => record === name && !isEmpty(stored.data[column]))
-  return Object.fromEntries(own.map((field) => [field.name, stored.data[field.column]]))
+  return done(Object.fromEntries(own.map((field) => [field.name, stored.data[field.column]])))
 }

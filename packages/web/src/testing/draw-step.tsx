@@ -10,12 +10,17 @@ import { allSteps, walkView } from './real-flows.ts'
 import { signedInBrowser, stubService } from './stub-service.ts'
 
 /** Draws one step of the real flows for somebody who is signed in, with a service that answers as told. */
-export async function drawStep(name: string, at: string, answers: Parameters<typeof stubService>[0], facts: Facts = {}) {
-  const asked = stubService({
-    [`GET /api/flows/${name}/walk`]: () => ({ body: walkView(name) }),
-    [`GET /api/journeys/${name}`]: () => ({ body: { mode: name, version: 0, place: null, saved_flow_version: null, facts: {} } }),
-    ...answers,
-  })
+type Answers = Parameters<typeof stubService>[0]
+
+export async function drawStep(name: string, at: string, answers: Answers, facts: Facts = {}, otherwise?: Answers[string]) {
+  const asked = stubService(
+    {
+      [`GET /api/flows/${name}/walk`]: () => ({ body: walkView(name) }),
+      [`GET /api/journeys/${name}`]: () => ({ body: { mode: name, version: 0, place: null, saved_flow_version: null, facts: {} } }),
+      ...answers,
+    },
+    otherwise,
+  )
   history.pushState(null, '', `/${name}/${at}`)
   signedInBrowser()
   useSession.setState({ user: ada })

@@ -13,9 +13,9 @@ type Answers = Readonly<Record<string, (asked: Asked) => Said | Promise<Said>>>
 
 /**
  * Stands in for the service at the edge of the page, for the time of one test. Answers stand under "METHOD /path"; whatever else is
- * asked for is not there. Gives everything that was asked, in order.
+ * asked for is not there, or is answered by `otherwise`. Gives everything that was asked, in order.
  */
-export function stubService(answers: Answers): readonly Asked[] {
+export function stubService(answers: Answers, otherwise?: Answers[string]): readonly Asked[] {
   const all: Asked[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     const url = new URL(address, location.href)
@@ -26,7 +26,7 @@ export function stubService(answers: Answers): readonly Asked[] {
       body: typeof body === 'string' ? JSON.parse(body) : body,
     }
     all.push(asked)
-    const { status = 200, body: said = {} } = (await answers[asked.call]?.(asked)) ?? {
+    const { status = 200, body: said = {} } = (await (answers[asked.call] ?? otherwise)?.(asked)) ?? {
       status: 404,
       body: { code: 'route_not_found', detail: `Nothing answers ${asked.call}.` },
     }

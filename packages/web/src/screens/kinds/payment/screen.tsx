@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../../client/language.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Blocks } from '../../blocks.tsx'
-import { readPaidAnew } from '../../data/payments.ts'
+import { payments, readPaidAnew } from '../../data/payments.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
@@ -26,8 +26,18 @@ export function PaymentScreen(screen: ScreenProps) {
     <StepFrame {...screen} step={step} form={standing === 'unknown' ? { ...form, submit: readPaidAnew } : form}>
       <Blocks {...screen} blocks={before} />
       {order && <PayPalStanding order={order} />}
-      {standing === 'unknown' ? <Skeleton /> : <StepFields form={form} />}
+      {standing === 'unknown' ? <NotKnownYet /> : <StepFields form={form} />}
       <Blocks {...screen} blocks={after} />
     </StepFrame>
+  )
+}
+
+/** Whether it was paid before is on its way, or cannot be had. Where the price cannot be had, its panel says so. */
+function NotKnownYet() {
+  const { failure, isLoading, reload } = payments.use()
+  return (
+    <Loaded of={{ data: undefined, isLoaded: false, isLoading, failure, reload }} empty={undefined}>
+      {() => null}
+    </Loaded>
   )
 }
