@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/resets.ts'
 import { useSession } from '../../client/session.ts'
@@ -57,4 +58,35 @@ it('whoever corrects their name signs with the corrected one', async () => {
   await personalInformation.save(columns, { mode: 'landing-fc-newfind', step: 'personal-information', facts: {}, all: columns, key: 'one' })
   const { user } = useSession.getState()
   expect(typeof user === 'object' && `${user.first_name} ${user.last_name}`).toBe('Adelaide Specimen')
+})
+
+it('what was answered before and cannot be loaded is said, and loaded with another try', async () => {
+  let isDown = true
+  const kept = { pk: 'x', version: 1, first_name: 'Adelaide', last_name: 'Specimen' }
+  const down = { status: 503, body: { code: 'database_unavailable', detail: 'Not for a moment.' } }
+  await drawStep('landing-fc-newfind', 'personal-information', {
+    [`GET ${root}/`]: () => (isDown ? down : { body: { results: [kept] } }),
+    [`GET ${root}/ssn/`]: () => ({ body: { results: [] } }),
+  })
+  await screen.findByText('What you answered before could not be loaded')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(textIn('Legal first name')).toBe('Adelaide'))
+  expect(screen.queryByText('Not for a moment.')).toBeNull()
+})
+
+it('pressing on before it is known what was answered blames nobody for what may be there already', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await drawStep('landing-fc-newfind', 'personal-information', {
+    [`GET ${root}/`]: async () => {
+      await promise
+      return { body: { results: [{ pk: 'x', version: 1, first_name: 'Adelaide', last_name: 'Specimen', city: 'Portland' }] } }
+    },
+    [`GET ${root}/ssn/`]: () => ({ body: { results: [] } }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  resolve()
+  const said = (await screen.findByRole('alert')).textContent
+  expect([said?.includes('Enter your street address'), said?.includes('Enter your city')]).toEqual([true, false])
 })
