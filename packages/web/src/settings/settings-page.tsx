@@ -3,6 +3,7 @@ import { useWords, type Words } from '../client/language.ts'
 import { type User, useSession } from '../client/session.ts'
 import { Link } from '../ui/link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { AboutYou } from './about-you.tsx'
 import { Cards } from './cards.tsx'
 import { Choices } from './choices.tsx'
 import { Linked } from './linked.tsx'
@@ -19,7 +20,7 @@ const words: Words<Own> = {
   es: { title: 'Ajustes', back: 'A tu panel' },
 }
 
-/** What somebody pays, was charged, signs in with and has allowed: all of it can be changed here. */
+/** What somebody pays, was charged, is called, signs in with and has allowed: all of it can be changed here. */
 export function SettingsPage() {
   const { user } = useSession()
   if (!user || user === 'unknown') return <Navigate to="/signin?next=/dashboard/settings" replace />
@@ -36,6 +37,7 @@ function Settings({ user }: { readonly user: User }) {
       <Cards />
       <RegularSaving />
       <Linked />
+      <AboutYou user={user} />
       <SignIn user={user} />
       <Choices />
       <Link className={styles.back} to="/dashboard">
