@@ -36,6 +36,7 @@ const member: Membership = {
   price: 49,
   period: 'year',
   renews: true,
+  can_renew: true,
   period_starts_at: '2026-03-06T12:00:00.000Z',
   period_ends_at: '2027-03-06T12:00:00.000Z',
   next_payment_at: '2027-03-06T12:00:00.000Z',
