@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../client/language.ts'
 import { ownMemberships, savedCards } from '../screens/data/payments.ts'
 import { brandName } from '../screens/fields/card/card-words.ts'
@@ -6,20 +6,15 @@ import { Button } from '../ui/button.tsx'
 import { Line, Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { words } from './cards.words.ts'
+import { News } from './news.tsx'
 import { Part } from './part.tsx'
 import { RemoveCardDialog } from './remove-card-dialog.tsx'
-import styles from './settings.module.css'
 
 /** Cards that are kept to be charged. Each can be removed. */
 export function Cards() {
   const said = useWords(words)
   const held = savedCards.use()
   const [news, setNews] = useState('')
-  const told = useRef<HTMLParagraphElement>(null)
-  // The line whose button was pressed is gone: the keyboard goes on from what became of it.
-  useEffect(() => {
-    if (news) told.current?.focus()
-  }, [news])
   const removed = async (name: string) => {
     await savedCards.readAnew()
     setNews(said.removed(name))
@@ -28,9 +23,7 @@ export function Cards() {
   }
   return (
     <Part title={said.title} about={said.about}>
-      <p ref={told} role="status" tabIndex={-1} className={styles.news}>
-        {news}
-      </p>
+      <News text={news} />
       <Loaded of={held} empty={said.none} isEmpty={(all) => all.length === 0}>
         {(all) => (
           <Lines>

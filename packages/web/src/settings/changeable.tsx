@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { News } from './news.tsx'
 import styles from './settings.module.css'
 
 type Props = {
@@ -7,19 +8,20 @@ type Props = {
   readonly shown: ReactNode
   /** The button that opens the form. */
   readonly change: string
+  /** What else can be done with it, beside that button; it tells what became of that. */
+  readonly beside?: (tell: (happened: string) => void) => ReactNode
   /** The form; closed with what happened, or with nothing when all stays as it is. */
   readonly children: (close: (happened?: string) => void) => ReactNode
 }
 
 /** Something that stands as a fact until somebody changes it. The keyboard goes with them: into the form, and back to what became of it. */
-export function Changeable({ shown, change, children }: Props) {
+export function Changeable({ shown, change, beside, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState('')
-  const told = useRef<HTMLParagraphElement>(null)
   const opener = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) (news ? told.current : opener.current?.querySelector('button'))?.focus()
+    if (wasOpen.current && !isOpen && !news) opener.current?.querySelector('button')?.focus()
     wasOpen.current = isOpen
   }, [isOpen, news])
   const close = (happened = '') => {
@@ -28,9 +30,7 @@ export function Changeable({ shown, change, children }: Props) {
   }
   return (
     <>
-      <p ref={told} role="status" tabIndex={-1} className={styles.news}>
-        {isOpen ? '' : news}
-      </p>
+      <News text={isOpen ? '' : news} />
       {isOpen ? (
         children(close)
       ) : (
@@ -40,6 +40,7 @@ export function Changeable({ shown, change, children }: Props) {
             <Button look="small" onClick={() => setOpen(true)}>
               {change}
             </Button>
+            {beside?.(setNews)}
           </div>
         </>
       )}

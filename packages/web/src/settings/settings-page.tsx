@@ -12,6 +12,7 @@ import { Receipts } from './receipts.tsx'
 import { RegularSaving } from './regular-saving.tsx'
 import styles from './settings.module.css'
 import { SignIn } from './sign-in.tsx'
+import { TrustedContact } from './trusted-contact.tsx'
 
 type Own = { readonly title: string; readonly back: string }
 
@@ -38,6 +39,7 @@ function Settings({ user }: { readonly user: User }) {
       <RegularSaving />
       <Linked />
       <AboutYou user={user} />
+      <TrustedContact />
       <SignIn user={user} />
       <Choices />
       <Link className={styles.back} to="/dashboard">
