@@ -6,6 +6,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { AboutYou } from './about-you.tsx'
 import { Cards } from './cards.tsx'
 import { Choices } from './choices.tsx'
+import { InvestorAnswers } from './investor-answers.tsx'
 import { Linked } from './linked.tsx'
 import { Memberships } from './memberships.tsx'
 import { Receipts } from './receipts.tsx'
@@ -40,6 +41,7 @@ function Settings({ user }: { readonly user: User }) {
       <Linked />
       <AboutYou user={user} />
       <TrustedContact />
+      <InvestorAnswers />
       <SignIn user={user} />
       <Choices />
       <Link className={styles.back} to="/dashboard">
