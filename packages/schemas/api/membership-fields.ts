@@ -78,6 +78,7 @@ export const planAnswer = z.strictObject({
   period: z.string(),
   trial_days: z.int().meta({ description: 'For this person: a plan is tried once.' }),
   ...priceTerms,
+  refund_days: z.int().meta({ description: 'Of the refund rule, for pages that word it themselves.' }),
   entitlements: z.array(z.string()).readonly(),
   membership_id: pk.nullable(),
   status: z.enum(membershipStatuses).nullable(),

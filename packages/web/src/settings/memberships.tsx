@@ -12,6 +12,7 @@ import { membershipFacts, membershipNote, sorted } from './membership-facts.ts'
 import { News } from './news.tsx'
 import { OwnMembership } from './own-membership.tsx'
 import { Part } from './part.tsx'
+import { useProductTitles } from './product-titles.ts'
 import { ShareOfGains } from './share-of-gains.tsx'
 
 /** What is paid for and renews: how it stands, and the way out of it. */
@@ -19,6 +20,7 @@ export function Memberships() {
   const said = useWords(words)
   useLanguage()
   const held = ownMemberships.use()
+  const titleOf = useProductTitles()
   const [news, setNews] = useState('')
   const put = (changed: Membership, happened: string) => {
     ownMemberships.put((ownMemberships.peek() ?? []).map((one) => (one.pk === changed.pk ? changed : one)))
@@ -30,7 +32,9 @@ export function Memberships() {
       <News text={news} />
       <Loaded of={held} empty={said.none}>
         {(all) => {
-          const { running, over } = sorted(all)
+          const { running, over } = sorted(
+            all.map((one) => ({ ...one, plan: { ...one.plan, title: titleOf(one.plan.name, one.plan.title) } })),
+          )
           return (
             <>
               {running.length === 0 && <Empty>{said.none}</Empty>}

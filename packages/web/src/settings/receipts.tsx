@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Part } from './part.tsx'
+import { useProductTitles } from './product-titles.ts'
 import { Receipt } from './receipt.tsx'
 import { words } from './receipts.words.ts'
 import styles from './settings.module.css'
@@ -16,6 +17,7 @@ export function Receipts() {
   const said = useWords(words)
   useLanguage()
   const held = payments.use()
+  const titleOf = useProductTitles()
   const [printed, setPrinted] = useState<string>()
   useEffect(() => {
     if (printed === undefined) return
@@ -30,7 +32,12 @@ export function Receipts() {
           <>
             <Lines>
               {list.map((one) => (
-                <Receipt key={one.pk} payment={one} isLeftOut={isLeftOut(one.pk)} onPrint={() => setPrinted(one.pk)} />
+                <Receipt
+                  key={one.pk}
+                  payment={{ ...one, title: titleOf(one.product_id, one.title) }}
+                  isLeftOut={isLeftOut(one.pk)}
+                  onPrint={() => setPrinted(one.pk)}
+                />
               ))}
             </Lines>
             {list.length > 1 && (
