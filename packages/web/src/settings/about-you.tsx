@@ -9,7 +9,7 @@ import { Part } from './part.tsx'
 export function AboutYou({ user }: { readonly user: User }) {
   const said = useWords(words)
   return (
-    <Part title={said.title} about={said.about}>
+    <Part at="you" title={said.title} about={said.about}>
       <Name user={user} />
       <Home />
     </Part>

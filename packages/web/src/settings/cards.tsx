@@ -22,7 +22,7 @@ export function Cards() {
     void ownMemberships.readAnew()
   }
   return (
-    <Part title={said.title} about={said.about}>
+    <Part at="cards" title={said.title} about={said.about}>
       <News text={news} />
       <Loaded of={held} empty={said.none} isEmpty={(all) => all.length === 0}>
         {(all) => (

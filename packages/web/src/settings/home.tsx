@@ -40,7 +40,7 @@ function OwnHome({ person }: { readonly person: Person }) {
       {(close) => (
         <AskedForm
           asked={asked}
-          start={{ street_address, city, state, zip_code, phone_number }}
+          start={{ street_address, city, state, zip_code, phone_number: phoneWords(phone_number) }}
           save={said.saveHome}
           send={saveHome}
           onSaved={() => close(said.homeSaved)}

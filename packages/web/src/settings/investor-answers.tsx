@@ -21,7 +21,7 @@ export function InvestorAnswers() {
   // Whoever leaves may answer anew: what was shown then is old.
   useEffect(() => () => investorProfile.forget(), [])
   return (
-    <Part title={said.title} about={said.about}>
+    <Part at="investor" title={said.title} about={said.about}>
       <Loaded of={held} empty={said.none} isEmpty={({ answers }) => Object.keys(answers).length === 0}>
         {(profile) => <OwnAnswers profile={profile} />}
       </Loaded>

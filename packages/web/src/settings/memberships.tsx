@@ -28,7 +28,7 @@ export function Memberships() {
     setNews(happened)
   }
   return (
-    <Part title={said.title} about={said.about}>
+    <Part at="plans" title={said.title} about={said.about}>
       <News text={news} />
       <Loaded of={held} empty={said.none}>
         {(all) => {

@@ -26,7 +26,7 @@ export function Receipts() {
   }, [printed])
   const isLeftOut = (pk: string) => printed !== undefined && printed !== all && printed !== pk
   return (
-    <Part title={said.title} about={said.about} isPrinted>
+    <Part at="receipts" title={said.title} about={said.about} isPrinted>
       <Loaded of={held} empty={said.none} isEmpty={(list) => list.length === 0}>
         {(list) => (
           <>

@@ -108,6 +108,13 @@ it('whoever is not signed in is led to the way in, and back from there', () => {
   expect(screen.getByText('at /signin?next=/dashboard/settings')).toBeTruthy()
 })
 
+it('the list at the top leads to every part of the page', () => {
+  draw()
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.length).toBeGreaterThan(5)
+  for (const { hash, textContent } of links) expect(document.getElementById(hash.slice(1))?.tagName, textContent ?? '').toBe('SECTION')
+})
+
 it('a membership says its price, its next payment and how it stands', async () => {
   draw()
   expect(await plans().findByText('$49.00 a year')).toBeTruthy()

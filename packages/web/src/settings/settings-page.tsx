@@ -6,6 +6,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { AboutYou } from './about-you.tsx'
 import { Cards } from './cards.tsx'
 import { Choices } from './choices.tsx'
+import { Contents } from './contents.tsx'
 import { InvestorAnswers } from './investor-answers.tsx'
 import { Linked } from './linked.tsx'
 import { Memberships } from './memberships.tsx'
@@ -34,6 +35,7 @@ function Settings({ user }: { readonly user: User }) {
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
+      <Contents />
       <Memberships />
       <Receipts />
       <Cards />

@@ -18,7 +18,7 @@ export function TrustedContact() {
   const said = useWords(words)
   const held = useOwnAnswers()
   return (
-    <Part title={said.title} about={said.about}>
+    <Part at="contact" title={said.title} about={said.about}>
       <Loaded of={held} empty={undefined}>
         {(answers) => <OwnContact contact={contactOf(answers)} />}
       </Loaded>
@@ -38,7 +38,7 @@ function OwnContact({ contact }: { readonly contact: Contact | undefined }) {
         {(close) => (
           <AskedForm
             asked={contactFields}
-            start={contact ?? {}}
+            start={contact ? { ...contact, contact_phonenumber: phoneWords(contact.contact_phonenumber) } : {}}
             save={said.save}
             send={(typed) => saveAnswersNow({ trusted_contact: true, ...typed })}
             onSaved={(answers) => {
