@@ -125,6 +125,11 @@ export const errors = {
     title: 'Your bank did not accept the payment. Nothing was charged.',
     todo: 'Try another card, or call your bank.',
   },
+  card_in_use: {
+    status: 409,
+    title: 'A membership is charged to this card.',
+    todo: 'Cancel the membership first, then remove the card.',
+  },
   not_enough_money: { status: 422, title: 'There is not enough money for this. Nothing was moved.', todo: 'Enter a smaller amount.' },
   over_the_limit: { status: 422, title: 'This is more than is allowed. Nothing was moved.', todo: 'Enter a smaller amount.' },
   price_changed: {

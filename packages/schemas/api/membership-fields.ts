@@ -22,6 +22,8 @@ const refundStatuses = ['none', 'partial', 'full'] as const
 
 /** The name of something at the payment company. */
 export const partnerName = z.string().min(1).max(200)
+/** A card as the payment company names it. A number of a card is no such name, and so is never part of an address. */
+export const cardId = z.string().regex(/^[a-z]{2,10}_\w{1,100}$/, { error: 'This is no name of a card.' })
 export const productId = z.string().regex(/^[a-z0-9_-]{1,60}$/, { error: 'This is no name of a product.' })
 
 /** What whoever pays may say, beside what they pay with. */
@@ -52,6 +54,7 @@ export const membershipAnswer = z.strictObject({
   price: dollars,
   period: z.string(),
   renews: z.boolean(),
+  can_renew: z.boolean().meta({ description: 'Whether a card is kept that a renewal could be charged to.' }),
   period_starts_at: moment.nullable(),
   period_ends_at: moment.nullable(),
   next_payment_at: moment.nullable(),
@@ -75,6 +78,7 @@ export const planAnswer = z.strictObject({
   period: z.string(),
   trial_days: z.int().meta({ description: 'For this person: a plan is tried once.' }),
   ...priceTerms,
+  refund_days: z.int().meta({ description: 'Of the refund rule, for pages that word it themselves.' }),
   entitlements: z.array(z.string()).readonly(),
   membership_id: pk.nullable(),
   status: z.enum(membershipStatuses).nullable(),

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { contract, contracts } from './contract.ts'
 import { dollars, pk } from './fields.ts'
-import { checkoutAnswer, partnerName, payingFields, paymentStatuses, paypalAnswer, productId, savedCard } from './membership-fields.ts'
+import {
+  cardId,
+  checkoutAnswer,
+  partnerName,
+  payingFields,
+  paymentStatuses,
+  paypalAnswer,
+  productId,
+  savedCard,
+} from './membership-fields.ts'
 
 const root = '/api/v1/memberships'
 const person = { who: 'person', sends: 'json' } as const
@@ -60,6 +69,17 @@ export const paymentContracts = contracts({
     about: 'Says as whom the company that takes cards knows the person, and which cards it keeps for them.',
     answer: z.strictObject({ customer_id: z.string().nullable(), payment_methods: z.array(savedCard).readonly() }),
     errors: ['partner_unavailable', 'partner_refused'],
+  }),
+  removeCard: contract({
+    ...person,
+    method: 'DELETE',
+    path: `${root}/stripe/customer/payment_methods/{id}/`,
+    idempotent: 'by-key',
+    about: 'Has the company keep a card no longer. One that a membership renews with stays until that is cancelled or paid otherwise.',
+    params: z.strictObject({ id: cardId }),
+    status: 200,
+    answer: z.strictObject({ status: z.literal('OK') }),
+    errors: ['not_found', 'card_in_use', 'partner_unavailable', 'partner_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
   }),
   readCardField: contract({
     ...reads,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { investorAnswers } from '../rules/investor-answers.ts'
 import { contract, contracts } from './contract.ts'
 import { emailField, nameField, sentDate } from './fields.ts'
+import { moment } from './membership-fields.ts'
 import { cityField, emptyable, personalRecord, phoneField, ssnField, stateField, streetAddressField, zipField } from './personal-fields.ts'
 import { questionnaireContracts } from './questionnaire.ts'
 
@@ -64,6 +66,20 @@ export const settingsContracts = contracts({
       estimated_tax_bracket: answer,
       investment_goal: answer,
     }),
+  }),
+  readInvestorProfile: contract({
+    method: 'GET',
+    path: '/api/v1/accounts/settings/investment_account_info/profile/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Gives the answers that suggestions go by, as far as there are any, and when the newest of them was given.',
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({
+      answers: z.partialRecord(z.enum(investorAnswers), z.union([z.string(), z.number()])),
+      given_at: moment.nullable().meta({ description: 'Null when there are none, or when it is not known of each of them.' }),
+    }),
+    errors: [],
   }),
   updateEmail: contract({
     method: 'POST',

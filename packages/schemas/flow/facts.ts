@@ -89,7 +89,7 @@ export const factsSchema = {
                     go: { $ref: 'step-name', description: 'The step that mends it. A mode may name another in "guard".' },
                     leave: {
                       type: 'string',
-                      enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard'],
+                      enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'],
                       description: 'A page outside the flow.',
                     },
                   },

@@ -99,7 +99,7 @@ export const sideSchema = {
 
 const leave = {
   type: 'string',
-  enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard'],
+  enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'],
   description: 'A page outside the flow.',
 } as const
 

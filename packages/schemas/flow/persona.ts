@@ -138,7 +138,7 @@ export const personaSchema = {
         },
         leaves: {
           type: 'string',
-          enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard'],
+          enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'],
           description: 'Where the flow lets them out.',
         },
       },

@@ -4,7 +4,7 @@ import { textUpTo } from './text.ts'
 const text = textUpTo(300)
 const leave = {
   type: 'string',
-  enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard'],
+  enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'],
   description: 'A page outside the flow.',
 } as const
 

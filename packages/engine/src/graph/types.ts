@@ -53,4 +53,5 @@ export const placeWords = {
   'sign-up': 'the sign-up page',
   'wait-list': 'the wait list',
   dashboard: 'the dashboard',
+  settings: 'the settings',
 } as const satisfies Record<LeavePlace, string>

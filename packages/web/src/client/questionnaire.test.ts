@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { type Asked, stubService } from '../testing/stub-service.ts'
-import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers, useQuestionnaire } from './questionnaire.ts'
+import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers, saveAnswersNow, useQuestionnaire } from './questionnaire.ts'
 import { forgetPerson } from './resets.ts'
 
 const list = 'GET /api/v1/accounts/investment_account_info/'
@@ -81,4 +81,16 @@ it('what another device has saved meanwhile is loaded, and the edits of this one
   editAnswers({ risk: 'high' })
   expect((await saveAnswers()).ok).toBe(true)
   expect(questionnaireAnswers()).toEqual({ risk: 'high', goal: 'income' })
+})
+
+it('what is saved at once and refused waits for nothing, and what waited before it still does', async () => {
+  const asked = stubService({
+    ...keeps({ pk: 'q1', version: 1, experience_level: 'good' }),
+    [update]: () => ({ status: 400, body: { code: 'validation_failed', detail: 'Check it.', fields: { contact_email: ['No address.'] } } }),
+  })
+  editAnswers({ employment_status: 'employed' })
+  const saved = await saveAnswersNow({ contact_email: 'no address' })
+  expect(saved).toMatchObject({ ok: false, failure: { fields: { contact_email: ['No address.'] } } })
+  expect(useQuestionnaire.getState().pending).toEqual({ employment_status: 'employed' })
+  expect(asked.at(-1)?.body).toEqual({ employment_status: 'employed', contact_email: 'no address' })
 })

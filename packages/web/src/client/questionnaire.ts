@@ -61,6 +61,24 @@ export async function saveAnswers(): Promise<Answer<Answers>> {
   }
 }
 
+/**
+ * Saves these at once, for a page that asks for them alone. When they are refused, nothing of them waits to be sent along with what is
+ * answered elsewhere.
+ */
+export async function saveAnswersNow(edits: Answers): Promise<Answer<Answers>> {
+  const { pending: before } = useQuestionnaire.getState()
+  editAnswers(edits)
+  const saved = await saveAnswers()
+  if (!saved.ok) {
+    const others = Object.entries(useQuestionnaire.getState().pending).filter(([name]) => !Object.hasOwn(edits, name))
+    const waiting = Object.entries(before).filter(([name]) => Object.hasOwn(edits, name))
+    const pending = Object.fromEntries([...others, ...waiting])
+    useQuestionnaire.setState({ pending })
+    keepOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
+  }
+  return saved
+}
+
 async function saveChanges(isAgain = false): Promise<Answer<Answers>> {
   const { pk, version, saved, pending } = useQuestionnaire.getState()
   const body = changedAnswers(saved, pending) as Record<string, string>

@@ -16,6 +16,7 @@ const places = {
   'sign-up': 'the sign-up page',
   'wait-list': 'the wait list',
   dashboard: 'the dashboard',
+  settings: 'the settings',
 } as const satisfies Record<NonNullable<Decision['leave']>, string>
 
 /** The flow let the person out: where to. */

@@ -15,7 +15,10 @@ export type ShownField = OwnField & {
 /** The record of everything that flows/questions.json asks. */
 export const questionnaireRecord = 'questionnaire'
 
-export function shownFields({ fields = [] }: StepFile, questions: Readonly<Record<string, Question>>): readonly ShownField[] {
+export function shownFields(
+  { fields = [] }: Pick<StepFile, 'fields'>,
+  questions: Readonly<Record<string, Question>>,
+): readonly ShownField[] {
   return fields.flatMap((field) => {
     if ('name' in field) return [ownField(field)]
     const question = questions[field.question]

@@ -1,49 +1,63 @@
-import { useWords, type Words } from '../client/language.ts'
-import { savedCards } from '../screens/data/payments.ts'
+import { useState } from 'react'
+import { useWords } from '../client/language.ts'
+import { ownMemberships, savedCards } from '../screens/data/payments.ts'
 import { brandName } from '../screens/fields/card/card-words.ts'
+import { Button } from '../ui/button.tsx'
 import { Line, Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { words } from './cards.words.ts'
+import { News } from './news.tsx'
 import { Part } from './part.tsx'
+import { RemoveCardDialog } from './remove-card-dialog.tsx'
 
-type Own = {
-  readonly title: string
-  readonly about: string
-  readonly none: string
-  readonly ending: (brand: string, lastFour: string) => string
-}
-
-const words: Words<Own> = {
-  en: {
-    title: 'Cards',
-    about: 'The payment company keeps these for you. We see the kind of card and its last four digits, and no more.',
-    none: 'No card is kept for you. One that you pay with stands here.',
-    ending: (brand, lastFour) => `${brand} ending in ${lastFour}`,
-  },
-  es: {
-    title: 'Tarjetas',
-    about: 'La empresa de pagos las guarda para ti. Vemos el tipo de tarjeta y sus cuatro últimas cifras, y nada más.',
-    none: 'No hay ninguna tarjeta guardada. Aquí verás la que uses para pagar.',
-    ending: (brand, lastFour) => `${brand} terminada en ${lastFour}`,
-  },
-}
-
-/** Cards that are kept to be charged. */
+/** Cards that are kept to be charged. Each can be removed. */
 export function Cards() {
   const said = useWords(words)
   const held = savedCards.use()
+  const [news, setNews] = useState('')
+  const removed = async (name: string) => {
+    await savedCards.readAnew()
+    setNews(said.removed(name))
+    // One that was cancelled can no longer renew with it.
+    void ownMemberships.readAnew()
+  }
   return (
-    <Part title={said.title} about={said.about}>
+    <Part at="cards" title={said.title} about={said.about}>
+      <News text={news} />
       <Loaded of={held} empty={said.none} isEmpty={(all) => all.length === 0}>
         {(all) => (
           <Lines>
-            {all.map(({ id, brand, last_four }) => (
-              <Line key={id}>
-                <span>{said.ending(brandName(brand), last_four)}</span>
-              </Line>
-            ))}
+            {all.map(({ id, brand, last_four }) => {
+              const name = said.ending(brandName(brand), last_four)
+              return <CardLine key={id} id={id} name={name} onRemoved={() => void removed(name)} />
+            })}
           </Lines>
         )}
       </Loaded>
     </Part>
+  )
+}
+
+function CardLine({ id, name, onRemoved }: { readonly id: string; readonly name: string; readonly onRemoved: () => void }) {
+  const said = useWords(words)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Line>
+      <span>{name}</span>
+      <Button look="small" aria-haspopup="dialog" aria-label={`${said.remove}: ${name}`} onClick={() => setAsking(true)}>
+        {said.remove}
+      </Button>
+      {isAsking && (
+        <RemoveCardDialog
+          id={id}
+          name={name}
+          onKeep={() => setAsking(false)}
+          onRemoved={() => {
+            setAsking(false)
+            onRemoved()
+          }}
+        />
+      )}
+    </Line>
   )
 }

@@ -61,7 +61,7 @@ export function Choices() {
   const spoken = useLanguage()
   const theme = useTheme()
   return (
-    <Part title={said.title}>
+    <Part at="choices" title={said.title}>
       <Advertising />
       <p>
         <a href="/privacy">{said.privacy}</a>

@@ -40,9 +40,9 @@ function MoneyBack({ membership: { pk, plan } }: Pick<Props, 'membership'>) {
   const said = useWords(words)
   const support = useBrand()?.support
   const hasPaid = payments.use().data?.some(({ membership_id, status }) => membership_id === pk && status === 'paid')
-  const rule = plans.use().data?.find(({ name }) => name === plan.name)?.refund_rule
-  if (!hasPaid || !rule || !support) return null
-  return <p>{said.back(rule, support.phone, support.email)}</p>
+  const days = plans.use().data?.find(({ name }) => name === plan.name)?.refund_days
+  if (!hasPaid || days === undefined || !support) return null
+  return <p>{said.back(days, support.phone, support.email)}</p>
 }
 
 function Listed({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {

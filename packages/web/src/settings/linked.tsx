@@ -16,7 +16,7 @@ export function Linked() {
   const held = links.use()
   const [news, setNews] = useState('')
   return (
-    <Part title={said.title} about={said.about}>
+    <Part at="links" title={said.title} about={said.about}>
       <p role="status" className={styles.news}>
         {news}
       </p>

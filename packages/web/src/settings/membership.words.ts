@@ -35,7 +35,7 @@ export type MembershipWords = {
   readonly endsOn: (day: string) => string
   readonly endsNow: string
   readonly charged: Readonly<Record<'paid' | 'trial' | 'due' | 'unpaid', string>>
-  readonly back: (rule: string, phone: string, email: string) => string
+  readonly back: (days: number, phone: string, email: string) => string
   readonly goes: string
   readonly gets: Readonly<Record<string, string>>
   readonly stays: string
@@ -100,8 +100,8 @@ export const words: Words<MembershipWords> = {
       due: 'Nothing more is charged, and you owe nothing.',
       unpaid: 'Nothing was charged, and nothing will be.',
     },
-    back: (rule, phone, email) =>
-      `Cancelling alone does not bring back what you have paid. ${rule} Call ${phone} or write to ${email} for that.`,
+    back: (days, phone, email) =>
+      `Cancelling alone does not bring back what you have paid. Ask within ${days} days and you get all of it back. Call ${phone} or write to ${email} for that.`,
     goes: 'What ends with it',
     gets: {
       transfer_tracking: 'We stop following your transfers and asking when one is late. A transfer that is on its way goes on.',
@@ -176,8 +176,8 @@ export const words: Words<MembershipWords> = {
       due: 'No se cobra nada más y no debes nada.',
       unpaid: 'No se cobró nada y no se cobrará.',
     },
-    back: (rule, phone, email) =>
-      `Cancelar no devuelve por sí solo lo que pagaste. ${rule} Para eso, llama al ${phone} o escribe a ${email}.`,
+    back: (days, phone, email) =>
+      `Cancelar no devuelve por sí solo lo que pagaste. Pídelo en un plazo de ${days} días y te lo devolvemos todo. Para eso, llama al ${phone} o escribe a ${email}.`,
     goes: 'Lo que termina con ella',
     gets: {
       transfer_tracking: 'Dejamos de seguir tus traslados y de preguntar si uno se retrasa. Un traslado en camino sigue.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage, useWords } from '../client/language.ts'
 import { type Membership, ownMemberships } from '../screens/data/payments.ts'
 import { plans } from '../screens/data/prices.ts'
@@ -9,9 +9,10 @@ import { Loaded } from '../ui/loaded.tsx'
 import { More } from '../ui/more.tsx'
 import { words } from './membership.words.ts'
 import { membershipFacts, membershipNote, sorted } from './membership-facts.ts'
+import { News } from './news.tsx'
 import { OwnMembership } from './own-membership.tsx'
 import { Part } from './part.tsx'
-import styles from './settings.module.css'
+import { useProductTitles } from './product-titles.ts'
 import { ShareOfGains } from './share-of-gains.tsx'
 
 /** What is paid for and renews: how it stands, and the way out of it. */
@@ -19,25 +20,21 @@ export function Memberships() {
   const said = useWords(words)
   useLanguage()
   const held = ownMemberships.use()
+  const titleOf = useProductTitles()
   const [news, setNews] = useState('')
-  const told = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: what became of it is read out, and the keyboard goes on from there.
-  useEffect(() => {
-    if (news) told.current?.focus()
-  }, [news])
   const put = (changed: Membership, happened: string) => {
     ownMemberships.put((ownMemberships.peek() ?? []).map((one) => (one.pk === changed.pk ? changed : one)))
     plans.forget()
     setNews(happened)
   }
   return (
-    <Part title={said.title} about={said.about}>
-      <p ref={told} role="status" tabIndex={-1} className={styles.news}>
-        {news}
-      </p>
+    <Part at="plans" title={said.title} about={said.about}>
+      <News text={news} />
       <Loaded of={held} empty={said.none}>
         {(all) => {
-          const { running, over } = sorted(all)
+          const { running, over } = sorted(
+            all.map((one) => ({ ...one, plan: { ...one.plan, title: titleOf(one.plan.name, one.plan.title) } })),
+          )
           return (
             <>
               {running.length === 0 && <Empty>{said.none}</Empty>}

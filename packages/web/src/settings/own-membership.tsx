@@ -56,14 +56,13 @@ export function OwnMembership({ membership, onChanged }: Props) {
   )
 }
 
-/** One that was paid by PayPal ends by itself anyway: there is nothing to take back. */
+/** One that was paid by PayPal, or whose card is gone, ends by itself anyway: there is nothing to take back. */
 function TakeBack({ membership, onChanged }: Props) {
   const said = useWords(words)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const { pk, plan, price, period_ends_at } = membership
-  const isPaypal = payments.use().data?.some(({ membership_id, provider }) => membership_id === pk && provider === 'paypal')
-  if (isPaypal || !period_ends_at) return null
+  const { pk, plan, price, period_ends_at, can_renew } = membership
+  if (!can_renew || !period_ends_at) return null
   const resume = async () => {
     setBusy(true)
     const answer = await ask('POST /api/v1/memberships/subscriptions/resume/', { body: { membership_id: pk } })

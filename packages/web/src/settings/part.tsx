@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import type { PartName } from './contents.tsx'
 import styles from './settings.module.css'
 
 type Props = {
+  /** Its name in the address, where the list of all of it leads. */
+  readonly at?: PartName
   readonly title: string
   readonly about?: string
   readonly isPrinted?: boolean
@@ -9,10 +12,10 @@ type Props = {
 }
 
 /** One subject of the settings. */
-export function Part({ title, about, isPrinted = false, children }: Props) {
+export function Part({ at, title, about, isPrinted = false, children }: Props) {
   const id = useId()
   return (
-    <section className={`${styles.part} ${isPrinted ? styles.printed : ''}`} aria-labelledby={id}>
+    <section id={at} className={`${styles.part} ${isPrinted ? styles.printed : ''}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {about && <p className={styles.about}>{about}</p>}
       {children}

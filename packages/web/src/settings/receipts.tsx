@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Part } from './part.tsx'
+import { useProductTitles } from './product-titles.ts'
 import { Receipt } from './receipt.tsx'
 import { words } from './receipts.words.ts'
 import styles from './settings.module.css'
@@ -16,6 +17,7 @@ export function Receipts() {
   const said = useWords(words)
   useLanguage()
   const held = payments.use()
+  const titleOf = useProductTitles()
   const [printed, setPrinted] = useState<string>()
   useEffect(() => {
     if (printed === undefined) return
@@ -24,13 +26,18 @@ export function Receipts() {
   }, [printed])
   const isLeftOut = (pk: string) => printed !== undefined && printed !== all && printed !== pk
   return (
-    <Part title={said.title} about={said.about} isPrinted>
+    <Part at="receipts" title={said.title} about={said.about} isPrinted>
       <Loaded of={held} empty={said.none} isEmpty={(list) => list.length === 0}>
         {(list) => (
           <>
             <Lines>
               {list.map((one) => (
-                <Receipt key={one.pk} payment={one} isLeftOut={isLeftOut(one.pk)} onPrint={() => setPrinted(one.pk)} />
+                <Receipt
+                  key={one.pk}
+                  payment={{ ...one, title: titleOf(one.product_id, one.title) }}
+                  isLeftOut={isLeftOut(one.pk)}
+                  onPrint={() => setPrinted(one.pk)}
+                />
               ))}
             </Lines>
             {list.length > 1 && (

@@ -9,7 +9,8 @@ import { useSession } from '../client/session.ts'
 import type { Membership, Payment } from '../screens/data/payments.ts'
 import { ada } from '../testing/ada.ts'
 import { openableDialogs } from '../testing/openable-dialogs.ts'
-import { paymentOf } from '../testing/payment-samples.ts'
+import { paymentOf, planOf } from '../testing/payment-samples.ts'
+import { realBrand } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -36,6 +37,7 @@ const member: Membership = {
   price: 49,
   period: 'year',
   renews: true,
+  can_renew: true,
   period_starts_at: '2026-03-06T12:00:00.000Z',
   period_ends_at: '2027-03-06T12:00:00.000Z',
   next_payment_at: '2027-03-06T12:00:00.000Z',
@@ -104,6 +106,13 @@ it('whoever is not signed in is led to the way in, and back from there', () => {
   useSession.setState({ user: false })
   draw()
   expect(screen.getByText('at /signin?next=/dashboard/settings')).toBeTruthy()
+})
+
+it('the list at the top leads to every part of the page', () => {
+  draw()
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.length).toBeGreaterThan(5)
+  for (const { hash, textContent } of links) expect(document.getElementById(hash.slice(1))?.tagName, textContent ?? '').toBe('SECTION')
 })
 
 it('a membership says its price, its next payment and how it stands', async () => {
@@ -276,10 +285,26 @@ it('a link is ended only after it was said what that does, and is gone then', as
   expect(await screen.findByText(/^You have linked nothing/)).toBeTruthy()
 })
 
+it('whoever has paid and cancels is told in their language how long they can have it back', async () => {
+  const page = document.createElement('script')
+  page.id = 'page-data'
+  page.type = 'application/json'
+  page.textContent = JSON.stringify({ brand: realBrand })
+  document.body.append(page)
+  setLanguage('es')
+  draw({ 'GET /api/v1/memberships/plans/': () => results(planOf({ refund_days: 14 })) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelarla' }))
+  const dialog = within(screen.getByRole('dialog', { name: '¿Cancelar Membresía?' }))
+  expect(await dialog.findByText(/Pídelo en un plazo de 14 días y te lo devolvemos todo/)).toBeTruthy()
+  page.remove()
+})
+
 it('all of it is said in Spanish too', async () => {
   setLanguage('es')
   draw()
   expect(await screen.findByText('$49.00 el 6 de marzo de 2027')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cancelarla' })).toBeTruthy()
   expect(await screen.findByText('Imprimir este recibo')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Membresía y planes' })).getByRole('heading', { name: 'Membresía' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Recibos' })).getAllByText('Membresía').length).toBeGreaterThan(0)
 })

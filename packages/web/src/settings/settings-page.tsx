@@ -3,14 +3,18 @@ import { useWords, type Words } from '../client/language.ts'
 import { type User, useSession } from '../client/session.ts'
 import { Link } from '../ui/link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { AboutYou } from './about-you.tsx'
 import { Cards } from './cards.tsx'
 import { Choices } from './choices.tsx'
+import { Contents } from './contents.tsx'
+import { InvestorAnswers } from './investor-answers.tsx'
 import { Linked } from './linked.tsx'
 import { Memberships } from './memberships.tsx'
 import { Receipts } from './receipts.tsx'
 import { RegularSaving } from './regular-saving.tsx'
 import styles from './settings.module.css'
 import { SignIn } from './sign-in.tsx'
+import { TrustedContact } from './trusted-contact.tsx'
 
 type Own = { readonly title: string; readonly back: string }
 
@@ -19,7 +23,7 @@ const words: Words<Own> = {
   es: { title: 'Ajustes', back: 'A tu panel' },
 }
 
-/** What somebody pays, was charged, signs in with and has allowed: all of it can be changed here. */
+/** What somebody pays, was charged, is called, signs in with and has allowed: all of it can be changed here. */
 export function SettingsPage() {
   const { user } = useSession()
   if (!user || user === 'unknown') return <Navigate to="/signin?next=/dashboard/settings" replace />
@@ -31,11 +35,15 @@ function Settings({ user }: { readonly user: User }) {
   return (
     <div className={styles.page}>
       <PageHeading title={said.title} />
+      <Contents />
       <Memberships />
       <Receipts />
       <Cards />
       <RegularSaving />
       <Linked />
+      <AboutYou user={user} />
+      <TrustedContact />
+      <InvestorAnswers />
       <SignIn user={user} />
       <Choices />
       <Link className={styles.back} to="/dashboard">

@@ -10,7 +10,7 @@ import { words } from './sign-in.words.ts'
 export function SignIn({ user }: { readonly user: User }) {
   const said = useWords(words)
   return (
-    <Part title={said.title} about={said.about}>
+    <Part at="sign-in" title={said.title} about={said.about}>
       <EmailForm user={user} />
       <PasswordForm user={user} />
       <Devices />

@@ -6,6 +6,7 @@ const addresses: Readonly<Record<LeavePlace, string>> = {
   'sign-up': '/signup',
   'wait-list': '/waitlist',
   dashboard: '/dashboard',
+  settings: '/dashboard/settings',
 }
 
 /** Pages that the service draws by itself: they are loaded, not walked to. */

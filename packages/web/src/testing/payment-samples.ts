@@ -16,6 +16,7 @@ export function planOf(more: Partial<Plan> = {}): Plan {
     renewal_date: '2027-11-20T12:00:00.000Z',
     renewal_terms: '$49 today, then $49 a year.',
     refund_rule: 'Ask within 30 days and you get all of it back.',
+    refund_days: 30,
     cancel_rule: 'You can cancel online at any time.',
     terms: 'words-of-the-plan',
     entitlements: [],

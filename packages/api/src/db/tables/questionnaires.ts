@@ -8,8 +8,8 @@ export type KeptAnswer = string | number | boolean | readonly string[] | SealedA
 /** `unchecked`: sent while its question did not apply, and not one that the question would take. */
 type SealedAnswer = { readonly sealed: string; readonly unchecked?: true }
 
-/** The version that last changed an answer, and the key of the request that made it. */
-export type Change = { readonly at: number; readonly by: string }
+/** The version that last changed an answer, the key of the request that made it, and when that was: the oldest do not say. */
+export type Change = { readonly at: number; readonly by: string; readonly on?: string }
 
 /** What a person answered, by the names of the questions. */
 export type QuestionnairesTable = {

@@ -23,6 +23,7 @@ export function toMembership(row: MembershipRow, payments: readonly PaymentRow[]
     price: toDollars(row.price_cents),
     period: periodWords(row.period_months),
     renews: row.renews,
+    can_renew: row.method_id !== null,
     period_starts_at: moment(row.period_starts_at),
     period_ends_at: moment(row.period_ends_at),
     next_payment_at: moment(renewsAt),

@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { isFailure } from '../../http/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { beginPayment, tryAgain } from './begin-payment.ts'
 import { drivePayment } from './drive-payment.ts'
@@ -10,6 +9,7 @@ import { endMembership, periodEndsJob, remindJob, retryJob } from './membership-
 import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import type { PaymentGround } from './payment-ground.ts'
 import { findPayment, lockPayment } from './payment-store.ts'
+import { renewalCard } from './renewal-card.ts'
 
 const dayMs = 86_400_000
 
@@ -42,7 +42,7 @@ async function chargeNext({ ground }: PaymentGround, trx: Queries, row: Membersh
     membershipId: row.id,
     provider: 'stripe',
     amountCents: row.price_cents,
-    methodId: cardOf({ ground }, row),
+    methodId: renewalCard(ground, row),
     isAlone: true,
     periodStartsAt: ends,
   })
@@ -69,7 +69,7 @@ async function retryRenewal(on: PaymentGround, id: string, retry: number, at: Da
     const row = await lockPayment(trx, id)
     if (!row || !membership || membership.state !== 'past_due' || row.retries !== retry - 1) return false
     if (row.state === 'declined') {
-      await tryAgain(ground, trx, row, { methodId: cardOf(on, membership), isAlone: true, isRetry: true })
+      await tryAgain(ground, trx, row, { methodId: renewalCard(ground, membership), isAlone: true, isRetry: true })
       return true
     }
     if (row.state !== 'paid' && row.state !== 'cancelled')
@@ -83,8 +83,4 @@ async function ofPeriod(trx: Queries, id: string, ends: Date): Promise<Membershi
   const row = await lockMembership(trx, id)
   const isRunning = row?.state === 'active' || row?.state === 'trial'
   return isRunning && row.period_ends_at?.getTime() === ends.getTime() ? row : undefined
-}
-
-function cardOf({ ground }: Pick<PaymentGround, 'ground'>, { id, method_id }: MembershipRow): string | undefined {
-  return method_id === null ? undefined : sealing(ground.keys, 'memberships').open('method_id', id, method_id)
 }

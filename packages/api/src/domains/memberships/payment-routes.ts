@@ -14,6 +14,7 @@ import { onlyAsksPage } from './only-asks-page.ts'
 import { chargeCard, retryPayment } from './pay-by-card.ts'
 import { approveOrder, openOrder } from './pay-by-paypal.ts'
 import type { PaymentGround } from './payment-ground.ts'
+import { removeCard } from './remove-card.ts'
 import { subscribe } from './subscribe.ts'
 import { nameOf, productWords, refundRule } from './terms.ts'
 
@@ -33,6 +34,7 @@ export function paymentHandlers(on: PaymentGround) {
       const known = await findCustomer(ground.db, person.id)
       return known?.customer_id ? customerOf(person) : { customer_id: null, payment_methods: [] }
     },
+    removeCard: ({ person, params: { id }, requestKey }) => removeCard(on, person, requestKey, id),
     readCardField: () => ({
       company: cards.testCards ? ('sandbox' as const) : ('stripe' as const),
       test_cards: (cards.testCards ?? []).map((card) => ({ ...toCard(card), number: card.number, about: card.about })),

@@ -91,6 +91,7 @@ function toPlan(plan: Plan, own: readonly MembershipRow[], now: Date) {
     ...planTerms(plan, now, hasTrial),
     period: periodWords(plan.period_months),
     trial_days: hasTrial ? plan.trial_days : 0,
+    refund_days: plan.refund_days,
     membership_id: mine?.id ?? null,
     status: mine ? membershipStatus(mine.state, mine.cancelled_at !== null) : null,
   }

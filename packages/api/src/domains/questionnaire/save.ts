@@ -55,7 +55,7 @@ export async function addEntries(ground: Ground, questions: Questions, person: O
     person_id: person.id,
     version: 1,
     answers: JSON.stringify(set),
-    changed: JSON.stringify(firstChanges(Object.keys(set), requestKey)),
+    changed: JSON.stringify(firstChanges(Object.keys(set), requestKey, now)),
     created_by: requestKey,
     created_at: now,
     updated_at: now,

@@ -41,8 +41,8 @@ export async function addQuestionnaire(db: Queries, row: Insertable<Questionnair
 }
 
 /** Who changed each answer of a new record. */
-export function firstChanges(names: readonly string[], requestKey: string): Record<string, Change> {
-  return Object.fromEntries(names.map((name) => [name, { at: 1, by: requestKey }]))
+export function firstChanges(names: readonly string[], requestKey: string, now: Date): Record<string, Change> {
+  return Object.fromEntries(names.map((name) => [name, { at: 1, by: requestKey, on: now.toISOString() }]))
 }
 
 /**
@@ -58,7 +58,7 @@ export async function saveAnswers(db: Queries, saving: Saving): Promise<Question
       version: sql`version + 1`,
       answers: sql`(answers || ${JSON.stringify(set)}::jsonb) - ${removed}::text[]`,
       changed: sql`changed || (
-        select jsonb_object_agg(name, jsonb_build_object('at', version + 1, 'by', ${requestKey}::text))
+        select jsonb_object_agg(name, jsonb_build_object('at', version + 1, 'by', ${requestKey}::text, 'on', ${now.toISOString()}::text))
         from unnest(${names}::text[]) as name)`,
       updated_at: now,
     })

@@ -4,6 +4,7 @@ import type { Handlers, Person } from '../../http/handlers.ts'
 import { askNewEmail } from '../auth/ask-new-email.ts'
 import type { AuthGround } from '../auth/auth-ground.ts'
 import { requireStepUp } from '../auth/step-up.ts'
+import { readInvestorProfile } from '../questionnaire/investor-profile.ts'
 import { saveSettingsAnswers } from '../questionnaire/save-settings-answers.ts'
 import { updateName } from './name.ts'
 import { updatePersonalSettings } from './personal.ts'
@@ -24,6 +25,11 @@ export function settingsHandlers(auth: AuthGround, flows: Pick<LiveCatalogue, 'l
     updateTrustedContact: saveAnswers,
 
     updateInvestorProfile: saveAnswers,
+
+    readInvestorProfile: async ({ person }) => {
+      await flows.loaded
+      return readInvestorProfile(ground, flows.questions(), person)
+    },
 
     updateEmail: ({ person, body }) => requireStepUp(person, ground.now()) ?? askNewEmail(auth, person, body.email),
 

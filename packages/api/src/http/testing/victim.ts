@@ -87,6 +87,7 @@ async function makePerson(
   const { customer_id } = await send('POST', `${memberships}/stripe/customer/create/`)
   const bought = { customer_id, product_id: 'concierge', price: 99, payment_method_id: 'pm_card_visa' }
   const { payment } = await send('POST', `${memberships}/stripe/customer/charge/`, bought)
+  const [card] = (await send('GET', `${memberships}/stripe/customer/`)).payment_methods
   const membership = await send('POST', `${memberships}/create/`, { plan_name: 'retirement_account_membership' })
   const ownAccounts = await makeAccounts(send, record_keeper_name, own.phone_number, email)
   const { results: terms } = await send('GET', '/api/v1/documents/terms-condition/')
@@ -121,6 +122,7 @@ async function makePerson(
       listInvestmentFunds: { id: portfolio.pk },
       listPortfolioActivities: { id: portfolio.pk },
       updateSavingsProgram: { id: savings.pk, payload: { amount: 60 } },
+      removeCard: { id: card.id },
       activateMembership: { id: membership.pk },
       readCardTerms: { id: 'concierge' },
       openPayPalOrder: { id: 'find_money' },
@@ -148,6 +150,7 @@ async function makePerson(
       payment.pk,
       membership.pk,
       customer_id,
+      card.id,
       ...ownAccounts.secrets,
       found[0].pk,
       portfolio.pk,

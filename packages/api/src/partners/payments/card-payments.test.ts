@@ -175,6 +175,22 @@ describe.each(companies)('%s', (_name, open) => {
     expect(await company.cards.begin(theirs)).toEqual({ ok: false, why: 'refused' })
   })
 
+  it('keeps a card no longer once it is removed: it is nobody’s, cannot be charged, and may be removed again', async () => {
+    const setup = await company.cards.createSetup({ customerId, key: 'setup-to-remove' })
+    await company.sandbox.enter(setup.ok ? setup.value.secret : '', 'pm_card_amex')
+    const ready = await company.cards.findSetup(setup.ok ? setup.value.id : '')
+    const methodId = ready.ok ? (ready.value?.methodId ?? '') : ''
+    const paid = await paidWith('before-it-is-removed', methodId, true)
+    expect(await company.cards.removeCard(methodId)).toEqual({ ok: true, value: undefined })
+    expect(await company.cards.findCard(methodId)).toMatchObject({ ok: true, value: { customerId: undefined } })
+    const listed = await company.cards.listCards(customerId)
+    expect(listed.ok && listed.value.map(({ id }) => id)).not.toContain(methodId)
+    expect(await begin('after-it-is-removed', methodId, true)).toEqual({ ok: false, why: 'refused' })
+    expect(await company.cards.removeCard(methodId)).toEqual({ ok: true, value: undefined })
+    expect(await company.cards.find(paid.id)).toMatchObject({ value: { state: 'paid', card: { brand: 'amex' } } })
+    expect(await company.cards.removeCard('pm_nothing')).toEqual({ ok: true, value: undefined })
+  })
+
   it('says nothing of what it does not know', async () => {
     expect(await company.cards.find('pi_nothing')).toEqual({ ok: true, value: undefined })
     expect(await company.cards.findCard('pm_nothing')).toEqual({ ok: true, value: undefined })

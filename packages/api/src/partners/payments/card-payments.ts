@@ -52,6 +52,8 @@ export type CardPayments = {
   readonly findCard: (id: string) => Promise<Answered<SavedCard | undefined>>
   /** The newest first. */
   readonly listCards: (customerId: string) => Promise<Answered<readonly SavedCard[]>>
+  /** Keeps it for nobody any more, and it can be charged no more. One that is kept for nobody stays so. */
+  readonly removeCard: (id: string) => Promise<Answered<undefined>>
   readonly createSetup: (given: { readonly customerId: string; readonly key: string }) => Promise<Answered<CardSetup>>
   readonly findSetup: (id: string) => Promise<Answered<CardSetup | undefined>>
   readonly begin: (payment: BeginPayment) => Promise<Answered<PartnerPayment>>

@@ -8,7 +8,12 @@ const partner = 'stripe'
 
 const kinds = {
   customer: z.object({ personId: z.string() }),
-  card: z.object({ customerId: z.string(), like: z.string() }),
+  card: z.object({
+    customerId: z.string(),
+    like: z.string(),
+    /** Payments that were made with it still say which it was. */
+    isRemoved: z.boolean().optional(),
+  }),
   setup: z.object({
     customerId: z.string(),
     state: z.enum(['needs_method', 'needs_action', 'ready', 'cancelled']),

@@ -33,9 +33,14 @@ export function sandboxCards(ground: Ground, deliver: Deliver): SandboxCards {
     },
     findCard: async (id) => ({ ok: true, value: await desk.cardOf(id) }),
     listCards: async (customerId) => {
-      const all = (await shelf.list('card')).filter(({ body }) => body.customerId === customerId)
+      const all = (await shelf.list('card')).filter(({ body }) => body.customerId === customerId && !body.isRemoved)
       const cards = await Promise.all(all.toReversed().map(({ id }) => desk.cardOf(id)))
       return { ok: true, value: cards.filter((card) => card !== undefined) }
+    },
+    removeCard: async (id) => {
+      const card = await shelf.find('card', id)
+      if (card) await shelf.put('card', id, { ...card, isRemoved: true })
+      return { ok: true, value: undefined }
     },
     createSetup: async ({ customerId, key }) => {
       const id = nameFor('seti', key)

@@ -5,7 +5,7 @@ import { knownCards } from './sandbox-cards-known.ts'
 import { type Kept, nameFor, sandboxCardsShelf } from './sandbox-cards-shelf.ts'
 
 export type SandboxDesk = ReturnType<typeof openDesk>
-type LikeCard = SavedCard & { readonly like: string }
+type LikeCard = SavedCard & { readonly like: string; readonly isRemoved: boolean }
 type Charge = {
   readonly id: string
   readonly payment: Kept<'payment'>
@@ -31,14 +31,17 @@ export function openDesk(ground: Ground) {
     const kept = await shelf.find('card', id)
     const like = kept?.like ?? id
     const known = Object.hasOwn(knownCards, like) ? knownCards[like] : undefined
-    return known && { id, customerId: kept?.customerId, brand: known.brand, lastFour: known.lastFour, like }
+    const isRemoved = kept?.isRemoved ?? false
+    const customerId = isRemoved ? undefined : kept?.customerId
+    return known && { id, customerId, brand: known.brand, lastFour: known.lastFour, like, isRemoved }
   }
 
   /** The card's name as one that is kept for somebody. */
   const keepCard = async (customerId: string, card: LikeCard): Promise<string> => {
     if (card.customerId !== undefined) return card.id
     const id = nameFor('pm', `${customerId} ${card.id}`)
-    await shelf.add('card', id, { customerId, like: card.like })
+    const kept = await shelf.find('card', id)
+    if (!kept || kept.isRemoved) await shelf.put('card', id, { customerId, like: card.like })
     return id
   }
 
@@ -66,7 +69,7 @@ export function openDesk(ground: Ground) {
   /** Charges a card: what follows depends on the card. */
   const charge = async ({ id, payment, methodId, isAlone, isConfirmed = false }: Charge): Promise<Answered<PartnerPayment>> => {
     const card = await cardOf(methodId)
-    if (!card || (card.customerId ?? payment.customerId) !== payment.customerId) return { ok: false, why: 'refused' }
+    if (!card || card.isRemoved || (card.customerId ?? payment.customerId) !== payment.customerId) return { ok: false, why: 'refused' }
     const does = knownCards[card.like]
     const { declineCode: _before, ...rest } = payment
     const tried = { ...rest, like: card.like, methodId: card.id }

@@ -19,7 +19,8 @@ async function enterPayment({ shelf, charge }: SandboxDesk, id: string, methodId
 async function enterSetup({ shelf, cardOf, keepCard }: SandboxDesk, id: string, methodId: string): Promise<boolean> {
   const setup = await shelf.find('setup', id)
   const card = await cardOf(methodId)
-  if (!setup || !card || setup.state === 'ready' || (card.customerId ?? setup.customerId) !== setup.customerId) return false
+  if (!setup || !card || card.isRemoved || setup.state === 'ready' || (card.customerId ?? setup.customerId) !== setup.customerId)
+    return false
   const does = knownCards[card.like]
   if (does?.failsWhen === 'always') return false
   if (does?.asksFirst && setup.state !== 'needs_action') {

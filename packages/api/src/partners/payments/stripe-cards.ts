@@ -19,6 +19,7 @@ export function stripeCards(access: StripeAccess & { readonly webhookSecret: str
     findCard: (id) => answeredOrMissing(async () => toCard(await stripe.paymentMethods.retrieve(id))),
     listCards: (customer) =>
       answered(async () => (await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 20 })).data.map(toCard)),
+    removeCard: (id) => removeCard(stripe, id),
     createSetup: ({ customerId, key }) =>
       answered(async () =>
         toSetup(
@@ -67,6 +68,15 @@ export function stripeCards(access: StripeAccess & { readonly webhookSecret: str
       }),
     verify: stripeEvents(access.webhookSecret).verify,
   }
+}
+
+/** Stripe refuses to take a card from somebody twice: asked again after an answer that was lost, it is looked at first. */
+async function removeCard(stripe: Stripe, id: string): Promise<Answered<undefined>> {
+  const method = await answeredOrMissing(() => stripe.paymentMethods.retrieve(id))
+  if (!method.ok) return method
+  if (!method.value?.customer) return { ok: true, value: undefined }
+  const detached = await answered(() => stripe.paymentMethods.detach(id))
+  return detached.ok ? { ok: true, value: undefined } : detached
 }
 
 async function full(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PartnerPayment> {

@@ -73,7 +73,7 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
   return kept
 }
 
-const personFirst = { code: 'personal_information_required', detail: 'Tell us first who you are.' } as const
+export const personFirst = { code: 'personal_information_required', detail: 'Tell us first who you are.' } as const
 
 /** The whole of it goes along: a part alone is no answer. What is optional and was left as it is stays so. */
 function bodyOf(own: Typed, kept: Kept | undefined) {

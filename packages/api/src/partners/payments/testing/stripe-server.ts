@@ -51,6 +51,7 @@ async function answer(cards: SandboxCards, { method, path, query, form, headers 
     return made.ok ? ok({ object: 'customer', id: made.value.id }) : invalid
   }
   if (route === 'GET payment_methods id') return found(await cards.findCard(id), toMethod)
+  if (route === 'POST payment_methods id detach') return detach(cards, id)
   if (route === 'GET customers id payment_methods') {
     const listed = await cards.listCards(id)
     return listed.ok ? ok({ object: 'list', data: listed.value.map(toMethod), has_more: false }) : invalid
@@ -91,6 +92,13 @@ async function answer(cards: SandboxCards, { method, path, query, form, headers 
     return ok({ object: 'list', data: [{ object: 'dispute', id: 'dp_1', status }], has_more: false })
   }
   return missing
+}
+
+async function detach(cards: SandboxCards, id: string): Promise<Reply> {
+  const card = await cards.findCard(id)
+  if (!card.ok || !card.value?.customerId) return invalid
+  await cards.removeCard(id)
+  return found(await cards.findCard(id), toMethod)
 }
 
 /** A card that was declined is an error with the payment in it. */

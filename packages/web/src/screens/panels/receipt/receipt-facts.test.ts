@@ -12,6 +12,7 @@ const trial: Membership = {
   price: 29,
   period: 'month',
   renews: true,
+  can_renew: true,
   period_starts_at: '2026-11-20T12:00:00.000Z',
   period_ends_at: '2026-12-04T12:00:00.000Z',
   next_payment_at: '2026-12-04T12:00:00.000Z',

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Failure } from '../client/answer.ts'
+import { loadMode, type WalkedMode } from '../client/flow.ts'
+import { useLanguage } from '../client/language.ts'
+import { type ShownField, shownFields } from '../screens/shown-field.ts'
+
+/** Every walk brings the words of all questions, and of the step that asks who somebody is: this one is the smallest. */
+const brings = 'dashboard'
+const asksWho = 'personal-information'
+
+/** The words in which steps ask, in the language of the page: settings ask, and tell answers, in no others. */
+export function useFlowWords() {
+  const spoken = useLanguage()
+  const [walked, setWalked] = useState<{ readonly spoken: string; readonly mode: WalkedMode }>()
+  const [failure, setFailure] = useState<Failure>()
+  const load = useCallback(async () => {
+    setFailure(undefined)
+    const answer = await loadMode(brings)
+    if (answer.ok) setWalked({ spoken, mode: answer.data })
+    else setFailure(answer.failure)
+  }, [spoken])
+  useEffect(() => void load(), [load])
+  const data = walked?.spoken === spoken ? walked.mode : undefined
+  return { data, failure, isLoaded: data !== undefined, isLoading: data === undefined && !failure, reload: () => void load() }
+}
+
+/** Fields as steps draw them, whatever they follow from there: whoever is here has answered before. */
+export function askedFields({ steps, questions }: WalkedMode, names: readonly string[]): readonly ShownField[] {
+  const ofWho = steps[asksWho]?.fields ?? []
+  const ofQuestions = Object.keys(questions).map((question) => ({ question }))
+  const all = shownFields({ fields: [...ofWho, ...ofQuestions] }, questions)
+  return names.flatMap((name) => all.find((field) => field.name === name) ?? [])
+}

@@ -1,0 +1,23 @@
+/** Somebody's personal information, as the service gives it. */
+export const personSample = {
+  pk: 'person',
+  version: 3,
+  street_address: '1204 Example Street',
+  address: '1204 Example Street',
+  city: 'Portland',
+  state: 'OR',
+  zip_code: '97214',
+  phone_number: '5035550112',
+  dob: '1992-04-27',
+  ira_interest: false,
+  has_custodial_auth: false,
+  total_401k_balance: null,
+  old_401k_count: null,
+  ira_count: null,
+  user_external_id: '00000000-0000-4000-8000-000000000001',
+  first_name: 'Ada',
+  last_name: 'Sample',
+  email: 'ada@example.com',
+  unknown_providers: [],
+  credit_card_num: null,
+}
