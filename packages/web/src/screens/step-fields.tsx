@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { leadTo } from '../ui/lead-to.ts'
+import { useChangedField } from './check-answers/return-to.ts'
 import { DrawnField } from './drawn-field.tsx'
 import { fieldId } from './field-id.ts'
 import styles from './step-fields.module.css'
@@ -7,10 +10,14 @@ type Props = { readonly form: StepForm }
 
 /**
  * What a step asks now, in order. Until it is known what was answered before, it takes its room and is not seen: nobody types into a
- * field that fills itself a moment later, or believes that their answers are lost.
+ * field that fills itself a moment later, or believes that their answers are lost. Whoever came to change one answer begins at its field.
  */
 export function StepFields({ form }: Props) {
   const { isKnown } = form
+  const changed = useChangedField()
+  useEffect(() => {
+    if (isKnown && changed !== undefined) leadTo(fieldId(changed))
+  }, [isKnown, changed])
   return (
     <div className={isKnown ? styles.known : styles.unknown} aria-busy={!isKnown || undefined}>
       {form.fields.map((field) => (
