@@ -1,37 +1,27 @@
-import { useWords, type Words } from '../client/language.ts'
-import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
+import { useEffect } from 'react'
+import { leadTo } from '../ui/lead-to.ts'
+import { BeforeMissing } from './before-missing.tsx'
+import { useChangedField } from './check-answers/return-to.ts'
 import { DrawnField } from './drawn-field.tsx'
 import { fieldId } from './field-id.ts'
 import styles from './step-fields.module.css'
 import type { StepForm } from './use-step-form.ts'
 
-type Own = { readonly title: string; readonly again: string }
-
-const words: Words<Own> = {
-  en: { title: 'What you answered before could not be loaded', again: 'Try again' },
-  es: { title: 'No se pudo cargar lo que respondiste antes', again: 'Intentar de nuevo' },
-}
-
 type Props = { readonly form: StepForm }
 
 /**
  * What a step asks now, in order. Until it is known what was answered before, it takes its room and is not seen: nobody types into a
- * field that fills itself a moment later, or believes that their answers are lost.
+ * field that fills itself a moment later, or believes that their answers are lost. Whoever came to change one answer begins at its field.
  */
 export function StepFields({ form }: Props) {
-  const { isKnown, failure, reload } = form.before
-  const said = useWords(words)
+  const { isKnown } = form.before
+  const changed = useChangedField()
+  useEffect(() => {
+    if (isKnown && changed !== undefined) leadTo(fieldId(changed))
+  }, [isKnown, changed])
   return (
     <div className={isKnown ? styles.known : styles.unknown} aria-busy={!isKnown || undefined}>
-      {failure && (
-        <Note title={said.title} look="problem">
-          <p>{failure.detail}</p>
-          <Button look="small" onClick={reload}>
-            {said.again}
-          </Button>
-        </Note>
-      )}
+      <BeforeMissing before={form.before} />
       {form.fields.map((field) => (
         <DrawnField
           key={field.name}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useWords, type Words } from '../client/language.ts'
+import { useOnline } from '../client/online.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { fieldId } from './field-id.ts'
 import { isWithin } from './fields/read-field.ts'
@@ -15,14 +17,23 @@ type Props = ScreenProps & {
   readonly children?: ReactNode
 }
 
+const words: Words<{ readonly later: string }> = {
+  en: { later: 'You are offline. We go on by ourselves as soon as you are back. Nothing you typed is lost.' },
+  es: { later: 'No tienes conexión. Seguimos solos en cuanto vuelva. No se pierde nada de lo que escribiste.' },
+}
+
 /** What every step has: where it belongs, its heading, what went wrong, its content and the ways on. */
 export function StepFrame({ step, mode, form, onAction, width = 'column', children }: Props) {
   const { errors, failure, attempts } = form
+  const { later } = useWords(words)
+  const isOnline = useOnline()
   const isPrepared = usePrepared(form.fields)
   const ofFields = form.fields.flatMap(({ name }) =>
     Object.entries(errors).flatMap(([at, text]) => (isWithin(name, at) ? [{ id: fieldId(at), text }] : [])),
   )
-  const wrong = ofFields.length > 0 || !failure ? ofFields : [{ text: failure.detail }]
+  // Without a connection it goes by itself later: nobody is told to try again.
+  const goesLater = failure?.code === 'offline' && !isOnline
+  const wrong = ofFields.length > 0 || !failure ? ofFields : [{ text: goesLater ? later : failure.detail }]
   return (
     <form
       className={`${styles.step} ${styles[width]}`}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../client/language.ts'
 import styles from './error-summary.module.css'
 import { words } from './error-summary.words.ts'
+import { leadTo } from './lead-to.ts'
 
 export type Wrong = { readonly id?: string | undefined; readonly text: string }
 
@@ -15,11 +16,6 @@ export function ErrorSummary({ wrong, attempt }: Props) {
   useEffect(() => box.current?.focus(), [attempt])
   useErrorTitle(wrong.length > 0, prefix)
   if (wrong.length === 0) return null
-  const lead = (id: string) => {
-    const field = document.getElementById(id)
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus()
-  }
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
       <h2 className={styles.title} id="error-summary">
@@ -33,7 +29,7 @@ export function ErrorSummary({ wrong, attempt }: Props) {
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  lead(id)
+                  leadTo(id)
                 }}
               >
                 {text}

@@ -2,30 +2,32 @@ import { formatCents } from '@app/schemas/rules/money'
 import type { Letter } from '../../partners/mail/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
-export function foundLetter({ to, personId, firstName }: Addressed, found: number, looked: number): Letter {
+/** What a search found in the filings and what was told: plans that fit, and no account yet. */
+export function foundLetter({ to, personId, firstName }: Addressed, found: number): Letter {
+  const fit = `${counted(found, 'plan')} ${found === 1 ? 'fits' : 'fit'}`
   const what =
     found === 0
       ? 'We found no plan for the jobs that you told us of.'
-      : `We found ${counted(found, 'account')} for ${counted(looked, 'entry', 'entries')} of yours.`
+      : `We looked up what you told us: ${fit}. That does not mean yet that there is money of yours.`
   return {
     kind: 'search-ended',
     to,
     personId,
-    subject: found === 0 ? 'Your search is done' : `Your search is done: ${counted(found, 'account')}`,
+    subject: found === 0 ? 'Your search is done' : `Your search is done: ${fit}`,
     paragraphs: [
       `Hello ${firstName}. ${what}`,
       found === 0
         ? 'That does not mean that there is nothing. Other names, earlier addresses or an old statement often help. Searching and claiming cost nothing.'
-        : 'We now ask the record keepers what is there. They usually answer within some days, and we write to you each time.',
+        : 'We now ask the providers what is there. Most answer within 10 working days, and we write to you each time.',
     ],
   }
 }
 
 export function answerLetter({ to, personId }: Addressed, answer: 'found' | 'nothing' | 'needs-call', employer: string): Letter {
   const words = {
-    found: `The record keeper has confirmed an account from ${employer}.`,
-    nothing: `The record keeper knows of no account from ${employer}. It may have been paid out or moved.`,
-    'needs-call': `The record keeper wants to speak with you about ${employer}. Book a call, and we are on the line with you.`,
+    found: `The provider has confirmed an account from ${employer}.`,
+    nothing: `The provider knows of no account from ${employer}. It may have been paid out or moved.`,
+    'needs-call': `The provider wants to speak with you about ${employer}. Book a call, and we are on the line with you.`,
   } as const
   return { kind: 'record-keeper-answered', to, personId, subject: `News about your account from ${employer}`, paragraphs: [words[answer]] }
 }

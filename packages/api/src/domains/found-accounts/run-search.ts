@@ -57,9 +57,7 @@ export async function runSearch({ ground, lookElsewhere }: SearchGround, searchI
       await ground.jobs.send(trx, 'ask-record-keeper', { id })
     if (accounts.every(({ answer, kind }) => kind === 'no-match' || answer !== 'not-asked'))
       await setSource(trx, searchId, 'record-keepers', 'done')
-    await writeTo(ground, trx, personId, (addressed) =>
-      foundLetter(addressed, accounts.filter(({ kind }) => kind !== 'no-match').length, accounts.length),
-    )
+    await writeTo(ground, trx, personId, (addressed) => foundLetter(addressed, accounts.filter(({ kind }) => kind !== 'no-match').length))
   })
 }
 

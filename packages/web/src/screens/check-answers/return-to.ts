@@ -23,6 +23,12 @@ export function useDone({ flow }: WalkedMode, walk: Walk): (learned: Facts) => v
   }
 }
 
+/** The answer that somebody came to change, where they came for one. */
+export function useChangedField(): string | undefined {
+  const { state } = useLocation()
+  return returnOf(state) !== undefined && typeof state.field === 'string' ? state.field : undefined
+}
+
 function returnOf(state: unknown): string | undefined {
   const isChanging = typeof state === 'object' && state !== null && 'returnTo' in state && typeof state.returnTo === 'string'
   return isChanging ? String(state.returnTo) : undefined

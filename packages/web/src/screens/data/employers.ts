@@ -8,6 +8,11 @@ export type Employer = Answered<'GET /api/v1/employers/list_user_employers/'>['r
 /** The jobs that a person had. */
 export const employersKept = resource<readonly Employer[]>(() => listEmployers())
 
+/** Newest first, as the service lists them: also right after one was added. */
+export function newestFirst(employers: readonly Employer[]): readonly Employer[] {
+  return employers.toSorted((one, other) => other.end_year - one.end_year || other.start_year - one.start_year)
+}
+
 export async function listEmployers(): Promise<Answer<readonly Employer[]>> {
   const answer = await ask('GET /api/v1/employers/list_user_employers/')
   return answer.ok ? done(answer.data.results) : answer

@@ -3,6 +3,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { setLanguage } from '../../client/language.ts'
 import { useSession } from '../../client/session.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { DrawnField } from '../drawn-field.tsx'
@@ -128,4 +129,19 @@ it('the record keeper of the filing is offered, and never filled in unasked', as
   expect(screen.getByText(/The plan’s filing \(2024\) names Knuckleholm/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Use Knuckleholm' }))
   expect((await line()).value).toBe('Knuckleholm')
+})
+
+it('in Spanish the fixed answers are read in Spanish, and kept as they are given', async () => {
+  stubService({ 'GET /api/v1/record_keepers/names/': () => ({ body: { count: 0, next: null, results: [] } }) })
+  useSession.setState({ user: { pk: 'ada' } as never })
+  setLanguage('es')
+  const kept = vi.fn()
+  const draw = (value: string) => <DrawnField id="it" field={keeper} value={value} onChange={kept} others={{}} error={undefined} />
+  const { rerender } = render(draw(''))
+  await userEvent.click(await line())
+  await userEvent.click(screen.getByRole('option', { name: 'No está en la lista' }))
+  expect(kept).toHaveBeenLastCalledWith('Not in the list below')
+  rerender(draw("I don't remember"))
+  expect((await line()).value).toBe('No lo recuerdo')
+  setLanguage('en')
 })

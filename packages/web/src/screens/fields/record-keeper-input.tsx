@@ -1,4 +1,4 @@
-import { recordKeeperOptions, sameNameKey } from '@app/schemas/rules/employers'
+import { fixedRecordKeepers, recordKeeperOptions, sameNameKey } from '@app/schemas/rules/employers'
 import { useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { useSession } from '../../client/session.ts'
@@ -12,18 +12,27 @@ import type { FieldProps } from './field-kind.ts'
 import { Matched } from './matched.tsx'
 import styles from './record-keeper.module.css'
 
-type Own = { readonly filed: (name: string, year: string) => string; readonly use: (name: string) => string; readonly more: string }
+type Fixed = (typeof fixedRecordKeepers)[number]
+type Own = {
+  readonly filed: (name: string, year: string) => string
+  readonly use: (name: string) => string
+  readonly more: string
+  /** How the answers that always come first are shown. They are kept as they are given. */
+  readonly shown: Readonly<Record<Fixed, string>>
+}
 
 const words: Words<Own> = {
   en: {
     filed: (name, year) => `The plan’s filing${year} names ${name}. It may have been another company in your time.`,
     use: (name) => `Use ${name}`,
     more: 'There are more. Type a few letters.',
+    shown: { "I don't remember": "I don't remember", 'Not in the list below': 'Not in the list below' },
   },
   es: {
     filed: (name, year) => `El informe del plan${year} nombra a ${name}. En tu época pudo ser otra empresa.`,
     use: (name) => `Usar ${name}`,
     more: 'Hay más. Escribe unas letras.',
+    shown: { "I don't remember": 'No lo recuerdo', 'Not in the list below': 'No está en la lista' },
   },
 }
 
@@ -52,7 +61,7 @@ function Keepers({ field, id, value, onChange, error, others, names }: FieldProp
     onChange(name)
   }
   const choices: readonly Choice[] = [
-    ...fixed.map((name) => ({ key: name, text: name, onPick: () => pick(name) })),
+    ...fixed.map((name) => ({ key: name, text: shownAs(name, said.shown), onPick: () => pick(name) })),
     ...fitting.slice(0, mostShown).map((name) => ({ key: name, text: <Matched text={name} typed={wanted} />, onPick: () => pick(name) })),
     ...(!names && wanted !== '' ? [{ key: 'typed', text: asTyped(text.trim()), onPick: () => pick(text.trim()) }] : []),
   ]
@@ -71,10 +80,10 @@ function Keepers({ field, id, value, onChange, error, others, names }: FieldProp
       <Combobox
         id={id}
         label={field.label}
-        value={text}
+        value={shownAs(text, said.shown)}
         onType={(next) => {
           setSearching(true)
-          onChange(next)
+          onChange(keptAs(next, said.shown))
         }}
         choices={choices}
         status={fitting.length > mostShown ? said.more : undefined}
@@ -85,4 +94,13 @@ function Keepers({ field, id, value, onChange, error, others, names }: FieldProp
       />
     </>
   )
+}
+
+function shownAs(kept: string, shown: Own['shown']): string {
+  const fixed = fixedRecordKeepers.find((name) => name === kept)
+  return fixed === undefined ? kept : shown[fixed]
+}
+
+function keptAs(typed: string, shown: Own['shown']): string {
+  return fixedRecordKeepers.find((name) => sameNameKey(shown[name]) === sameNameKey(typed)) ?? typed
 }

@@ -85,8 +85,7 @@ function Typed({ field, id, value, onChange, error, isChange }: FieldProps & { r
         width="short"
         autoComplete="off"
         spellCheck={false}
-        // At rest it shows as our pages show every such number: only its last four digits.
-        value={isShown || isHere || text === '' ? text : maskSsn(text)}
+        value={isShown || isHere ? text : atRest(text)}
         onChange={({ target }) => onChange(target.value)}
         onFocus={() => setHere(true)}
         onBlur={() => setHere(false)}
@@ -99,6 +98,12 @@ function Typed({ field, id, value, onChange, error, isChange }: FieldProps & { r
       </Button>
     </div>
   )
+}
+
+/** As our pages show every such number: only its last four digits. One that is not complete shows as short as it is. */
+function atRest(typed: string): string {
+  const masked = maskSsn(typed)
+  return /\d/.test(masked) ? masked : typed.replace(/[\p{L}\p{N}]/gu, '*')
 }
 
 function lastFour(masked: string): string {

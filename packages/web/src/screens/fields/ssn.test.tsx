@@ -50,6 +50,14 @@ it('a number shows its last four digits at rest, all of them while it is typed o
   expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href).not.toMatch(/1120/)
 })
 
+it('a number with a digit missing does not look complete at rest, and shows none of its digits', async () => {
+  await draw([])
+  await screen.findByRole('button', { name: 'Show number' })
+  await userEvent.type(await number(), '078-05-112')
+  await userEvent.tab()
+  expect((await number()).value).toBe('***-**-***')
+})
+
 it('a number that is typed again takes the place of the one before', async () => {
   await draw([])
   await screen.findByRole('button', { name: 'Show number' })

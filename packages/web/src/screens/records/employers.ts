@@ -2,7 +2,8 @@ import { fixedRecordKeepers, sameNameKey, toSentCompanyId, toSentRecordKeeper, t
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
-import { type Employer, employersKept, listEmployers } from '../data/employers.ts'
+import { type Employer, employersKept, listEmployers, newestFirst } from '../data/employers.ts'
+import { fees } from '../data/fees.ts'
 import { recordKeepers } from '../data/record-keepers.ts'
 import type { RecordKind } from './record.ts'
 import { syncRows } from './sync-rows.ts'
@@ -18,12 +19,14 @@ export const employers: RecordKind = {
   },
   save: async ({ list }, { key }) => {
     const listed = await recordKeepers.load()
+    // What plans cost is estimated from what was earned there.
+    fees.forget()
     const keepers = listed.ok ? new Set(listed.data.map(sameNameKey)) : undefined
     return syncRows(
       rowsIn(list),
       {
         list: listEmployers,
-        put: employersKept.put,
+        put: (rows) => employersKept.put(newestFirst(rows)),
         isSame: (row, kept) => isSame(formOf(row, keepers), kept),
         isAbout: (row, kept) => row['company_name'] === kept.company_name && Number(row['start_year']) === kept.start_year,
         add: (row, addKey) => ask('POST /api/v1/employers/add_user_employers/', { body: formOf(row, keepers), key: addKey }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { dollarWords } from '../../../ui/dollar-words.ts'
@@ -10,8 +11,13 @@ import { percentRangeWords, type Range, rangeWords, sumOf } from './range-words.
 
 const looks = { stay: 'maybe', move: 'sure', 'about-the-same': 'maybe', unknown: 'maybe' } as const satisfies Record<Verdict, string>
 
+type Props = {
+  readonly compared: Fees /** The way to what a balance can be estimated from, where there is one. */
+  readonly addPay: ReactNode
+}
+
 /** Plan by plan: what it costs now beside what it would cost with us, as bars and in words. */
-export function FeeBars({ compared }: { readonly compared: Fees }) {
+export function FeeBars({ compared, addPay }: Props) {
   const said = useWords(words)
   const { results, total_beagle_fees: ours, our_cost: cost } = compared
   const plans = sumOf(results.map(({ actual_fees }) => actual_fees))
@@ -25,14 +31,16 @@ export function FeeBars({ compared }: { readonly compared: Fees }) {
       {plans && ours !== null && <VisuallyHidden>{said.sentence(rangeWords(plans), dollarWords(ours))}</VisuallyHidden>}
       <ul className={styles.plans}>
         {results.map((line) => (
-          <Plan key={line.pk} line={line} most={most} />
+          <Plan key={line.pk} line={line} most={most} addPay={addPay} />
         ))}
       </ul>
     </ChartFigure>
   )
 }
 
-function Plan({ line, most }: { readonly line: FeeLine; readonly most: number }) {
+type PlanProps = { readonly line: FeeLine; readonly most: number; readonly addPay: ReactNode }
+
+function Plan({ line, most, addPay }: PlanProps) {
   const said = useWords(words)
   const { company_name: company, actual_fees: actual, beagle_fees: ours, reason, verdict } = line
   return (
@@ -44,6 +52,7 @@ function Plan({ line, most }: { readonly line: FeeLine; readonly most: number })
       {actual && <Bar name={said.plan} range={actual} most={most} look="old" />}
       {ours && <Bar name={said.oursShort} range={ours} most={most} look="ours" />}
       {reason && <p className={styles.about}>{said.reason[reason]}</p>}
+      {reason === 'balance-unknown' && addPay}
       <Basis line={line} />
     </li>
   )

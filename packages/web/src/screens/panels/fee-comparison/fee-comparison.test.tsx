@@ -47,6 +47,14 @@ it('a plan without figures says why, and makes nothing up', async () => {
   expect(await screen.findByText('We found no filing that tells what this plan costs.')).toBeTruthy()
 })
 
+it('a plan without a balance leads to where its pay is said, and back', async () => {
+  const unknown = feeLine({ actual_fees: null, beagle_fees: null, balance: null, reason: 'balance-unknown', verdict: 'unknown' })
+  await draw(feesOf([unknown], { verdict: 'unknown', total_actual_fees: null, total_beagle_fees: null }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Add what you earned there, for an estimate' }))
+  expect(location.pathname).toBe('/onboarding/previous-jobs')
+  expect(history.state.usr).toEqual({ returnTo: 'estimated-fees' })
+})
+
 it('nothing to compare says what will show here', async () => {
   await draw(feesOf([], { verdict: 'unknown' }))
   expect(await screen.findByText(/We cannot estimate a fee yet/)).toBeTruthy()

@@ -1,8 +1,11 @@
+import { addressOf } from '../../../client/address.ts'
 import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Facts } from '../../../ui/facts.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
+import type { Changing } from '../../check-answers/return-to.ts'
 import { type Fees, fees } from '../../data/fees.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { FeeBars } from './fee-bars.tsx'
@@ -10,15 +13,25 @@ import styles from './fee-comparison.module.css'
 import { words } from './fee-comparison.words.ts'
 import { rangeWords, sumOf } from './range-words.ts'
 
+/** Where a person says what they earned: from that a balance can be estimated. */
+const jobs = 'previous-jobs'
+
 /** What old plans cost a year beside what the same savings would cost with us. Which is cheaper is said first, staying too. */
-export function FeeComparison({ empty }: PanelProps) {
+export function FeeComparison({ mode: { flow }, step, empty }: PanelProps) {
+  const said = useWords(words)
   const compared = fees.use()
+  const { mode: name, steps } = flow.resolved
+  const addPay = steps[jobs] && (
+    <Link className={styles.addPay} to={addressOf(name, jobs)} state={{ returnTo: step.step } satisfies Changing}>
+      {said.addPay}
+    </Link>
+  )
   return (
     <Loaded of={compared} empty={empty} isEmpty={({ results }) => results.length === 0}>
       {(data) => (
         <div className={styles.comparison}>
           <VerdictNote compared={data} />
-          <FeeBars compared={data} />
+          <FeeBars compared={data} addPay={addPay} />
           <OverTime compared={data} />
         </div>
       )}

@@ -18,6 +18,7 @@ type FeeWords = {
   readonly balance: Readonly<Record<'told' | 'stated' | 'estimate', (range: string, counted: string) => string>>
   readonly filing: (year: number) => string
   readonly sure: Readonly<Record<FeeLine['confidence'], string>>
+  readonly addPay: string
   readonly reason: Readonly<Record<NonNullable<FeeLine['reason']>, string>>
   readonly overTime: (years: number) => string
   readonly overTimeAbout: string
@@ -59,10 +60,11 @@ export const words: Words<FeeWords> = {
       low: 'The filing tells only the size of the plan, or the company was found by its name: a rough estimate.',
       none: '',
     },
+    addPay: 'Add what you earned there, for an estimate',
     reason: {
       'company-unknown': 'We do not know which company this is, so there is no filing to read.',
       'plan-unknown': 'We found no filing that tells what this plan costs.',
-      'balance-unknown': 'We know about the plan, but not how much you have in it. Tell us a balance or a salary to see it in dollars.',
+      'balance-unknown': 'We know about the plan, but not how much you have in it, so there is no figure in dollars.',
       'counted-with-another': 'Its savings are counted with another plan at the same provider.',
     },
     overTime: (years) => `Until age 67, in ${years === 1 ? 'one year' : `${years} years`}`,
@@ -104,10 +106,11 @@ export const words: Words<FeeWords> = {
       low: 'El informe solo dice el tamaño del plan, o la empresa se encontró por su nombre: un cálculo aproximado.',
       none: '',
     },
+    addPay: 'Añade cuánto ganabas ahí, para una estimación',
     reason: {
       'company-unknown': 'No sabemos qué empresa es, así que no hay un informe que leer.',
       'plan-unknown': 'No encontramos un informe que diga cuánto cuesta este plan.',
-      'balance-unknown': 'Conocemos el plan, pero no cuánto tienes en él. Dinos un saldo o un sueldo para verlo en dólares.',
+      'balance-unknown': 'Conocemos el plan, pero no cuánto tienes en él. Por eso no hay una cifra en dólares.',
       'counted-with-another': 'Sus ahorros se cuentan con otro plan del mismo proveedor.',
     },
     overTime: (years) => `Hasta los 67 años, en ${years === 1 ? 'un año' : `${years} años`}`,

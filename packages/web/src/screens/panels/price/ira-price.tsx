@@ -7,12 +7,12 @@ import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'
 
 /** What an IRA here costs a year, and where the numbers come from. */
-export function IraPrice({ empty }: PriceProps) {
+export function IraPrice({ empty }: Pick<PriceProps, 'empty'>) {
   const said = useWords(words)
   const held = fees.use()
   return (
     <Loaded of={held} empty={empty}>
-      {({ our_cost: { fund_percent, membership, source } }) => (
+      {({ our_cost: { fund_percent, membership, source_year } }) => (
         <PriceBox
           title={said.iraTitle}
           price={said.iraPrice(`${fund_percent}%`)}
@@ -21,7 +21,7 @@ export function IraPrice({ empty }: PriceProps) {
             { name: said.iraMembership, value: said.aYear(dollarWords(membership)) },
           ]}
         >
-          <PriceRule>{source}</PriceRule>
+          <PriceRule>{said.iraSource(source_year)}</PriceRule>
         </PriceBox>
       )}
     </Loaded>

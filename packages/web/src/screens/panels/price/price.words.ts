@@ -24,6 +24,7 @@ type Own = {
   readonly iraPrice: (percent: string) => string
   readonly iraFunds: string
   readonly iraMembership: string
+  readonly iraSource: (year: number) => string
   readonly aYear: (amount: string) => string
   readonly loanFee: string
   readonly loanFeeAbout: string
@@ -57,6 +58,7 @@ export const words: Words<Own> = {
     iraPrice: (percent) => `${percent} a year`,
     iraFunds: 'Costs of the funds',
     iraMembership: 'Membership, if you choose it',
+    iraSource: (year) => `Our price list of ${year}. The funds are those of our dearest ready-made mix.`,
     aYear: (amount) => `${amount} a year`,
     loanFee: 'Fee for setting up the loan',
     loanFeeAbout: 'Today’s fee. It is fixed when you ask for the loan.',
@@ -86,6 +88,7 @@ export const words: Words<Own> = {
     iraPrice: (percent) => `${percent} al año`,
     iraFunds: 'Costos de los fondos',
     iraMembership: 'Membresía, si la eliges',
+    iraSource: (year) => `Nuestra lista de precios de ${year}. Los fondos son los de la mezcla más cara que ofrecemos.`,
     aYear: (amount) => `${amount} al año`,
     loanFee: 'Tarifa por preparar el préstamo',
     loanFeeAbout: 'La tarifa de hoy. Queda fija cuando pides el préstamo.',

@@ -1,7 +1,8 @@
-import { useWords, type Words } from '../../../client/language.ts'
+import { language, useWords, type Words } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { dayWords } from '../../call-times/moment-words.ts'
+import { dateWords } from '../../data/moment-words.ts'
 import { type RolloverNote, rolloverNotes } from '../../data/rollover-notes.ts'
 import styles from './rollover-tracker.module.css'
 
@@ -15,6 +16,9 @@ type Own = {
   readonly amount: string
   readonly expected: string
   readonly reference: string
+  readonly needed: string
+  readonly needs: Readonly<Record<string, string>>
+  readonly more: string
 }
 
 const words: Words<Own> = {
@@ -34,6 +38,15 @@ const words: Words<Own> = {
     amount: 'Amount they named',
     expected: 'They send it by',
     reference: 'Reference',
+    needed: 'What they need',
+    needs: {
+      form: 'a form that you fill in and sign',
+      spouse: 'your spouse’s signature',
+      letter: 'a letter from your IRA provider',
+      identity: 'proof of who you are',
+      other: 'something else',
+    },
+    more: 'What else you told us',
   },
   es: {
     title: 'Lo que nos contaste después de la llamada',
@@ -51,6 +64,15 @@ const words: Words<Own> = {
     amount: 'Importe que dijeron',
     expected: 'Lo envían antes del',
     reference: 'Referencia',
+    needed: 'Qué necesitan',
+    needs: {
+      form: 'un formulario que rellenas y firmas',
+      spouse: 'la firma de tu cónyuge',
+      letter: 'una carta de tu proveedor de IRA',
+      identity: 'una prueba de quién eres',
+      other: 'otra cosa',
+    },
+    more: 'Qué más nos contaste',
   },
 }
 
@@ -60,19 +82,22 @@ export function RolloverNotes() {
   const { data = [] } = rolloverNotes.use()
   const note = data.find(({ about }) => about === 'call')
   if (!note) return null
-  const { outcome, delivery, amount, expected_date: day, reference } = note
+  const { outcome, delivery, amount, expected_date: day, reference, more_needed: needed = [], note: more } = note
+  const needs = needed.flatMap((need) => said.needs[need] ?? []).join(', ')
   const long = { month: 'long', day: 'numeric' } as const
   return (
     <section className={styles.notes}>
       <h2 className={styles.notesTitle}>{said.title}</h2>
       <Facts
         facts={[
-          { name: said.day, value: dayWords(note.noted_at.slice(0, 10), long) },
+          { name: said.day, value: dateWords(note.noted_at, language()) },
           ...(outcome ? [{ name: said.outcome, value: said.outcomes[outcome] }] : []),
           ...(delivery ? [{ name: said.delivery, value: said.deliveries[delivery] }] : []),
           ...(amount === undefined ? [] : [{ name: said.amount, value: <Amount dollars={amount} /> }]),
           ...(day ? [{ name: said.expected, value: dayWords(day, long) }] : []),
           ...(reference ? [{ name: said.reference, value: reference }] : []),
+          ...(needs ? [{ name: said.needed, value: needs }] : []),
+          ...(more ? [{ name: said.more, value: more }] : []),
         ]}
       />
     </section>

@@ -70,10 +70,11 @@ type StandingProps = { readonly search: Search; readonly isNobodyAsked: boolean;
 function Standing({ search: { state, sources }, isNobodyAsked, isAway }: StandingProps) {
   const said = useWords(words)
   const found = (name: Source['source']) => sources.find(({ source }) => source === name)?.found ?? 0
-  const count = found('plan-filings') + found('your-entries')
+  const fitting = found('plan-filings')
+  const count = fitting + found('your-entries')
   const isWaiting = state === 'ended' && sources.some((one) => one.state === 'running')
   const meaning = state === 'running' ? 'runningMeans' : isWaiting ? 'waitingForKeepers' : isNobodyAsked ? 'nobodyAsked' : 'leave'
-  const title = state === 'running' ? said.running : said.ended(count)
+  const title = state === 'running' ? said.running : said.ended(fitting)
   return (
     <div role="status">
       <Note title={title} look={state === 'ended' && count > 0 ? 'good' : 'sun'}>
@@ -96,7 +97,7 @@ function OneSource({ source: { source, state, found }, hasEnded, isUnasked }: So
       <div className={styles.what}>
         <strong>{name}</strong>
         <p className={styles.about}>{isUnasked ? said.notAsked.about : about}</p>
-        {state !== 'waiting' && !isUnasked && <p className={styles.count}>{said.found(found, state === 'done')}</p>}
+        {state !== 'waiting' && !isUnasked && <p className={styles.count}>{said.found(source, found, state === 'done')}</p>}
       </div>
       <Tag look={state === 'done' && !isUnasked ? 'sure' : 'maybe'}>{tag}</Tag>
     </li>

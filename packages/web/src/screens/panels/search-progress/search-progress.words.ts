@@ -14,7 +14,7 @@ type SearchWords = {
   readonly state: Readonly<Record<Source['state'], string>>
   readonly asking: string
   readonly notAsked: { readonly about: string; readonly tag: string }
-  readonly found: (count: number, isDone: boolean) => string
+  readonly found: (source: Source['source'], count: number, isDone: boolean) => string
   readonly requests: string
   readonly asked: (day: string) => string
   readonly due: (day: string) => string
@@ -30,8 +30,8 @@ export const words: Words<SearchWords> = {
     running: 'The search is running. This page follows it by itself.',
     ended: (found) =>
       found === 0
-        ? 'The search has ended. It found no account.'
-        : `The search has ended. It found ${found === 1 ? 'one account' : `${found} accounts`}.`,
+        ? 'We have looked through the filings. None fits.'
+        : `We have looked through the filings. ${found === 1 ? 'One plan fits' : `${found} plans fit`}.`,
     runningMeans:
       'Looking through public filings takes minutes. You can close this page. The search goes on without you, and your place is kept. We email you when there is news.',
     waitingForKeepers:
@@ -49,8 +49,11 @@ export const words: Words<SearchWords> = {
     state: { waiting: 'Not begun', running: 'Looking', done: 'Done' },
     asking: 'Waiting for answers',
     notAsked: { about: 'There was nobody to ask.', tag: 'Not asked' },
-    found: (count, isDone) =>
-      count > 0 ? (count === 1 ? '1 account' : `${count} accounts`) : isDone ? 'Nothing found here' : 'Nothing so far',
+    found: (source, count, isDone) => {
+      if (count === 0) return isDone ? 'Nothing more here' : 'Nothing so far'
+      if (source === 'plan-filings') return count === 1 ? '1 plan fits' : `${count} plans fit`
+      return count === 1 ? '1 account' : `${count} accounts`
+    },
     requests: 'What each one has said',
     asked: (day) => `Asked on ${day}.`,
     due: (day) => `Usually answered by ${day}.`,
@@ -78,8 +81,8 @@ export const words: Words<SearchWords> = {
     running: 'La búsqueda está en marcha. Esta página la sigue sola.',
     ended: (found) =>
       found === 0
-        ? 'La búsqueda terminó. No encontró ninguna cuenta.'
-        : `La búsqueda terminó. Encontró ${found === 1 ? 'una cuenta' : `${found} cuentas`}.`,
+        ? 'Ya revisamos los informes. Ninguno coincide.'
+        : `Ya revisamos los informes. ${found === 1 ? 'Un plan coincide' : `${found} planes coinciden`}.`,
     runningMeans:
       'Revisar los informes públicos toma minutos. Puedes cerrar esta página. La búsqueda sigue sin ti y guardamos tu lugar. Te escribimos cuando haya noticias.',
     waitingForKeepers:
@@ -97,8 +100,11 @@ export const words: Words<SearchWords> = {
     state: { waiting: 'Sin empezar', running: 'Buscando', done: 'Terminado' },
     asking: 'Esperando respuestas',
     notAsked: { about: 'No había a quién preguntar.', tag: 'Sin preguntar' },
-    found: (count, isDone) =>
-      count > 0 ? (count === 1 ? '1 cuenta' : `${count} cuentas`) : isDone ? 'No encontramos nada aquí' : 'Nada hasta ahora',
+    found: (source, count, isDone) => {
+      if (count === 0) return isDone ? 'Aquí no hay nada más' : 'Nada hasta ahora'
+      if (source === 'plan-filings') return count === 1 ? '1 plan coincide' : `${count} planes coinciden`
+      return count === 1 ? '1 cuenta' : `${count} cuentas`
+    },
     requests: 'Qué dijo cada uno',
     asked: (day) => `Preguntamos el ${day}.`,
     due: (day) => `Por lo general, responden antes del ${day}.`,

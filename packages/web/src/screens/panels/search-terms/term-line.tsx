@@ -12,7 +12,7 @@ export function TermLine({ name, details, onRemove }: Props) {
     <li className={styles.line}>
       <span className={styles.words}>
         {name}
-        {details && <span className={styles.details}> · {details}</span>}
+        {details && <span className={styles.details}> {details}</span>}
       </span>
       <Button look="word" aria-label={`${remove}: ${name}`} onClick={onRemove}>
         {remove}
