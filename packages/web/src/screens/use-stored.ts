@@ -38,9 +38,9 @@ export function useStored(fields: readonly ShownField[], facts: Facts): Stored {
 }
 
 async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Typed> {
-  const { load } = await recordOf(name)
+  const { load, suggest } = await recordOf(name)
   const stored = await load?.()
-  if (!stored?.ok) return {}
-  const own = fields.filter(({ record, column }) => record === name && !isEmpty(stored.data[column]))
-  return Object.fromEntries(own.map((field) => [field.name, stored.data[field.column]]))
+  const known: Typed = { ...suggest?.(), ...(stored?.ok ? stored.data : {}) }
+  const own = fields.filter(({ record, column }) => record === name && !isEmpty(known[column]))
+  return Object.fromEntries(own.map((field) => [field.name, known[field.column]]))
 }
