@@ -51,10 +51,10 @@ export function useStored(fields: readonly ShownField[], facts: Facts): Stored {
 }
 
 async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Answer<Typed>> {
-  const { load } = await recordOf(name)
+  const { load, suggest } = await recordOf(name)
   const stored = await load?.()
-  if (!stored) return done({})
-  if (!stored.ok) return stored
-  const own = fields.filter(({ record, column }) => record === name && !isEmpty(stored.data[column]))
-  return done(Object.fromEntries(own.map((field) => [field.name, stored.data[field.column]])))
+  if (stored && !stored.ok) return stored
+  const known: Typed = { ...suggest?.(), ...stored?.data }
+  const own = fields.filter(({ record, column }) => record === name && !isEmpty(known[column]))
+  return done(Object.fromEntries(own.map((field) => [field.name, known[field.column]])))
 }

@@ -53,6 +53,15 @@ it('a number that is secret is never shown in full, typed or stored', () => {
   expect(JSON.stringify(given({ drafts: { who: { ssn: '078-05-1120' } } }))).not.toContain('078')
 })
 
+it('a date reads the same whether it is as it was typed or as it is stored', () => {
+  const born = step('born', 'About you', [{ name: 'dob', type: 'date', label: 'Birth date', store: 'personal_information.dob' }])
+  const words = (known: Partial<Parameters<typeof givenAnswers>[2]>) =>
+    givenAnswers({ questions: {} }, [born], { ...none, ...known })[0]?.answers[0]?.words
+  expect(words({ drafts: { born: { dob: '7/4/1980' } } })).toBe('7/4/1980')
+  expect(words({ records: { personal_information: { dob: '1980-07-04' } } })).toBe('7/4/1980')
+  expect(words({ records: { personal_information: { dob: '1980-10-20' } } })).toBe('10/20/1980')
+})
+
 it('what is not asked any more is not listed, and neither is what was never answered', () => {
   expect(given({ drafts: { wish: { wants: false, amount: '1200' } } })).toMatchObject([{ answers: [{ name: 'wants', words: 'No' }] }])
   expect(given({})).toEqual([])

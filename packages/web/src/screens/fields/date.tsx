@@ -55,10 +55,15 @@ function joined({ month, day, year }: Parts): string {
   return month || day || year ? `${month}/${day}/${year}` : ''
 }
 
+function withoutZero(part: string): string {
+  return part.replace(/^0/, '')
+}
+
 export const date: FieldKind = {
   Input: DateInput,
+  // As typed or as it is stored, it reads the same.
   words: (value) => {
     const { month, day, year } = partsOf(value)
-    return `${month}/${day}/${year}`
+    return `${withoutZero(month)}/${withoutZero(day)}/${year}`
   },
 }

@@ -13,9 +13,9 @@ const noPrice = 'We could not show the price, so nothing was charged. Load the p
 
 /** A payment: made once, for the price that was shown. */
 export const payments: RecordKind = {
-  load: async () => {
+  suggest: () => {
     const { user } = useSession.getState()
-    return done(typeof user === 'object' ? { receipt_email: user.email } : {})
+    return typeof user === 'object' ? { receipt_email: user.email } : {}
   },
   save: async ({ payment_method, card, receipt_email, payment_consent, ...shown }, { key }) => {
     // Without their consent nothing is paid: the page asked for none, because it is paid already.

@@ -174,3 +174,15 @@ it('who is offered the concierge for a single payment pays once for it, and join
   })
   expect(asked.some(({ call }) => call === subscribe)).toBe(false)
 })
+
+it('with PayPal the price that is shown is that of one period: charged today, without free days, and never again', async () => {
+  await draw({}, planOf({ price: 29, period: 'month', trial_days: 14, price_today: 0, renewal_date: '2026-12-05T12:00:00.000Z' }))
+  expect(await screen.findByText('14 days')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }))
+  const price = screen.getByRole('region', { name: 'Membership: $29.00 for one month' })
+  expect(price.textContent).toContain('You pay today$29.00')
+  expect(price.textContent).toContain('After one monthIt ends')
+  expect(screen.queryByText('14 days')).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Card' }))
+  expect(screen.getByText('14 days')).toBeTruthy()
+})

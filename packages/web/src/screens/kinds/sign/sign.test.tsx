@@ -46,8 +46,8 @@ const record = {
   has_custodial_auth: false,
 }
 const sign = 'POST /api/v1/signing/sign/'
-const draw = (more: Parameters<typeof drawStep>[2] = {}) =>
-  drawStep('landing-rollover-full', 'signatures', {
+const draw = (more: Parameters<typeof drawStep>[2] = {}, mode = 'landing-rollover-full') =>
+  drawStep(mode, 'signatures', {
     'GET /api/v1/signing/': () => ({ body: signing }),
     'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [record] } }),
     [sign]: () => ({ body: signedNow }),
@@ -65,6 +65,12 @@ it('the whole paper is on the page, and what was said before can be changed from
   expect(screen.getByText('You promise to pay it back.')).toBeTruthy()
   const change = await screen.findByRole('link', { name: 'Change: City' })
   expect(change.getAttribute('href')).toBe('/landing-rollover-full/personal-information')
+})
+
+it('what a page beside the way only begins with is no answer to check: nobody has said it', async () => {
+  await draw({}, 'landing-fc-loan')
+  await screen.findByRole('link', { name: 'Change: City' })
+  expect(screen.queryByRole('link', { name: /receipt/ })).toBeNull()
 })
 
 it('is signed once, with the hash of each paper that was shown', async () => {

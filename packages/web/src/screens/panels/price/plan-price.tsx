@@ -5,6 +5,7 @@ import { Note } from '../../../ui/note.tsx'
 import { type Plan, plans } from '../../data/prices.ts'
 import { useOffer } from '../../paying/offer.ts'
 import { dayWords } from '../day-words.ts'
+import { PayPalPlan } from './paypal-plan.tsx'
 import type { PriceProps } from './price.tsx'
 import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'
@@ -16,12 +17,12 @@ export function PlanPrice(panel: PriceProps) {
   useOffer(panel, plan && { product: panel.product, isPlan: true, price: plan.price, terms: plan.terms, hasTrial: plan.trial_days > 0 })
   return (
     <Loaded of={held} empty={panel.empty} isEmpty={() => plan === undefined}>
-      {() => plan && <PlanBox plan={plan} />}
+      {() => plan && <PlanBox plan={plan} isByPayPal={panel.form.values['payment_method'] === 'paypal'} />}
     </Loaded>
   )
 }
 
-function PlanBox({ plan }: { readonly plan: Plan }) {
+function PlanBox({ plan, isByPayPal }: { readonly plan: Plan; readonly isByPayPal: boolean }) {
   const said = useWords(words)
   const isHeld = plan.status === 'trial' || plan.status === 'active' || plan.status === 'cancelled' || plan.status === 'past_due'
   if (isHeld && plan.status !== 'past_due') {
@@ -31,6 +32,7 @@ function PlanBox({ plan }: { readonly plan: Plan }) {
       </Note>
     )
   }
+  if (isByPayPal) return <PayPalPlan plan={plan} />
   const facts = [
     { name: said.today, value: dollarWords(plan.price_today, true) },
     ...(plan.trial_days > 0 ? [{ name: said.free, value: said.days(plan.trial_days) }] : []),

@@ -6,6 +6,10 @@ type Own = {
   readonly days: (days: number) => string
   readonly onDay: (day: string) => string
   readonly every: (period: string) => string
+  readonly forOne: (period: string) => string
+  readonly afterOne: (period: string) => string
+  readonly ends: string
+  readonly byPayPal: string
   readonly member: (title: string) => string
   readonly memberNow: string
   readonly memberEnding: string
@@ -32,6 +36,7 @@ type Own = {
 }
 
 const periods: Readonly<Record<string, string>> = { year: 'al año', month: 'al mes' }
+const spans: Readonly<Record<string, string>> = { year: 'un año', month: 'un mes' }
 
 export const words: Words<Own> = {
   en: {
@@ -40,6 +45,10 @@ export const words: Words<Own> = {
     days: (days) => `${days} days`,
     onDay: (day) => `Then on ${day}`,
     every: (period) => `a ${period}`,
+    forOne: (period) => `for one ${period}`,
+    afterOne: (period) => `After one ${period}`,
+    ends: 'It ends',
+    byPayPal: 'Paid by PayPal, it begins today, without free days. It does not renew, and nothing more is charged.',
     member: (title) => `You have this already: ${title}`,
     memberNow: 'It runs now. You are not charged for it again before the next date in your settings.',
     memberEnding: 'You have cancelled it. It runs on to the end of what is paid, and then it ends.',
@@ -70,6 +79,10 @@ export const words: Words<Own> = {
     days: (days) => `${days} días`,
     onDay: (day) => `Después, el ${day}`,
     every: (period) => periods[period] ?? `cada ${period}`,
+    forOne: (period) => `por ${spans[period] ?? period}`,
+    afterOne: (period) => `Después de ${spans[period] ?? period}`,
+    ends: 'Termina',
+    byPayPal: 'Pagada con PayPal, empieza hoy, sin días gratis. No se renueva y no se cobra nada más.',
     member: (title) => `Ya lo tienes: ${title}`,
     memberNow: 'Está activo. No se te cobra otra vez antes de la próxima fecha que ves en tus ajustes.',
     memberEnding: 'Lo cancelaste. Sigue activo hasta el final de lo pagado y después termina.',
