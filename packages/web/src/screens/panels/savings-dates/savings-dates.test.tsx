@@ -34,7 +34,7 @@ const draw = (accounts: readonly object[]) =>
 it('a bank account whose numbers were typed is named, and what it still needs is told', async () => {
   await draw([{ ...typed, verification: 'pending' }])
   expect(await screen.findByText('Checking, ending in 6789. Not confirmed yet')).toBeTruthy()
-  expect(screen.getByText(/Still needed: the amounts of the small deposits at your bank\./)).toBeTruthy()
+  expect(screen.getByText(/Still needed: the code beside the small deposit in your bank account\./)).toBeTruthy()
 })
 
 it('without any bank account, linking one is what is needed', async () => {

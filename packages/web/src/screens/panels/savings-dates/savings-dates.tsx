@@ -76,7 +76,7 @@ const lackingWords = {
   brokerage_account: 'an open account to save into',
   bank_account: 'a linked bank account',
 } as const
-const unconfirmed = 'the amounts of the small deposits at your bank'
+const unconfirmed = 'the code beside the small deposit in your bank account'
 
 type LackingProps = { readonly missing: readonly (keyof typeof lackingWords)[]; readonly isTyped: boolean }
 
