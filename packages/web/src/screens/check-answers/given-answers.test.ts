@@ -72,3 +72,11 @@ it('a number that is typed once more to be sure of it is listed once', () => {
   const drafts = { bank: { account_number: '000123456789', account_number_again: '000123456789' } }
   expect(givenAnswers({ questions: {} }, typedTwice, { ...none, drafts })).toMatchObject([{ answers: [{ name: 'account_number' }] }])
 })
+
+it('where a receipt goes is listed for nobody: it stands there before anyone pays', () => {
+  const paying = [
+    step('payment', 'Paying', [{ name: 'receipt_email', type: 'email', label: 'Receipt to', store: 'payments.receipt_email' }]),
+  ]
+  const records = { payments: { receipt_email: 'ada@example.com' } }
+  expect(givenAnswers({ questions: {} }, paying, { ...none, records })).toEqual([])
+})
