@@ -50,7 +50,7 @@ it('a search that runs is asked every two seconds, until it has ended', async ()
   const { looks } = await draw(['running', 'running', 'ended'])
   expect(screen.getByRole('status').textContent).toContain('The search is running')
   await pass(4_000)
-  expect(screen.getByRole('status').textContent).toContain('The search has ended. It found one account.')
+  expect(screen.getByRole('status').textContent).toContain('Our own look has ended. It found one account so far.')
   const asked = looks()
   await pass(20_000)
   expect(looks()).toBe(asked)
@@ -83,4 +83,14 @@ it('a search that ended with nobody to ask says so, and speaks of no waiting', a
 it('a search that runs says that it goes on without this page', async () => {
   await draw(['running'])
   expect(screen.getByRole('status').textContent).toContain('The search goes on without you')
+})
+
+it('while a provider still has to answer, nothing says that the search has ended; once all have, it does', async () => {
+  const { container } = await draw(['ended'])
+  expect(container.textContent).toContain('Providers are still looking')
+  expect(container.textContent).not.toContain('The search has ended')
+  cleanup()
+  forgetPerson()
+  await draw(['ended'], [])
+  expect(screen.getByRole('status').textContent).toContain('The search has ended')
 })

@@ -73,7 +73,7 @@ function Standing({ search: { state, sources }, isNobodyAsked, isAway }: Standin
   const count = found('plan-filings') + found('your-entries')
   const isWaiting = state === 'ended' && sources.some((one) => one.state === 'running')
   const meaning = state === 'running' ? 'runningMeans' : isWaiting ? 'waitingForKeepers' : isNobodyAsked ? 'nobodyAsked' : 'leave'
-  const title = state === 'running' ? said.running : said.ended(count)
+  const title = state === 'running' ? said.running : isWaiting ? said.looked(count) : said.ended(count)
   return (
     <div role="status">
       <Note title={title} look={state === 'ended' && count > 0 ? 'good' : 'sun'}>

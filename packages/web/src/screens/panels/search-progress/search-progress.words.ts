@@ -4,6 +4,8 @@ import type { Source } from '../../data/search.ts'
 type SearchWords = {
   readonly running: string
   readonly ended: (found: number) => string
+  /** We have looked; those who were asked have not answered yet. */
+  readonly looked: (found: number) => string
   readonly runningMeans: string
   readonly waitingForKeepers: string
   readonly nobodyAsked: string
@@ -32,6 +34,8 @@ export const words: Words<SearchWords> = {
       found === 0
         ? 'The search has ended. It found no account.'
         : `The search has ended. It found ${found === 1 ? 'one account' : `${found} accounts`}.`,
+    looked: (found) =>
+      `Our own look has ended. It found ${found === 0 ? 'no account' : found === 1 ? 'one account' : `${found} accounts`} so far.`,
     runningMeans:
       'Looking through public filings takes minutes. You can close this page. The search goes on without you, and your place is kept. We email you when there is news.',
     waitingForKeepers:
@@ -80,6 +84,10 @@ export const words: Words<SearchWords> = {
       found === 0
         ? 'La búsqueda terminó. No encontró ninguna cuenta.'
         : `La búsqueda terminó. Encontró ${found === 1 ? 'una cuenta' : `${found} cuentas`}.`,
+    looked: (found) =>
+      found === 0
+        ? 'Nuestra revisión terminó. Hasta ahora no encontró ninguna cuenta.'
+        : `Nuestra revisión terminó. Hasta ahora encontró ${found === 1 ? 'una cuenta' : `${found} cuentas`}.`,
     runningMeans:
       'Revisar los informes públicos toma minutos. Puedes cerrar esta página. La búsqueda sigue sin ti y guardamos tu lugar. Te escribimos cuando haya noticias.',
     waitingForKeepers:
