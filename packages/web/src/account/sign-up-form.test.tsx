@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { stubService } from '../testing/stub-service.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 async function fill(password: string) {
   const asked = stubService({})
@@ -34,4 +37,27 @@ it.each([
 it('a good password is sent, pasted as well as typed', async () => {
   const asked = await fill('purple lantern walks home')
   expect(asked).toMatchObject([{ call: 'POST /api/v1/auth/registration/', body: { password1: 'purple lantern walks home' } }])
+})
+
+it('names and address are still there when the page is loaded again, and the password is not', async () => {
+  await fill('short')
+  cleanup()
+  render(<SignUpForm onOther={() => undefined} />)
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Lovelace')
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@example.com')
+  expect(screen.getByLabelText<HTMLInputElement>('Choose a password').value).toBe('')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('short')
+})
+
+it('once the account is made, nothing of the form is left on the device', async () => {
+  await fill('short')
+  stubService({ 'POST /api/v1/auth/registration/': () => ({ body: { user: { pk: 'someone' } } }) })
+  const password = screen.getByLabelText('Choose a password')
+  await userEvent.clear(password)
+  await userEvent.click(password)
+  await userEvent.paste('purple lantern walks home')
+  expect(JSON.stringify({ ...localStorage })).toContain('Lovelace')
+  await userEvent.click(screen.getByRole('button', { name: 'Make my account' }))
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Lovelace'))
 })

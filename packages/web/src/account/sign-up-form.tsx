@@ -24,6 +24,7 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
   const { brand, securityCode } = readPageData()
   const form = useAccountForm({
     start: { first_name: '', last_name: '', email: '', password1: '' },
+    kept: ['first_name', 'last_name', 'email'],
     check: ({ first_name = '', last_name = '', email = '', password1 = '' }) => {
       const password = passwordWords(password1, { firstName: first_name, lastName: last_name, email, brandName: brand?.name ?? '' })
       return {

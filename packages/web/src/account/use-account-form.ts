@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Answer, Failure } from '../client/answer.ts'
+import { keepOnDevice, readDevice } from '../client/device.ts'
 import type { Wrong } from '../ui/error-summary.tsx'
 import { useFailureWords } from './failure-words.ts'
 
@@ -25,12 +26,16 @@ type Asked<T> = {
   readonly where?: 'sign-in' | 'step-up'
   /** The id of an input by the name that the service has for it. */
   readonly idOf?: (name: string) => string
+  /** The fields that a reloaded or closed page still has, until it is done. Never a password. */
+  readonly kept?: readonly string[]
 }
 
+const device = 'account'
+
 /** A form of the account pages: checked here, then by the service; nothing that was typed is ever cleared. */
-export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name }: Asked<T>): AccountForm {
+export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name, kept = [] }: Asked<T>): AccountForm {
   const sayFailure = useFailureWords()
-  const [values, setValues] = useState(start)
+  const [values, setValues] = useState(() => ({ ...start, ...only(kept, readDevice<Values>(device) ?? {}) }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [attempts, setAttempts] = useState(0)
@@ -49,7 +54,10 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     setSending(true)
     const answer = await send(latest.current)
     setSending(false)
-    if (answer.ok) return onDone(answer.data)
+    if (answer.ok) {
+      if (kept.length > 0) keepOnDevice(device, undefined)
+      return onDone(answer.data)
+    }
     setFailure(answer.failure)
     fail(Object.fromEntries(Object.entries(answer.failure.fields ?? {}).map(([name, [first = '']]) => [name, first])))
   }
@@ -63,8 +71,13 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     set: (name, value) => {
       latest.current = { ...latest.current, [name]: value }
       setValues(latest.current)
+      if (kept.includes(name)) keepOnDevice(device, only(kept, latest.current))
       setErrors(({ [name]: _gone, ...others }) => others)
     },
     wrong: ofFields.length > 0 || !failure ? ofFields : [{ text: sayFailure(failure, where) }],
   }
+}
+
+function only(names: readonly string[], values: Values): Values {
+  return Object.fromEntries(names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])))
 }

@@ -223,6 +223,19 @@ it('a savings plan that waits for the account says so, and promises no date', as
   expect(screen.queryByText('Next deposit')).toBeNull()
 })
 
+it('a savings plan whose bank account was typed says what confirms it, and where', async () => {
+  enter()
+  draw({
+    'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [{ ...plan, missing: ['bank_account'] }] } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [{ source: 'linked', verification: 'pending' }] } }),
+  })
+  expect(
+    await screen.findByText(/It needs the code beside the small deposit in your bank account\. You enter it in Settings\./),
+  ).toBeTruthy()
+  expect(screen.getByText('Not confirmed yet')).toBeTruthy()
+  expect(screen.queryByText('None is linked yet')).toBeNull()
+})
+
 it('a savings plan that runs says what is taken next, and from where', async () => {
   enter()
   draw({

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { language, useWords } from '../client/language.ts'
 import { bankAccount } from '../screens/data/bank-account.ts'
+import { linkedAccounts } from '../screens/data/links.ts'
 import { dateWords } from '../screens/data/moment-words.ts'
 import { type SavingsProgram, savingsProgram } from '../screens/data/savings.ts'
 import { Amount } from '../ui/amount.tsx'
@@ -19,6 +20,7 @@ export function OwnSavings() {
   useEffect(() => {
     void savingsProgram.load(true)
     void bankAccount.load(true)
+    void linkedAccounts.load(true)
   }, [])
   if (!program) return null
   return (
@@ -34,7 +36,9 @@ function SavingsCard({ program }: { readonly program: SavingsProgram }) {
   const { data: bank } = bankAccount.use()
   const { amount, frequency, status, state, missing, next_dates: dates } = program
   const isRunning = status === 'active' && state === 'scheduled'
-  const lacking = status === 'paused' ? [said.paused] : missing.map((one) => said.missing[one])
+  const isTyped = linkedAccounts.use().data?.some(({ verification }) => verification === 'pending') === true
+  const lacking =
+    status === 'paused' ? [said.paused] : missing.map((one) => (one === 'bank_account' && isTyped ? said.confirmBank : said.missing[one]))
   const from =
     bank && [bank.institution_name ?? bank.nickname ?? bank.name, bank.last_four && `••••${bank.last_four}`].filter(Boolean).join(' ')
   return (
@@ -47,7 +51,7 @@ function SavingsCard({ program }: { readonly program: SavingsProgram }) {
       <Facts
         facts={[
           { name: said.often[frequency], value: <Amount dollars={amount} hasCents /> },
-          { name: said.from, value: from ?? said.noBank },
+          { name: said.from, value: from ?? (isTyped ? said.unconfirmedBank : said.noBank) },
           ...(isRunning && dates[0] ? [{ name: said.next, value: dateWords(dates[0], language()) }] : []),
         ]}
       />

@@ -14,6 +14,8 @@ type Own = {
   readonly often: Readonly<Record<SavingFrequency, string>>
   readonly from: string
   readonly noBank: string
+  readonly unconfirmedBank: string
+  readonly confirmBank: string
   readonly next: string
   readonly change: string
 }
@@ -35,6 +37,8 @@ export const words: Words<Own> = {
     often: { weekly: 'Every week', 'every-two-weeks': 'Every two weeks', monthly: 'Every month' },
     from: 'From your bank',
     noBank: 'None is linked yet',
+    unconfirmedBank: 'Not confirmed yet',
+    confirmBank: 'It needs the code beside the small deposit in your bank account. You enter it in Settings.',
     next: 'Next deposit',
     change: 'See or change the plan',
   },
@@ -54,6 +58,8 @@ export const words: Words<Own> = {
     often: { weekly: 'Cada semana', 'every-two-weeks': 'Cada dos semanas', monthly: 'Cada mes' },
     from: 'Desde tu banco',
     noBank: 'Todavía no hay ninguno enlazado',
+    unconfirmedBank: 'Todavía sin confirmar',
+    confirmBank: 'Necesita el código que está junto al pequeño depósito en tu cuenta bancaria. Lo escribes en Ajustes.',
     next: 'Próximo depósito',
     change: 'Ver o cambiar el plan',
   },

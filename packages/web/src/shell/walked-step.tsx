@@ -12,6 +12,7 @@ import { late } from '../ui/late.tsx'
 import type { Arrival } from './arrive.ts'
 import { BackLink } from './back-link.tsx'
 import { ConsentBar } from './consent-bar.tsx'
+import { JustDoneNote } from './just-done-note.tsx'
 import { leaveTo } from './leave.ts'
 import { SaveLine } from './save-line.tsx'
 import { StepBoundary } from './step-boundary.tsx'
@@ -58,6 +59,7 @@ export function WalkedStep({ arrival, person }: Props) {
   return (
     <>
       <BackLink onBack={innerBack ?? (walk.canGoBack ? () => walk.send({ type: 'BACK' }) : undefined)} />
+      <JustDoneNote step={place.step} />
       <StepBoundary key={place.step} step={asked ?? place.step}>
         <div className={context.trail.length > 0 ? styles.next : undefined}>
           {isClosed ? <AccountGate mode={mode} /> : <StepPage mode={mode} step={step} facts={facts} onDone={done} onAction={act} />}

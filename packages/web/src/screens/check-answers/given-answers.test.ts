@@ -70,3 +70,22 @@ it('what is not asked any more is not listed, and neither is what was never answ
 it('the records to ask are named once', () => {
   expect(recordsOf({ questions: {} }, steps)).toEqual(['personal_information', 'client', 'loans'])
 })
+
+it('a number that is typed once more to be sure of it is listed once', () => {
+  const typedTwice = [
+    step('bank', 'Your accounts', [
+      { name: 'account_number', type: 'account-number', label: 'Account number', store: 'financial_accounts.account_number' },
+      { name: 'account_number_again', type: 'account-number', label: 'Account number once more', store: 'none' },
+    ]),
+  ]
+  const drafts = { bank: { account_number: '000123456789', account_number_again: '000123456789' } }
+  expect(givenAnswers({ questions: {} }, typedTwice, { ...none, drafts })).toMatchObject([{ answers: [{ name: 'account_number' }] }])
+})
+
+it('where a receipt goes is listed for nobody: it stands there before anyone pays', () => {
+  const paying = [
+    step('payment', 'Paying', [{ name: 'receipt_email', type: 'email', label: 'Receipt to', store: 'payments.receipt_email' }]),
+  ]
+  const records = { payments: { receipt_email: 'ada@example.com' } }
+  expect(givenAnswers({ questions: {} }, paying, { ...none, records })).toEqual([])
+})

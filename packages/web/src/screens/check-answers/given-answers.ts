@@ -26,6 +26,8 @@ export function givenAnswers(mode: Pick<WalkedMode, 'questions'>, steps: readonl
     const fields = shownFields(step, mode.questions)
     const values = Object.fromEntries(fields.map((field) => [field.name, keptValue(field, step.step, known)]))
     return askedFields(fields, values, known.facts).flatMap((field) => {
+      // What is typed twice to be sure of it is kept once; and paying is no answer: the page of the payment shows it.
+      if (field.store === 'none' || field.record === 'payments') return []
       const place = `${field.record ?? 'fact'}.${field.column}`
       const words = answerInWords(field, values[field.name])
       if (words === undefined || seen.has(place)) return []

@@ -1,5 +1,6 @@
 import { done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
+import { sayDone } from '../../client/just-done.ts'
 import { personToken } from '../../client/person-check.ts'
 import { useSession } from '../../client/session.ts'
 import type { RecordKind } from './record.ts'
@@ -16,7 +17,7 @@ export const contactMessages: RecordKind = {
     if (typeof message !== 'string' || message === '' || user === false || user === 'unknown') return done(undefined)
     const token = await personToken()
     if (token === undefined) return failed({ code: 'challenge_required', detail: unchecked })
-    return ask('POST /api/v1/mailer/contact-us/', {
+    const sent = await ask('POST /api/v1/mailer/contact-us/', {
       body: {
         first_name: user.first_name,
         last_name: user.last_name,
@@ -26,5 +27,7 @@ export const contactMessages: RecordKind = {
         recaptcha_resp_token: token,
       },
     })
+    if (sent.ok) sayDone({ what: 'message-sent', to: user.email })
+    return sent
   },
 }

@@ -1,4 +1,5 @@
 import { type Answer, done, failed } from '../../client/answer.ts'
+import { sayDone } from '../../client/just-done.ts'
 import { useSession } from '../../client/session.ts'
 import { tell } from '../../client/tracking/tell.ts'
 import { readPaidAnew } from '../data/payments.ts'
@@ -28,7 +29,10 @@ export const payments: RecordKind = {
         ? payByPayPal({ offer, receiptEmail, key: tryKey })
         : payByCard({ offer, methodId: String(card), receiptEmail, key: tryKey }),
     )
-    if (paid.ok) tell('purchase')
+    if (paid.ok) {
+      tell('purchase')
+      sayDone({ what: 'paid', to: receiptEmail })
+    }
     await readPaidAnew()
     return paid.ok ? paid : paidBefore(paid, offer.product)
   },

@@ -1,3 +1,4 @@
+import { fixedRecordKeepers } from '@app/schemas/rules/employers'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -26,7 +27,7 @@ function Total({ parts }: { readonly parts: readonly Part[] }) {
   const unknown = parts.filter(({ balance }) => balance.basis === 'unknown').length
   const isEstimate = parts.some(({ balance }) => balance.basis === 'estimate')
   const sources = sourcesOf(parts)
-  const providers = [...new Set(parts.map(({ provider, name }) => provider ?? name))]
+  const providers = [...new Set(parts.map(({ provider, name }) => provider ?? name))].filter(isName)
   return (
     <section className={styles.balance} aria-label={said.label}>
       <p className={styles.total}>
@@ -44,6 +45,11 @@ function Total({ parts }: { readonly parts: readonly Part[] }) {
       </p>
     </section>
   )
+}
+
+/** “I don't remember” is an answer, and nobody's name. */
+function isName(provider: string): boolean {
+  return !fixedRecordKeepers.some((fixed) => fixed === provider)
 }
 
 const order = ['record-keeper', 'linked', 'you', 'estimate'] as const

@@ -7,6 +7,7 @@ import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { bankAccount } from '../../data/bank-account.ts'
+import { type LinkedAccount, linkedAccounts } from '../../data/links.ts'
 import { firstDays, type SavingsProgram, savingsProgram, useSavingWish } from '../../data/savings.ts'
 import { longDayWords } from '../day-words.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -34,6 +35,7 @@ export function SavingsDates({ empty }: PanelProps) {
 function Dates({ program, empty }: { readonly program: SavingsProgram; readonly empty: string | undefined }) {
   const { wish } = useSavingWish()
   const bank = bankAccount.use().data
+  const typed = linkedAccounts.use().data?.find(({ verification }) => verification === 'pending')
   const { amount, frequency, first_date, first_for_last_year: isForLastYear } = wish ?? program
   const today = dayOf(new Date())
   const days = firstDays({ amount, frequency, first_date: first_date < today ? today : first_date }, today)
@@ -45,7 +47,7 @@ function Dates({ program, empty }: { readonly program: SavingsProgram; readonly 
         facts={[
           { name: 'Each deposit', value: <Amount dollars={amount} hasCents /> },
           { name: 'How often', value: often[frequency] },
-          { name: 'Taken from', value: bank ? bankWords(bank) : 'No bank account is linked yet' },
+          { name: 'Taken from', value: takenFrom(bank, typed) },
         ]}
       />
       <h2 className={styles.heading} id="savings-dates">
@@ -65,7 +67,7 @@ function Dates({ program, empty }: { readonly program: SavingsProgram; readonly 
       {program.state === 'scheduled' && wish && (
         <Note title="Your plan runs already">Its deposits go on as they are until you start this one. Then this one takes its place.</Note>
       )}
-      {lacking.length > 0 && <Lacking missing={lacking} />}
+      {lacking.length > 0 && <Lacking missing={lacking} isTyped={typed !== undefined} />}
     </section>
   )
 }
@@ -74,16 +76,30 @@ const lackingWords = {
   brokerage_account: 'an open account to save into',
   bank_account: 'a linked bank account',
 } as const
+const unconfirmed = 'the code beside the small deposit in your bank account'
+
+type LackingProps = { readonly missing: readonly (keyof typeof lackingWords)[]; readonly isTyped: boolean }
 
 /** What keeps money from moving is said before the person decides. */
-function Lacking({ missing }: { readonly missing: readonly (keyof typeof lackingWords)[] }) {
+function Lacking({ missing, isTyped }: LackingProps) {
+  const needed = missing.map((one) => (one === 'bank_account' && isTyped ? unconfirmed : lackingWords[one]))
   return (
     <Note title="Nothing can be taken yet">
-      {`Still needed: ${missing.map((one) => lackingWords[one]).join(' and ')}. If you start the plan now, we keep it and take nothing. Once that is there, it starts by itself, and we write to you with the first date.`}
+      {`Still needed: ${needed.join(' and ')}. If you start the plan now, we keep it and take nothing. Once that is there, it starts by itself, and we write to you with the first date.`}
     </Note>
   )
 }
 
-function bankWords({ institution_name, nickname, name, last_four }: NonNullable<ReturnType<typeof bankAccount.peek>>): string {
+function takenFrom(bank: ReturnType<typeof bankAccount.peek>, typed: LinkedAccount | undefined): string {
+  if (bank) return bankWords(bank)
+  return typed ? `${bankWords(typed)}. Not confirmed yet` : 'No bank account is linked yet'
+}
+
+function bankWords({
+  institution_name,
+  nickname,
+  name,
+  last_four,
+}: Pick<LinkedAccount, 'institution_name' | 'nickname' | 'name' | 'last_four'>): string {
   return [institution_name ?? nickname ?? name, last_four && `ending in ${last_four}`].filter(Boolean).join(', ')
 }

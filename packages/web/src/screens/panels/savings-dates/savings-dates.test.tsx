@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const program = {
+  pk: 'plan',
+  version: 1,
+  amount: 50,
+  frequency: 'monthly',
+  status: 'active',
+  first_date: '2999-12-01',
+  next_dates: [],
+  state: 'plan_only',
+  missing: ['debit_authorization', 'bank_account'],
+  first_for_last_year: false,
+  words: '',
+}
+const typed = { pk: 'bank', source: 'linked', name: 'Checking', nickname: null, institution_name: null, last_four: '6789' }
+
+const draw = (accounts: readonly object[]) =>
+  drawStep('landing-fc-iraonly', 'savings-program-confirm', {
+    'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [program] } }),
+    'GET /api/v1/financial_accounts/accounts/primary/': () => ({ body: { account: null } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: accounts } }),
+  })
+
+it('a bank account whose numbers were typed is named, and what it still needs is told', async () => {
+  await draw([{ ...typed, verification: 'pending' }])
+  expect(await screen.findByText('Checking, ending in 6789. Not confirmed yet')).toBeTruthy()
+  expect(screen.getByText(/Still needed: the code beside the small deposit in your bank account\./)).toBeTruthy()
+})
+
+it('without any bank account, linking one is what is needed', async () => {
+  await draw([])
+  expect(await screen.findByText('No bank account is linked yet')).toBeTruthy()
+  expect(screen.getByText(/Still needed: a linked bank account\./)).toBeTruthy()
+})
