@@ -1,6 +1,6 @@
 import { appAddresses } from '@app/schemas/pages/app-addresses'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { faultsInEveryLook } from './support/axe.ts'
+import { faultsInEveryLook, violations } from './support/axe.ts'
 import { becomeCustomer, type Customer } from './support/customer.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
@@ -20,6 +20,19 @@ describe('a page of ours', { timeout: longestMs }, () => {
     const { page } = customer
     const found = await faultsInEveryLook(page, () => openPage(page, address))
     expect(found, found.join('\n')).toEqual([])
+  })
+
+  it('/dashboard/settings has nothing that axe finds with its forms open, and with what is wrong in them', async () => {
+    const { page } = customer
+    await openPage(page, '/dashboard/settings')
+    for (const name of ['Change your name', 'Change address or phone', 'Name someone']) await page.getByRole('button', { name }).click()
+    await page.getByLabel('Their first name').waitFor()
+    expect(await violations(page, false)).toEqual([])
+    for (const name of ['Save the name', 'Save the contact']) await page.getByRole('button', { name }).click()
+    await page.getByLabel('City').fill('')
+    await page.getByRole('button', { name: 'Save address and phone' }).click()
+    expect(await page.getByRole('alert', { name: 'There is a problem' }).count()).toBe(3)
+    expect(await violations(page, false)).toEqual([])
   })
 
   it.each(ofAnybody)('%s does not scroll sideways, and has nothing that axe finds', async (address) => {

@@ -20,10 +20,10 @@ afterEach(() => {
   forgetPerson()
 })
 
-function draw(removal: () => { readonly status?: number; readonly body: unknown }) {
+function draw(removal: () => { readonly status?: number; readonly body: unknown }, memberships: readonly unknown[] = []) {
   let kept = [visa, other]
   const asked = stubService({
-    'GET /api/v1/memberships/': () => ({ body: { results: [] } }),
+    'GET /api/v1/memberships/': () => ({ body: { results: memberships } }),
     'GET /api/v1/memberships/stripe/customer/': () => ({ body: { customer_id: 'c1', payment_methods: kept } }),
     [removes]: () => {
       const answer = removal()
@@ -51,6 +51,12 @@ it('the keyboard alone removes a card, after what that means was said, and goes 
   expect(document.activeElement).toBe(told)
   expect(screen.queryByRole('button', { name: 'Remove: Visa ending in 4242' })).toBeNull()
   expect(screen.getByText('Mastercard ending in 4444')).toBeTruthy()
+})
+
+it('whoever has cancelled is told that this may then be for good', async () => {
+  draw(gone, [{ pk: 'm1', status: 'cancelled', can_renew: true }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 4242' }))
+  expect(await screen.findByText(/that can then not be taken back\.$/)).toBeTruthy()
 })
 
 it('whoever keeps it has asked for nothing', async () => {

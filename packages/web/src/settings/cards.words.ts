@@ -9,6 +9,7 @@ type CardsWords = {
   readonly ask: (name: string) => string
   readonly what: string
   readonly stays: string
+  readonly cancelled: string
   readonly yes: string
   readonly no: string
   readonly inUse: string
@@ -25,6 +26,7 @@ export const words: Words<CardsWords> = {
     ask: (name) => `Remove ${name}?`,
     what: 'The payment company forgets it, and nothing can be charged to it here. To pay with it again, you enter it again.',
     stays: 'Your receipts stay, and money that is given back still goes to the card that paid.',
+    cancelled: 'If the membership that you have cancelled renewed with this card, that can then not be taken back.',
     yes: 'Remove the card',
     no: 'Keep it',
     inUse:
@@ -40,6 +42,7 @@ export const words: Words<CardsWords> = {
     ask: (name) => `¿Quitar ${name}?`,
     what: 'La empresa de pagos la olvida y aquí no se le puede cobrar nada. Para pagar con ella otra vez, la escribes de nuevo.',
     stays: 'Tus recibos se quedan, y el dinero que se devuelva va a la tarjeta que pagó.',
+    cancelled: 'Si la membresía que cancelaste se renovaba con esta tarjeta, después ya no podrás deshacer la cancelación.',
     yes: 'Quitar la tarjeta',
     no: 'Conservarla',
     inUse:

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { type Answer, failed } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
+import { ownMemberships } from '../screens/data/payments.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { words } from './cards.words.ts'
 
@@ -15,6 +16,8 @@ type Props = {
 /** Says what it means that a card is kept no longer. One that a membership is charged to stays, and what to do is said. */
 export function RemoveCardDialog({ id, name, onKeep, onRemoved }: Props) {
   const said = useWords(words)
+  const memberships = ownMemberships.use().data ?? []
+  const isTakenForGood = memberships.some(({ status, can_renew }) => status === 'cancelled' && can_renew)
   // However often it is pressed, it is one request.
   const key = useRef(crypto.randomUUID())
   const remove = async (): Promise<Answer<unknown>> => {
@@ -26,6 +29,7 @@ export function RemoveCardDialog({ id, name, onKeep, onRemoved }: Props) {
     <ConfirmDialog title={said.ask(name)} yes={said.yes} no={said.no} act={remove} onKeep={onKeep} onDone={onRemoved}>
       <p>{said.what}</p>
       <p>{said.stays}</p>
+      {isTakenForGood && <p>{said.cancelled}</p>}
     </ConfirmDialog>
   )
 }

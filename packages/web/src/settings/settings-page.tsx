@@ -34,8 +34,10 @@ function Settings({ user }: { readonly user: User }) {
   const said = useWords(words)
   return (
     <div className={styles.page}>
-      <PageHeading title={said.title} />
-      <Contents />
+      <div className={styles.top}>
+        <PageHeading title={said.title} />
+        <Contents />
+      </div>
       <Memberships />
       <Receipts />
       <Cards />
