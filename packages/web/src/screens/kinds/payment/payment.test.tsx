@@ -174,3 +174,11 @@ it('who is offered the concierge for a single payment pays once for it, and join
   })
   expect(asked.some(({ call }) => call === subscribe)).toBe(false)
 })
+
+it('the box says no next payment to whoever pays by PayPal, for it does not renew', async () => {
+  await draw()
+  expect(await screen.findByText(/^Then on /)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('radio', { name: /PayPal/ }))
+  expect(await screen.findByText('Ends by itself on')).toBeTruthy()
+  expect(screen.queryByText(/^Then on /)).toBeNull()
+})

@@ -13,15 +13,17 @@ import { PriceBox, PriceRule } from './price-box.tsx'
 export function PlanPrice(panel: PriceProps) {
   const held = plans.use()
   const plan = held.data?.find(({ name }) => name === panel.product)
+  // Paid by PayPal it runs for one period: a price that comes after that would be wrong.
+  const renews = panel.form.values['payment_method'] !== 'paypal' || (plan?.trial_days ?? 0) > 0
   useOffer(panel, plan && { product: panel.product, isPlan: true, price: plan.price, terms: plan.terms, hasTrial: plan.trial_days > 0 })
   return (
     <Loaded of={held} empty={panel.empty} isEmpty={() => plan === undefined}>
-      {() => plan && <PlanBox plan={plan} />}
+      {() => plan && <PlanBox plan={plan} renews={renews} />}
     </Loaded>
   )
 }
 
-function PlanBox({ plan }: { readonly plan: Plan }) {
+function PlanBox({ plan, renews }: { readonly plan: Plan; readonly renews: boolean }) {
   const said = useWords(words)
   const isHeld = plan.status === 'trial' || plan.status === 'active' || plan.status === 'cancelled' || plan.status === 'past_due'
   if (isHeld && plan.status !== 'past_due') {
@@ -31,13 +33,13 @@ function PlanBox({ plan }: { readonly plan: Plan }) {
       </Note>
     )
   }
+  const day = dayWords(plan.renewal_date.slice(0, 10))
   const facts = [
     { name: said.today, value: dollarWords(plan.price_today, true) },
     ...(plan.trial_days > 0 ? [{ name: said.free, value: said.days(plan.trial_days) }] : []),
-    {
-      name: said.onDay(dayWords(plan.renewal_date.slice(0, 10))),
-      value: `${dollarWords(plan.renewal_price, true)} ${said.every(plan.period)}`,
-    },
+    renews
+      ? { name: said.onDay(day), value: `${dollarWords(plan.renewal_price, true)} ${said.every(plan.period)}` }
+      : { name: said.endsAlone, value: day },
   ]
   return (
     <PriceBox title={plan.title} price={`${dollarWords(plan.price, true)} ${said.every(plan.period)}`} about={plan.about} facts={facts}>

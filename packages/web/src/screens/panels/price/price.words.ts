@@ -5,6 +5,7 @@ type Own = {
   readonly free: string
   readonly days: (days: number) => string
   readonly onDay: (day: string) => string
+  readonly endsAlone: string
   readonly every: (period: string) => string
   readonly member: (title: string) => string
   readonly memberNow: string
@@ -39,6 +40,7 @@ export const words: Words<Own> = {
     free: 'Free first',
     days: (days) => `${days} days`,
     onDay: (day) => `Then on ${day}`,
+    endsAlone: 'Ends by itself on',
     every: (period) => `a ${period}`,
     member: (title) => `You have this already: ${title}`,
     memberNow: 'It runs now. You are not charged for it again before the next date in your settings.',
@@ -69,6 +71,7 @@ export const words: Words<Own> = {
     free: 'Primero gratis',
     days: (days) => `${days} días`,
     onDay: (day) => `Después, el ${day}`,
+    endsAlone: 'Termina sola el',
     every: (period) => periods[period] ?? `cada ${period}`,
     member: (title) => `Ya lo tienes: ${title}`,
     memberNow: 'Está activo. No se te cobra otra vez antes de la próxima fecha que ves en tus ajustes.',
