@@ -67,6 +67,11 @@ export function savePlace(save: Save): Promise<void> {
   return mine
 }
 
+/** All that was to be kept of where a person is has been sent: what the service is asked now, it answers with that in mind. */
+export async function placesSent(): Promise<void> {
+  await last
+}
+
 /** The person goes on here, whatever they did on the other device. */
 export async function overrule(save: Save): Promise<void> {
   await fetchJourney(save.mode)

@@ -9,7 +9,7 @@ export type Employer = Answered<'GET /api/v1/employers/list_user_employers/'>['r
 export const employersKept = resource<readonly Employer[]>(() => listEmployers())
 
 /** Newest first, as the service lists them: also right after one was added. */
-export function newestFirst(employers: readonly Employer[]): readonly Employer[] {
+export function newestFirst<J extends Pick<Employer, 'start_year' | 'end_year'>>(employers: readonly J[]): readonly J[] {
   return employers.toSorted((one, other) => other.end_year - one.end_year || other.start_year - one.start_year)
 }
 
