@@ -39,8 +39,9 @@ export function useStored(fields: readonly ShownField[], facts: Facts): Stored {
 
 async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Typed> {
   const { load, suggest } = await recordOf(name)
-  const stored = await load?.()
-  const known: Typed = { ...suggest?.(), ...(stored?.ok ? stored.data : {}) }
-  const own = fields.filter(({ record, column }) => record === name && !isEmpty(known[column]))
-  return Object.fromEntries(own.map((field) => [field.name, known[field.column]]))
+  const [begun, stored] = await Promise.all([suggest?.(), load?.()])
+  const kept = stored?.ok ? stored.data : {}
+  const known = (column: string) => (isEmpty(kept[column]) ? begun?.[column] : kept[column])
+  const own = fields.filter(({ record, column }) => record === name && !isEmpty(known(column)))
+  return Object.fromEntries(own.map((field) => [field.name, known(field.column)]))
 }
