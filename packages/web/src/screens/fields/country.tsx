@@ -1,9 +1,9 @@
 import { bad } from '@app/schemas/rules/checked'
-import { countries, toSentCountry } from '@app/schemas/rules/countries'
+import { countryNames, toSentCountry } from '@app/schemas/rules/countries'
 import type { FieldKind } from './field-kind.ts'
 import { listed } from './select.tsx'
 
 export const country: FieldKind = {
-  ...listed([...countries.values()].map((name) => ({ value: name, label: name }))),
+  ...listed(countryNames.map((name) => ({ value: name, label: name }))),
   read: (value) => (typeof value === 'string' ? toSentCountry(value) : bad('required')),
 }
