@@ -45,6 +45,13 @@ it('E3 of a last page that asks without deciding anything nobody knows that it i
   expect(isOver(flow({ fields: [field] }), last, {})).toBe(false)
 })
 
+it('E3 a last page that may bring something about is the end once it has, and not while it has not', () => {
+  const mayBook = flow({ fields: [field], learns: { 'call.booked': [true, false] } })
+  expect(isOver(mayBook, last, { 'call.booked': false })).toBe(false)
+  expect(isOver(mayBook, last, {})).toBe(false)
+  expect(isOver(mayBook, last, { 'call.booked': true })).toBe(true)
+})
+
 it('E3 a step that ends is the end wherever it stands', () => {
   expect(isOver(flow({}, { steps: ['a', 'b', 'c'] }), last, {})).toBe(false)
   expect(isOver(flow({ ends: true }, { steps: ['a', 'b', 'c'] }), last, {})).toBe(true)

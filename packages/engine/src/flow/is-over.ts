@@ -17,10 +17,16 @@ function isDone(flow: Flow, info: ResolvedStep, facts: Facts): boolean {
   const { asks, sets, completes, collects } = info
   const shown = asks.filter(({ when }) => when === undefined || testOf(flow, when).of(facts) === YES)
   const isTold = shown.length > 0 || completes !== undefined || Object.keys(sets).length > 0
-  // What a page asks without deciding anything leaves no fact: nobody can tell from here whether it was answered.
-  if (!isTold) return collects.length === 0
+  // What a page asks without deciding anything leaves no fact: only what it can bring about tells that it was answered.
+  if (!isTold) return collects.length === 0 || hasBroughtAbout(info, facts)
   const isComplete = completes === undefined || testOf(flow, { [`progress.${completes.key}`]: true }).of(facts) === YES
   return isComplete && agrees(sets, facts) && shown.every(({ options }) => options.some((option) => agrees(option.sets, facts)))
+}
+
+/** What a page can make so or leave as it is, such as a booked call, has become so. */
+function hasBroughtAbout({ learns }: ResolvedStep, facts: Facts): boolean {
+  const open = Object.entries(learns).filter(([, values]) => values.includes(true))
+  return open.length > 0 && open.every(([fact]) => facts[fact] === true)
 }
 
 function agrees(sets: ResolvedStep['sets'], facts: Facts): boolean {
