@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryCode, toSentCountry } from './countries.ts'
+import { countries, countryCode, countryNames, toSentCountry } from './countries.ts'
 
 describe('a country', () => {
   it.each([...countries])('is found by its letters %s and by its name %s', (code, name) => {
@@ -37,4 +37,10 @@ describe('a country', () => {
     expect([...countries.keys()].filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([])
     expect([countries.size, new Set(countries.values()).size]).toEqual([250, 250])
   })
+})
+
+it('countries are offered in the order of their names, and not of their codes', () => {
+  expect(countryNames.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
+  expect(countryNames.indexOf('Germany')).toBe(countryNames.indexOf('Georgia') + 1)
+  expect(new Set(countryNames)).toEqual(new Set(countries.values()))
 })

@@ -76,6 +76,9 @@ export const countries: ReadonlyMap<string, string> = new Map(
 
 const codes: ReadonlyMap<string, string> = new Map([...countries].map(([code, name]) => [plain(name), code]))
 
+/** In the order in which people look for theirs. */
+export const countryNames: readonly string[] = [...countries.values()].sort((one, other) => one.localeCompare(other, 'en'))
+
 /** A country is sent by its name in English. Its two letters, other spellings and names of before lead to that name. */
 export function toSentCountry(typed: string): Checked<string, 'required' | 'unknown'> {
   if (typed.trim() === '') return bad('required')

@@ -52,9 +52,10 @@ export function useStored(fields: readonly ShownField[], facts: Facts): Stored {
 
 async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Answer<Typed>> {
   const { load, suggest } = await recordOf(name)
-  const stored = await load?.()
+  const [begun, stored] = await Promise.all([suggest?.(), load?.()])
   if (stored && !stored.ok) return stored
-  const known: Typed = { ...suggest?.(), ...stored?.data }
-  const own = fields.filter(({ record, column }) => record === name && !isEmpty(known[column]))
-  return done(Object.fromEntries(own.map((field) => [field.name, known[field.column]])))
+  const kept: Typed = stored?.data ?? {}
+  const known = (column: string) => (isEmpty(kept[column]) ? begun?.[column] : kept[column])
+  const own = fields.filter(({ record, column }) => record === name && !isEmpty(known(column)))
+  return done(Object.fromEntries(own.map((field) => [field.name, known(field.column)])))
 }

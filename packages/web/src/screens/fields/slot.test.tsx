@@ -50,6 +50,17 @@ const draw = async (more: Parameters<typeof drawStep>[2] = {}) => {
 const book = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 const chosen = () => waitFor(() => expect(screen.getByText(/^You chose/).textContent).toContain('Tuesday, March 10 at 9:30 AM CDT'))
 
+it('saying yes to a time moves nothing on the page: how the call goes stands behind the question before and after', async () => {
+  await open()
+  const question = await screen.findByRole('radio', { name: /Yes, pick a time/ })
+  const isBehind = () =>
+    question.compareDocumentPosition(screen.getByRole('heading', { name: 'How the call goes' })) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isBehind()).toBe(true)
+  await userEvent.click(question)
+  await screen.findByRole('radiogroup', { name: 'Day' })
+  expect(isBehind()).toBe(true)
+})
+
 it('a day and a time are picked with the keyboard alone, in the zone that is shown', async () => {
   const { asked, done } = await draw()
   const days = await screen.findByRole('radiogroup', { name: 'Day' })

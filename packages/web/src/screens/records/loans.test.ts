@@ -169,3 +169,10 @@ it('what is left empty of it takes back what was said before', async () => {
     current_term: null,
   })
 })
+
+it('a sum that lenders were asked for is what the next page begins with, and is no answer given there', async () => {
+  const asked = { pk: 'a', version: 1, borrow_amount: 6000, term: 3, terms_condition: true }
+  stub({ 'GET /api/v1/loans/alt_loan/': () => ({ body: { results: [asked] } }) })
+  expect(await refinanceLoan.suggest?.()).toEqual({ borrow_amount: 6000, term: '3' })
+  expect(await refinanceLoan.load?.()).toEqual({ ok: true, data: { term: undefined } })
+})

@@ -14,7 +14,7 @@ const noPrice = 'We could not show the price, so nothing was charged. Load the p
 
 /** A payment: made once, for the price that was shown. */
 export const payments: RecordKind = {
-  suggest: () => {
+  suggest: async () => {
     const { user } = useSession.getState()
     return typeof user === 'object' ? { receipt_email: user.email } : {}
   },

@@ -18,7 +18,7 @@ export type RecordKind = {
   /** What is stored already, by column, to show it again. */
   readonly load?: () => Promise<Answer<Typed>>
   /** What its fields begin with where nothing is stored, by column. Nobody has said it, so it is no answer to check. */
-  readonly suggest?: () => Typed
+  readonly suggest?: () => Promise<Typed>
   /** Keeps the answers by the calls of its domain. A failure names fields by their columns. */
   readonly save: (answers: Typed, work: Work) => Promise<Answer<unknown>>
   /** True when it may wait on the device until there is an account. */

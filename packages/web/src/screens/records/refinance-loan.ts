@@ -2,7 +2,7 @@ import { loanPurposes } from '@app/schemas/rules/plan-loans'
 import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
-import { refinanceLoanKept } from '../data/loans.ts'
+import { altLoanKept, refinanceLoanKept } from '../data/loans.ts'
 import { numberOf, oneOf, textOf, yearsOf } from './columns.ts'
 import { keepOnce } from './keep-once.ts'
 import type { RecordKind, Work } from './record.ts'
@@ -12,6 +12,12 @@ export const refinanceLoan: RecordKind = {
   load: async () => {
     const kept = await refinanceLoanKept.load()
     return kept.ok ? done({ ...kept.data, term: kept.data?.term == null ? undefined : String(kept.data.term) }) : kept
+  },
+  // Who has asked lenders for a sum already begins with that one here.
+  suggest: async () => {
+    const asked = await altLoanKept.load()
+    const { borrow_amount, term } = (asked.ok && asked.data) || {}
+    return { borrow_amount, term: term == null ? undefined : String(term) }
   },
   save: saveRefinanceLoan,
 }

@@ -8,7 +8,7 @@ import { StepFrame } from '../../step-frame.tsx'
 /** A call: what is held already, then the calendar, then how the call goes. Without a calendar, all of it as it was written. */
 export function ScheduleScreen(screen: ScreenProps) {
   const asksTime = screen.form.fields.some(({ type }) => type === 'slot')
-  const { before, after, hasPanel } = placedAround(screen.step, asksTime)
+  const { before, after, hasPanel } = placedAround(screen.step)
   return (
     <StepFrame {...screen}>
       <Blocks {...screen} blocks={before} />
@@ -19,8 +19,9 @@ export function ScheduleScreen(screen: ScreenProps) {
   )
 }
 
-/** Whoever came to pick a time finds the times first. */
-function placedAround({ body = [] }: StepFile, asksTime: boolean) {
+/** Whoever came to pick a time finds the times first. Where a question stands before them, nothing moves when it is answered. */
+function placedAround({ body = [], fields = [] }: StepFile) {
+  const asksTime = fields.some((field) => 'type' in field && field.type === 'slot')
   const isFirst = (block: Block) => !('more' in block) && (!asksTime || 'panel' in block || 'note' in block)
   return {
     before: body.filter(isFirst),
