@@ -1,5 +1,5 @@
 import { accountTypeFor } from '@app/schemas/rules/account-type'
-import { done } from '../../client/answer.ts'
+import { done, failed } from '../../client/answer.ts'
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/questionnaire.ts'
 import type { RecordKind } from './record.ts'
 
@@ -14,9 +14,18 @@ export const investmentAccountInfo: RecordKind = {
     const { loan_interest: wantsLoan } = questionnaireAnswers()
     return done(wantsLoan === true ? { self_employed: true, account_type: accountTypeFor(true) } : {})
   },
-  save: ({ self_employed, account_type }) => {
+  save: async ({ self_employed, account_type }) => {
+    const loaded = await loadQuestionnaire()
+    if (!loaded.ok) return loaded
     const wantsPlan = self_employed !== false && account_type === accountTypeFor(true)
-    editAnswers({ loan_interest: wantsPlan })
+    const { employment_status: employment } = questionnaireAnswers()
+    if (wantsPlan && employment !== undefined && employment !== 'self-employed')
+      return failed({ code: 'validation_failed', detail: otherWork, fields: { account_type: [otherWork] } })
+    // Who works for themselves was asked in one with whether anybody works for them.
+    editAnswers({ loan_interest: wantsPlan, ...(wantsPlan && { has_employees: false }) })
     return saveAnswers()
   },
 }
+
+const otherWork =
+  'You told us that most of your pay comes from elsewhere. We open an individual 401(k) only for people who answered “I work for myself”. Choose the Traditional IRA, or change that answer.'
