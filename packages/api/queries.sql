@@ -6959,30 +6959,30 @@ set
   "answers" = (answers || $1::jsonb) - $2::text[],
   "changed" = changed || (
     select
-      jsonb_object_agg(name, jsonb_build_object('at', version + 1, 'by', $3::text))
+      jsonb_object_agg(name, jsonb_build_object('at', version + 1, 'by', $3::text, 'on', $4::text))
     from
-      unnest($4::text[]) as name
+      unnest($5::text[]) as name
   ),
-  "updated_at" = $5
+  "updated_at" = $6
 where
-  "id" = $6
-  and "person_id" = $7
-  and "version" >= $8
+  "id" = $7
+  and "person_id" = $8
+  and "version" >= $9
   and not exists (
     select
     from
       jsonb_each(changed) as one (name, change)
     where
-      name = any ($9::text[])
-      and (change ->> 'at')::int > $10
-      and change ->> 'by' <> $11
+      name = any ($10::text[])
+      and (change ->> 'at')::int > $11
+      and change ->> 'by' <> $12
   )
   and exists (
     select
     from
-      unnest($12::text[]) as name
+      unnest($13::text[]) as name
     where
-      changed -> name ->> 'by' is distinct from $13
+      changed -> name ->> 'by' is distinct from $14
   )
 returning
   *
