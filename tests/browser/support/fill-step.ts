@@ -22,7 +22,7 @@ export async function fillStep(page: Page, step: StepFile, answered: Answered): 
 
 /** Waits for the live data of a page, and for the answers of before. */
 export async function untilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('main [class*=skeleton], main [class*=waiting], main [class*=unknown]'))
+  await page.waitForFunction(() => !document.querySelector('main [class*=skeleton], main [class*=waiting], main [class*=filling]'))
 }
 
 /** The one main button of a page, whatever stands on it. */

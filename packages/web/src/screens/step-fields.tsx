@@ -20,7 +20,7 @@ export function StepFields({ form }: Props) {
     if (isKnown && changed !== undefined) leadTo(fieldId(changed))
   }, [isKnown, changed])
   return (
-    <div className={isKnown ? styles.known : styles.unknown} aria-busy={!isKnown || undefined}>
+    <div className={isKnown ? styles.known : styles.filling} aria-busy={!isKnown || undefined}>
       <BeforeMissing before={form.before} />
       {form.fields.map((field) => (
         <DrawnField
