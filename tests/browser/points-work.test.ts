@@ -105,7 +105,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor()
     await page
       .getByRole('status')
-      .filter({ hasText: /search|account/i })
+      .filter({ hasText: /search|filings/i })
       .first()
       .waitFor()
     await openStep(page, 'landing-rc', 'previous-jobs')
