@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import type { Of } from './names.ts'
+import { type Of, placesOutside } from './names.ts'
 
 const fact = {
   type: 'object',
@@ -89,7 +89,7 @@ export const factsSchema = {
                     go: { $ref: 'step-name', description: 'The step that mends it. A mode may name another in "guard".' },
                     leave: {
                       type: 'string',
-                      enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'],
+                      enum: placesOutside,
                       description: 'A page outside the flow.',
                     },
                   },

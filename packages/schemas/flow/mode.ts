@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import type { Of } from './names.ts'
+import { type Of, placesOutside } from './names.ts'
 
 const oneStep = { $ref: 'step-name', description: 'A step that everybody on this mode walks.' } as const
 
@@ -99,7 +99,7 @@ export const sideSchema = {
 
 const leave = {
   type: 'string',
-  enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'],
+  enum: placesOutside,
   description: 'A page outside the flow.',
 } as const
 

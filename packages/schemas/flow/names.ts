@@ -1,6 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import type { Condition } from './condition.ts'
 
+/** Pages outside flows that a flow can let somebody out to. */
+export const placesOutside = ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'] as const
+
 /**
  * Names of our own things. In the files' own check they are plain patterns, so that a misspelt name gets a
  * sentence with a suggestion from the engine; in the schemas an editor reads they become closed lists.

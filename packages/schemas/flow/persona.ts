@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import type { Of } from './names.ts'
+import { type Of, placesOutside } from './names.ts'
 
 const answers = {
   type: 'object',
@@ -138,7 +138,7 @@ export const personaSchema = {
         },
         leaves: {
           type: 'string',
-          enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'],
+          enum: placesOutside,
           description: 'Where the flow lets them out.',
         },
       },

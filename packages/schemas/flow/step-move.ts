@@ -1,10 +1,11 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { placesOutside } from './names.ts'
 import { textUpTo } from './text.ts'
 
 const text = textUpTo(300)
 const leave = {
   type: 'string',
-  enum: ['home', 'sign-in', 'sign-up', 'wait-list', 'dashboard', 'settings'],
+  enum: placesOutside,
   description: 'A page outside the flow.',
 } as const
 

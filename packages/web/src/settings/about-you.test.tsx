@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { forgetMode } from '../client/flow.ts'
 import { setLanguage } from '../client/language.ts'
-import { forgetPerson } from '../client/resets.ts'
 import { useSession } from '../client/session.ts'
 import { ada } from '../testing/ada.ts'
+import { leaveSettings } from '../testing/leave-settings.ts'
 import { personSample } from '../testing/person-sample.ts'
 import { realBrand, walkView } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
+import { writeBrand } from '../testing/write-brand.ts'
 import { AboutYou } from './about-you.tsx'
 
 const renames = 'POST /api/v1/accounts/settings/name/update/'
@@ -20,12 +20,7 @@ beforeEach(() => {
   signedInBrowser()
   useSession.setState({ user: ada })
 })
-afterEach(() => {
-  cleanup()
-  setLanguage('en')
-  forgetPerson()
-  forgetMode('dashboard')
-})
+afterEach(leaveSettings)
 
 function draw(answers: Parameters<typeof stubService>[0] = {}) {
   const asked = stubService({
@@ -86,16 +81,11 @@ it('a name that the service refuses is refused in its words, and what was typed 
 })
 
 it('whoever has signed the letter is told, before they change their name, which one it keeps, and whom to call', async () => {
-  const page = document.createElement('script')
-  page.id = 'page-data'
-  page.type = 'application/json'
-  page.textContent = JSON.stringify({ brand: realBrand })
-  document.body.append(page)
+  writeBrand()
   draw({ [reads]: () => ({ body: { results: [{ ...personSample, has_custodial_auth: true }] } }) })
   await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))
   expect(await screen.findByText('Your letter is signed')).toBeTruthy()
   expect(screen.getByText(/^It keeps the name that you signed it with/).textContent).toContain(`call ${realBrand?.support.phone}`)
-  page.remove()
 })
 
 it('address and phone stand as facts, and only they are sent, at the version that was seen', async () => {

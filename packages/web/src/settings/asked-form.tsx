@@ -4,7 +4,7 @@ import { AccountFormFrame } from '../account/account-form-frame.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'
 import type { Answer } from '../client/answer.ts'
 import { useWords, type Words } from '../client/language.ts'
-import { DrawnField } from '../screens/drawn-field.tsx'
+import { DrawnFields } from '../screens/drawn-fields.tsx'
 import { readField, wrongWords } from '../screens/fields/read-field.ts'
 import type { ShownField } from '../screens/shown-field.ts'
 import { Button } from '../ui/button.tsx'
@@ -62,17 +62,7 @@ function FormOfFields<T>({ fields, start, save, check, send, onSaved, onKeep }: 
   return (
     <AccountFormFrame form={form}>
       <div ref={begin} className={styles.fields}>
-        {fields.map((field) => (
-          <DrawnField
-            key={field.name}
-            field={field}
-            id={idOf(field.name)}
-            value={form.values[field.name]}
-            onChange={(value) => form.set(field.name, String(value))}
-            error={form.errors[field.name]}
-            others={form.values}
-          />
-        ))}
+        <DrawnFields {...form} fields={fields} set={(name, value) => form.set(name, String(value))} idOf={idOf} />
       </div>
       <div className={styles.buttons}>
         <Button type="submit" look="outline" isBusy={form.isSending}>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { setLanguage } from '../client/language.ts'
-import { forgetPerson } from '../client/resets.ts'
+import { leaveSettings } from '../testing/leave-settings.ts'
 import { openableDialogs } from '../testing/openable-dialogs.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { Cards } from './cards.tsx'
@@ -14,11 +14,7 @@ const removes = 'DELETE /api/v1/memberships/stripe/customer/payment_methods/pm_1
 
 beforeAll(openableDialogs)
 beforeEach(signedInBrowser)
-afterEach(() => {
-  cleanup()
-  setLanguage('en')
-  forgetPerson()
-})
+afterEach(leaveSettings)
 
 function draw(removal: () => { readonly status?: number; readonly body: unknown }, memberships: readonly unknown[] = []) {
   let kept = [visa, other]

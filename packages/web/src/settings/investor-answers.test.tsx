@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { forgetMode } from '../client/flow.ts'
 import { setLanguage } from '../client/language.ts'
-import { readPageData } from '../client/page-data.ts'
-import { forgetPerson } from '../client/resets.ts'
+import { leaveSettings } from '../testing/leave-settings.ts'
 import { realBrand, walkView } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
+import { writeBrand } from '../testing/write-brand.ts'
 import { InvestorAnswers } from './investor-answers.tsx'
 
 const profile = 'GET /api/v1/accounts/settings/investment_account_info/profile/'
@@ -15,12 +14,7 @@ const answers = { annual_pretax_income: '50000-99999', risk_tolerance: 'medium',
 const given_at = '2026-03-06T12:00:00.000Z'
 
 beforeEach(signedInBrowser)
-afterEach(() => {
-  cleanup()
-  setLanguage('en')
-  forgetPerson()
-  forgetMode('dashboard')
-})
+afterEach(leaveSettings)
 
 function draw(said: unknown, opened: readonly unknown[] = []) {
   const asked = stubService({
@@ -66,14 +60,9 @@ it('whoever was not asked yet is told when they will be, and is led nowhere', as
 })
 
 it('whoever has an account is told that the broker keeps what it was told then', async () => {
-  const page = document.createElement('script')
-  page.id = 'page-data'
-  page.type = 'application/json'
-  page.textContent = JSON.stringify({ ...readPageData(), brand: realBrand })
-  document.body.append(page)
+  writeBrand()
   draw({ answers, given_at }, [{}])
   expect((await screen.findByText(/^It keeps what you answered/)).textContent).toContain(`call ${realBrand?.support.phone}`)
-  page.remove()
 })
 
 it('whoever comes back sees what they have answered since', async () => {

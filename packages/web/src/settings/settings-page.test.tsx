@@ -10,8 +10,8 @@ import type { Membership, Payment } from '../screens/data/payments.ts'
 import { ada } from '../testing/ada.ts'
 import { openableDialogs } from '../testing/openable-dialogs.ts'
 import { paymentOf, planOf } from '../testing/payment-samples.ts'
-import { realBrand } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
+import { writeBrand } from '../testing/write-brand.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 beforeAll(openableDialogs)
@@ -286,17 +286,12 @@ it('a link is ended only after it was said what that does, and is gone then', as
 })
 
 it('whoever has paid and cancels is told in their language how long they can have it back', async () => {
-  const page = document.createElement('script')
-  page.id = 'page-data'
-  page.type = 'application/json'
-  page.textContent = JSON.stringify({ brand: realBrand })
-  document.body.append(page)
+  writeBrand()
   setLanguage('es')
   draw({ 'GET /api/v1/memberships/plans/': () => results(planOf({ refund_days: 14 })) })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelarla' }))
   const dialog = within(screen.getByRole('dialog', { name: '¿Cancelar Membresía?' }))
   expect(await dialog.findByText(/Pídelo en un plazo de 14 días y te lo devolvemos todo/)).toBeTruthy()
-  page.remove()
 })
 
 it('all of it is said in Spanish too', async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { forgetMode } from '../client/flow.ts'
 import { setLanguage } from '../client/language.ts'
-import { forgetPerson } from '../client/resets.ts'
+import { leaveSettings } from '../testing/leave-settings.ts'
 import { openableDialogs } from '../testing/openable-dialogs.ts'
 import { walkView } from '../testing/real-flows.ts'
 import { type Asked, signedInBrowser, stubService } from '../testing/stub-service.ts'
@@ -22,12 +21,7 @@ const ana = {
 
 beforeAll(openableDialogs)
 beforeEach(signedInBrowser)
-afterEach(() => {
-  cleanup()
-  setLanguage('en')
-  forgetPerson()
-  forgetMode('dashboard')
-})
+afterEach(leaveSettings)
 
 function draw(answers: Readonly<Record<string, unknown>>, more: Parameters<typeof stubService>[0] = {}) {
   let kept: Record<string, unknown> = { pk: 'q1', version: 1, ...answers }

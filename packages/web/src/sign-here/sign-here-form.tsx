@@ -3,7 +3,7 @@ import { AccountFrame } from '../account/account-frame.tsx'
 import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
 import type { Signing } from '../screens/data/signing.ts'
-import { DrawnField } from '../screens/drawn-field.tsx'
+import { DrawnFields } from '../screens/drawn-fields.tsx'
 import { fieldId } from '../screens/field-id.ts'
 import { WaitingPaper } from '../screens/papers/waiting-paper.tsx'
 import { Button } from '../ui/button.tsx'
@@ -54,17 +54,7 @@ export function SignHereForm({ signing, onSigned, onChanged }: Props) {
             {text}
           </Note>
         ))}
-        {form.fields.map((field) => (
-          <DrawnField
-            key={field.name}
-            field={field}
-            id={fieldId(field.name)}
-            value={form.values[field.name]}
-            onChange={(value) => form.set(field.name, value)}
-            error={errors[field.name]}
-            others={form.values}
-          />
-        ))}
+        <DrawnFields {...form} errors={errors} />
         <Button type="submit" isBusy={form.isSaving}>
           {signing.waiting.length === 1 ? said.signOne : (step?.continue ?? said.sign)}
         </Button>
