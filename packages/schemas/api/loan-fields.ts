@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { feePayments, loanFrequencies, loanPurposes, loanStatuses } from '../rules/plan-loans.ts'
+import { feePayments, loanAwaits, loanFrequencies, loanPurposes, loanStatuses } from '../rules/plan-loans.ts'
 import { dollars, pk, version } from './fields.ts'
 import { checkoutAnswer } from './membership-fields.ts'
 
@@ -75,12 +75,14 @@ export const loanAnswer = z.strictObject({
   offer_ends_on: day.nullable().meta({ description: 'Until when a pending loan can be confirmed at this rate and fee.' }),
   fee_card: z.string().nullable().meta({ description: 'The card that is charged for the fee, by its name at the company that keeps it.' }),
   fee_is_paid: z.boolean().meta({ description: 'Whether the card was charged.' }),
-  pays_out_on: day.nullable().meta({ description: 'When the money is sent, or was: not before nothing is awaited any more.' }),
-  awaits: z
-    .array(z.enum(['confirmation', 'note_signature', 'spouse_signature']))
-    .readonly()
-    .meta({ description: 'What has to come from the person before the money is sent.' }),
-  lapses_on: day.nullable().meta({ description: 'When a confirmed loan ends that nobody has signed. Its fee then goes back.' }),
+  pays_out_on: day
+    .nullable()
+    .meta({ description: 'When the money is sent, or was: not before nothing is awaited any more. Late, the next working day.' }),
+  awaits: z.array(z.enum(loanAwaits)).readonly().meta({
+    description:
+      'What has to come before the money is sent. “savings”: whoever keeps them has not confirmed, through a link or when asked, that they are enough.',
+  }),
+  lapses_on: day.nullable().meta({ description: 'When a confirmed loan ends for which something is awaited. Its fee then goes back.' }),
   past_due_amount: amount,
   make_up_by: day.nullable().meta({ description: 'The last day to make up the oldest missed payment before the rest counts as a payout.' }),
   created_at: moment,

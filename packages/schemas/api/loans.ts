@@ -44,7 +44,8 @@ const wished = { purpose: purposeField.exactOptional(), payment_frequency: frequ
 const limits = z.strictObject({
   available: amount,
   least: amount,
-  vested_balance: amount,
+  vested_balance: amount.meta({ description: 'The larger of what the person says and what is confirmed.' }),
+  confirmed_balance: amount.meta({ description: 'What whoever keeps the savings has confirmed. Money is sent on this alone.' }),
   half_vested: amount,
   cap: amount.meta({ description: '$50,000 less what was paid back within 12 months.' }),
   owed: amount,

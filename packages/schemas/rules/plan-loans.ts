@@ -10,6 +10,10 @@ export type LoanFrequency = (typeof loanFrequencies)[number]
 export const feePayments = ['proceeds', 'card'] as const
 export type FeePayment = (typeof feePayments)[number]
 
+/** What can hold up the money of a loan: the person, and whoever keeps their savings. */
+export const loanAwaits = ['confirmation', 'note_signature', 'spouse_signature', 'savings'] as const
+export type LoanAwaited = (typeof loanAwaits)[number]
+
 export const loanStatuses = ['PENDING', 'CANCELLED', 'CONFIRMED', 'ACTIVE', 'PAST_DUE', 'REPAID', 'DEFAULTED'] as const
 export type LoanStatus = (typeof loanStatuses)[number]
 

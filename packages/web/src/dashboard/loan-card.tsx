@@ -31,18 +31,21 @@ export function LoanCard({ loan, onTakenBack }: Props) {
   const said = useWords(words)
   const [isAsked, setAsked] = useState(false)
   const { status, awaits } = loan
-  const isUnsigned = status === 'CONFIRMED' && awaits.length > 0
+  const waits = status === 'CONFIRMED' ? awaits : []
+  const isUnsigned = waits.some((awaited) => awaited !== 'savings')
   const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signatures' : undefined
+  const tag = isUnsigned ? said.unsigned : waits.length > 0 ? said.unconfirmed : said.tags[status]
   return (
-    <Card
-      title={said.loan}
-      level={3}
-      tag={<Tag look={isUnsigned ? 'maybe' : looks[status]}>{isUnsigned ? said.unsigned : said.tags[status]}</Tag>}
-    >
+    <Card title={said.loan} level={3} tag={<Tag look={waits.length > 0 ? 'maybe' : looks[status]}>{tag}</Tag>}>
       <LoanState loan={loan} />
       {next && (
         <Link className={styles.more} to={`/dashboard-loan/${next}`}>
           {next === 'signatures' ? said.sign : said.read}
+        </Link>
+      )}
+      {waits.includes('savings') && (
+        <Link className={styles.more} to="/dashboard-link/locate-401k-plaidonly">
+          {said.linkAccount}
         </Link>
       )}
       <Amount dollars={loan.borrow_amount} size="large" hasCents />

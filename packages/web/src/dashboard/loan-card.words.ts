@@ -6,10 +6,15 @@ export type LoanWords = {
   readonly loan: string
   readonly tags: Readonly<Record<LoanStatus, string>>
   readonly unsigned: string
+  readonly unconfirmed: string
   readonly pending: string
   readonly offered: (day: string) => string
   readonly awaitsYou: string
   readonly awaitsSpouse: string
+  readonly awaitsSavings: string
+  readonly andSavings: string
+  readonly link: string
+  readonly linkAccount: string
   readonly afterSigning: string
   readonly lapses: (day: string) => string
   readonly feeBack: string
@@ -52,14 +57,19 @@ export const words: Words<LoanWords> = {
       DEFAULTED: 'Counts as a payout',
     },
     unsigned: 'Not signed yet',
+    unconfirmed: 'Waits for your savings',
     pending: 'You have not agreed to this loan. Nothing is sent, and you owe nothing on it.',
     offered: (day) => `The rate and the fee hold until ${day}.`,
     awaitsYou: 'No money is sent before you sign the loan note',
     awaitsSpouse: 'No money is sent before your spouse signs the loan note',
+    awaitsSavings: 'No money is sent before your savings are confirmed',
+    andSavings: 'Your savings have to be confirmed too.',
+    link: 'Whoever holds them has not told us yet that they are enough for this loan. Link the account, and we read its balance. If you cannot sign in there, call {phone}.',
+    linkAccount: 'Link the account',
     afterSigning: 'You owe nothing on it so far.',
-    lapses: (day) => `If it is not signed by ${day}, the loan ends.`,
+    lapses: (day) => `If that is not done by ${day}, the loan ends.`,
     feeBack: 'The fee that your card paid then goes back.',
-    comes: (sum, day) => `Everything is signed. We send you ${sum} on ${day}. You owe nothing before that.`,
+    comes: (sum, day) => `Everything is signed, and your savings are confirmed. We send you ${sum} on ${day}. You owe nothing before that.`,
     running: 'The money was sent, and no payment is late.',
     late: (sum) => `${sum} is late`,
     makeUp: (day) =>
@@ -97,14 +107,19 @@ export const words: Words<LoanWords> = {
       DEFAULTED: 'Cuenta como retiro',
     },
     unsigned: 'Sin firmar',
+    unconfirmed: 'Espera tus ahorros',
     pending: 'No has aceptado este préstamo. No se envía nada y no debes nada por él.',
     offered: (day) => `La tasa y la comisión valen hasta el ${day}.`,
     awaitsYou: 'No se envía dinero antes de que firmes el pagaré',
     awaitsSpouse: 'No se envía dinero antes de que tu cónyuge firme el pagaré',
+    awaitsSavings: 'No se envía dinero antes de que se confirmen tus ahorros',
+    andSavings: 'También deben confirmarse tus ahorros.',
+    link: 'Quien los guarda aún no nos ha dicho que alcanzan para este préstamo. Conecta la cuenta y leemos su saldo. Si no puedes entrar allí, llama al {phone}.',
+    linkAccount: 'Conectar la cuenta',
     afterSigning: 'Hasta ahora no debes nada por él.',
-    lapses: (day) => `Si no se firma a más tardar el ${day}, el préstamo termina.`,
+    lapses: (day) => `Si eso no se hace a más tardar el ${day}, el préstamo termina.`,
     feeBack: 'Entonces se devuelve la comisión que pagó tu tarjeta.',
-    comes: (sum, day) => `Todo está firmado. Te enviamos ${sum} el ${day}. Antes no debes nada.`,
+    comes: (sum, day) => `Todo está firmado y tus ahorros están confirmados. Te enviamos ${sum} el ${day}. Antes no debes nada.`,
     running: 'El dinero se envió y ningún pago está atrasado.',
     late: (sum) => `${sum} está atrasado`,
     makeUp: (day) =>

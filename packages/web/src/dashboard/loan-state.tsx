@@ -30,8 +30,15 @@ export function LoanState({ loan }: { readonly loan: Loan }) {
   if (status === 'PENDING') return <p>{offered ? `${said.pending} ${said.offered(day(offered))}` : said.pending}</p>
   if (status !== 'CONFIRMED') return <p>{said.running}</p>
   if (awaits.length === 0) return <p>{said.comes(dollarWords(loan.amount_received, true), day(sent))}</p>
+  const signs = awaits.includes('note_signature') ? said.awaitsYou : awaits.includes('spouse_signature') ? said.awaitsSpouse : undefined
   return (
-    <Note title={awaits.includes('note_signature') ? said.awaitsYou : said.awaitsSpouse}>
+    <Note title={signs ?? said.awaitsSavings}>
+      {awaits.includes('savings') && (
+        <p>
+          {signs && `${said.andSavings} `}
+          {fillWords(said.link, readPageData().brand)}
+        </p>
+      )}
       <p>{lapses ? `${said.afterSigning} ${said.lapses(day(lapses))}` : said.afterSigning}</p>
       {loan.fee_is_paid && <p>{said.feeBack}</p>}
     </Note>

@@ -69,7 +69,7 @@ it('a loan that is signed says how much comes and when', async () => {
 it('a loan that waits for a signature says that no money is sent, until when, and leads to the papers', async () => {
   draw({ ...confirmed, awaits: ['note_signature', 'spouse_signature'], lapses_on: '2026-12-24' })
   expect(await screen.findByText('No money is sent before you sign the loan note')).toBeTruthy()
-  expect(screen.getByText(/If it is not signed by December 24, the loan ends/)).toBeTruthy()
+  expect(screen.getByText(/If that is not done by December 24, the loan ends/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read and sign' }).getAttribute('href')).toBe('/dashboard-loan/signatures')
   expect(screen.queryByText(/We send you/)).toBeNull()
 })
@@ -77,6 +77,23 @@ it('a loan that waits for a signature says that no money is sent, until when, an
 it('where the spouse alone has not signed, it is the spouse who is waited for', async () => {
   draw({ ...confirmed, awaits: ['spouse_signature'] })
   expect(await screen.findByText('No money is sent before your spouse signs the loan note')).toBeTruthy()
+})
+
+it('a signed loan whose savings nobody has confirmed says so, and leads to linking them', async () => {
+  draw({ ...confirmed, awaits: ['savings'], lapses_on: '2026-12-24' })
+  expect(await screen.findByText('No money is sent before your savings are confirmed')).toBeTruthy()
+  expect(screen.getByText(/Link the account, and we read its balance/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Link the account' }).getAttribute('href')).toBe('/dashboard-link/locate-401k-plaidonly')
+  expect(screen.queryByRole('link', { name: 'Read and sign' })).toBeNull()
+  expect(screen.queryByText(/We send you/)).toBeNull()
+})
+
+it('where both are missing, both are said, and each has its way', async () => {
+  draw({ ...confirmed, awaits: ['note_signature', 'savings'] })
+  expect(await screen.findByText('No money is sent before you sign the loan note')).toBeTruthy()
+  expect(screen.getByText(/Your savings have to be confirmed too/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Read and sign' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Link the account' })).toBeTruthy()
 })
 
 it('a loan that was not agreed to says so and leads to its terms', async () => {

@@ -15,6 +15,7 @@ const kinds = z
       verification: z.string(),
       isUnknown: z.boolean(),
       isActive: z.boolean(),
+      isReachable: z.boolean(),
       isRollover: z.boolean(),
       balanceCents: z.number().nullable(),
       vestedCents: z.number().nullable(),
@@ -40,11 +41,14 @@ export type RetirementBalances = {
   readonly movableCents: number
 }
 
-/** The same as one more question in a statement of others. */
+type Told = (found: unknown) => RetirementBalances
+
+/** The same as one more question in a statement of others: of all accounts, or of those whose balance a provider says through a link. */
 export const retirementBalances = {
   query: findKinds,
-  balances: (found: unknown): RetirementBalances => balancesIn(kinds.parse(found)),
-} as const satisfies { readonly query: FactSource['query']; readonly balances: (found: unknown) => RetirementBalances }
+  balances: (found) => balancesIn(kinds.parse(found)),
+  confirmed: (found) => balancesIn(kinds.parse(found).filter(isConfirmed)),
+} as const satisfies { readonly query: FactSource['query']; readonly balances: Told; readonly confirmed: Told }
 
 /** Retirement money of a person in accounts that they linked or told us of, and that are switched on. */
 export async function balancesOf(db: Queries, _keys: KeyRing, personId: string): Promise<RetirementBalances> {
@@ -82,6 +86,10 @@ function toBankAccount(keys: KeyRing, row: AccountRow): BankAccount {
     accountNumber: opened('account_number'),
     availableCents: row.available_cents ?? row.balance_cents,
   }
+}
+
+function isConfirmed({ source, isReachable, verification }: AccountKinds[number]): boolean {
+  return source === 'linked' && isReachable && (verification === 'not_needed' || verification === 'verified')
 }
 
 function balancesIn(all: AccountKinds): RetirementBalances {

@@ -1,3 +1,4 @@
+import { type AliasableExpression, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { originOfEmployer } from './origin.ts'
 
@@ -14,4 +15,14 @@ export async function findToldBalances(db: Queries, personId: string): Promise<R
       cents === null ? [] : [[origin.slice(originOfEmployer('').length), cents] as const],
     ),
   )
+}
+
+/** What record keepers have told of all old plans of a person together, but for those that are not theirs. */
+export function findToldBalance(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+  return db
+    .selectFrom('found_accounts')
+    .select(sql<unknown>`to_jsonb(sum(balance_cents)::bigint)`.as('found'))
+    .where('person_id', '=', personId)
+    .where('balance_from', '=', 'record-keeper')
+    .where('is_mine', '<>', 'no')
 }

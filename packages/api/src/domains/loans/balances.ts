@@ -2,35 +2,47 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../facts/fact-source.ts'
 import { retirementBalances } from '../financial-accounts/balances.ts'
+import { findToldBalance } from '../found-accounts/told-balances.ts'
 import { findStatedBalance } from '../known-providers/store.ts'
 
-/** What somebody has that a loan could be taken from, and what could not lend. */
-type Balances = {
+/** What a loan could be taken from. */
+type Lendable = {
   /** What is theirs to keep in an individual 401(k), or can be moved there. What they have lent themselves counts. */
   readonly vestedCents: number
-  readonly iraCents: number
   /** Of the IRAs, what may be moved to an individual 401(k). */
   readonly preTaxIraCents: number
+}
+
+/** What somebody has that a loan could be taken from, and what could not lend. */
+type Balances = Lendable & {
+  readonly iraCents: number
+  /** Of it, what whoever keeps the money says. The rest is known from the person alone. */
+  readonly confirmed: Lendable
 }
 
 /** Who knows balances: a query for one row with one column, so that it can be asked together with all else, and what it says. */
 export type BalanceSource = { readonly query: FactSource['query']; readonly balances: (found: unknown) => Balances }
 
 const cents = z.number().nullable()
-const both = z.object({ stated: cents, accounts: z.unknown() }).nullable()
+const all = z.object({ stated: cents, told: cents, accounts: z.unknown() }).nullable()
 
-/** What accounts that are linked or told of hold; where there are none, what people say of the plans that they remember. */
+/** What accounts that are linked or told of hold, what record keepers answered, and what people say of the plans that they remember. */
 export const knownBalances: BalanceSource = {
   query: (db, personId) =>
     db.selectNoFrom(
-      sql<unknown>`jsonb_build_object('stated', ${findStatedBalance(db, personId)}, 'accounts', ${retirementBalances.query(db, personId)})`.as(
-        'found',
-      ),
+      sql<unknown>`jsonb_build_object('stated', ${findStatedBalance(db, personId)}, 'told', ${findToldBalance(db, personId)},
+        'accounts', ${retirementBalances.query(db, personId)})`.as('found'),
     ),
   balances: (found) => {
-    const { stated = null, accounts } = both.parse(found) ?? {}
-    const held = retirementBalances.balances(accounts ?? null)
-    // The same plan may stand in both lists: the larger sum counts, and never the two together.
-    return { vestedCents: Math.max(held.vestedCents, stated ?? 0), iraCents: held.iraCents, preTaxIraCents: held.preTaxIraCents }
+    const { stated, told, accounts = null } = all.parse(found) ?? { stated: null, told: null }
+    const held = retirementBalances.balances(accounts)
+    const linked = retirementBalances.confirmed(accounts)
+    // The same plan may stand in each of them: the largest sum counts, and never two together.
+    return {
+      vestedCents: Math.max(held.vestedCents, told ?? 0, stated ?? 0),
+      iraCents: held.iraCents,
+      preTaxIraCents: held.preTaxIraCents,
+      confirmed: { vestedCents: Math.max(linked.vestedCents, told ?? 0), preTaxIraCents: linked.preTaxIraCents },
+    }
   },
 }

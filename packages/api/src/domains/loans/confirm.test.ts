@@ -81,7 +81,7 @@ it('somebody married needs the consent of their spouse above $5,000', async () =
 })
 
 it('what was possible when it was asked for is looked at again', async () => {
-  const { request, confirm, access } = await borrower(service)
+  const { request, confirm, access } = await borrower(service, { linked: 0 })
   const { body: loan } = await request(wish)
   const provider = { record_keeper_name: 'Sample Trust', balance: 35_999 }
   await service.ask({ method: 'POST', url: '/api/v1/accounts/known_providers/create/', token: access, payload: provider })

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { awaitedFor } from './awaited.ts'
 import { chargeFee } from './charge-fee.ts'
 import { confirmedLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
@@ -11,10 +12,10 @@ import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { loanJobs, noonOf } from './moments.ts'
 import { payOutBusinessDays, termsVersion } from './plan.ts'
 import { releaseFee } from './release-fee.ts'
-import { toldLoan } from './request.ts'
 import { standingOf } from './standing.ts'
 import { findLoan, type LoanRow, lockLoanOfFee, lockOwnLoan, saveConfirmed } from './store.ts'
 import { asksSpouse } from './terms.ts'
+import { toldLoan } from './told.ts'
 
 /** Agrees to a loan and its terms, once. A fee that is paid by card is charged first: until it is, nothing is agreed. */
 export async function confirmLoan(parts: LoanGround, personId: string, key: string, confirmation: Confirmation) {
@@ -25,14 +26,14 @@ export async function confirmLoan(parts: LoanGround, personId: string, key: stri
   const charged = asked.fee_payment === 'card' ? await chargeFee(parts, personId, key, confirmation, asked) : undefined
   if (isFailure(charged)) return charged
   if (charged && charged.checkout.status !== 'paid')
-    return { ...(await toldLoan(ground.keys, ground.db, personId, id)), fee_checkout: charged.checkout }
+    return { ...(await toldLoan(parts, ground.db, personId, id)), fee_checkout: charged.checkout }
   return doOnce(ground, { personId, call: 'confirmLoan', key, request: confirmation }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, id)
     if (!row) return fail('not_found')
     // The charge was told of by itself, and the loan has gone on with it.
     const isAgreed = row.confirmed_at !== null && charged !== undefined && row.fee_payment_id === charged.payment
     const refused = isAgreed ? undefined : await agree(parts, trx, row, confirmation, `person:${personId}`)
-    return refused ?? { ...(await toldLoan(ground.keys, trx, personId, id)), fee_checkout: null }
+    return refused ?? { ...(await toldLoan(parts, trx, personId, id)), fee_checkout: null }
   })
 }
 
@@ -66,6 +67,7 @@ async function agree(parts: LoanGround, trx: Queries, row: LoanRow, confirmation
   const detail = { loan: id, terms_version: termsVersion, spouse_agreed: spouse.spouse_agreed }
   await audit(trx, { actor, action: 'loan.confirmed', subject: `person:${personId}`, detail })
   await ground.jobs.send(trx, loanJobs.payOut, { loanId: id }, noonOf(paysOutOn))
-  await writeTo(ground, trx, personId, (addressed) => confirmedLetter(addressed, { ...row, ...spouse }, paysOutOn))
+  const awaited = awaitedFor({ ...row, ...spouse }, standing)
+  await writeTo(ground, trx, personId, (addressed) => confirmedLetter(addressed, { ...row, ...spouse }, paysOutOn, awaited))
   return undefined
 }

@@ -168,7 +168,7 @@ it('a loan that nobody signs ends after 30 days, and its fee goes back', async (
   await confirm(loan.pk)
   await pass(5)
   expect(await read(loan.pk)).toMatchObject({ status: 'CONFIRMED', awaits: ['note_signature'] })
-  expect(kinds().at(-1)).toBe('loan-awaits-signature')
+  expect(kinds().at(-1)).toBe('loan-awaits')
   await pass(33)
   await service.doJobs()
   expect((await read(loan.pk)).status).toBe('CANCELLED')

@@ -1,20 +1,22 @@
-import { dayOf } from '@app/schemas/rules/days'
+import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
 import { openCents, spreadPayment } from '@app/schemas/rules/loan-repayments'
+import type { LoanAwaited } from '@app/schemas/rules/plan-loans'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { feePaidJob } from '../memberships/follow-payment.ts'
+import { awaitedFor, lapsesOn } from './awaited.ts'
 import { confirmByFee } from './confirm.ts'
-import { awaitsSignatureLetter, defaultedLetter, endedUnpaidLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
+import { awaitsLetter, defaultedLetter, lapsedLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
 import { defaultsAt, loanJobs, noonOf, pastDueAt, warnedAt } from './moments.ts'
 import { bookPayOut } from './money.ts'
-import { awaitedFor, lapsesOn } from './note.ts'
 import { isRunning, takePayment, toOpen } from './pay.ts'
 import { datedSchedule } from './record.ts'
 import { releaseFee } from './release-fee.ts'
 import { addRepayments, findDue, findRepayments, markCollected, markPastDue, markWarned, type RepaymentRow } from './repayment-store.ts'
+import { standingOf } from './standing.ts'
 import { type LoanRow, lockLoan, markReminded, saveCancelled, savePaidOut, saveState } from './store.ts'
 
 type Work = (parts: LoanGround, trx: Queries, loan: LoanRow, at: Date, number: number) => Promise<void>
@@ -24,7 +26,6 @@ export function loanJobHandlers(parts: LoanGround): JobHandlers {
   const handler = (work: Work) => ({ work: (data: JobData, { at }: { readonly at: Date }) => onLoan(parts, data, at, work) })
   return {
     [loanJobs.payOut]: handler(payOut),
-    [loanJobs.lapse]: handler(lapse),
     [feePaidJob]: { work: ({ payment = '' }) => confirmByFee(parts, payment) },
     [loanJobs.collect]: handler(collect),
     [loanJobs.pastDue]: handler(becomePastDue),
@@ -41,10 +42,21 @@ async function onLoan(parts: LoanGround, { loanId = '', number = '0' }: JobData,
   })
 }
 
+/** Sends the money, or looks again on the next working day, until something has been awaited for too long. */
 const payOut: Work = async (parts, trx, loan, at) => {
-  if (loan.status !== 'CONFIRMED') return
-  if (awaitedFor(loan).length > 0) return awaitSignature(parts, trx, loan, at, 0)
+  if (loan.status !== 'CONFIRMED' || loan.pays_out_on === null) return
+  const awaited = awaitedFor(loan, await standingOf(trx, parts.footing, loan.person_id, at))
+  if (awaited.length === 0) return send(parts, trx, loan, at)
+  if (at >= noonOf(lapsesOn(loan.pays_out_on))) return lapse(parts, trx, loan, at, awaited)
   const { ground } = parts
+  await ground.jobs.send(trx, loanJobs.payOut, { loanId: loan.id }, noonOf(addBusinessDays(dayOf(at), 1)))
+  // The person is told once what is awaited, and for how long.
+  if (!(await markReminded(trx, loan.id, at))) return
+  const lapses = lapsesOn(loan.pays_out_on)
+  await writeTo(ground, trx, loan.person_id, (addressed) => awaitsLetter(addressed, loan, awaited, lapses))
+}
+
+async function send({ ground }: LoanGround, trx: Queries, loan: LoanRow, at: Date): Promise<void> {
   const planned = datedSchedule(loan, dayOf(at)).map(({ number, dueOn, principalCents, interestCents }) => ({
     number,
     due_on: dueOn,
@@ -61,21 +73,12 @@ const payOut: Work = async (parts, trx, loan, at) => {
   await writeTo(ground, trx, loan.person_id, (addressed) => paidOutLetter(addressed, loan, first.due_on))
 }
 
-/** No money is sent without its note. The person is told so once, and how long it waits. */
-const awaitSignature: Work = async ({ ground }, trx, loan, at) => {
-  const { pays_out_on: paysOutOn } = loan
-  if (paysOutOn === null || !(await markReminded(trx, loan.id, at))) return
-  await ground.jobs.send(trx, loanJobs.lapse, { loanId: loan.id }, noonOf(lapsesOn(paysOutOn)))
-  await writeTo(ground, trx, loan.person_id, (addressed) => awaitsSignatureLetter(addressed, loan, paysOutOn))
-}
-
-/** Nobody has signed: nothing is lent, and a fee goes back. */
-const lapse: Work = async (parts, trx, loan, at) => {
-  if (loan.status !== 'CONFIRMED' || awaitedFor(loan).length === 0) return
+/** What was awaited has not come: nothing is lent, and a fee goes back. */
+async function lapse(parts: LoanGround, trx: Queries, loan: LoanRow, at: Date, awaited: readonly LoanAwaited[]): Promise<void> {
   await saveCancelled(trx, loan.id, at)
   await releaseFee(parts, trx, loan)
   await noteByItself(trx, loan, 'loan.lapsed')
-  await writeTo(parts.ground, trx, loan.person_id, (addressed) => endedUnpaidLetter(addressed, loan, false))
+  await writeTo(parts.ground, trx, loan.person_id, (addressed) => lapsedLetter(addressed, loan, awaited))
 }
 
 const collect: Work = async (parts, trx, loan, at, number) => {

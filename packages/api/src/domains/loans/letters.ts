@@ -1,17 +1,30 @@
 import { levelPaymentCents } from '@app/schemas/rules/amortisation'
 import { toShownDate } from '@app/schemas/rules/dates'
 import { formatCents } from '@app/schemas/rules/money'
-import { cureEndsOn } from '@app/schemas/rules/plan-loans'
+import { cureEndsOn, type LoanAwaited } from '@app/schemas/rules/plan-loans'
 import type { Letter } from '../../partners/mail/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
-import { lapsesOn } from './note.ts'
 import { amortised, receivedCents } from './record.ts'
 import type { LoanRow } from './store.ts'
 
 const payout =
   'The rest of the loan then counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½. Paying later cannot undo that.'
 
-export function confirmedLetter({ to, personId, firstName }: Addressed, loan: LoanRow, paysOutOn: string): Letter {
+const unconfirmed =
+  'Whoever keeps your savings has not confirmed to us that they are enough for this loan. Sign in and link the account, so that we can read its balance.'
+
+const awaitedWords: Readonly<Partial<Record<LoanAwaited, string>>> = {
+  note_signature: 'The loan note is not signed yet. Sign in and sign it.',
+  spouse_signature: 'Your spouse has not signed the loan note yet. They sign it on the same page as you.',
+  savings: unconfirmed,
+}
+
+export function confirmedLetter(
+  { to, personId, firstName }: Addressed,
+  loan: LoanRow,
+  paysOutOn: string,
+  awaited: readonly LoanAwaited[],
+): Letter {
   const received = formatCents(receivedCents(loan))
   const fee = formatCents(loan.fee_cents)
   const paid =
@@ -27,35 +40,47 @@ export function confirmedLetter({ to, personId, firstName }: Addressed, loan: Lo
     paragraphs: [
       `Hello ${firstName}. You borrow ${formatCents(loan.borrow_cents)} from your savings at ${loan.rate_bps / 100}% a year.`,
       `${paid} You owe all that you borrow.`,
-      `We send it on ${shown(paysOutOn)} if ${signs} signed the loan note by then, and otherwise on the working day after that. Without it nothing is sent.`,
+      `We send it on ${shown(paysOutOn)} if ${signs} signed the loan note by then, and otherwise by the working day after that. Without it nothing is sent.`,
+      ...(awaited.includes('savings') ? [`${unconfirmed} Before that nothing is sent either.`] : []),
       `Each payment is ${formatCents(levelPaymentCents(amortised(loan)))}.`,
       'If this was not you, change your password right away, and write to us.',
     ],
   }
 }
 
-export function awaitsSignatureLetter({ to, personId }: Addressed, loan: LoanRow, paysOutOn: string): Letter {
-  const signs = loan.note_signed_at === null ? 'The loan note is not signed yet' : 'Your spouse has not signed the loan note yet'
+export function awaitsLetter({ to, personId }: Addressed, loan: LoanRow, awaited: readonly LoanAwaited[], lapses: string): Letter {
+  const isSigned = awaited.every((one) => one === 'savings')
   return {
-    kind: 'loan-awaits-signature',
+    kind: 'loan-awaits',
     to,
     personId,
-    subject: 'Your loan waits for a signature',
+    subject: isSigned ? 'Your loan waits until your savings are confirmed' : 'Your loan waits for a signature',
     paragraphs: [
-      `${signs}, so we have not sent you ${formatCents(receivedCents(loan))}. You owe nothing on this loan so far.`,
-      `Sign in and sign it. We send the money on the working day after that. If it is not signed by ${shown(lapsesOn(paysOutOn))}, the loan ends.`,
+      `We have not sent you ${formatCents(receivedCents(loan))}. You owe nothing on this loan so far.`,
+      ...awaited.flatMap((one) => awaitedWords[one] ?? []),
+      `We send the money by the working day after ${awaited.length > 1 ? 'all of it is done' : 'that'}. If that does not happen by ${shown(lapses)}, the loan ends.`,
       ...(loan.fee_payment === 'card' ? ['The fee then goes back to your card.'] : []),
     ],
   }
 }
 
+export function takenBackLetter(addressed: Addressed, loan: LoanRow): Letter {
+  return endedUnpaid(addressed, loan, 'You have taken your loan back')
+}
+
+export function lapsedLetter(addressed: Addressed, loan: LoanRow, awaited: readonly LoanAwaited[]): Letter {
+  const isSigned = awaited.every((one) => one === 'savings')
+  const why = isSigned ? 'your savings were not confirmed' : 'its note was not signed'
+  return endedUnpaid(addressed, loan, `Your loan has ended: ${why}`)
+}
+
 /** It ended before any money was sent. */
-export function endedUnpaidLetter({ to, personId }: Addressed, loan: LoanRow, isTakenBack: boolean): Letter {
+function endedUnpaid({ to, personId }: Addressed, loan: LoanRow, subject: string): Letter {
   return {
     kind: 'loan-ended-unpaid',
     to,
     personId,
-    subject: isTakenBack ? 'You have taken your loan back' : 'Your loan has ended: its note was not signed',
+    subject,
     paragraphs: [
       'No money was sent, and you owe nothing on this loan.',
       ...(loan.fee_payment_id === null

@@ -5,7 +5,6 @@ import { warningDays } from './plan.ts'
 /** What is done on its day. */
 export const loanJobs = {
   payOut: 'loan-pay-out',
-  lapse: 'loan-lapse',
   collect: 'loan-collect',
   pastDue: 'loan-past-due',
   warn: 'loan-warn',

@@ -3,11 +3,12 @@ import { dayOf, daysBetween } from '@app/schemas/rules/days'
 import { openCents } from '@app/schemas/rules/loan-repayments'
 import { cureEndsOn } from '@app/schemas/rules/plan-loans'
 import { fail } from '../../http/failure.ts'
+import { sendsOn } from './awaited.ts'
 import type { LoanGround } from './loan-ground.ts'
 import { isRunning, toOpen } from './pay.ts'
 import { datedSchedule, toPlanned } from './record.ts'
 import { findDue, findRepayments, type RepaymentRow } from './repayment-store.ts'
-import { findLoan, type LoanRow } from './store.ts'
+import { findLoan } from './store.ts'
 
 const consequences = [
   'Each payment can be made up until the end of the quarter after the one in which it was due.',
@@ -35,20 +36,17 @@ export async function listDue({ ground }: LoanGround, personId: string, id: stri
 export async function scheduleOfLoan({ ground }: LoanGround, personId: string, id: string) {
   const loan = await findLoan(ground.db, personId, id)
   if (!loan) return fail('not_found')
-  const today = dayOf(ground.now())
-  const planned = datedSchedule(loan, startOf(loan)).map(toPlanned)
+  const now = ground.now()
+  const startsOn = sendsOn(loan, now) ?? dayOf(loan.offered_at)
+  const planned = datedSchedule(loan, startsOn).map(toPlanned)
   const rows = new Map((await findRepayments(ground.db, id)).map((row) => [row.number, row]))
   return {
     is_final: loan.paid_out_at !== null,
     results: planned.map((one) => {
       const row = rows.get(one.number)
-      return { ...one, paid: row ? toDollars(row.paid_principal_cents + row.paid_interest_cents) : 0, state: stateOf(row, today) }
+      return { ...one, paid: row ? toDollars(row.paid_principal_cents + row.paid_interest_cents) : 0, state: stateOf(row, dayOf(now)) }
     }),
   }
-}
-
-function startOf({ paid_out_at, pays_out_on, offered_at }: LoanRow): string {
-  return paid_out_at ? dayOf(paid_out_at) : (pays_out_on ?? dayOf(offered_at))
 }
 
 function stateOf(row: RepaymentRow | undefined, today: string): 'expected' | 'due' | 'past-due' | 'paid' {

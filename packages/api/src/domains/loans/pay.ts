@@ -11,8 +11,8 @@ import { repaidLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
 import { bookRepayment } from './money.ts'
 import { addPayment, findDue, findRepayments, payParts, type RepaymentRow } from './repayment-store.ts'
-import { toldLoan } from './request.ts'
 import { type LoanRow, lockOwnLoan, saveState } from './store.ts'
+import { toldLoan } from './told.ts'
 
 type Payment = { readonly id: string; readonly at: Date; readonly by: 'person' | 'schedule' }
 
@@ -40,7 +40,7 @@ export async function payDue(parts: LoanGround, personId: string, key: string, l
       amount,
       ...money,
       still_owed: toDollars(openCents(due) - cents),
-      loan: await toldLoan(ground.keys, trx, personId, loanId),
+      loan: await toldLoan(parts, trx, personId, loanId),
     }
   })
 }

@@ -18,7 +18,7 @@ type Query = {
 
 const conditions = [
   'You have no employees, other than your spouse.',
-  'You open an individual 401(k) with us and have your savings moved there. Only money that is there can be lent.',
+  'You open an individual 401(k) with us and have your savings moved there. The loan is one from that plan.',
 ]
 
 const ofIra = 'The pre-tax money of your IRA is moved into that plan first. Roth and after-tax money stays where it is.'
@@ -53,11 +53,12 @@ function wishOf({ borrow_amount, term, purpose = 'other', payment_frequency = 'm
   return { borrowCents: borrow_amount, termYears: term, purpose, frequency: payment_frequency }
 }
 
-function toLimits({ limit, owing }: Standing) {
+function toLimits({ limit, owing, confirmedCents }: Standing) {
   return {
     available: toDollars(limit.availableCents),
     least: toDollars(ourPlan.leastCents),
     vested_balance: toDollars(owing.vestedCents),
+    confirmed_balance: toDollars(confirmedCents),
     half_vested: toDollars(limit.halfVestedCents),
     cap: toDollars(limit.capCents),
     owed: toDollars(owing.owedCents + owing.promisedCents),

@@ -5,8 +5,9 @@ import { currentLoan } from '@app/schemas/rules/loans'
 import { cureEndsOn, paymentDueOn, paymentsPerYear } from '@app/schemas/rules/plan-loans'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { awaitedFor, lapsesOn } from './note.ts'
+import { awaitedFor, lapsesOn, sendsOn } from './awaited.ts'
 import { offerDays, termsVersion } from './plan.ts'
+import type { Standing } from './standing.ts'
 import type { LoanView, NewTerms } from './store.ts'
 
 type Priced = Omit<NewTerms, 'offered_at'>
@@ -57,9 +58,9 @@ export function receivedCents({
 }
 
 /** A loan as calls give it. */
-export function toLoan(keys: KeyRing, row: LoanView) {
+export function toLoan(keys: KeyRing, row: LoanView, standing: Standing, now: Date) {
   const isPending = row.status === 'PENDING'
-  const awaits = awaitedFor(row)
+  const awaits = awaitedFor(row, standing)
   return {
     pk: row.id,
     version: row.version,
@@ -73,7 +74,7 @@ export function toLoan(keys: KeyRing, row: LoanView) {
     offer_ends_on: isPending ? offerEndsOn(row) : null,
     fee_card: row.fee_card === null ? null : sealing(keys, 'loans').open('fee_card', row.id, row.fee_card),
     fee_is_paid: row.fee_payment === 'card' && row.confirmed_at !== null && row.status !== 'CANCELLED',
-    pays_out_on: row.pays_out_on,
+    pays_out_on: sendsOn(row, now),
     awaits,
     lapses_on: row.status === 'CONFIRMED' && awaits.length > 0 && row.pays_out_on !== null ? lapsesOn(row.pays_out_on) : null,
     past_due_amount: toDollars(row.past_due_cents),

@@ -8,18 +8,17 @@ import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import type { Ground } from '../../ground.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
-import { endedUnpaidLetter } from './letters.ts'
+import { takenBackLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
 import { offerOn } from './plan.ts'
-import { toLoan } from './record.ts'
 import { releaseFee } from './release-fee.ts'
 import { type Standing, standingOf } from './standing.ts'
-import { addLoan, findLoan, type LoanRow, lockOwnLoan, type NewTerms, saveCancelled, saveTerms } from './store.ts'
+import { addLoan, type LoanRow, lockOwnLoan, type NewTerms, saveCancelled, saveTerms } from './store.ts'
 import { type FeeWish, refuseBelieved, refuseWish, termsOf, type Wish } from './terms.ts'
+import { toldLoan } from './told.ts'
 
 type Asking = BodyOf<typeof loanContracts.addUserLoan>
 type Change = BodyOf<typeof loanContracts.updateLoan>
@@ -46,7 +45,7 @@ export async function requestLoan(parts: LoanGround, { personId, key }: Request,
     if (isFailure(terms)) return terms
     await addLoan(trx, { ...terms, ...nothingYet, id, person_id: personId, version: 1, status: 'PENDING', created_at: now })
     await note(trx, personId, 'loan.requested', id)
-    return toldLoan(ground.keys, trx, personId, id)
+    return toldLoan(parts, trx, personId, id)
   })
 }
 
@@ -63,20 +62,13 @@ export async function changeRequest(parts: LoanGround, { personId, key }: Reques
     if (!isOpen) return fail('not_in_this_state', { detail: isTakenBack ? sent : settled })
     if (row.version !== base) return fail('precondition_failed')
     const refused = isTakenBack ? await cancel(parts, trx, row) : await changeTerms(parts, trx, row, change)
-    return refused ?? toldLoan(ground.keys, trx, personId, id)
+    return refused ?? toldLoan(parts, trx, personId, id)
   })
 }
 
 /** Why nobody can borrow, in words. */
 export function refuseReasons({ reasons }: Standing): Failure<'not_eligible'> | undefined {
   return reasons.length > 0 ? fail('not_eligible', { detail: reasons.map(loanReasonWords).join(' ') }) : undefined
-}
-
-/** A loan that is there: its row is locked, or was just written. */
-export async function toldLoan(keys: KeyRing, trx: Queries, personId: string, id: string) {
-  const row = await findLoan(trx, personId, id)
-  if (!row) throw new Error(`The loan ${id} is gone, although nobody removes loans.`)
-  return toLoan(keys, row)
 }
 
 const nothingYet = {
@@ -98,7 +90,7 @@ async function cancel(parts: LoanGround, trx: Queries, row: LoanRow) {
   if (refused) return refused
   await saveCancelled(trx, row.id, ground.now())
   await note(trx, row.person_id, 'loan.cancelled', row.id)
-  if (row.status === 'CONFIRMED') await writeTo(ground, trx, row.person_id, (addressed) => endedUnpaidLetter(addressed, row, true))
+  if (row.status === 'CONFIRMED') await writeTo(ground, trx, row.person_id, (addressed) => takenBackLetter(addressed, row))
   return undefined
 }
 

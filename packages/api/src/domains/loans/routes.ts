@@ -6,20 +6,15 @@ import type { LoanGround } from './loan-ground.ts'
 import { listDue, scheduleOfLoan } from './past-due.ts'
 import { payDue } from './pay.ts'
 import { quoteLoan } from './quote.ts'
-import { inOrder, toLoan } from './record.ts'
 import { changeRequest, requestLoan } from './request.ts'
-import { findLoan, findLoans } from './store.ts'
+import { tellLoan, tellLoans } from './told.ts'
 
 /** Loans from an individual 401(k). */
 export function loanHandlers(parts: LoanGround) {
-  const { db, keys } = parts.ground
   return {
-    listLoans: async ({ person }) => ({ results: inOrder(await findLoans(db, person.id)).map((row) => toLoan(keys, row)) }),
+    listLoans: async ({ person }) => ({ results: await tellLoans(parts, person.id) }),
     quoteLoan: ({ person, query }) => quoteLoan(parts, person.id, query),
-    getLoan: async ({ person, params }) => {
-      const row = await findLoan(db, person.id, params.id)
-      return row ? toLoan(keys, row) : fail('not_found')
-    },
+    getLoan: async ({ person, params }) => (await tellLoan(parts, parts.ground.db, person.id, params.id)) ?? fail('not_found'),
     getLoanSchedule: ({ person, params }) => scheduleOfLoan(parts, person.id, params.id),
     addUserLoan: ({ person, requestKey, body }) => requestLoan(parts, { personId: person.id, key: requestKey }, body),
     updateLoan: ({ person, requestKey, params, base, body }) =>

@@ -19,9 +19,15 @@ export type Standing = {
   readonly isMarried: boolean
   /** Whether money of an IRA is counted, which has to be moved first. */
   readonly countsIra: boolean
+  /** Of what is vested, what whoever keeps the money has confirmed. */
+  readonly confirmedCents: number
+  /** Loans that are agreed and not paid out, the first to be agreed to first. */
+  readonly promised: readonly Promised[]
   /** Whether a request waits to be confirmed. */
   readonly hasPending: boolean
 }
+
+type Promised = { readonly id: string; readonly cents: number }
 
 const answerNames = ['employment_status', 'tax_filing_status', 'has_employees']
 const married: readonly unknown[] = ['married-joint', 'married-separate']
@@ -30,7 +36,7 @@ const found = z.object({
   answers: z.record(z.string(), z.union([z.string(), z.boolean()]).catch('')).nullable(),
   balances: z.unknown(),
   is_waiting: z.boolean(),
-  promised: z.number(),
+  promised: z.array(z.object({ id: z.string(), cents: z.number() })),
   changes: z.array(z.object({ at: z.coerce.date(), cents: z.number() })),
 })
 
@@ -53,11 +59,13 @@ export function readStanding(value: unknown, footing: Footing, now: Date | undef
   const money = footing.balances.balances(balances ?? null)
   const work = workOf(facts)
   const vestedCents = lendableCents({ ...work, ...money })
-  const owing = { vestedCents, owedCents, highestOwedCents, promisedCents: now ? promised : 0 }
+  const confirmedCents = lendableCents({ ...work, ...money.confirmed })
+  const promisedCents = now ? promised.reduce((sum, { cents }) => sum + cents, 0) : 0
+  const owing = { vestedCents, owedCents, highestOwedCents, promisedCents }
   const limit = loanLimit(ourPlan, owing)
   const reasons = loanReasons(ourPlan, { ...work, vestedCents, iraCents: money.iraCents, availableCents: limit.availableCents })
   const isMarried = married.includes(facts['tax_filing_status'])
-  return { reasons, limit, owing, isMarried, hasPending, countsIra: vestedCents > money.vestedCents }
+  return { reasons, limit, owing, isMarried, hasPending, promised, confirmedCents, countsIra: vestedCents > money.vestedCents }
 }
 
 function workOf({ employment_status: employment, has_employees: employees }: Facts) {

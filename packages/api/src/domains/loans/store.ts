@@ -103,11 +103,7 @@ export async function saveFee(
   await trx.updateTable('loans').set(fee).where('id', '=', id).execute()
 }
 
-export async function saveSigned(
-  trx: Queries,
-  id: string,
-  signed: Pick<LoanRow, 'note_signed_at' | 'spouse_signed_at' | 'pays_out_on'>,
-): Promise<void> {
+export async function saveSigned(trx: Queries, id: string, signed: Pick<LoanRow, 'note_signed_at' | 'spouse_signed_at'>): Promise<void> {
   await trx
     .updateTable('loans')
     .set((eb) => ({ ...signed, version: eb('version', '+', 1) }))
@@ -151,7 +147,9 @@ export function findFooting(
       'answers', (select jsonb_object_agg(name, found -> name) from ${kept} as kept, unnest(${answers}::text[]) as name where found ? name),
       'balances', ${balances},
       'is_waiting', (select count(*) > 0 ${owned} and status = 'PENDING'),
-      'promised', (select coalesce(sum(borrow_cents), 0) ${owned} and status = 'CONFIRMED'),
+      'promised', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cents', borrow_cents) order by confirmed_at, id), '[]')
+        ${owned} and status = 'CONFIRMED'),
       'changes', (
         select coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]') from (
           select paid_out_at as at, borrow_cents as cents ${owned} and paid_out_at is not null

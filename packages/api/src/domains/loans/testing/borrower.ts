@@ -7,7 +7,7 @@ export const dayMs = 86_400_000
 
 const selfEmployed = { employment_status: 'self-employed' }
 
-type Savings = { readonly answers?: object; readonly balance?: number }
+type Savings = { readonly answers?: object; readonly balance?: number /** What they link. */; readonly linked?: number }
 type Service = Pick<TestApp, 'ask' | 'signUp'>
 
 /** The calls about loans, as one person makes them. */
@@ -47,14 +47,26 @@ export const noFees: Fees = {
   release: async () => undefined,
 }
 
-/** Somebody who answers like this, and says to have that much at an old plan. */
-export async function borrower(service: Service, { answers = selfEmployed, balance = 80_000 }: Savings = {}) {
+/** Links an old plan that holds this much: whoever keeps it has then confirmed that. */
+export async function linkPlan({ ask }: Pick<TestApp, 'ask'>, token: string, balance: number) {
+  const payload = {
+    public_token: `public-sandbox-plan?name=Old+plan&balance=${balance}&nonce=${randomUUID()}`,
+    inst_name: 'Sample Retirement Services',
+  }
+  const url = '/api/v1/financial_accounts/plaid/exchange_public_token_investment/'
+  const { status, text } = await ask({ method: 'POST', url, token, headers: { 'idempotency-key': randomUUID() }, payload })
+  if (status >= 300) throw new Error(`Linking gave ${status}: ${text}`)
+}
+
+/** Somebody who answers like this, says to have that much at an old plan, and has linked it unless something else is said. */
+export async function borrower(service: Service, { answers = selfEmployed, balance = 80_000, linked = balance }: Savings = {}) {
   const person = await service.signUp()
   const token = person.access
   const headers = { 'idempotency-key': randomUUID() }
   await service.ask({ method: 'POST', url: '/api/v1/accounts/add_investment_account_info/', token, headers, payload: answers })
   const provider = { record_keeper_name: 'Sample Trust', balance }
   await service.ask({ method: 'POST', url: '/api/v1/accounts/known_providers/create/', token, payload: provider })
+  if (linked > 0) await linkPlan(service, token, linked)
   return { ...person, ...callsOf(service, token), sign: (more?: object) => signNotes(service, token, more) }
 }
 

@@ -10,6 +10,12 @@ export function limitWords({ decided_by, vested_balance, cap, owed, highest_owed
   return owed > 0 ? `${why} You owe ${dollarWords(owed)} already, and all your loans count together.` : why
 }
 
+/** What a limit rests on that nobody but the person has said. */
+export function unconfirmedWords({ confirmed_balance: confirmed }: LoanQuote['limits']): string {
+  const known = confirmed > 0 ? `${dollarWords(confirmed)} of it is confirmed` : 'nobody has confirmed it'
+  return `We go by the balance that you told us: so far ${known}. Before we send money, whoever holds your savings has to confirm that there is enough. Linking the account does that.`
+}
+
 const lawDollars = 50_000
 
 function capWords(cap: number, highest: number, owed: number): string {

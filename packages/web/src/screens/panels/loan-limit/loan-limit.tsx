@@ -6,7 +6,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { type LoanQuote, loanLimits } from '../../data/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
-import { limitWords } from './limit-words.ts'
+import { limitWords, unconfirmedWords } from './limit-words.ts'
 import styles from './loan-limit.module.css'
 
 /** How much may be borrowed, and why no more. */
@@ -39,6 +39,7 @@ function Limit({ quote: { eligible, reasons, limits, conditions }, form, empty }
         You can borrow up to <Amount dollars={limits.available} size="large" hasCents={limits.available % 1 !== 0} />
       </p>
       <p className={styles.why}>{limitWords(limits)}</p>
+      {limits.confirmed_balance < limits.vested_balance && <p className={styles.why}>{unconfirmedWords(limits)}</p>}
       <p className={styles.why}>The smallest loan is {dollarWords(limits.least)}. This holds only if:</p>
       <ul className={styles.conditions}>
         {conditions.map((condition) => (

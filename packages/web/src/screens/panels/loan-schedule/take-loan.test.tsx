@@ -14,6 +14,7 @@ const limits = {
   available: 12_000,
   least: 1_000,
   vested_balance: 40_000,
+  confirmed_balance: 40_000,
   half_vested: 20_000,
   cap: 50_000,
   owed: 8_000,

@@ -1,0 +1,53 @@
+import { addBusinessDays, addDays, dayOf } from '@app/schemas/rules/days'
+import { type LoanAwaited, loanLimit, ourPlan } from '@app/schemas/rules/plan-loans'
+import { noonOf } from './moments.ts'
+import { lapseDays } from './plan.ts'
+import type { Standing } from './standing.ts'
+import type { LoanRow } from './store.ts'
+
+type Waiting = Pick<LoanRow, 'id' | 'status' | 'borrow_cents' | 'note_signed_at' | 'spouse_signed_at' | 'spouse_needed'>
+type Sending = Pick<LoanRow, 'status' | 'pays_out_on' | 'paid_out_at'>
+
+/** What has to come before money is sent: from the person, and from whoever keeps their savings. */
+export function awaitedFor(loan: Waiting, standing: Standing): LoanAwaited[] {
+  const { status, note_signed_at: signed, spouse_signed_at: bySpouse, spouse_needed: needed } = loan
+  if (!isUnsent(loan)) return []
+  return [
+    ...(status === 'PENDING' ? (['confirmation'] as const) : []),
+    ...(signed === null ? (['note_signature'] as const) : []),
+    ...(needed && bySpouse === null ? (['spouse_signature'] as const) : []),
+    ...(isCovered(loan, standing) ? [] : (['savings'] as const)),
+  ]
+}
+
+/** Whether its money may still be sent. */
+export function isUnsent({ status }: Pick<LoanRow, 'status'>): boolean {
+  return status === 'PENDING' || status === 'CONFIRMED'
+}
+
+/** When a confirmed loan ends for which something is still awaited. */
+export function lapsesOn(paysOutOn: string): string {
+  return addDays(paysOutOn, lapseDays)
+}
+
+/** When the money was sent, or will be once nothing is awaited: on its day, and after that at noon of the next working day. */
+export function sendsOn({ status, pays_out_on: planned, paid_out_at: sent }: Sending, now: Date): string | null {
+  if (sent) return dayOf(sent)
+  if (planned === null || status !== 'CONFIRMED' || noonOf(planned) > now) return planned
+  const today = dayOf(now)
+  return addBusinessDays(noonOf(today) > now ? addDays(today, -1) : today, 1)
+}
+
+/**
+ * Whether what providers have confirmed allows this loan, as if nobody had told us of more. Loans that were agreed to before come first,
+ * so that two never stand on the same savings.
+ */
+function isCovered(
+  { id, borrow_cents: cents }: Pick<LoanRow, 'id' | 'borrow_cents'>,
+  { owing, promised, confirmedCents }: Standing,
+): boolean {
+  const own = promised.findIndex((one) => one.id === id)
+  const before = own < 0 ? promised : promised.slice(0, own)
+  const promisedCents = before.reduce((sum, one) => sum + one.cents, 0)
+  return loanLimit(ourPlan, { ...owing, vestedCents: confirmedCents, promisedCents }).availableCents >= cents
+}
