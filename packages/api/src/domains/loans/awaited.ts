@@ -21,7 +21,7 @@ export function awaitedFor(loan: Waiting, standing: Standing): LoanAwaited[] {
 }
 
 /** Whether its money may still be sent. */
-export function isUnsent({ status }: Pick<LoanRow, 'status'>): boolean {
+function isUnsent({ status }: Pick<LoanRow, 'status'>): boolean {
   return status === 'PENDING' || status === 'CONFIRMED'
 }
 
