@@ -82,6 +82,9 @@ export const loanAnswer = z.strictObject({
     description:
       'What has to come before the money is sent. “savings”: whoever keeps them has not confirmed, through a link or when asked, that they are enough.',
   }),
+  covered_amount: amount
+    .nullable()
+    .meta({ description: 'How much the loan could be on the savings that are confirmed, until it is sent.' }),
   lapses_on: day.nullable().meta({ description: 'When a confirmed loan ends for which something is awaited. Its fee then goes back.' }),
   past_due_amount: amount,
   make_up_by: day.nullable().meta({ description: 'The last day to make up the oldest missed payment before the rest counts as a payout.' }),

@@ -14,6 +14,7 @@ export type LoanWords = {
   readonly awaitsSavings: string
   readonly andSavings: string
   readonly link: string
+  readonly linkMore: (sum: string) => string
   readonly linkAccount: string
   readonly afterSigning: string
   readonly lapses: (day: string) => string
@@ -65,7 +66,9 @@ export const words: Words<LoanWords> = {
     awaitsSavings: 'No money is sent before your savings are confirmed',
     andSavings: 'Your savings have to be confirmed too.',
     link: 'Whoever holds them has not told us yet that they are enough for this loan. Link the account, and we read its balance. If you cannot sign in there, call {phone}.',
-    linkAccount: 'Link the account',
+    linkMore: (sum) =>
+      `What is confirmed so far allows a loan of ${sum}, which is less than this one. Link another account, or take this loan back and ask for less. If you cannot sign in there, call {phone}.`,
+    linkAccount: 'Link an account',
     afterSigning: 'You owe nothing on it so far.',
     lapses: (day) => `If that is not done by ${day}, the loan ends.`,
     feeBack: 'The fee that your card paid then goes back.',
@@ -115,7 +118,9 @@ export const words: Words<LoanWords> = {
     awaitsSavings: 'No se envía dinero antes de que se confirmen tus ahorros',
     andSavings: 'También deben confirmarse tus ahorros.',
     link: 'Quien los guarda aún no nos ha dicho que alcanzan para este préstamo. Conecta la cuenta y leemos su saldo. Si no puedes entrar allí, llama al {phone}.',
-    linkAccount: 'Conectar la cuenta',
+    linkMore: (sum) =>
+      `Lo confirmado hasta ahora alcanza para un préstamo de ${sum}, que es menos que este. Conecta otra cuenta, o retira este préstamo y pide menos. Si no puedes entrar allí, llama al {phone}.`,
+    linkAccount: 'Conectar una cuenta',
     afterSigning: 'Hasta ahora no debes nada por él.',
     lapses: (day) => `Si eso no se hace a más tardar el ${day}, el préstamo termina.`,
     feeBack: 'Entonces se devuelve la comisión que pagó tu tarjeta.',

@@ -36,7 +36,7 @@ export function LoanState({ loan }: { readonly loan: Loan }) {
       {awaits.includes('savings') && (
         <p>
           {signs && `${said.andSavings} `}
-          {fillWords(said.link, readPageData().brand)}
+          {fillWords(loan.covered_amount ? said.linkMore(dollarWords(loan.covered_amount, true)) : said.link, readPageData().brand)}
         </p>
       )}
       <p>{lapses ? `${said.afterSigning} ${said.lapses(day(lapses))}` : said.afterSigning}</p>

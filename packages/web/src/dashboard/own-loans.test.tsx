@@ -35,6 +35,7 @@ const confirmed = {
   next_repayment_date: null,
   pays_out_on: '2026-11-24',
   awaits: [],
+  covered_amount: 8000,
   lapses_on: null,
   make_up_by: null,
   offer_ends_on: null,
@@ -80,20 +81,20 @@ it('where the spouse alone has not signed, it is the spouse who is waited for', 
 })
 
 it('a signed loan whose savings nobody has confirmed says so, and leads to linking them', async () => {
-  draw({ ...confirmed, awaits: ['savings'], lapses_on: '2026-12-24' })
+  draw({ ...confirmed, awaits: ['savings'], covered_amount: 0, lapses_on: '2026-12-24' })
   expect(await screen.findByText('No money is sent before your savings are confirmed')).toBeTruthy()
   expect(screen.getByText(/Link the account, and we read its balance/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Link the account' }).getAttribute('href')).toBe('/dashboard-link/locate-401k-plaidonly')
+  expect(screen.getByRole('link', { name: 'Link an account' }).getAttribute('href')).toBe('/dashboard-link/locate-401k-plaidonly')
   expect(screen.queryByRole('link', { name: 'Read and sign' })).toBeNull()
   expect(screen.queryByText(/We send you/)).toBeNull()
 })
 
 it('where both are missing, both are said, and each has its way', async () => {
-  draw({ ...confirmed, awaits: ['note_signature', 'savings'] })
+  draw({ ...confirmed, awaits: ['note_signature', 'savings'], covered_amount: 7500 })
   expect(await screen.findByText('No money is sent before you sign the loan note')).toBeTruthy()
-  expect(screen.getByText(/Your savings have to be confirmed too/)).toBeTruthy()
+  expect(screen.getByText(/Your savings have to be confirmed too.*allows a loan of \$7,500.00/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read and sign' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Link the account' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Link an account' })).toBeTruthy()
 })
 
 it('a loan that was not agreed to says so and leads to its terms', async () => {

@@ -91,10 +91,10 @@ describe('savings that nobody but the person has told of', () => {
     const { loan, read, sign, access } = await confirmed(undefined, { linked: 23_999.98 })
     await sign()
     await pass(6)
-    expect(await read(loan.pk)).toMatchObject({ status: 'CONFIRMED', awaits: ['savings'] })
+    expect(await read(loan.pk)).toMatchObject({ status: 'CONFIRMED', awaits: ['savings'], covered_amount: 11_999.99 })
     await linkPlan(service, access, 0.02)
     await pass(4)
-    expect((await read(loan.pk)).status).toBe('ACTIVE')
+    expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', covered_amount: null })
   })
 
   it('end the loan 30 days after its day, with the reason, and a plan linked after that changes nothing', async () => {

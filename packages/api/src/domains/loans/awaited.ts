@@ -11,12 +11,13 @@ type Sending = Pick<LoanRow, 'status' | 'pays_out_on' | 'paid_out_at'>
 /** What has to come before money is sent: from the person, and from whoever keeps their savings. */
 export function awaitedFor(loan: Waiting, standing: Standing): LoanAwaited[] {
   const { status, note_signed_at: signed, spouse_signed_at: bySpouse, spouse_needed: needed } = loan
-  if (!isUnsent(loan)) return []
+  const covered = coveredCents(loan, standing)
+  if (covered === null) return []
   return [
     ...(status === 'PENDING' ? (['confirmation'] as const) : []),
     ...(signed === null ? (['note_signature'] as const) : []),
     ...(needed && bySpouse === null ? (['spouse_signature'] as const) : []),
-    ...(isCovered(loan, standing) ? [] : (['savings'] as const)),
+    ...(covered < loan.borrow_cents ? (['savings'] as const) : []),
   ]
 }
 
@@ -39,15 +40,13 @@ export function sendsOn({ status, pays_out_on: planned, paid_out_at: sent }: Sen
 }
 
 /**
- * Whether what providers have confirmed allows this loan, as if nobody had told us of more. Loans that were agreed to before come first,
- * so that two never stand on the same savings.
+ * How much this loan could be on what providers have confirmed, as if nobody had told us of more; nothing once its money is sent. Loans
+ * that were agreed to before come first, so that two never stand on the same savings.
  */
-function isCovered(
-  { id, borrow_cents: cents }: Pick<LoanRow, 'id' | 'borrow_cents'>,
-  { owing, promised, confirmedCents }: Standing,
-): boolean {
-  const own = promised.findIndex((one) => one.id === id)
+export function coveredCents(loan: Pick<LoanRow, 'id' | 'status'>, { owing, promised, confirmedCents }: Standing): number | null {
+  if (!isUnsent(loan)) return null
+  const own = promised.findIndex(({ id }) => id === loan.id)
   const before = own < 0 ? promised : promised.slice(0, own)
-  const promisedCents = before.reduce((sum, one) => sum + one.cents, 0)
-  return loanLimit(ourPlan, { ...owing, vestedCents: confirmedCents, promisedCents }).availableCents >= cents
+  const promisedCents = before.reduce((sum, { cents }) => sum + cents, 0)
+  return loanLimit(ourPlan, { ...owing, vestedCents: confirmedCents, promisedCents }).availableCents
 }
