@@ -8,17 +8,21 @@ import type { LoanRow } from './store.ts'
 type Waiting = Pick<LoanRow, 'id' | 'status' | 'borrow_cents' | 'note_signed_at' | 'spouse_signed_at' | 'spouse_needed'>
 type Sending = Pick<LoanRow, 'status' | 'pays_out_on' | 'paid_out_at'>
 
-/** What has to come before money is sent: from the person, and from whoever keeps their savings. */
-export function awaitedFor(loan: Waiting, standing: Standing): LoanAwaited[] {
+/** What has to come before money is sent, from the person and from whoever keeps their savings, and how much those savings allow so far. */
+export type Wait = { readonly awaited: readonly LoanAwaited[]; readonly coveredCents: number }
+
+/** Nothing once the money is sent, or will never be. */
+export function waitOf(loan: Waiting, standing: Standing): Wait | undefined {
+  if (!isUnsent(loan)) return undefined
   const { status, note_signed_at: signed, spouse_signed_at: bySpouse, spouse_needed: needed } = loan
   const covered = coveredCents(loan, standing)
-  if (covered === null) return []
-  return [
+  const awaited = [
     ...(status === 'PENDING' ? (['confirmation'] as const) : []),
     ...(signed === null ? (['note_signature'] as const) : []),
     ...(needed && bySpouse === null ? (['spouse_signature'] as const) : []),
     ...(covered < loan.borrow_cents ? (['savings'] as const) : []),
   ]
+  return { awaited, coveredCents: covered }
 }
 
 /** Whether its money may still be sent. */
@@ -40,11 +44,10 @@ export function sendsOn({ status, pays_out_on: planned, paid_out_at: sent }: Sen
 }
 
 /**
- * How much this loan could be on what providers have confirmed, as if nobody had told us of more; nothing once its money is sent. Loans
- * that were agreed to before come first, so that two never stand on the same savings.
+ * How much this loan could be on what providers have confirmed, as if nobody had told us of more. Loans that were agreed to before come
+ * first, so that two never stand on the same savings.
  */
-export function coveredCents(loan: Pick<LoanRow, 'id' | 'status'>, { owing, promised, confirmedCents }: Standing): number | null {
-  if (!isUnsent(loan)) return null
+function coveredCents(loan: Pick<LoanRow, 'id'>, { owing, promised, confirmedCents }: Standing): number {
   const own = promised.findIndex(({ id }) => id === loan.id)
   const before = own < 0 ? promised : promised.slice(0, own)
   const promisedCents = before.reduce((sum, { cents }) => sum + cents, 0)

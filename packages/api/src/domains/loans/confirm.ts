@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { awaitedFor } from './awaited.ts'
+import { waitOf } from './awaited.ts'
 import { chargeFee } from './charge-fee.ts'
 import { confirmedLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
@@ -67,7 +67,7 @@ async function agree(parts: LoanGround, trx: Queries, row: LoanRow, confirmation
   const detail = { loan: id, terms_version: termsVersion, spouse_agreed: spouse.spouse_agreed }
   await audit(trx, { actor, action: 'loan.confirmed', subject: `person:${personId}`, detail })
   await ground.jobs.send(trx, loanJobs.payOut, { loanId: id }, noonOf(paysOutOn))
-  const awaited = awaitedFor({ ...row, ...spouse }, standing)
-  await writeTo(ground, trx, personId, (addressed) => confirmedLetter(addressed, { ...row, ...spouse }, paysOutOn, awaited))
+  const wait = waitOf({ ...row, ...spouse }, standing)
+  await writeTo(ground, trx, personId, (addressed) => confirmedLetter(addressed, { ...row, ...spouse }, paysOutOn, wait))
   return undefined
 }

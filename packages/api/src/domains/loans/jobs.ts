@@ -1,12 +1,11 @@
 import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
 import { openCents, spreadPayment } from '@app/schemas/rules/loan-repayments'
-import type { LoanAwaited } from '@app/schemas/rules/plan-loans'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { feePaidJob } from '../memberships/follow-payment.ts'
-import { awaitedFor, lapsesOn } from './awaited.ts'
+import { lapsesOn, type Wait, waitOf } from './awaited.ts'
 import { confirmByFee } from './confirm.ts'
 import { awaitsLetter, defaultedLetter, lapsedLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
@@ -45,15 +44,16 @@ async function onLoan(parts: LoanGround, { loanId = '', number = '0' }: JobData,
 /** Sends the money, or looks again on the next working day, until something has been awaited for too long. */
 const payOut: Work = async (parts, trx, loan, at) => {
   if (loan.status !== 'CONFIRMED' || loan.pays_out_on === null) return
-  const awaited = awaitedFor(loan, await standingOf(trx, parts.footing, loan.person_id, at))
-  if (awaited.length === 0) return send(parts, trx, loan, at)
-  if (at >= noonOf(lapsesOn(loan.pays_out_on))) return lapse(parts, trx, loan, at, awaited)
+  const wait = waitOf(loan, await standingOf(trx, parts.footing, loan.person_id, at))
+  if (!wait) return
+  if (wait.awaited.length === 0) return send(parts, trx, loan, at)
+  if (at >= noonOf(lapsesOn(loan.pays_out_on))) return lapse(parts, trx, loan, at, wait)
   const { ground } = parts
   await ground.jobs.send(trx, loanJobs.payOut, { loanId: loan.id }, noonOf(addBusinessDays(dayOf(at), 1)))
   // The person is told once what is awaited, and for how long.
   if (!(await markReminded(trx, loan.id, at))) return
   const lapses = lapsesOn(loan.pays_out_on)
-  await writeTo(ground, trx, loan.person_id, (addressed) => awaitsLetter(addressed, loan, awaited, lapses))
+  await writeTo(ground, trx, loan.person_id, (addressed) => awaitsLetter(addressed, loan, wait, lapses))
 }
 
 async function send({ ground }: LoanGround, trx: Queries, loan: LoanRow, at: Date): Promise<void> {
@@ -74,11 +74,11 @@ async function send({ ground }: LoanGround, trx: Queries, loan: LoanRow, at: Dat
 }
 
 /** What was awaited has not come: nothing is lent, and a fee goes back. */
-async function lapse(parts: LoanGround, trx: Queries, loan: LoanRow, at: Date, awaited: readonly LoanAwaited[]): Promise<void> {
+async function lapse(parts: LoanGround, trx: Queries, loan: LoanRow, at: Date, wait: Wait): Promise<void> {
   await saveCancelled(trx, loan.id, at)
   await releaseFee(parts, trx, loan)
   await noteByItself(trx, loan, 'loan.lapsed')
-  await writeTo(parts.ground, trx, loan.person_id, (addressed) => lapsedLetter(addressed, loan, awaited))
+  await writeTo(parts.ground, trx, loan.person_id, (addressed) => lapsedLetter(addressed, loan, wait))
 }
 
 const collect: Work = async (parts, trx, loan, at, number) => {

@@ -4,27 +4,27 @@ import { formatCents } from '@app/schemas/rules/money'
 import { cureEndsOn, type LoanAwaited } from '@app/schemas/rules/plan-loans'
 import type { Letter } from '../../partners/mail/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
+import type { Wait } from './awaited.ts'
 import { amortised, receivedCents } from './record.ts'
 import type { LoanRow } from './store.ts'
 
 const payout =
   'The rest of the loan then counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½. Paying later cannot undo that.'
 
-const unconfirmed =
-  'Whoever keeps your savings has not confirmed to us that they are enough for this loan. Sign in and link the account, so that we can read its balance.'
-
-const awaitedWords: Readonly<Partial<Record<LoanAwaited, string>>> = {
-  note_signature: 'The loan note is not signed yet. Sign in and sign it.',
-  spouse_signature: 'Your spouse has not signed the loan note yet. They sign it on the same page as you.',
+const awaitedWords: Readonly<Record<LoanAwaited, (wait: Wait) => string>> = {
+  confirmation: () => 'You have not agreed to its terms yet.',
+  note_signature: () => 'The loan note is not signed yet. Sign in and sign it.',
+  spouse_signature: () => 'Your spouse has not signed the loan note yet. They sign it on the same page as you.',
   savings: unconfirmed,
 }
 
-export function confirmedLetter(
-  { to, personId, firstName }: Addressed,
-  loan: LoanRow,
-  paysOutOn: string,
-  awaited: readonly LoanAwaited[],
-): Letter {
+function unconfirmed({ coveredCents }: Wait): string {
+  return coveredCents > 0
+    ? `What is confirmed of your savings so far allows a loan of ${formatCents(coveredCents)}, which is less than this one. Sign in and link another account, or take this loan back and ask for less.`
+    : 'Whoever keeps your savings has not confirmed to us that they are enough for this loan. Sign in and link the account, so that we can read its balance.'
+}
+
+export function confirmedLetter({ to, personId, firstName }: Addressed, loan: LoanRow, paysOutOn: string, wait: Wait | undefined): Letter {
   const received = formatCents(receivedCents(loan))
   const fee = formatCents(loan.fee_cents)
   const paid =
@@ -41,14 +41,15 @@ export function confirmedLetter(
       `Hello ${firstName}. You borrow ${formatCents(loan.borrow_cents)} from your savings at ${loan.rate_bps / 100}% a year.`,
       `${paid} You owe all that you borrow.`,
       `We send it on ${shown(paysOutOn)} if ${signs} signed the loan note by then, and otherwise by the working day after that. Without it nothing is sent.`,
-      ...(awaited.includes('savings') ? [`${unconfirmed} Before that nothing is sent either.`] : []),
+      ...(wait?.awaited.includes('savings') ? [`${unconfirmed(wait)} Before that nothing is sent either.`] : []),
       `Each payment is ${formatCents(levelPaymentCents(amortised(loan)))}.`,
       'If this was not you, change your password right away, and write to us.',
     ],
   }
 }
 
-export function awaitsLetter({ to, personId }: Addressed, loan: LoanRow, awaited: readonly LoanAwaited[], lapses: string): Letter {
+export function awaitsLetter({ to, personId }: Addressed, loan: LoanRow, wait: Wait, lapses: string): Letter {
+  const { awaited } = wait
   const isSigned = awaited.every((one) => one === 'savings')
   return {
     kind: 'loan-awaits',
@@ -57,7 +58,7 @@ export function awaitsLetter({ to, personId }: Addressed, loan: LoanRow, awaited
     subject: isSigned ? 'Your loan waits until your savings are confirmed' : 'Your loan waits for a signature',
     paragraphs: [
       `We have not sent you ${formatCents(receivedCents(loan))}. You owe nothing on this loan so far.`,
-      ...awaited.flatMap((one) => awaitedWords[one] ?? []),
+      ...awaited.map((one) => awaitedWords[one](wait)),
       `We send the money by the working day after ${awaited.length > 1 ? 'all of it is done' : 'that'}. If that does not happen by ${shown(lapses)}, the loan ends.`,
       ...(loan.fee_payment === 'card' ? ['The fee then goes back to your card.'] : []),
     ],
@@ -68,7 +69,7 @@ export function takenBackLetter(addressed: Addressed, loan: LoanRow): Letter {
   return endedUnpaid(addressed, loan, 'You have taken your loan back')
 }
 
-export function lapsedLetter(addressed: Addressed, loan: LoanRow, awaited: readonly LoanAwaited[]): Letter {
+export function lapsedLetter(addressed: Addressed, loan: LoanRow, { awaited }: Wait): Letter {
   const isSigned = awaited.every((one) => one === 'savings')
   const why = isSigned ? 'your savings were not confirmed' : 'its note was not signed'
   return endedUnpaid(addressed, loan, `Your loan has ended: ${why}`)

@@ -5,7 +5,7 @@ import { currentLoan } from '@app/schemas/rules/loans'
 import { cureEndsOn, paymentDueOn, paymentsPerYear } from '@app/schemas/rules/plan-loans'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { awaitedFor, coveredCents, lapsesOn, sendsOn } from './awaited.ts'
+import { lapsesOn, sendsOn, waitOf } from './awaited.ts'
 import { offerDays, termsVersion } from './plan.ts'
 import type { Standing } from './standing.ts'
 import type { LoanView, NewTerms } from './store.ts'
@@ -60,8 +60,8 @@ export function receivedCents({
 /** A loan as calls give it. */
 export function toLoan(keys: KeyRing, row: LoanView, standing: Standing, now: Date) {
   const isPending = row.status === 'PENDING'
-  const awaits = awaitedFor(row, standing)
-  const covered = coveredCents(row, standing)
+  const wait = waitOf(row, standing)
+  const awaits = wait?.awaited ?? []
   return {
     pk: row.id,
     version: row.version,
@@ -77,7 +77,7 @@ export function toLoan(keys: KeyRing, row: LoanView, standing: Standing, now: Da
     fee_is_paid: row.fee_payment === 'card' && row.confirmed_at !== null && row.status !== 'CANCELLED',
     pays_out_on: sendsOn(row, now),
     awaits,
-    covered_amount: covered === null ? null : toDollars(covered),
+    covered_amount: wait ? toDollars(wait.coveredCents) : null,
     lapses_on: row.status === 'CONFIRMED' && awaits.length > 0 && row.pays_out_on !== null ? lapsesOn(row.pays_out_on) : null,
     past_due_amount: toDollars(row.past_due_cents),
     make_up_by: row.status === 'PAST_DUE' && row.first_missed_on !== null ? cureEndsOn(row.first_missed_on) : null,
