@@ -127,6 +127,24 @@ it('whoever is done with all of it is neither led back nor told that nothing is 
   expect(screen.queryByText(/Nothing is left half done/)).toBeNull()
 })
 
+it('a decision against an IRA stands as decided and can be made anew, and nothing that would follow from a yes waits', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({
+      body: { ...done, letter_auth: true, accounts_found: true, estimated_401k_fees: true },
+    }),
+    'GET /api/journeys/landing-rollover': () => ({
+      body: { facts: { account_plan: 'leave', 'ira.interest': false, 'personal.record': 'present', 'letter.signed': true } },
+    }),
+  })
+  const decided = (await screen.findByText('What to do with the accounts')).closest('li')
+  expect(decided?.textContent).toContain('You have decided not to move them to an IRA for now.')
+  expect(decided?.textContent).toContain('Completed')
+  expect(screen.getByRole('link', { name: 'Decide again' }).getAttribute('href')).toBe('/landing-rollover/fix-401k')
+  expect(screen.queryByText('Next')).toBeNull()
+  expect(screen.queryByText('The IRA that gets the money')).toBeNull()
+})
+
 const allDone = Object.fromEntries(Object.keys(done).map((key) => [key, true]))
 
 it('steps that are done and have brought no account say so, and do not look like a success', async () => {

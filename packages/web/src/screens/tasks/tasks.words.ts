@@ -13,6 +13,8 @@ type Own = {
   readonly empty: Readonly<Record<'search' | 'accounts', string>>
   readonly emptyTag: string
   readonly go: string
+  readonly declined: string
+  readonly decideAnew: string
 }
 
 export const words: Words<Own> = {
@@ -39,6 +41,8 @@ export const words: Words<Own> = {
     empty: { search: 'The search has ended. It has found no account so far.', accounts: 'You have answered. No account is known so far.' },
     emptyTag: 'Nothing so far',
     go: 'Go on',
+    declined: 'You have decided not to move them to an IRA for now.',
+    decideAnew: 'Decide again',
   },
   es: {
     list: 'Tus pasos',
@@ -66,5 +70,7 @@ export const words: Words<Own> = {
     },
     emptyTag: 'Nada por ahora',
     go: 'Continuar',
+    declined: 'Has decidido no moverlas a una IRA por ahora.',
+    decideAnew: 'Decidir otra vez',
   },
 }
