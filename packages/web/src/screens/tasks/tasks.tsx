@@ -3,10 +3,10 @@ import type { WalkedMode } from '../../client/flow.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useModeFacts } from '../data/mode-facts.ts'
 import { completedInfo } from '../data/progress.ts'
 import { TaskList } from './task-list.tsx'
 import { tasksOf } from './tasks-of.ts'
-import { useTaskFacts } from './use-task-facts.ts'
 import { useTaskMode } from './use-task-mode.ts'
 
 type Props = { readonly mode: WalkedMode | undefined; readonly empty: string | undefined }
@@ -15,7 +15,7 @@ type Props = { readonly mode: WalkedMode | undefined; readonly empty: string | u
 export function Tasks({ mode: walked, empty }: Props) {
   const completed = completedInfo.use()
   const mode = useTaskMode(walked)
-  const facts = useTaskFacts(mode)
+  const facts = useModeFacts(mode)
   // The step before this one may have completed something.
   useEffect(() => void completedInfo.load(true), [])
   return (

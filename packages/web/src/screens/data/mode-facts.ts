@@ -5,7 +5,7 @@ import type { WalkedMode } from '../../client/flow.ts'
 import { placesSent } from '../../client/journey.ts'
 
 /** What a person has answered in a mode, and what else it may ask for. Nothing while that is on its way. */
-export function useTaskFacts(mode: WalkedMode | undefined): Facts | undefined {
+export function useModeFacts(mode: WalkedMode | undefined): Facts | undefined {
   const [known, setKnown] = useState<{ readonly mode: WalkedMode; readonly facts: Facts }>()
   useEffect(() => {
     if (!mode) return
@@ -18,7 +18,7 @@ export function useTaskFacts(mode: WalkedMode | undefined): Facts | undefined {
   return known?.mode === mode ? known?.facts : undefined
 }
 
-/** Where it cannot be asked, the list is made of progress alone. */
+/** Where it cannot be asked, nothing is known of the person. */
 async function factsIn({ flow }: WalkedMode): Promise<Facts> {
   // The answer just given is one of them.
   await placesSent()
