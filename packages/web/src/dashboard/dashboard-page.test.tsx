@@ -52,6 +52,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
     'GET /api/v1/accounts/completed_info/': () => ({ body: done }),
     'GET /api/v1/accounts/calls/': nothing,
     'GET /api/v1/loans/': nothing,
+    'GET /api/v1/documents/': nothing,
     'GET /api/v1/accounts/found_accounts/': nothing,
     'GET /api/v1/portfolios/savings_program/': nothing,
     'GET /api/v1/accounts/found_accounts_tracker/': nothing,

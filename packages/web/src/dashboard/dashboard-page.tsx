@@ -15,6 +15,7 @@ import styles from './dashboard-page.module.css'
 import { LeftOff } from './left-off.tsx'
 import { MoneyOnItsWay } from './money-on-its-way.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
+import { OwnDocuments } from './own-documents.tsx'
 import { OwnLoans } from './own-loans.tsx'
 import { OwnSavings } from './own-savings.tsx'
 import { SentRequests } from './sent-requests.tsx'
@@ -52,6 +53,7 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
           <Tasks mode={undefined} empty={undefined} />
         </section>
       )}
+      <OwnDocuments />
       <Starts />
       <Link className={styles.more} to="/dashboard/settings">
         {said.settings}
