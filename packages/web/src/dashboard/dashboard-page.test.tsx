@@ -132,7 +132,7 @@ it('a decision against an IRA stands as decided and can be made anew, and nothin
   enter()
   draw({
     'GET /api/v1/accounts/completed_info/': () => ({
-      body: { ...done, letter_auth: true, accounts_found: true, estimated_401k_fees: true },
+      body: { ...done, letter_auth: true, accounts_found: true },
     }),
     'GET /api/journeys/landing-rollover': () => ({
       body: { facts: { account_plan: 'leave', 'ira.interest': false, 'personal.record': 'present', 'letter.signed': true } },
@@ -142,7 +142,7 @@ it('a decision against an IRA stands as decided and can be made anew, and nothin
   expect(decided?.textContent).toContain('You have decided not to move them to an IRA for now.')
   expect(decided?.textContent).toContain('Completed')
   expect(screen.getByRole('link', { name: 'Decide again' }).getAttribute('href')).toBe('/landing-rollover/fix-401k')
-  expect(screen.queryByText('Next')).toBeNull()
+  expect(screen.getByText('5 of 6 done. About 1 minute to go.')).toBeTruthy()
   expect(screen.queryByText('The IRA that gets the money')).toBeNull()
 })
 

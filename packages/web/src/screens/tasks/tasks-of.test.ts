@@ -68,6 +68,11 @@ describe('a decision about an IRA', () => {
     expect(tasks.at(-1)).toMatchObject({ key: 'ira_interested', step, status: 'done', isDeclined: true })
   })
 
+  it('against it leaves no list of accounts to move behind, even where some were ticked before', () => {
+    const keys = after('landing-rollover', { account_plan: 'leave' }, 'selected_401ks').map(({ key }) => key)
+    expect(keys).not.toContain('selected_401ks')
+  })
+
   it('against it counts where another page had completed the key before', () => {
     const tasks = after('landing-findrollover', { cash_need: 'leave', account_plan: 'leave' }, 'ira_interested')
     expect([open(tasks), tasks.at(-1)?.isDeclined]).toEqual([[], true])

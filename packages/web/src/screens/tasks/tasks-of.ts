@@ -15,7 +15,7 @@ export type Task = {
 
 /**
  * What a mode requires, in the order in which it is walked: what is done, what is next, and what has to wait for that. A decision against
- * something is a decision: it is no task any more, and neither is what only a yes would lead to.
+ * something is a decision: it is no task any more, and what only a yes leads to does not stand there at all.
  */
 export function tasksOf({ flow, steps }: Pick<WalkedMode, 'flow' | 'steps'>, done: CompletedInfo, facts: Facts): readonly Task[] {
   const { resolved } = flow
@@ -28,7 +28,7 @@ export function tasksOf({ flow, steps }: Pick<WalkedMode, 'flow' | 'steps'>, don
     const step = declined.get(key) ?? branches.find((branch) => resolved.steps[branch.step]?.completes?.key === key)?.step
     const words = step === undefined ? undefined : steps[step]
     if (!known || step === undefined || !words) return []
-    if (!isOver(key) && isClosedBy(declined, flow, step, facts)) return []
+    if (!declined.has(key) && isClosedBy(declined, flow, step, facts)) return []
     return [{ key: known, step, minutes: minutesOf(words), isDeclined: declined.has(key) } as const]
   })
   const open = left.find(({ key }) => !isOver(key))

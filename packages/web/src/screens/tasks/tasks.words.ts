@@ -35,7 +35,7 @@ export const words: Words<Own> = {
     },
     statuses: { done: 'Completed', next: 'Next', later: 'Cannot start yet' },
     minutes: (count) => (count === 1 ? 'about 1 minute' : `about ${count} minutes`),
-    toGo: (done, all, minutes) => `${done} of ${all} done. About ${minutes} minutes to go.`,
+    toGo: (done, all, minutes) => `${done} of ${all} done. About ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to go.`,
     allDone: 'Every step here is done.',
     allDoneNoneKnown: 'No old account is known so far. Every step here is done.',
     empty: { search: 'The search has ended. It has found no account so far.', accounts: 'You have answered. No account is known so far.' },
@@ -61,7 +61,8 @@ export const words: Words<Own> = {
     },
     statuses: { done: 'Completado', next: 'Siguiente', later: 'Todavía no se puede empezar' },
     minutes: (count) => (count === 1 ? 'cerca de 1 minuto' : `unos ${count} minutos`),
-    toGo: (done, all, minutes) => `${done} de ${all} completados. Quedan unos ${minutes} minutos.`,
+    toGo: (done, all, minutes) =>
+      `${done} de ${all} completados. ${minutes === 1 ? 'Queda cerca de 1 minuto' : `Quedan unos ${minutes} minutos`}.`,
     allDone: 'Todos los pasos están hechos.',
     allDoneNoneKnown: 'Hasta ahora no se conoce ninguna cuenta antigua. Todos los pasos están hechos.',
     empty: {
