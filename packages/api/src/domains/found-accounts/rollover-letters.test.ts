@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lateLetter, moveLetter } from './rollover-letters.ts'
 
-const to = { to: 'ada@person.example', personId: '0190aaaa-0000-7000-8000-000000000001' }
+const to = { to: 'ada@person.example', personId: '0190aaaa-0000-7000-8000-000000000001', firstName: 'Ada' }
 const textOf = ({ subject, paragraphs }: { readonly subject: string; readonly paragraphs: readonly string[] }) =>
   [subject, ...paragraphs].join(' ')
 
