@@ -52,6 +52,7 @@ function draw(answers: Parameters<typeof stubService>[0] = {}) {
     'GET /api/v1/accounts/completed_info/': () => ({ body: done }),
     'GET /api/v1/accounts/calls/': nothing,
     'GET /api/v1/loans/': nothing,
+    'GET /api/v1/documents/': nothing,
     'GET /api/v1/accounts/found_accounts/': nothing,
     'GET /api/v1/portfolios/savings_program/': nothing,
     'GET /api/v1/accounts/found_accounts_tracker/': nothing,
@@ -125,6 +126,24 @@ it('whoever is done with all of it is neither led back nor told that nothing is 
   expect(await screen.findByRole('heading', { name: 'Your steps' })).toBeTruthy()
   expect(screen.queryByText('Where you left off')).toBeNull()
   expect(screen.queryByText(/Nothing is left half done/)).toBeNull()
+})
+
+it('a decision against an IRA stands as decided and can be made anew, and nothing that would follow from a yes waits', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({
+      body: { ...done, letter_auth: true, accounts_found: true },
+    }),
+    'GET /api/journeys/landing-rollover': () => ({
+      body: { facts: { account_plan: 'leave', 'ira.interest': false, 'personal.record': 'present', 'letter.signed': true } },
+    }),
+  })
+  const decided = (await screen.findByText('What to do with the accounts')).closest('li')
+  expect(decided?.textContent).toContain('You have decided not to move them to an IRA for now.')
+  expect(decided?.textContent).toContain('Completed')
+  expect(screen.getByRole('link', { name: 'Decide again' }).getAttribute('href')).toBe('/landing-rollover/fix-401k')
+  expect(screen.getByText('5 of 6 done. About 1 minute to go.')).toBeTruthy()
+  expect(screen.queryByText('The IRA that gets the money')).toBeNull()
 })
 
 const allDone = Object.fromEntries(Object.keys(done).map((key) => [key, true]))

@@ -15,8 +15,10 @@ import styles from './dashboard-page.module.css'
 import { LeftOff } from './left-off.tsx'
 import { MoneyOnItsWay } from './money-on-its-way.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
+import { OwnDocuments } from './own-documents.tsx'
 import { OwnLoans } from './own-loans.tsx'
 import { OwnSavings } from './own-savings.tsx'
+import { SentRequests } from './sent-requests.tsx'
 import { Starts } from './starts.tsx'
 
 /** What people come back to: where they were, what is next, and how everything stands. Without an account it leads to the way in. */
@@ -39,6 +41,7 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
       <PageHeading title={title} />
       <LeftOff person={person} />
       <OwnLoans />
+      <SentRequests />
       <OwnCalls title={said.calls} />
       <MoneyOnItsWay />
       <AccountsKnown />
@@ -50,6 +53,7 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
           <Tasks mode={undefined} empty={undefined} />
         </section>
       )}
+      <OwnDocuments />
       <Starts />
       <Link className={styles.more} to="/dashboard/settings">
         {said.settings}

@@ -3,6 +3,7 @@ import type { StepFile } from '@app/schemas/flow/step'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { allSteps } from '../testing/real-flows.ts'
 import { ClosableNote } from './closable-note.tsx'
 import { shownStep } from './shown-step.ts'
 
@@ -53,4 +54,16 @@ it('a note that can be closed is closed by keyboard, hands the focus to the head
   unmount()
   render(drawn)
   expect(screen.queryByText('And so on.')).toBeNull()
+})
+
+it('whoever has nothing to be moved so far reads that before the concierge is offered', () => {
+  const titles = (facts: Record<string, string | boolean>) =>
+    shownStep(allSteps.get('retirement-concierge') ?? step, facts).body?.map((block) => ('note' in block ? block.note.title : ''))
+  const said = 'We have found no old account so far'
+  expect(titles({ 'search.state': 'ended', 'accounts.found': false })?.[0]).toBe(said)
+  for (const state of [
+    { 'search.state': 'ended', 'accounts.found': true },
+    { 'search.state': 'none', 'accounts.found': false },
+  ])
+    expect(titles(state)).not.toContain(said)
 })

@@ -56,7 +56,7 @@ export async function requestRollover({ ground }: SearchGround, person: Person, 
     if (isFailure(refused)) return refused
     await audit(trx, { actor: `person:${person.id}`, action: 'rollover.requested', subject: `rollover:${row.id}` })
     await ground.jobs.send(trx, 'send-rollover', { id: row.id })
-    await writeTo(ground, trx, person.id, (addressed) => moveLetter(addressed, 'requested', employer))
+    await writeTo(ground, trx, person.id, (addressed) => moveLetter(addressed, 'requested', { employer, recordKeeper }))
     await watchStage(ground.jobs, trx, row)
     return toTracked(ground, row, account)
   })
@@ -85,9 +85,9 @@ export async function hearMove({ ground, recordKeepers }: SearchGround, id: stri
     if (heard.state === 'refused') await setRefused(trx, id, heard.at, heard.why)
     else await setReached(trx, id, reachedBy(row, heard))
     const account = await lockAccountById(trx, row.found_account_id)
-    const employer = account ? openDetails(ground.keys, account).employer : ''
+    const about = account ? openDetails(ground.keys, account) : { employer: '', recordKeeper: null }
     await writeTo(ground, trx, row.person_id, (addressed) =>
-      moveLetter(addressed, heard.state, employer, heard.state === 'refused' ? heard.why : undefined),
+      moveLetter(addressed, heard.state, about, heard.state === 'refused' ? heard.why : undefined),
     )
     const after = await findRollover(trx, id)
     if (after) await watchStage(ground.jobs, trx, after)
@@ -102,8 +102,8 @@ export async function warnIfLate({ ground }: SearchGround, id: string, stage: st
     const account = await lockAccountById(trx, row.found_account_id)
     if (!account) return
     const isFollowed = await entitledTo(trx, row.person_id, 'transfer_tracking')
-    const { employer } = openDetails(ground.keys, account)
-    await writeTo(ground, trx, row.person_id, (addressed) => lateLetter(addressed, employer, isFollowed))
+    const about = openDetails(ground.keys, account)
+    await writeTo(ground, trx, row.person_id, (addressed) => lateLetter(addressed, about, isFollowed))
   })
 }
 

@@ -17,6 +17,7 @@ import {
 } from '@app/schemas/rules/rollover'
 import type { Ground } from '../../ground.ts'
 import { openDetails } from './details.ts'
+import { holderOf, refusalWords, startOf } from './holder-words.ts'
 import { findRollovers, type RolloverRow } from './rollover-store.ts'
 import { type FoundAccountRow, findAccounts } from './store.ts'
 
@@ -45,7 +46,7 @@ export function toTracked({ keys, now }: Ground, row: RolloverRow, account: Foun
     employer_name: employer,
     record_keeper_name: recordKeeper,
     state: stateOf(row, reached),
-    refused_why: row.refused_why && refusals[row.refused_why],
+    refused_why: row.refused_why && refusalWords(row.refused_why, recordKeeper),
     way: row.way,
     amount: cents === null ? null : toDollars(cents),
     stages: rolloverStages.map((stage) => ({ stage, reached_on: reached[stage], expected_by: isOpen ? expectedBy(stage, reached) : null })),
@@ -56,7 +57,7 @@ export function toTracked({ keys, now }: Ground, row: RolloverRow, account: Foun
     withheld: cents === null || row.way !== 'paid-to-person' ? null : toDollars(withheldCents(row.way, cents)),
     checks_to_expect: checksToExpect(account.tax_type),
     form_1099r_codes: form1099RCodes(row.way, account.tax_type),
-    next_step: nextStep(row, reached, today),
+    next_step: nextStep(row, reached, today, recordKeeper),
   }
 }
 
@@ -71,30 +72,23 @@ function stateOf({ refused_at, is_taken }: RolloverRow, reached: Reached): Track
   return rolloverStages.findLast((stage) => reached[stage] !== null) ?? 'requested'
 }
 
-export const refusals = {
-  'form-missing': 'The record keeper wants a form of its own. Ask it for the form, or book a free call: we ask for it together.',
-  'spouse-consent': 'Your spouse has to agree in writing. Book a call: we tell you which form it takes. If you are divorced, say so there.',
-  'still-employed': 'You still work there, and the plan pays nothing out before you leave. You can ask again then.',
-  other: 'The record keeper has refused without a reason that we can read. Book a call: we ask with you on the line.',
-} as const
-
-function nextStep(row: RolloverRow, reached: Reached, today: string): string {
-  if (row.refused_why) return refusals[row.refused_why]
-  if (!row.is_taken) return 'Your request is saved. The record keeper could not be reached yet; we try again by ourselves.'
+function nextStep(row: RolloverRow, reached: Reached, today: string, recordKeeper: string | null): string {
+  const holder = holderOf(recordKeeper)
+  if (row.refused_why) return refusalWords(row.refused_why, recordKeeper)
+  if (!row.is_taken) return `Your request is saved. ${startOf(holder)} could not be reached yet; we try again by ourselves.`
   const left = daysLeftOfSixty(row.way, reached, today)
   if (left !== null && left < 0) return 'The 60 days are over. Speak with a tax adviser: there are a few ways to still be let in.'
   if (left !== null) return `Put the money into your new account within ${left} days, with the 20% that were held back, or it is taxed.`
   const late = daysOverdue(reached, today)
   const open = openStage(reached)
   if (open === null) return 'The money has arrived. Early next year you get a Form 1099-R; check its code.'
-  if (late > 0)
-    return `This is ${late === 1 ? 'a day' : `${late} days`} late. Ask the record keeper, or book a free call and we ask together.`
-  return waits[open]
+  if (late > 0) return `This is ${late === 1 ? 'a day' : `${late} days`} late. Ask ${holder}, or book a free call and we ask together.`
+  return waits[open](startOf(holder))
 }
 
 const waits = {
-  requested: 'Your request is on its way.',
-  accepted: 'The record keeper has your request. Nothing to do for you.',
-  sent: 'The record keeper prepares the payment. Nothing to do for you.',
-  received: 'The money is on its way. If a check comes to you, do not cash it: send it on to the new account.',
+  requested: () => 'Your request is on its way.',
+  accepted: (holder: string) => `${holder} has your request. Nothing to do for you.`,
+  sent: (holder: string) => `${holder} prepares the payment. Nothing to do for you.`,
+  received: () => 'The money is on its way. If a check comes to you, do not cash it: send it on to the new account.',
 } as const

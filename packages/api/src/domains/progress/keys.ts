@@ -47,7 +47,7 @@ export const keyRules = {
   },
   ira_created: { kind: 'told', todo: 'Open an IRA first, or tell us about the one you have.' },
   selected_401ks: { kind: 'told', todo: 'Choose the accounts to roll over first.' },
-  rollover_call_scheduled: { kind: 'told', todo: 'Book the call with the record keeper first.' },
+  rollover_call_scheduled: { kind: 'told', todo: 'Book the call with the company that holds the plan first.' },
 } as const satisfies KeyRules
 
 /** Whether a key is true. */

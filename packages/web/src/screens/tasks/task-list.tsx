@@ -27,7 +27,7 @@ export function TaskList({ mode, tasks }: Props) {
           : said.toGo(done, tasks.length, minutesToGo(tasks))}
       </p>
       <ol className={styles.list} aria-label={said.list}>
-        {tasks.map(({ key, step, status, minutes }) => {
+        {tasks.map(({ key, step, status, minutes, isDeclined }) => {
           const empty = status === 'done' ? emptyHanded(key, known) : undefined
           return (
             <li key={key} className={`${styles.task} ${styles[status]}`} aria-current={status === 'next' ? 'step' : undefined}>
@@ -40,9 +40,10 @@ export function TaskList({ mode, tasks }: Props) {
                     {status === 'later' ? `${said.statuses.later}, ${said.minutes(minutes)}` : said.minutes(minutes)}
                   </span>
                 )}
-                {status === 'next' && (
+                {isDeclined && <span className={styles.minutes}>{said.declined}</span>}
+                {(status === 'next' || isDeclined) && (
                   <Link className={styles.go} to={`/${mode}/${step}`}>
-                    {said.go}
+                    {isDeclined ? said.decideAnew : said.go}
                   </Link>
                 )}
               </span>

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import type { WalkedMode } from '../../client/flow.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useModeFacts } from '../data/mode-facts.ts'
 import { completedInfo } from '../data/progress.ts'
 import { TaskList } from './task-list.tsx'
 import { tasksOf } from './tasks-of.ts'
@@ -13,12 +15,14 @@ type Props = { readonly mode: WalkedMode | undefined; readonly empty: string | u
 export function Tasks({ mode: walked, empty }: Props) {
   const completed = completedInfo.use()
   const mode = useTaskMode(walked)
+  const facts = useModeFacts(mode)
   // The step before this one may have completed something.
   useEffect(() => void completedInfo.load(true), [])
   return (
     <Loaded of={completed} empty={empty}>
       {(done) => {
-        const tasks = mode ? tasksOf(mode, done) : []
+        if (mode && !facts) return <Skeleton />
+        const tasks = mode && facts ? tasksOf(mode, done, facts) : []
         const isOver = tasks.every(({ status }) => status === 'done')
         if (!mode || (isOver && empty !== undefined)) return <Empty>{empty}</Empty>
         return <TaskList mode={mode.flow.resolved.mode} tasks={tasks} />

@@ -13,6 +13,8 @@ type Own = {
   readonly empty: Readonly<Record<'search' | 'accounts', string>>
   readonly emptyTag: string
   readonly go: string
+  readonly declined: string
+  readonly decideAnew: string
 }
 
 export const words: Words<Own> = {
@@ -33,12 +35,14 @@ export const words: Words<Own> = {
     },
     statuses: { done: 'Completed', next: 'Next', later: 'Cannot start yet' },
     minutes: (count) => (count === 1 ? 'about 1 minute' : `about ${count} minutes`),
-    toGo: (done, all, minutes) => `${done} of ${all} done. About ${minutes} minutes to go.`,
+    toGo: (done, all, minutes) => `${done} of ${all} done. About ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to go.`,
     allDone: 'Every step here is done.',
     allDoneNoneKnown: 'No old account is known so far. Every step here is done.',
     empty: { search: 'The search has ended. It has found no account so far.', accounts: 'You have answered. No account is known so far.' },
     emptyTag: 'Nothing so far',
     go: 'Go on',
+    declined: 'You have decided not to move them to an IRA for now.',
+    decideAnew: 'Decide again',
   },
   es: {
     list: 'Tus pasos',
@@ -57,7 +61,8 @@ export const words: Words<Own> = {
     },
     statuses: { done: 'Completado', next: 'Siguiente', later: 'Todavía no se puede empezar' },
     minutes: (count) => (count === 1 ? 'cerca de 1 minuto' : `unos ${count} minutos`),
-    toGo: (done, all, minutes) => `${done} de ${all} completados. Quedan unos ${minutes} minutos.`,
+    toGo: (done, all, minutes) =>
+      `${done} de ${all} completados. ${minutes === 1 ? 'Queda cerca de 1 minuto' : `Quedan unos ${minutes} minutos`}.`,
     allDone: 'Todos los pasos están hechos.',
     allDoneNoneKnown: 'Hasta ahora no se conoce ninguna cuenta antigua. Todos los pasos están hechos.',
     empty: {
@@ -66,5 +71,7 @@ export const words: Words<Own> = {
     },
     emptyTag: 'Nada por ahora',
     go: 'Continuar',
+    declined: 'Has decidido no moverlas a una IRA por ahora.',
+    decideAnew: 'Decidir otra vez',
   },
 }

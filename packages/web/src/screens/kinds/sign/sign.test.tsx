@@ -138,6 +138,17 @@ it('whoever comes back after signing signs nothing again and can go on', async (
   expect(asked.some(({ call }) => call === sign)).toBe(false)
 })
 
+it('the page after signing lists a signed loan note with its name, its day and the copy', async () => {
+  const [signed] = signedNow.signed
+  await drawStep('landing-rollover-full', 'signature-completed', {
+    'GET /api/v1/signing/': () => ({ body: { ...signedNow, signed: [{ ...signed, document: '33333333-3333-4333-8333-333333333333' }] } }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Loan note' })).toBeTruthy()
+  expect(screen.getByText('Signed by').nextSibling?.textContent).toBe('Ada Sample')
+  expect(screen.getByText('When').nextSibling?.textContent).toContain('November 20, 2026')
+  expect(screen.getByRole('button', { name: 'Save the signed copy: Loan note' })).toBeTruthy()
+})
+
 it('while there is nothing to sign it says so, and nobody is held up', async () => {
   const { done } = await draw({ 'GET /api/v1/signing/': () => ({ body: { ...signedNow, signed: [] } }) })
   expect(await screen.findByText('There is nothing to sign yet')).toBeTruthy()

@@ -64,6 +64,22 @@ it('it is cancelled only after a second yes, and that is said', async () => {
   expect(screen.getByText(/No time is held for you now/)).toBeTruthy()
 })
 
+it('while it is held no other time is offered beside it, and once it is cancelled one is', async () => {
+  await draw({ [`POST ${calls}${pk}/cancel/`]: () => ({ body: { ...call, state: 'cancelled' } }) })
+  expect(await screen.findByText('Held for you')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Choose a time for the call' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'See where my money is' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the call' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+  expect(await screen.findByRole('button', { name: 'Choose a time for the call' })).toBeTruthy()
+})
+
+it('a call about something else is not this one: a time is still offered', async () => {
+  await draw({ [`GET ${calls}`]: () => ({ body: { results: [{ ...call, topic: 'search' }] } }) })
+  expect(await screen.findByText('Held for you')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Choose a time for the call' })).toBeTruthy()
+})
+
 it('without a connection it stays, and the person is told', async () => {
   await draw()
   const { fetch: before } = globalThis

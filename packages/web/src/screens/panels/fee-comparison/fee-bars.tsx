@@ -4,12 +4,10 @@ import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { FeeLine, Fees, Verdict } from '../../data/fees.ts'
+import type { FeeLine, Fees } from '../../data/fees.ts'
 import styles from './fee-comparison.module.css'
 import { words } from './fee-comparison.words.ts'
 import { percentRangeWords, type Range, rangeWords, sumOf } from './range-words.ts'
-
-const looks = { stay: 'maybe', move: 'sure', 'about-the-same': 'maybe', unknown: 'maybe' } as const satisfies Record<Verdict, string>
 
 type Props = {
   readonly compared: Fees /** The way to what a balance can be estimated from, where there is one. */
@@ -47,7 +45,8 @@ function Plan({ line, most, addPay }: PlanProps) {
     <li className={styles.plan}>
       <div className={styles.head}>
         <h3 className={styles.company}>{company}</h3>
-        <Tag look={looks[verdict]}>{said.tag[verdict]}</Tag>
+        {/* An estimate of cost, whichever is cheaper: no colour says what to do. */}
+        <Tag look="maybe">{said.tag[verdict]}</Tag>
       </div>
       {actual && <Bar name={said.plan} range={actual} most={most} look="old" />}
       {ours && <Bar name={said.oursShort} range={ours} most={most} look="ours" />}

@@ -17,7 +17,23 @@ const draw = (fees: Fees) => drawStep('onboarding', 'estimated-fees', { 'GET /ap
 it('staying is said first where it looks cheaper', async () => {
   await draw(feesOf([feeLine({ verdict: 'stay' })], { verdict: 'stay' }))
   expect(await screen.findByText('Staying looks cheaper')).toBeTruthy()
-  expect(screen.getAllByText('Stay').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Old plan looks cheaper').length).toBeGreaterThan(0)
+})
+
+it('a plan is told by what it costs beside ours, and nobody is told what to do, in words or by colour', async () => {
+  const looks: (string | undefined)[] = []
+  for (const [verdict, tag] of [
+    ['stay', 'Old plan looks cheaper'],
+    ['move', 'Looks cheaper with us'],
+    ['about-the-same', 'Cost about the same'],
+  ] as const) {
+    await draw(feesOf([feeLine({ verdict })], { verdict }))
+    looks.push((await screen.findAllByText(tag))[0]?.className)
+    for (const advice of ['Stay', 'Move']) expect(screen.queryByText(advice)).toBeNull()
+    cleanup()
+    forgetPerson()
+  }
+  expect(new Set(looks).size).toBe(1)
 })
 
 it('a total that says move names the plans that are better kept', async () => {

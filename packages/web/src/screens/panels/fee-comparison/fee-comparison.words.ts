@@ -39,7 +39,12 @@ export const words: Words<FeeWords> = {
     total: (plans, ours) => `Your old plans may cost ${plans} a year. The same savings with us would cost about ${ours} a year.`,
     butStay: (names) => `But staying looks cheaper for ${names}.`,
     butMove: (names) => `But moving looks cheaper for ${names}.`,
-    tag: { stay: 'Stay', move: 'Move', 'about-the-same': 'About the same', unknown: 'Not known yet' },
+    tag: {
+      stay: 'Old plan looks cheaper',
+      move: 'Looks cheaper with us',
+      'about-the-same': 'Cost about the same',
+      unknown: 'Cost not known yet',
+    },
     chart: 'Costs a year, plan by plan',
     about: (funds, membership, year) =>
       `All figures are estimates. The light part of a bar is what we do not know for sure. With us, by our price list of ${year}: funds at ${funds} of the savings, and a membership of ${membership} a year, which you need not take.`,
@@ -71,7 +76,7 @@ export const words: Words<FeeWords> = {
     overTimeAbout: 'With growth of 3% to 7% a year. Fees grow with the savings.',
     all: 'All plans',
     table: 'The same as a table',
-    columns: ['Plan', 'Savings', 'Old plan, a year', 'With us, a year', 'Filing', 'Looks cheaper'],
+    columns: ['Plan', 'Savings', 'Old plan, a year', 'With us, a year', 'Filing', 'Comparison of cost'],
     notKnown: 'Not known',
   },
   es: {
@@ -85,7 +90,12 @@ export const words: Words<FeeWords> = {
       `Tus planes anteriores pueden costar ${plans} al año. Los mismos ahorros con nosotros costarían cerca de ${ours} al año.`,
     butStay: (names) => `Pero dejarlo parece más barato en ${names}.`,
     butMove: (names) => `Pero moverlo parece más barato en ${names}.`,
-    tag: { stay: 'Dejarlo', move: 'Moverlo', 'about-the-same': 'Más o menos igual', unknown: 'Todavía no se sabe' },
+    tag: {
+      stay: 'El plan anterior parece más barato',
+      move: 'Parece más barato con nosotros',
+      'about-the-same': 'Cuesta más o menos igual',
+      unknown: 'Costo aún sin saber',
+    },
     chart: 'Costos al año, plan por plan',
     about: (funds, membership, year) =>
       `Todas las cifras son estimadas. La parte clara de una barra es lo que no sabemos con certeza. Con nosotros, según nuestra lista de precios de ${year}: fondos al ${funds} de los ahorros y una membresía de ${membership} al año, que no es obligatoria.`,
@@ -117,7 +127,7 @@ export const words: Words<FeeWords> = {
     overTimeAbout: 'Con un crecimiento de 3% a 7% al año. Los costos crecen con los ahorros.',
     all: 'Todos los planes',
     table: 'Lo mismo en una tabla',
-    columns: ['Plan', 'Ahorros', 'Plan anterior, al año', 'Con nosotros, al año', 'Informe', 'Parece más barato'],
+    columns: ['Plan', 'Ahorros', 'Plan anterior, al año', 'Con nosotros, al año', 'Informe', 'Comparación de costos'],
     notKnown: 'No se sabe',
   },
 }

@@ -31,6 +31,17 @@ it('a request for a loan has its number', async () => {
   expect(await screen.findByText('C0FF-EE01')).toBeTruthy()
 })
 
+it('a request to replace a loan has the number of that one, whatever else is kept', async () => {
+  await drawStep('landing-fc-refinance', 'get-back', {
+    'GET /api/v1/loans/': list([{ pk: '0190aaaa-0000-7000-8000-0000c0ffee01' }]),
+    'GET /api/v1/loans/alt_loan/': list([{ pk: '0190aaaa-0000-7000-8000-0000c0ffee03', borrow_amount: null, terms_condition: false }]),
+    'GET /api/v1/loans/refinance_loan/': list([{ pk: '0190aaaa-0000-7000-8000-0000c0ffee02', borrow_amount: 9000, term: 3 }]),
+  })
+  expect(await screen.findByText('C0FF-EE02')).toBeTruthy()
+  expect(screen.queryByText('C0FF-EE01')).toBeNull()
+  expect(screen.queryByText('C0FF-EE03')).toBeNull()
+})
+
 it('before anybody is known it says where the number will stand', async () => {
   await drawStep('landing-fc-newloanhelp', 'take-care', { 'GET /api/v1/accounts/personal_information/': list([]) })
   expect(await screen.findByText(/Your reference number shows here in a moment/)).toBeTruthy()

@@ -4,7 +4,7 @@ import { CaseNumber } from './case-number.tsx'
 import { ClaimNumbers } from './claim-numbers.tsx'
 import { RequestNumber } from './request-number.tsx'
 
-type Own = Pick<PanelProps, 'empty'>
+type Own = Pick<PanelProps, 'mode' | 'facts' | 'empty'>
 
 const numbers: Readonly<Record<string, ComponentType<Own>>> = {
   'get-back': RequestNumber,
@@ -12,7 +12,7 @@ const numbers: Readonly<Record<string, ComponentType<Own>>> = {
 }
 
 /** The number under which people who call or write are found: of a request, of claims, or their own. */
-export function ReferenceNumber({ step: { step }, empty }: PanelProps) {
+export function ReferenceNumber({ step: { step }, mode, facts, empty }: PanelProps) {
   const Shown = numbers[step] ?? CaseNumber
-  return <Shown empty={empty} />
+  return <Shown mode={mode} facts={facts} empty={empty} />
 }

@@ -1,36 +1,42 @@
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
 import { useWords, type Words } from '../../../client/language.ts'
-import { resource } from '../../../client/resource.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { type LoanRequest, loanRequestsKept, requestsIn } from '../../data/loan-requests.ts'
+import type { PanelProps } from '../panel-props.ts'
 import { CaseNumber } from './case-number.tsx'
 import { NumberLine } from './number-line.tsx'
+import styles from './reference-number.module.css'
 import { shortNumber } from './short-number.ts'
 
-const words: Words<{ readonly label: string }> = { en: { label: 'Reference number' }, es: { label: 'Número de referencia' } }
+type Own = { readonly label: string; readonly labels: Readonly<Record<LoanRequest['kind'], string>> }
 
-/** The names of the requests for loans that a person has sent: from their savings, from a lender, to replace another. */
-const requests = resource<readonly string[]>(async () => {
-  const answers = await Promise.all([
-    ask('GET /api/v1/loans/'),
-    ask('GET /api/v1/loans/alt_loan/'),
-    ask('GET /api/v1/loans/refinance_loan/'),
-  ])
-  const names: string[] = []
-  for (const answer of answers) {
-    if (!answer.ok) return answer
-    names.push(...answer.data.results.slice(0, 1).map(({ pk }) => pk))
-  }
-  return done(names)
-})
+const words: Words<Own> = {
+  en: {
+    label: 'Reference number',
+    labels: { own: 'For the loan from your savings', refinance: 'For replacing your loan', lenders: 'For a loan from a lender' },
+  },
+  es: {
+    label: 'Número de referencia',
+    labels: { own: 'Del préstamo de tus ahorros', refinance: 'Del cambio de tu préstamo', lenders: 'Del préstamo de un prestamista' },
+  },
+}
 
-/** The number of the request for a loan that a person has sent; without one, their own. */
-export function RequestNumber({ empty }: { readonly empty: string | undefined }) {
+/** The number of the request for a loan that was sent in this mode, or of each; without one, the person's own. */
+export function RequestNumber({ mode, facts, empty }: Pick<PanelProps, 'mode' | 'facts' | 'empty'>) {
   const said = useWords(words)
-  const sent = requests.use()
+  const kept = loanRequestsKept.use()
   return (
-    <Loaded of={sent} empty={empty}>
-      {([first]) => (first === undefined ? <CaseNumber empty={empty} /> : <NumberLine label={said.label} number={shortNumber(first)} />)}
+    <Loaded of={kept} empty={empty}>
+      {(all) => {
+        const sent = requestsIn(mode, facts, all)
+        if (sent.length === 0) return <CaseNumber empty={empty} />
+        return (
+          <div className={styles.numbers}>
+            {sent.map(({ kind, loan }) => (
+              <NumberLine key={kind} label={sent.length === 1 ? said.label : said.labels[kind]} number={shortNumber(loan.pk)} />
+            ))}
+          </div>
+        )
+      }}
     </Loaded>
   )
 }

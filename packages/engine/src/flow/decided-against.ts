@@ -1,0 +1,22 @@
+import type { Flow } from './compile.ts'
+import { type Facts, NO } from './conditions.ts'
+import type { Decision } from './decision.ts'
+import { next } from './next.ts'
+import { testOf } from './test-of.ts'
+
+/** E4: the step on which a person decided against what a key stands for: answered so that it does not complete, and it leads out. */
+export function decidedAgainst(flow: Flow, key: string, facts: Facts): string | undefined {
+  const found = Object.entries(flow.resolved.steps).find(([step, { completes }]) => {
+    if (completes?.key !== key || completes.when === undefined) return false
+    const { reads, of } = testOf(flow, completes.when)
+    // What the service finds is nobody's decision.
+    const isAnswer = reads.every((fact) => flow.resolved.facts[fact]?.from === 'person')
+    return isAnswer && of(facts) === NO && leadsOut(next(flow, { step }, facts))
+  })
+  return found?.[0]
+}
+
+/** Out of the flow at once, or by a page that closes it. */
+function leadsOut({ go, leave, because }: Decision): boolean {
+  return because === 'S1' ? go?.from?.after === 'end' : leave !== undefined && (because === 'E1' || because === 'E2')
+}
