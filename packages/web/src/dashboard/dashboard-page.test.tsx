@@ -128,6 +128,16 @@ it('whoever is done with all of it is neither led back nor told that nothing is 
   expect(screen.queryByText(/Nothing is left half done/)).toBeNull()
 })
 
+it('whoever has begun only what requires no steps finds no heading without any', async () => {
+  enter()
+  draw({
+    'GET /api/journeys': () => ({ body: { results: [begun('dashboard-loan', 'take-loan', 'How much do you want to borrow?')] } }),
+    'GET /api/flows/dashboard-loan/walk': () => ({ body: walkView('dashboard-loan') }),
+  })
+  expect(await screen.findByRole('heading', { name: 'How much do you want to borrow?' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Your steps' })).toBeNull()
+})
+
 it('a decision against an IRA stands as decided and can be made anew, and nothing that would follow from a yes waits', async () => {
   enter()
   draw({

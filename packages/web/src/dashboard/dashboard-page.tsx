@@ -6,6 +6,7 @@ import { ComingCalls } from '../screens/call-times/coming-calls.tsx'
 import { calls, comingCalls } from '../screens/data/calls.ts'
 import { begunJourneys } from '../screens/data/journeys.ts'
 import { Tasks } from '../screens/tasks/tasks.tsx'
+import { useTaskMode } from '../screens/tasks/use-task-mode.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -31,8 +32,7 @@ export function DashboardPage() {
 function Dashboard({ person, name }: { readonly person: string; readonly name: string }) {
   const said = useWords(words)
   const title = said.title(name)
-  const begun = begunJourneys.use()
-  const hasBegun = (begun.data?.length ?? 0) > 0
+  const mode = useTaskMode(undefined)
   useEffect(() => {
     void begunJourneys.load(true)
   }, [])
@@ -47,10 +47,10 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
       <AccountsKnown />
       <OpeningAccounts />
       <OwnSavings />
-      {hasBegun && (
+      {mode && (
         <section className={styles.part}>
           <h2>{said.steps}</h2>
-          <Tasks mode={undefined} empty={undefined} />
+          <Tasks mode={mode} empty={undefined} />
         </section>
       )}
       <OwnDocuments />
