@@ -44,6 +44,7 @@ const common = {
   purpose: purposeField.nullable(),
   term: z.int().nullable().meta({ description: 'Years.' }),
   annual_income: amount.nullable(),
+  sent_at: z.iso.datetime().nullable().meta({ description: 'When it was last sent to the people who answer it.' }),
 }
 
 const altLoan = z.strictObject({
@@ -103,6 +104,13 @@ const change = {
   errors: ['not_found', 'precondition_failed', ...key],
 } as const
 
+const send = {
+  ...change,
+  method: 'POST',
+  body: z.strictObject({}),
+  errors: ['not_found', 'precondition_failed', 'not_in_this_state', 'idempotency_mismatch', 'idempotency_in_progress'],
+} as const
+
 /** Loans of others: one that a lender may give instead, and one that the person has and may replace. */
 export const otherLoanContracts = contracts({
   listLenders: contract({
@@ -131,6 +139,13 @@ export const otherLoanContracts = contracts({
     body: altFields.refine(said, saySomething),
     answer: altLoan,
   }),
+  sendAltLoan: contract({
+    ...send,
+    path: '/api/v1/loans/alt_loan/{id}/send/',
+    about:
+      'Sends the request for a loan from a lender, as it stands at this version, to the people who answer it. Sent again unchanged, it stays as it is.',
+    answer: altLoan,
+  }),
   listRefinanceLoan: contract({
     ...read,
     path: '/api/v1/loans/refinance_loan/',
@@ -149,6 +164,13 @@ export const otherLoanContracts = contracts({
     path: '/api/v1/loans/refinance_loan/{id}/update/',
     about: 'Changes what is sent of the loan that the person would replace.',
     body: refinanceFields.refine(said, saySomething),
+    answer: refinanceLoan,
+  }),
+  sendRefinanceLoan: contract({
+    ...send,
+    path: '/api/v1/loans/refinance_loan/{id}/send/',
+    about:
+      'Sends the request to replace a loan, as it stands at this version, to the people who answer it. Sent again unchanged, it stays as it is.',
     answer: refinanceLoan,
   }),
 })

@@ -55,6 +55,7 @@ import { up as retirementMoney } from './migrations/0057-retirement-money.ts'
 import { up as funnels } from './migrations/0058-funnels.ts'
 import { up as oneIndexForSandboxes } from './migrations/0059-one-index-for-sandboxes.ts'
 import { up as oneIndexForFoundAccounts } from './migrations/0060-one-index-for-found-accounts.ts'
+import { up as sentLoanRequests } from './migrations/0061-sent-loan-requests.ts'
 
 /** In order, and never changed once released: a new one is a new line. They import nothing of ours, so history stays as it was. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -113,6 +114,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0058-funnels': { up: funnels },
   '0059-one-index-for-sandboxes': { up: oneIndexForSandboxes },
   '0060-one-index-for-found-accounts': { up: oneIndexForFoundAccounts },
+  '0061-sent-loan-requests': { up: sentLoanRequests },
 }
 
 /**

@@ -143,7 +143,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   }
   registerCalls(app, consentContracts, consentHandlers(ground), door)
   registerCalls(app, signingContracts, signingHandlers(signing), door)
-  registerCalls(app, otherLoanContracts, otherLoanHandlers(ground), door)
+  registerCalls(app, otherLoanContracts, otherLoanHandlers({ ground, brand: papers.brand }), door)
   registerCalls(app, portfolioContracts, portfolioHandlers(ground, flows, savingsSchedules(brokerage.parts)), door)
 
   const sandboxKeepers = sandboxRecordKeepers(ground, deliver)

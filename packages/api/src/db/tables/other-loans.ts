@@ -15,6 +15,9 @@ type Row = {
   annual_income: string | null
   created_at: Fixed<Date>
   updated_at: Date
+  /** When it was last sent to the people who answer it, and as which version. */
+  sent_at: ColumnType<Date | null, never, Date>
+  sent_version: ColumnType<number | null, never, number>
 }
 
 /** A loan that a lender may give instead. Who that is, what somebody earns and how they are rated is sealed. */

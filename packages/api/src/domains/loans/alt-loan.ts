@@ -8,8 +8,9 @@ import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { orNull, same } from './nullable.ts'
-import { oneOfEach } from './one-of-each.ts'
-import { type AltAnswers, type AltRow, addAlt, findAlt, saveAlt } from './other-store.ts'
+import { type Asked, oneOfEach } from './one-of-each.ts'
+import { type AltAnswers, type AltRow, addAlt, findAlt, markAltSent, saveAlt } from './other-store.ts'
+import { wishWords } from './wish-words.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addAltLoan>
 type Told = AnswerOf<typeof otherLoanContracts.addAltLoan>
@@ -26,7 +27,7 @@ const nothing: AltAnswers = {
 
 /** The request for a loan from a lender. */
 export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, Told>({
-  calls: { create: 'addAltLoan', update: 'updateAltLoan' },
+  calls: { create: 'addAltLoan', update: 'updateAltLoan', send: 'sendAltLoan' },
   nothing,
   refuse: ({ provider }) => refuseCardNumbers({ provider: provider ?? undefined }),
   find: findAlt,
@@ -35,6 +36,8 @@ export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, Told>({
   save: saveAlt,
   merge,
   tell,
+  asked,
+  markSent: markAltSent,
   note: noteConsent,
 })
 
@@ -65,7 +68,14 @@ function tell({ keys }: Ground, row: AltRow): Told {
     terms_condition: row.agreed_at !== null,
     provider: opened('provider'),
     credit_rating: creditRatingOf(opened('credit_rating')),
+    sent_at: row.sent_at?.toISOString() ?? null,
   }
+}
+
+/** Lenders are asked only where the person let us. */
+function asked(_ground: Ground, { borrow_cents, term_years, purpose, agreed_at }: AltRow): Asked | undefined {
+  if (borrow_cents === null || agreed_at === null) return undefined
+  return { title: 'A loan from a lender', lines: [wishWords({ borrow_cents, term_years, purpose }), 'Lenders may be asked for offers.'] }
 }
 
 function creditRatingOf(text: string | null): Told['credit_rating'] {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { shortNumber } from '@app/schemas/rules/short-number'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { callsOf } from './testing/borrower.ts'
@@ -16,6 +17,7 @@ async function person(kind: 'alt_loan' | 'refinance_loan') {
     pk,
     list: async () => (await get(`${kind}/`)).body.results,
     add: (payload: object, key?: string) => send('POST', `${kind}/create/`, payload, key),
+    send: (id: string, base: number, key?: string) => send('POST', `${kind}/${id}/send/`, {}, key, base),
     update: (id: string, base: number, payload: object, key?: string) => send('PATCH', `${kind}/${id}/update/`, payload, key, base),
   }
 }
@@ -79,6 +81,40 @@ describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
     expect(await owner.list()).toEqual([body])
   })
 
+  it('is sent to the people who answer it, once for each version, and the person has a letter with its number', async () => {
+    const { add, send, update, list, pk } = await person(kind)
+    const { body: kept } = await add(full[kind])
+    expect(kept.sent_at).toBeNull()
+    const about = (one: string) => service.letters.filter(({ subject, to }) => subject.includes(shortNumber(kept.pk)) && to.includes(one))
+    const support = service.app.flows.brand()?.support.email ?? ''
+    const key = randomUUID()
+    const [first, again] = [await send(kept.pk, 1, key), await send(kept.pk, 1, key)]
+    expect([first.status, first.text]).toEqual([200, again.text])
+    expect((await send(kept.pk, 1)).body).toEqual(first.body)
+    expect(first.body.sent_at).not.toBeNull()
+    expect(await list()).toEqual([first.body])
+    expect(about(support)).toHaveLength(1)
+    expect(about(support)[0]?.paragraphs.join(' ')).toContain('Asked for: $')
+    expect(
+      about('@')
+        .filter(({ personId }) => personId === pk)
+        .map(({ kind: one }) => one),
+    ).toEqual(['loan-request-received'])
+    await update(kept.pk, 1, { term: 2 })
+    expect((await send(kept.pk, 1)).body.code).toBe('precondition_failed')
+    expect((await send(kept.pk, 2)).status).toBe(200)
+    expect(about(support).map(({ subject }) => subject.endsWith(', changed'))).toEqual([false, true])
+    expect(JSON.stringify(about('@'))).not.toMatch(/61,?234|very-good/)
+  })
+
+  it('is not sent before it says how much, and never by another', async () => {
+    const [owner, thief] = [await person(kind), await person(kind)]
+    const { body: kept } = await owner.add({ term: 2 })
+    expect((await owner.send(kept.pk, 1)).body.code).toBe('not_in_this_state')
+    expect((await thief.send(kept.pk, 1)).body.code).toBe('not_found')
+    expect((await owner.list())[0].sent_at).toBeNull()
+  })
+
   it('keeps what somebody earns and where they borrow sealed', async () => {
     const { add, pk } = await person(kind)
     await add(full[kind])
@@ -118,6 +154,12 @@ describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
       expect((await list())[0]).toEqual(kept?.body)
     }
   })
+})
+
+it('without leave to ask lenders nothing is sent to them', async () => {
+  const { add, send } = await person('alt_loan')
+  const { body } = await add({ borrow_amount: 5_000, terms_condition: false })
+  expect((await send(body.pk, 1)).body.code).toBe('not_in_this_state')
 })
 
 it('letting lenders be asked is written down, and so is taking that back', async () => {

@@ -5,7 +5,7 @@ import type { AltLoansTable, RefinanceLoansTable } from '../../db/tables/other-l
 export type AltRow = Selectable<AltLoansTable>
 export type RefinanceRow = Selectable<RefinanceLoansTable>
 
-type Own = 'id' | 'person_id' | 'version' | 'created_at' | 'updated_at'
+type Own = 'id' | 'person_id' | 'version' | 'created_at' | 'updated_at' | 'sent_at' | 'sent_version'
 export type AltAnswers = Omit<AltRow, Own>
 export type RefinanceAnswers = Omit<RefinanceRow, Own>
 
@@ -57,6 +57,27 @@ export async function saveRefinance(
   return trx
     .updateTable('refinance_loans')
     .set({ ...answers, version: base + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('version', '=', base)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Nothing comes back when it is no longer at that version. */
+export async function markAltSent(trx: Queries, id: string, base: number, now: Date): Promise<AltRow | undefined> {
+  return trx
+    .updateTable('alt_loans')
+    .set({ sent_at: now, sent_version: base })
+    .where('id', '=', id)
+    .where('version', '=', base)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function markRefinanceSent(trx: Queries, id: string, base: number, now: Date): Promise<RefinanceRow | undefined> {
+  return trx
+    .updateTable('refinance_loans')
+    .set({ sent_at: now, sent_version: base })
     .where('id', '=', id)
     .where('version', '=', base)
     .returningAll()

@@ -1,13 +1,15 @@
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { otherLoanContracts } from '@app/schemas/api/other-loans'
+import { formatCents } from '@app/schemas/rules/money'
 import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { comparisonOf } from './comparison.ts'
 import { orNull, same } from './nullable.ts'
-import { oneOfEach } from './one-of-each.ts'
-import { addRefinance, findRefinance, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
+import { type Asked, oneOfEach } from './one-of-each.ts'
+import { addRefinance, findRefinance, markRefinanceSent, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
+import { wishWords } from './wish-words.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addRefinanceLoan>
 type Told = AnswerOf<typeof otherLoanContracts.addRefinanceLoan>
@@ -25,7 +27,7 @@ const nothing: RefinanceAnswers = {
 
 /** The loan that the person would replace. */
 export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, Told>({
-  calls: { create: 'addRefinanceLoan', update: 'updateRefinanceLoan' },
+  calls: { create: 'addRefinanceLoan', update: 'updateRefinanceLoan', send: 'sendRefinanceLoan' },
   nothing,
   refuse: ({ lender }) => refuseCardNumbers({ lender: lender ?? undefined }),
   find: findRefinance,
@@ -34,6 +36,8 @@ export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, 
   save: saveRefinance,
   merge,
   tell,
+  asked,
+  markSent: markRefinanceSent,
 })
 
 function merge({ keys }: Ground, id: string, known: RefinanceAnswers, sent: Answers): RefinanceAnswers {
@@ -64,6 +68,21 @@ function tell({ keys, now }: Ground, row: RefinanceRow): Told {
     interest_rate: orNull(row.rate_bps, null, (bps) => bps / 100),
     current_balance: orNull(row.current_balance_cents, null, toDollars),
     current_term: row.current_term_years,
+    sent_at: row.sent_at?.toISOString() ?? null,
     comparison: comparisonOf(row, now()),
+  }
+}
+
+function asked({ keys }: Ground, row: RefinanceRow): Asked | undefined {
+  const { borrow_cents, current_balance_cents: owed, rate_bps: rate, lender } = row
+  if (borrow_cents === null) return undefined
+  const present = [
+    ...(owed === null ? [] : [`${formatCents(owed)} is owed`]),
+    ...(lender === null ? [] : [`to ${sealing(keys, 'refinance_loans').open('lender', row.id, lender)}`]),
+    ...(rate === null ? [] : [`at ${rate / 100}% a year`]),
+  ]
+  return {
+    title: 'A loan to be replaced',
+    lines: [wishWords({ ...row, borrow_cents }), ...(present.length > 0 ? [`Now ${present.join(' ')}.`] : [])],
   }
 }

@@ -1,9 +1,9 @@
+import { shortNumber } from '@app/schemas/rules/short-number'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { personalInformationKept } from '../../records/personal-information.ts'
 import { NumberLine } from './number-line.tsx'
-import { shortNumber } from './short-number.ts'
 
 const words: Words<{ readonly label: string }> = { en: { label: 'Your number with us' }, es: { label: 'Tu número con nosotros' } }
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { shortNumber } from '@app/schemas/rules/short-number'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
-import { shortNumber } from './short-number.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,3 +1,4 @@
+import { shortNumber } from '@app/schemas/rules/short-number'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { type LoanRequest, loanRequestsKept, requestsIn } from '../../data/loan-requests.ts'
@@ -5,7 +6,6 @@ import type { PanelProps } from '../panel-props.ts'
 import { CaseNumber } from './case-number.tsx'
 import { NumberLine } from './number-line.tsx'
 import styles from './reference-number.module.css'
-import { shortNumber } from './short-number.ts'
 
 type Own = { readonly label: string; readonly labels: Readonly<Record<LoanRequest['kind'], string>> }
 
