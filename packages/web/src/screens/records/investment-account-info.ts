@@ -1,7 +1,9 @@
 import { accountTypeFor } from '@app/schemas/rules/account-type'
 import { done, failed } from '../../client/answer.ts'
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/questionnaire.ts'
+import { followChosenAccount } from './account-papers.ts'
 import type { RecordKind } from './record.ts'
+import { forgetWishedType } from './wished-types.ts'
 
 /**
  * Which account is to be opened. The questionnaire keeps it as the interest in a loan, from which the kind of account follows: an
@@ -14,7 +16,7 @@ export const investmentAccountInfo: RecordKind = {
     const { loan_interest: wantsLoan } = questionnaireAnswers()
     return done(wantsLoan === true ? { self_employed: true, account_type: accountTypeFor(true) } : {})
   },
-  save: async ({ self_employed, account_type }) => {
+  save: async ({ self_employed, account_type }, { mode }) => {
     const loaded = await loadQuestionnaire()
     if (!loaded.ok) return loaded
     const wantsPlan = self_employed !== false && account_type === accountTypeFor(true)
@@ -23,7 +25,11 @@ export const investmentAccountInfo: RecordKind = {
       return failed({ code: 'validation_failed', detail: otherWork, fields: { account_type: [otherWork] } })
     // Who works for themselves was asked in one with whether anybody works for them.
     editAnswers({ loan_interest: wantsPlan, ...(wantsPlan && { has_employees: false }) })
-    return saveAnswers()
+    const saved = await saveAnswers()
+    if (!saved.ok) return saved
+    forgetWishedType()
+    // The papers of an individual 401(k) wait for the answer about work: the application that asks for it opens the account.
+    return wantsPlan && employment === undefined ? saved : followChosenAccount(mode)
   },
 }
 
