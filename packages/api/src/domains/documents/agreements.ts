@@ -21,7 +21,7 @@ export type IsAccountSigned = (personId: string, accountType: OpenableAccount) =
 type Needs = { readonly mayOpen: MayOpen; readonly isAccountSigned: IsAccountSigned }
 type Sent = BodyOf<typeof documentContracts.createAccountAgreements>
 
-const onlyAlone = 'An individual 401(k) is for people who work for themselves and have no employees. An IRA is open to you.'
+const onlyAlone = 'An individual 401(k) is for people who mostly work for themselves and have no employees. An IRA is open to you.'
 
 /**
  * The agreements that open an account, to be read and signed. Each version of each is made once. Those of a kind that is not wanted any
