@@ -11,6 +11,7 @@ import { isSecretField, isWithin, readField, wrongWords } from './fields/read-fi
 import { saveStep } from './save-step.ts'
 import { askedFields, type ShownField, shownFields } from './shown-field.ts'
 import { type Stored, useStored } from './use-stored.ts'
+import { wrongAnswers } from './wrong-answers.ts'
 
 type Asked = {
   readonly mode: WalkedMode
@@ -91,17 +92,18 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     setFailure(undefined)
     const reading = readingNow()
     const now = asked === 'nothing' ? [] : askedFields(all, reading.others, facts)
-    const read = now.map((field) => [field, readField(field, reading.others[field.name], reading)] as const)
-    const wrong = read.flatMap(([field, answer]) => (answer.ok ? [] : [wrongWords(field, reading.others[field.name], reading)]))
-    if (wrong.length > 0) {
-      setErrors(Object.assign({}, ...wrong))
+    setSaving(true)
+    const page = { mode, step, fields: now, added: added.current, facts }
+    const wrong = await whileBusy(wrongAnswers({ ...page, reading }))
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) {
+      setSaving(false)
       setAttempts((before) => before + 1)
       return
     }
-    setErrors({})
-    setSaving(true)
-    const answers = Object.fromEntries(read.flatMap(([field, answer]) => (answer.ok ? [[field.name, answer.value]] : [])))
-    const saved = await whileBusy(saveStep({ mode, step, fields: now, answers, added: added.current, facts, key: key.current }))
+    const read = now.map((field) => [field.name, readField(field, reading.others[field.name], reading)] as const)
+    const answers = Object.fromEntries(read.flatMap(([name, answer]) => (answer.ok ? [[name, answer.value]] : [])))
+    const saved = await whileBusy(saveStep({ ...page, answers, key: key.current }))
     setSaving(false)
     if (saved.ok) return onDone(saved.data)
     setErrors(

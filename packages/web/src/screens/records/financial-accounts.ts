@@ -2,13 +2,15 @@ import { fixedRecordKeepers } from '@app/schemas/rules/employers'
 import { type Answer, done } from '../../client/answer.ts'
 import { links } from '../data/links.ts'
 import { forgetFailed } from '../linking/link-account.ts'
-import { linkByNumbers } from '../linking/link-by-numbers.ts'
+import { linkByNumbers, wrongNumbers } from '../linking/link-by-numbers.ts'
 import type { LinkKind } from '../linking/link-kind.ts'
 import { manualAccounts } from './manual-accounts.ts'
 import type { RecordKind, Work } from './record.ts'
 
 /** Accounts at banks and plans. Signing in has linked them already when the window closed; the other ways are done here. */
 export const financialAccounts: RecordKind = {
+  wrong: async ({ bank_link_way, ...answers }, { all }) =>
+    bank_link_way === 'by-hand' ? wrongNumbers(answers, all['account_number_again']) : {},
   save: async ({ bank_link_way, locate_choice, ...answers }, work) => {
     if (bank_link_way === 'by-hand') return linkByNumbers(answers, work.all['account_number_again'], work.key)
     if (bank_link_way === 'not-now') return leaveUnlinked('bank')

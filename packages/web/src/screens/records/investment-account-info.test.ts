@@ -19,9 +19,8 @@ const knows = (answers: object) => ({ [questionnaire]: () => ({ body: { results:
 
 it('whoever has a job first is told at once that no individual 401(k) opens for them, and nothing is kept', async () => {
   const asked = stubService(knows({ employment_status: 'employed' }))
-  const saved = await investmentAccountInfo.save(plan, work('landing-fc-iraonly'))
-  expect(saved.ok).toBe(false)
-  expect(saved.ok ? [] : saved.failure.fields?.['account_type']?.[0]).toContain('only for people who answered “I work for myself”')
+  const wrong = await investmentAccountInfo.wrong?.(plan, work('landing-fc-iraonly'))
+  expect(wrong?.['account_type']).toContain('only for people who answered “I work for myself”')
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([])
 })
 

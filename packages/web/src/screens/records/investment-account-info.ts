@@ -1,5 +1,6 @@
 import { accountTypeFor } from '@app/schemas/rules/account-type'
-import { done, failed } from '../../client/answer.ts'
+import { done } from '../../client/answer.ts'
+import type { Typed } from '../../client/drafts.ts'
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/questionnaire.ts'
 import { followChosenAccount } from './account-papers.ts'
 import type { RecordKind } from './record.ts'
@@ -16,13 +17,17 @@ export const investmentAccountInfo: RecordKind = {
     const { loan_interest: wantsLoan } = questionnaireAnswers()
     return done(wantsLoan === true ? { self_employed: true, account_type: accountTypeFor(true) } : {})
   },
-  save: async ({ self_employed, account_type }, { mode }) => {
+  wrong: async (answers) => {
+    const loaded = await loadQuestionnaire()
+    const { employment_status: employment } = questionnaireAnswers()
+    const isOther = loaded.ok && employment !== undefined && employment !== 'self-employed'
+    return wantsPlanOf(answers) && isOther ? { account_type: otherWork } : {}
+  },
+  save: async (answers, { mode }) => {
     const loaded = await loadQuestionnaire()
     if (!loaded.ok) return loaded
-    const wantsPlan = self_employed !== false && account_type === accountTypeFor(true)
+    const wantsPlan = wantsPlanOf(answers)
     const { employment_status: employment } = questionnaireAnswers()
-    if (wantsPlan && employment !== undefined && employment !== 'self-employed')
-      return failed({ code: 'validation_failed', detail: otherWork, fields: { account_type: [otherWork] } })
     // Who works for themselves was asked in one with whether anybody works for them.
     editAnswers({ loan_interest: wantsPlan, ...(wantsPlan && { has_employees: false }) })
     const saved = await saveAnswers()
@@ -31,6 +36,10 @@ export const investmentAccountInfo: RecordKind = {
     // The papers of an individual 401(k) wait for the answer about work: the application that asks for it opens the account.
     return wantsPlan && employment === undefined ? saved : followChosenAccount(mode)
   },
+}
+
+function wantsPlanOf({ self_employed, account_type }: Typed): boolean {
+  return self_employed !== false && account_type === accountTypeFor(true)
 }
 
 const otherWork =
