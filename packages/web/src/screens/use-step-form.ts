@@ -34,8 +34,10 @@ export type StepForm = {
   /** Counts every press of the button that found something wrong: the list of errors takes the focus anew. */
   readonly attempts: number
   readonly set: (name: string, value: unknown) => void
-  /** For panels: an answer that belongs to a record and has no field of its own. */
+  /** For panels: an answer that belongs to a record and has no field of its own. What is wrong with it stands in `errors` by its column. */
   readonly add: (store: string, value: unknown) => void
+  /** The columns that panels answer. */
+  readonly ofPanels: readonly string[]
   /** Marks what is wrong with some of the answers. True when nothing is. */
   readonly check: (names: readonly string[]) => boolean
   /** `nothing`: what the step asks for was done before, so it goes on without answers. */
@@ -55,6 +57,7 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const [isWaiting, setWaiting] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const added = useRef<Record<string, unknown>>({})
+  const [ofPanels, setOfPanels] = useState<readonly string[]>([])
   const key = useRef(crypto.randomUUID())
   const fields = askedFields(all, values, facts)
 
@@ -71,6 +74,9 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const add = useCallback((store: string, value: unknown) => {
     added.current = { ...added.current, [store]: value }
     key.current = crypto.randomUUID()
+    const column = columnOf(store)
+    setOfPanels((before) => (before.includes(column) ? before : [...before, column]))
+    setErrors(({ [column]: _gone, ...others }) => others)
   }, [])
 
   const readingNow = () => ({ today: dayOf(new Date()), others: { ...stored, ...draftOf(step.step) } })
@@ -123,7 +129,11 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     void submitRef.current()
   }, [isWaiting, before.isKnown])
 
-  return { fields, values, errors, failure, isSaving: isSaving || isWaiting, before, attempts, set, add, check, submit }
+  return { fields, values, errors, failure, isSaving: isSaving || isWaiting, before, attempts, set, add, ofPanels, check, submit }
+}
+
+function columnOf(store: string): string {
+  return store.split('.')[1] ?? store
 }
 
 /** In a field that is made of others, only what was mended is no longer wrong. */

@@ -4,7 +4,7 @@ import { keepOnDevice } from '../../client/device.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { fieldWords } from '../data/field-words.ts'
 import { type IraAccount, iraAccountsKept } from '../data/ira-accounts.ts'
-import { openAccounts } from './open-accounts.ts'
+import { openAccounts, wrongAgreement } from './open-accounts.ts'
 import type { RecordKind, Work } from './record.ts'
 import { wishedTypeDevice } from './wished-types.ts'
 
@@ -17,7 +17,10 @@ export const iraAccounts: RecordKind = {
     // The number is never given back: it is typed again where it is changed.
     return done({ provider, ira_type, check_payable_to })
   },
-  wrong: mistypedAgain,
+  wrong: async (answers, work) => ({
+    ...(await mistypedAgain(work)),
+    ...('application_confirmed' in answers && (await wrongAgreement(answers['agreed'] === true))),
+  }),
   save: async (answers, work) => {
     if (answers['application_confirmed'] === true) return openAccounts(answers['agreed'] === true, work)
     // Which kind is to be opened is said a page before the application.
@@ -55,7 +58,7 @@ function bodyOf(answers: Typed, before: IraAccount | undefined) {
 }
 
 /** Where the number is typed twice, both must be the same: one wrong digit can send money astray. */
-async function mistypedAgain(_answers: Typed, work: Pick<Work, 'mode' | 'step' | 'all'>): Promise<Readonly<Record<string, string>>> {
+async function mistypedAgain(work: Pick<Work, 'mode' | 'step' | 'all'>): Promise<Readonly<Record<string, string>>> {
   const { account_number: number, account_number_again: again } = work.all
   if (number === undefined || again === undefined || plain(number) === plain(again)) return {}
   return { account_number_again: (await fieldWords(work, 'account_number_again', 'match')) ?? 'The two numbers are not the same.' }
