@@ -17,6 +17,11 @@ export type Work = {
 export type RecordKind = {
   /** What is stored already, by column, to show it again. */
   readonly load?: () => Promise<Answer<Typed>>
+  /**
+   * What was answered, by column, for the page on which it is checked: where its fields begin empty again, because what they asked is done
+   * or is never given back. Without it, what is stored.
+   */
+  readonly given?: (facts: Facts) => Promise<Answer<Typed>>
   /** What its fields begin with where nothing is stored, by column. Nobody has said it, so it is no answer to check. */
   readonly suggest?: () => Promise<Typed>
   /**
