@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountTypeFor } from './account-type.ts'
+import { accountTypeFor, fitsAccountType } from './account-type.ts'
 
 describe('the account type', () => {
   it('is an individual 401(k) for a person who is interested in a loan', () => {
@@ -9,4 +9,14 @@ describe('the account type', () => {
   it('is a traditional IRA for a person who is not', () => {
     expect(accountTypeFor(false)).toBe('TRADITIONAL_IRA')
   })
+})
+
+it.each([
+  ['TRADITIONAL_IRA', 'ROTH_IRA', true],
+  ['ROTH_IRA', 'TRADITIONAL_IRA', true],
+  ['INDIVIDUAL_401K', 'INDIVIDUAL_401K', true],
+  ['INDIVIDUAL_401K', 'TRADITIONAL_IRA', false],
+  ['ROTH_IRA', 'INDIVIDUAL_401K', false],
+] as const)('papers of the kind %s, where %s is chosen, are for it: %s', (kind, chosen, fits) => {
+  expect(fitsAccountType(kind, chosen)).toBe(fits)
 })

@@ -80,6 +80,7 @@ import { settingsHandlers } from './settings/routes.ts'
 import { openSigned } from './signing/open-signed.ts'
 import { signingHandlers } from './signing/routes.ts'
 import { textLinks } from './signing/text-link.ts'
+import { signedAccounts } from './signing/things.ts'
 import { unclaimedJobs } from './unclaimed/jobs.ts'
 import { lookAtOnce } from './unclaimed/look-at-once.ts'
 import { matchUnclaimed } from './unclaimed/match-unclaimed.ts'
@@ -121,8 +122,14 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(app, settingsContracts, settingsHandlers(auth, flows), door)
   const deliver: Deliver = (partner, headers, raw) => webhooks.receive(partner, (name) => headers[name], raw)
   const brokerage = registerBrokerage(app, { ground, door, flows, deliver, ...(partners.brokerage && { brokerage: partners.brokerage }) })
-  const papers = { brand: () => soundBrand(flows), mayOpen: mayOpenAccount(ground, flows.questions) }
-  registerCalls(app, documentContracts, documentHandlers(ground, { ...papers, ownsAccount: ownsBrokerageAccount(ground.db) }), door)
+  const brand = () => soundBrand(flows)
+  const papers = {
+    brand,
+    mayOpen: mayOpenAccount(ground, flows.questions),
+    isAccountSigned: signedAccounts(ground.db),
+    ownsAccount: ownsBrokerageAccount(ground.db),
+  }
+  registerCalls(app, documentContracts, documentHandlers(ground, papers), door)
   const memberships = registerMemberships(app, { ground, door, publicUrl, deliver, partners })
   // Nothing is collected from a bank yet: people pay when they choose to.
   const loans = {
@@ -134,7 +141,8 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(app, loanContracts, loanHandlers(loans), door)
   const signing = {
     ground,
-    brand: papers.brand,
+    brand,
+    questions: flows.questions,
     publicUrl,
     confirmLoan: (personId: string, key: string, loanId: string, bySpouse: boolean) =>
       confirmLoan(loans, personId, key, { loan_id: loanId, spouse_consent: bySpouse }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { forgetPerson } from './resets.ts'
-import { beginSession, endIdleSession, signOut, useSession } from './session.ts'
+import { beginSession, endIdleSession, loadSession, signOut, takeName, useSession } from './session.ts'
 
 const person = (pk: string) => ({
   pk,
@@ -47,4 +47,21 @@ it('whoever signs out on purpose leaves nothing behind', async () => {
   await signOut()
   expect(draftOf('personal-information')).toEqual({})
   expect(everything()).not.toMatch(/Portland|theirs|ada/)
+})
+
+it('an answer that was on its way while the name changed does not bring the old name back', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const names = ['Old', 'New']
+  stubService({
+    'GET /api/v1/auth/user/': async () => {
+      const last_name = names.shift()
+      if (last_name === 'Old') await promise
+      return { body: { ...person('ada'), last_name } }
+    },
+  })
+  const loading = loadSession()
+  takeName({ first_name: 'ada', last_name: 'New' })
+  resolve()
+  expect(await loading).toMatchObject({ last_name: 'New' })
+  expect(useSession.getState().user).toMatchObject({ last_name: 'New' })
 })

@@ -16,10 +16,15 @@ export const useSession = create<Session>(() => ({ user: 'unknown' }))
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 
-/** Asks who is signed in, if anybody can be. */
+/** Counts everything that was learnt of who is signed in. */
+let turn = 0
+
+/** Asks who is signed in, if anybody can be. What was learnt while the answer was on its way is newer than the answer: it is asked again. */
 export async function loadSession(): Promise<User | false> {
   if (!isSignedIn()) return setUser(false)
+  const mine = turn
   const answer = await ask('GET /api/v1/auth/user/')
+  if (answer.ok && mine !== turn) return loadSession()
   if (answer.ok) {
     comeBack(answer.data.pk)
     return setUser(answer.data)
@@ -95,6 +100,7 @@ function leaveHere(): void {
 }
 
 function setUser<U extends User | false>(user: U): U {
+  turn++
   useSession.setState({ user })
   return user
 }

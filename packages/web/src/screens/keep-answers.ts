@@ -29,12 +29,16 @@ export async function keepAnswers({ mode, step, fields, answers, added, facts, k
   for (const [record, columns] of columnsByRecord(fields, answers, { ...told, ...added })) {
     const kind = await recordOf(record)
     const saved = await kind.save(columns, { mode: resolved.mode, step: step.step, facts, all: answers, key: `${key}-${record}` })
-    if (!saved.ok) return failed({ ...saved.failure, ...namedByField(saved.failure.fields, record, fields) })
+    if (!saved.ok) {
+      const { fields: wrong } = saved.failure
+      return failed({ ...saved.failure, ...(wrong && { fields: namedByField(wrong, record, fields) }) })
+    }
   }
   return claimProgress(mode, step, answers, facts)
 }
 
-function columnsByRecord(fields: readonly ShownField[], answers: Typed, added: Typed): Map<string, Record<string, unknown>> {
+/** The answers of a page as their records take them. */
+export function columnsByRecord(fields: readonly ShownField[], answers: Typed, added: Typed): Map<string, Record<string, unknown>> {
   const records = new Map<string, Record<string, unknown>>()
   const put = (record: string, column: string, value: unknown) => records.set(record, { ...records.get(record), [column]: value })
   for (const { record, column, name } of fields) if (record !== undefined) put(record, column, answers[name])
@@ -45,11 +49,10 @@ function columnsByRecord(fields: readonly ShownField[], answers: Typed, added: T
   return records
 }
 
-/** The service names columns; the page marks fields. */
-function namedByField(wrong: Readonly<Record<string, readonly string[]>> | undefined, record: string, fields: readonly ShownField[]) {
-  if (!wrong) return {}
+/** Records name columns; the page marks fields. */
+export function namedByField<Words>(wrong: Readonly<Record<string, Words>>, record: string, fields: readonly ShownField[]) {
   const nameOf = (column: string) => fields.find((field) => field.record === record && field.column === column)?.name ?? column
-  return { fields: Object.fromEntries(Object.entries(wrong).map(([column, words]) => [nameOf(column), words])) }
+  return Object.fromEntries(Object.entries(wrong).map(([column, words]) => [nameOf(column), words]))
 }
 
 /** What a step completes follows from what is stored. Only what a person does and nothing stored tells of is said to the service. */

@@ -19,6 +19,7 @@ const form: StepForm = {
   attempts: 0,
   set: vi.fn(),
   add: vi.fn(),
+  ofPanels: [],
   check: () => true,
   submit: vi.fn(),
 }

@@ -28,7 +28,8 @@ export function StepFrame({ step, mode, form, onAction, width = 'column', childr
   const { later } = useWords(words)
   const isOnline = useOnline()
   const isPrepared = usePrepared(form.fields)
-  const ofFields = form.fields.flatMap(({ name }) =>
+  const names = [...form.ofPanels, ...form.fields.map(({ name }) => name)]
+  const ofFields = names.flatMap((name) =>
     Object.entries(errors).flatMap(([at, text]) => (isWithin(name, at) ? [{ id: fieldId(at), text }] : [])),
   )
   // Without a connection it goes by itself later: nobody is told to try again.

@@ -11,6 +11,7 @@ import { isSecretField, isWithin, readField, wrongWords } from './fields/read-fi
 import { saveStep } from './save-step.ts'
 import { askedFields, type ShownField, shownFields } from './shown-field.ts'
 import { type Stored, useStored } from './use-stored.ts'
+import { wrongAnswers } from './wrong-answers.ts'
 
 type Asked = {
   readonly mode: WalkedMode
@@ -33,8 +34,10 @@ export type StepForm = {
   /** Counts every press of the button that found something wrong: the list of errors takes the focus anew. */
   readonly attempts: number
   readonly set: (name: string, value: unknown) => void
-  /** For panels: an answer that belongs to a record and has no field of its own. */
+  /** For panels: an answer that belongs to a record and has no field of its own. What is wrong with it stands in `errors` by its column. */
   readonly add: (store: string, value: unknown) => void
+  /** The columns that panels answer. */
+  readonly ofPanels: readonly string[]
   /** Marks what is wrong with some of the answers. True when nothing is. */
   readonly check: (names: readonly string[]) => boolean
   /** `nothing`: what the step asks for was done before, so it goes on without answers. */
@@ -54,6 +57,7 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const [isWaiting, setWaiting] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const added = useRef<Record<string, unknown>>({})
+  const [ofPanels, setOfPanels] = useState<readonly string[]>([])
   const key = useRef(crypto.randomUUID())
   const fields = askedFields(all, values, facts)
 
@@ -70,6 +74,9 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const add = useCallback((store: string, value: unknown) => {
     added.current = { ...added.current, [store]: value }
     key.current = crypto.randomUUID()
+    const column = columnOf(store)
+    setOfPanels((before) => (before.includes(column) ? before : [...before, column]))
+    setErrors(({ [column]: _gone, ...others }) => others)
   }, [])
 
   const readingNow = () => ({ today: dayOf(new Date()), others: { ...stored, ...draftOf(step.step) } })
@@ -91,17 +98,18 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     setFailure(undefined)
     const reading = readingNow()
     const now = asked === 'nothing' ? [] : askedFields(all, reading.others, facts)
-    const read = now.map((field) => [field, readField(field, reading.others[field.name], reading)] as const)
-    const wrong = read.flatMap(([field, answer]) => (answer.ok ? [] : [wrongWords(field, reading.others[field.name], reading)]))
-    if (wrong.length > 0) {
-      setErrors(Object.assign({}, ...wrong))
+    setSaving(true)
+    const page = { mode, step, fields: now, added: added.current, facts }
+    const wrong = await whileBusy(wrongAnswers({ ...page, reading }))
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) {
+      setSaving(false)
       setAttempts((before) => before + 1)
       return
     }
-    setErrors({})
-    setSaving(true)
-    const answers = Object.fromEntries(read.flatMap(([field, answer]) => (answer.ok ? [[field.name, answer.value]] : [])))
-    const saved = await whileBusy(saveStep({ mode, step, fields: now, answers, added: added.current, facts, key: key.current }))
+    const read = now.map((field) => [field.name, readField(field, reading.others[field.name], reading)] as const)
+    const answers = Object.fromEntries(read.flatMap(([name, answer]) => (answer.ok ? [[name, answer.value]] : [])))
+    const saved = await whileBusy(saveStep({ ...page, answers, key: key.current }))
     setSaving(false)
     if (saved.ok) return onDone(saved.data)
     setErrors(
@@ -121,7 +129,11 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     void submitRef.current()
   }, [isWaiting, before.isKnown])
 
-  return { fields, values, errors, failure, isSaving: isSaving || isWaiting, before, attempts, set, add, check, submit }
+  return { fields, values, errors, failure, isSaving: isSaving || isWaiting, before, attempts, set, add, ofPanels, check, submit }
+}
+
+function columnOf(store: string): string {
+  return store.split('.')[1] ?? store
 }
 
 /** In a field that is made of others, only what was mended is no longer wrong. */

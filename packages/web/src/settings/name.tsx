@@ -2,6 +2,7 @@ import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
 import { useBrand } from '../client/page-data.ts'
 import { takeName, type User } from '../client/session.ts'
+import { signingKept } from '../screens/data/signing.ts'
 import { personalInformationKept } from '../screens/records/personal-information.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Note } from '../ui/note.tsx'
@@ -31,8 +32,9 @@ export function Name({ user }: { readonly user: User }) {
               send={(answers) => ask('POST /api/v1/accounts/settings/name/update/', { body: answers })}
               onSaved={(name) => {
                 takeName(name)
-                // It holds the name too.
+                // They hold the name too.
                 personalInformationKept.forget()
+                signingKept.forget()
                 close(said.named(`${name.first_name} ${name.last_name}`))
               }}
               onKeep={() => close()}

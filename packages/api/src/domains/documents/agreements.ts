@@ -1,40 +1,52 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/documents'
-import type { OpenableAccount } from '@app/schemas/api/paper-names'
+import { type OpenableAccount, openableAccounts } from '@app/schemas/api/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
+import { fitsAccountType } from '@app/schemas/rules/account-type'
 import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { keepDocument } from './keep-document.ts'
 import { allAgreements, inWords, papersPdf } from './read-papers.ts'
+import { removeAgreementsToSign } from './store.ts'
 import { toDocuments } from './to-document.ts'
 
 /** Whether somebody may open an account of this kind, as far as the service knows them. */
 export type MayOpen = (person: Person, accountType: OpenableAccount) => Promise<boolean>
 
+/** Whether the papers of such an account are signed already. */
+export type IsAccountSigned = (personId: string, accountType: OpenableAccount) => Promise<boolean>
+
+type Needs = { readonly mayOpen: MayOpen; readonly isAccountSigned: IsAccountSigned }
 type Sent = BodyOf<typeof documentContracts.createAccountAgreements>
 
-const onlyAlone = 'An individual 401(k) is for people who work for themselves and have no employees. An IRA is open to you.'
+const onlyAlone = 'An individual 401(k) is for people who mostly work for themselves and have no employees. An IRA is open to you.'
 
-/** The agreements that open an account, to be read and signed. Each version of each is made once. */
-export async function createAccountAgreements(ground: Ground, brand: BrandFile, mayOpen: MayOpen, person: Person, sent: Sent) {
+/**
+ * The agreements that open an account, to be read and signed. Each version of each is made once. Those of a kind that is not wanted any
+ * more go, unless they are signed; and of one that is signed, none is made again.
+ */
+export async function createAccountAgreements(ground: Ground, brand: BrandFile, needs: Needs, person: Person, sent: Sent) {
   const { account_type: accountType, has_no_employees: hasNoEmployees } = sent
   const isAlone = accountType !== 'INDIVIDUAL_401K' || hasNoEmployees === true
-  if (!isAlone || !(await mayOpen(person, accountType))) return fail('not_eligible', { detail: onlyAlone })
+  if (!isAlone || !(await needs.mayOpen(person, accountType))) return fail('not_eligible', { detail: onlyAlone })
   const account = await accountOf(ground, person.id)
   if (!account) return fail('token_not_valid')
   const now = ground.now()
   const holder = `For ${account.firstName} ${account.lastName}`
+  const isSigned = await needs.isAccountSigned(person.id, accountType)
   const papers = await Promise.all(
     allAgreements
-      .filter((one) => one.account_type === accountType)
+      .filter((one) => one.account_type === accountType && !isSigned)
       .map(async (one) => {
         const bytes = await papersPdf(inWords(one, brand), brand, [holder, 'To be signed on screen.'], now)
         return { ...one, bytes }
       }),
   )
   return ground.db.transaction().execute(async (trx) => {
+    for (const kind of openableAccounts.filter((one) => !fitsAccountType(one, accountType)))
+      await removeAgreementsToSign(trx, person.id, kind)
     const rows = []
     for (const { doc_type: docType, version, title, bytes } of papers)
       rows.push(

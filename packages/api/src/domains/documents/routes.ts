@@ -2,7 +2,7 @@ import type { documentContracts } from '@app/schemas/api/documents'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Ground } from '../../ground.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { createAccountAgreements, type MayOpen } from './agreements.ts'
+import { createAccountAgreements, type IsAccountSigned, type MayOpen } from './agreements.ts'
 import { openFiles } from './files/accept-file.ts'
 import { listDisclosures } from './letter/disclosures.ts'
 import { withdrawLetter } from './letter/withdraw.ts'
@@ -11,12 +11,17 @@ import { readDocument, removeDocument } from './read-and-remove.ts'
 import { acceptTerms, readTerms } from './terms.ts'
 import { uploadClaimPaper, uploadPhotoId, uploadVerification } from './upload.ts'
 
-type Deps = { readonly brand: () => BrandFile; readonly mayOpen: MayOpen; readonly ownsAccount: OwnsAccount }
+type Deps = {
+  readonly brand: () => BrandFile
+  readonly mayOpen: MayOpen
+  readonly isAccountSigned: IsAccountSigned
+  readonly ownsAccount: OwnsAccount
+}
 
 const mostListed = 1_000
 
 /** Papers: those that a person sends, those that are made for them, and those that are asked for. Ids are kept in small letters. */
-export function documentHandlers(ground: Ground, { brand, mayOpen, ownsAccount }: Deps) {
+export function documentHandlers(ground: Ground, { brand, ownsAccount, ...needs }: Deps) {
   const uploads = { ground, acceptFile: openFiles() }
   return {
     listDocuments: ({ person, query }) => listDocuments(ground, person, query.limit ?? mostListed),
@@ -30,7 +35,7 @@ export function documentHandlers(ground: Ground, { brand, mayOpen, ownsAccount }
     listPhotoIds: ({ person }) => listPhotoIds(ground, person),
     uploadPhotoId: ({ person, body, file }) => uploadPhotoId(uploads, person, body.uploaded_doctype, file),
     uploadClaimPaper: ({ person, body, file }) => uploadClaimPaper(uploads, person, body.uploaded_doctype, file),
-    createAccountAgreements: ({ person, body }) => createAccountAgreements(ground, brand(), mayOpen, person, body),
+    createAccountAgreements: ({ person, body }) => createAccountAgreements(ground, brand(), needs, person, body),
     readTerms: ({ person }) => readTerms(ground, brand(), person),
     acceptTerms: ({ person, body }) => acceptTerms(ground, brand(), person, body),
     listLetterDisclosures: ({ person }) => listDisclosures(ground, person),

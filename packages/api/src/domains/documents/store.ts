@@ -122,7 +122,7 @@ export async function findAgreementsToSign(db: Queries, personId: string): Promi
   return rows.map(({ found_by }) => found_by)
 }
 
-/** A signed copy takes the place of what was to be signed. */
+/** A signed copy takes the place of what was to be signed, and so do papers of another kind of account that is chosen instead. */
 export async function removeAgreementsToSign(trx: Queries, personId: string, accountType: string): Promise<void> {
   await trx
     .deleteFrom('documents')

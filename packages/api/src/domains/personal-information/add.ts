@@ -29,7 +29,9 @@ export async function addPersonalInformation(ground: Ground, person: Person, req
     const kept = await addRecord(db, row)
     if (!names.includes(kept.created_by))
       return fail(kept.created_by.startsWith(startOf(requestKey)) ? 'idempotency_mismatch' : 'already_done')
-    if (!other || kept.id !== row.id) return toRecord(ground, kept, account)
+    // The request that it repeats may have given the account another name a moment ago.
+    if (kept.id !== row.id) return toRecord(ground, kept, (await accountOf({ db, keys: ground.keys }, person.id)) ?? account)
+    if (!other) return toRecord(ground, kept, account)
     await renamePerson(ground, db, person.id, other.firstName, other.lastName)
     return toRecord(ground, kept, other)
   }

@@ -2,6 +2,7 @@ import { personalRecord } from '@app/schemas/api/personal-fields'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nastyTexts } from '../../http/testing/nasty-texts.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { atTheSameMoment } from './testing/at-the-same-moment.ts'
 import { callsOf, form, personWithRecord } from './testing/person-with-record.ts'
 
 const minuteMs = 60_000
@@ -100,6 +101,15 @@ it('changes the name until the letter is signed', async () => {
   const { status, body } = await update(record.pk, 4, { ...named, last_name: 'Other' })
   expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', ['first_name', 'last_name']])
   expect((await list())[0]).toMatchObject({ version: 4, last_name: 'Specimen' })
+})
+
+it('answers with the new name every time when one request that changes it arrives several times at once', async () => {
+  const { update, record } = await personWithRecord(service)
+  const named = { ...withoutSsn, first_name: 'Ana', last_name: 'Specimen' }
+  const all = await atTheSameMoment(service.db, record.pk, () =>
+    Array.from({ length: 4 }, () => update(record.pk, 1, named, 'the-same-press')),
+  )
+  expect(all.map(({ body }) => body.last_name)).toEqual(['Specimen', 'Specimen', 'Specimen', 'Specimen'])
 })
 
 it('changes no name when nothing else is saved', async () => {

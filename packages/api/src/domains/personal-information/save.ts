@@ -44,7 +44,8 @@ async function save(ground: Ground, person: Person, id: string, request: Request
     if (!saved) return undefined
     const { outcome, replaces_ssn: replacesSsn, ...row } = saved
     if (outcome === 'signed') return refuseRenaming(said)
-    if (outcome === 'repeated') return toRecord(ground, row, account)
+    // The request that it repeats may have given the account another name a moment ago.
+    if (outcome === 'repeated') return toRecord(ground, row, (await accountOf({ db, keys: ground.keys }, person.id)) ?? account)
     if (outcome !== 'saved') return fail(refusals[outcome])
     const subject = `person:${person.id}`
     if (replacesSsn) await audit(db, { actor: subject, action: 'ssn.changed', subject })

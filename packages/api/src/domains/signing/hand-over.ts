@@ -17,13 +17,13 @@ const nothing = 'Nothing waits for your signature.'
 
 /** Makes the link that lets a telephone sign. The token stands behind the #, which browsers send to nobody. */
 export async function handOver(parts: SigningGround, personId: string, send: 'nowhere' | 'email' | 'text') {
-  const { ground, publicUrl } = parts
+  const { ground, publicUrl, questions } = parts
   const limited = await keepLimits(ground, {
     signingLinksPerAccount: personId,
     ...(send !== 'nowhere' && { signingLettersPerAccount: personId }),
   })
   if (limited) return limited
-  if ((await thingsToSign(ground, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
+  if ((await thingsToSign({ ...ground, questions }, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
   const token = newToken()
   const address = `${publicUrl}/sign#papers=${token}`
   const expiresAt = new Date(ground.now().getTime() + linkMinutes * minuteMs)

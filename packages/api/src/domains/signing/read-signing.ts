@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@app/schemas/api/contract'
 import type { signingContracts } from '@app/schemas/api/signing'
 import type { BrandFile } from '@app/schemas/flow/brand'
-import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
@@ -12,22 +11,21 @@ import { paperPdf } from '../documents/papers/paper-pdf.ts'
 import { toPaper } from './paper.ts'
 import type { SigningGround } from './signing-ground.ts'
 import { findHandOver, findSignatures, type SignatureRow } from './store.ts'
-import { thingsToSign } from './things.ts'
+import { type PaperReads, thingsToSign } from './things.ts'
 import { type WrittenPaper, writePaper } from './write-papers.ts'
 
 type Told = AnswerOf<typeof signingContracts.readSigning>
-type Reads = Pick<Ground, 'keys'> & { readonly db: Queries }
 
 /** Every paper that waits for a signature of somebody, in the words of this moment. */
-export async function waitingPapers(reads: Reads, brand: BrandFile, account: Account): Promise<readonly WrittenPaper[]> {
+export async function waitingPapers(reads: PaperReads, brand: BrandFile, account: Account): Promise<readonly WrittenPaper[]> {
   const things = await thingsToSign(reads, account.id)
   return things.map((thing) => writePaper(thing, nameOf(account), brand))
 }
 
-export async function readSigning({ ground, brand, phoneToText }: SigningGround, personId: string) {
+export async function readSigning({ ground, brand, questions, phoneToText }: SigningGround, personId: string) {
   const account = await accountOf(ground, personId)
   if (!account) return fail('token_not_valid')
-  return tellSigning(ground, account, await waitingPapers(ground, brand(), account), await phoneToText(personId))
+  return tellSigning(ground, account, await waitingPapers({ ...ground, questions }, brand(), account), await phoneToText(personId))
 }
 
 async function tellSigning(ground: Ground, account: Account, waiting: readonly WrittenPaper[], textTo: string | null): Promise<Told> {
@@ -44,10 +42,10 @@ async function tellSigning(ground: Ground, account: Account, waiting: readonly W
 
 /** One of the papers as a file, as it is before it is signed. */
 export async function readPaper(parts: SigningGround, personId: string, name: string) {
-  const { ground, brand } = parts
+  const { ground, brand, questions } = parts
   const account = await accountOf(ground, personId)
   if (!account) return fail('not_found')
-  const paper = (await waitingPapers(ground, brand(), account)).find((one) => one.paper === name)
+  const paper = (await waitingPapers({ ...ground, questions }, brand(), account)).find((one) => one.paper === name)
   if (!paper) return fail('not_found')
   const bytes = await paperPdf(toPaper(paper, brand(), ['To be signed on screen.'], ground.now()))
   return { name: `${paper.title}.pdf`, bytes }

@@ -77,9 +77,9 @@ export async function signPapers(parts: SigningGround, signing: Signing) {
  * the note still waits.
  */
 async function agreeToLoans(parts: SigningGround, signing: Signing) {
-  const { ground, confirmLoan } = parts
+  const { ground, confirmLoan, questions } = parts
   const { personId, key } = signing
-  const pending = (await thingsToSign(ground, personId)).filter((thing) => thing.kind === 'loan' && thing.isPending)
+  const pending = (await thingsToSign({ ...ground, questions }, personId)).filter((thing) => thing.kind === 'loan' && thing.isPending)
   if (pending.length === 0) return undefined
   const ready = await readyToSign(parts, ground.db, signing)
   if (isFailure(ready)) return ready
@@ -92,13 +92,13 @@ async function agreeToLoans(parts: SigningGround, signing: Signing) {
 }
 
 /** Whether what was sent is all that waits, word for word, under the person's own name. */
-async function readyToSign({ ground, brand }: SigningGround, db: Queries, { personId, sent }: Signing) {
+async function readyToSign({ ground, brand, questions }: SigningGround, db: Queries, { personId, sent }: Signing) {
   const { keys } = ground
   const account = await accountOf({ db, keys }, personId)
   if (!account) return fail('token_not_valid')
   const signature = toSentSignature(sent.signed_name, { first_name: account.firstName, last_name: account.lastName })
   if (!signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })
-  const papers = await waitingPapers({ db, keys }, brand(), account)
+  const papers = await waitingPapers({ db, keys, questions }, brand(), account)
   if (papers.length === 0) return fail('not_in_this_state', { detail: nothing })
   if (!areAsRead(papers, sent.papers)) return fail('precondition_failed', { detail: changed })
   const spouseName = toSpouseName(sent.spouse_name)

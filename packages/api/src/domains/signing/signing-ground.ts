@@ -4,11 +4,13 @@ import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import type { Failure } from '../../http/failure.ts'
 import type { confirmLoan } from '../loans/confirm.ts'
+import type { Questions } from '../questionnaire/answers.ts'
 
 /** What signing stands on. */
 export type SigningGround = {
   readonly ground: Ground
   readonly brand: () => BrandFile
+  readonly questions: () => Questions
   readonly publicUrl: string
   /** Agrees to a loan that was asked for: who signs its note does. */
   readonly confirmLoan: (personId: string, key: string, loanId: string, bySpouse: boolean) => ReturnType<typeof confirmLoan>

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { callsOf as documentsOf } from '../documents/testing/document-calls.ts'
+import { personWithAnswers } from '../questionnaire/testing/person-with-answers.ts'
 import { callsOf, type Paper, signatureOf, signer } from './testing/signer.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -60,9 +61,74 @@ describe('papers that wait', () => {
     const { body } = await sign()
     expect([body.waiting, body.signed.length]).toEqual([[], 1])
     expect((await list()).results.map(({ status }: { status: string }) => status)).toEqual(['FILED'])
-    // Made again, they are signed already: the words are the same.
+    // Asked for again, they are signed already.
     await agreements({ account_type: 'ROTH_IRA' })
     expect((await read()).waiting).toEqual([])
+    expect((await list()).results.map(({ status }: { status: string }) => status)).toEqual(['FILED'])
+  })
+})
+
+describe('papers of an account', () => {
+  const ira = { account_type: 'TRADITIONAL_IRA' }
+  const plan = { account_type: 'INDIVIDUAL_401K', has_no_employees: true }
+
+  /** Somebody who works for themselves and has chosen one kind of account, and can choose another. */
+  const chooser = async (wantsPlan: boolean) => {
+    const answers = { employment_status: 'self-employed', loan_interest: wantsPlan }
+    const { access, record, change } = await personWithAnswers(service, answers)
+    let { version } = record
+    const choose = async (wants: boolean) => {
+      const { body } = await change(record.pk, version, { loan_interest: wants })
+      version = body.version
+    }
+    const [signing, documents] = [callsOf(service, access), documentsOf(service, access)]
+    const waiting = async () => (await signing.read()).waiting.map(({ paper }: Paper) => paper)
+    return { ...signing, ...documents, choose, waiting }
+  }
+
+  it('that was chosen before another one are not to be signed any more, and those of the other one are', async () => {
+    const { agreements, choose, waiting, list } = await chooser(false)
+    await agreements(ira)
+    expect(await waiting()).toEqual(['account-TRADITIONAL_IRA'])
+    await choose(true)
+    expect(await waiting()).toEqual([])
+    await agreements(plan)
+    expect(await waiting()).toEqual(['account-INDIVIDUAL_401K'])
+    expect((await list()).results.map(({ doc_type }: { doc_type: string }) => doc_type).toSorted()).toEqual([
+      'adoption-agreement',
+      'plan-summary',
+    ])
+    await choose(false)
+    await agreements(ira)
+    expect(await waiting()).toEqual(['account-TRADITIONAL_IRA'])
+  })
+
+  it('that are signed count for that kind alone, and stay', async () => {
+    const { agreements, choose, waiting, sign, read } = await chooser(false)
+    await agreements(ira)
+    expect((await sign()).status).toBe(200)
+    await choose(true)
+    await agreements(plan)
+    expect(await waiting()).toEqual(['account-INDIVIDUAL_401K'])
+    expect((await read()).signed.map(({ title }: Paper) => title)).toHaveLength(1)
+    expect((await sign()).body).toMatchObject({ waiting: [], signed: [{}, {}] })
+  })
+
+  it('cannot be signed as they were read once another kind is chosen', async () => {
+    const { agreements, choose, signAs, read } = await chooser(false)
+    await agreements(ira)
+    const asRead = signatureOf(await read())
+    await choose(true)
+    await agreements(plan)
+    expect((await signAs(asRead)).body.code).toBe('precondition_failed')
+    expect((await read()).signed).toEqual([])
+  })
+
+  it('of a Traditional and of a Roth IRA can wait side by side', async () => {
+    const { agreements, waiting } = await chooser(false)
+    await agreements(ira)
+    await agreements({ account_type: 'ROTH_IRA' })
+    expect(await waiting()).toEqual(['account-TRADITIONAL_IRA', 'account-ROTH_IRA'])
   })
 })
 

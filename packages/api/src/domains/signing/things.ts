@@ -1,20 +1,25 @@
 import type { OpenableAccount } from '@app/schemas/api/paper-names'
 import { openableAccounts } from '@app/schemas/api/paper-names'
+import { type AccountType, accountTypes, fitsAccountType } from '@app/schemas/rules/account-type'
 import { scheduleOf } from '@app/schemas/rules/amortisation'
 import type { Queries } from '../../db/database.ts'
 import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { findIras } from '../accounts/store.ts'
-import { findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
+import { type AccountRow, findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
+import type { IsAccountSigned } from '../documents/agreements.ts'
 import { findAgreementsToSign } from '../documents/store.ts'
 import { openDetails } from '../found-accounts/details.ts'
 import { findRollovers } from '../found-accounts/rollover-store.ts'
 import { findAccounts as findFoundAccounts } from '../found-accounts/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
-import { findSignatures } from './store.ts'
+import { answersOf } from '../questionnaire/answers-of.ts'
+import type { SigningGround } from './signing-ground.ts'
+import { findSignatures, type SignatureRow } from './store.ts'
 
-type Reads = Pick<Ground, 'keys'> & { readonly db: Queries }
+/** What papers are read with: the database may be a transaction. */
+export type PaperReads = Pick<Ground, 'keys'> & Pick<SigningGround, 'questions'> & { readonly db: Queries }
 
 /** What of a person waits for a signature. */
 export type Thing =
@@ -47,35 +52,64 @@ export function accountName(type: OpenableAccount): string {
 }
 
 /** Everything that waits: accounts first, then money that is to move, then what is to be lent. */
-export async function thingsToSign(reads: Reads, personId: string): Promise<readonly Thing[]> {
+export async function thingsToSign(reads: PaperReads, personId: string): Promise<readonly Thing[]> {
   const { db } = reads
   const signed = await findSignatures(db, personId)
-  const signedAt = (kind: Thing['kind'], about: string) => signed.find((one) => one.kind === kind && one.about === about)?.signed_at
   const [accounts, transfers, loans] = await Promise.all([
-    accountsOpening(db, personId),
+    accountsOpening(reads, personId, signed),
     transfersAsked(reads, personId),
     loansAsked(db, personId),
   ])
-  // An account that was closed and is opened anew is signed for anew.
-  const unsigned = accounts.filter(({ type, since }) => !((signedAt('account', type) ?? new Date(Number.NaN)) > since))
   return [
-    ...unsigned.map(({ type }) => ({ kind: 'account', about: type }) as const),
-    ...[...transfers, ...loans].filter(({ kind, about }) => signedAt(kind, about) === undefined),
+    ...accounts.map((type) => ({ kind: 'account', about: type }) as const),
+    ...[...transfers, ...loans].filter(({ kind, about }) => signedAt(signed, kind, about) === undefined),
   ]
 }
 
-/** The kinds of account that are being opened or open, or whose agreements were made; and since when a signature counts for them. */
-async function accountsOpening(db: Queries, personId: string) {
-  const [accounts, agreements] = await Promise.all([findBrokerageAccounts(db, personId), findAgreementsToSign(db, personId)])
-  return openableAccounts.flatMap((type) => {
-    const ofType = accounts.filter(({ account_type }) => account_type === type)
-    const isOpening = ofType.some(({ state }) => !ended.has(state)) || agreements.some((name) => name.startsWith(`agreement ${type} `))
-    const lastEndMs = Math.max(0, ...ofType.filter(({ state }) => ended.has(state)).map(({ updated_at }) => updated_at.getTime()))
-    return isOpening ? [{ type, since: new Date(lastEndMs) }] : []
+/** Whether the papers of a kind of account are signed, for the one that is open or to be opened. */
+export function signedAccounts(db: Queries): IsAccountSigned {
+  return async (personId, type) => {
+    const [accounts, signed] = await Promise.all([findBrokerageAccounts(db, personId), findSignatures(db, personId)])
+    return isSignedFor(accounts, signed, type)
+  }
+}
+
+/** An account that was closed and is opened anew is signed for anew. */
+function isSignedFor(accounts: readonly AccountRow[], signed: readonly SignatureRow[], type: OpenableAccount): boolean {
+  const ends = accounts.filter(({ account_type, state }) => account_type === type && ended.has(state))
+  const at = signedAt(signed, 'account', type)
+  return at !== undefined && ends.every(({ updated_at }) => at > updated_at)
+}
+
+function signedAt(signed: readonly SignatureRow[], kind: Thing['kind'], about: string): Date | undefined {
+  return signed.find((one) => one.kind === kind && one.about === about)?.signed_at
+}
+
+/**
+ * The kinds of account that are not signed for: those that are being opened or open, and those whose agreements were made and are for
+ * what is chosen now. What was asked for stays, whatever is chosen afterwards.
+ */
+async function accountsOpening(reads: PaperReads, personId: string, signed: readonly SignatureRow[]): Promise<readonly OpenableAccount[]> {
+  const { db } = reads
+  const [accounts, agreements, chosen] = await Promise.all([
+    findBrokerageAccounts(db, personId),
+    findAgreementsToSign(db, personId),
+    chosenAccount(reads, personId),
+  ])
+  return openableAccounts.filter((type) => {
+    const isMade = agreements.some((name) => name.startsWith(`agreement ${type} `)) && (!chosen || fitsAccountType(type, chosen))
+    const isAsked = accounts.some(({ account_type, state }) => account_type === type && !ended.has(state))
+    return (isMade || isAsked) && !isSignedFor(accounts, signed, type)
   })
 }
 
-async function transfersAsked(reads: Reads, personId: string): Promise<readonly Extract<Thing, { kind: 'transfer' }>[]> {
+/** Which account is chosen now, where that is said. */
+async function chosenAccount({ db, keys, questions }: PaperReads, personId: string): Promise<AccountType | undefined> {
+  const { account_type: said } = await answersOf({ db, keys }, questions(), personId)
+  return accountTypes.find((type) => type === said)
+}
+
+async function transfersAsked(reads: PaperReads, personId: string): Promise<readonly Extract<Thing, { kind: 'transfer' }>[]> {
   const { db, keys } = reads
   const open = (await findRollovers(db, personId)).filter(({ sent_at, refused_at }) => sent_at === null && refused_at === null)
   if (open.length === 0) return []
@@ -89,7 +123,7 @@ async function transfersAsked(reads: Reads, personId: string): Promise<readonly 
 }
 
 /** Where money goes: to the account with us, else to the IRA that the person has named. */
-async function receiverOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
+async function receiverOf({ db, keys }: PaperReads, personId: string): Promise<string | undefined> {
   const own = (await findBrokerageAccounts(db, personId)).find(({ state }) => !ended.has(state))
   if (own) return accountNames[own.account_type]
   const [ira] = await findIras(db, personId)

@@ -1,3 +1,4 @@
+import type { Facts } from '@app/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { type Typed, useDrafts } from '../../client/drafts.ts'
 import { recordOf } from '../records/record-of.ts'
@@ -16,11 +17,11 @@ export function useGiven({ mode, step, facts }: Pick<ScreenProps, 'mode' | 'step
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     let isGone = false
-    void loadAll(names, needed).then((found) => isGone || setLoaded(found))
+    void loadAll(names, needed, facts).then((found) => isGone || setLoaded(found))
     return () => {
       isGone = true
     }
-  }, [names, needed])
+  }, [names, needed, facts])
   const parts: readonly GivenPart[] | undefined = useMemo(() => {
     if (!loaded) return undefined
     const drafts = Object.fromEntries(steps.map(({ step: name }) => [name, { ...typed[name], ...secrets[name] }]))
@@ -32,8 +33,13 @@ export function useGiven({ mode, step, facts }: Pick<ScreenProps, 'mode' | 'step
 type Loaded = { readonly records: Readonly<Record<string, Typed>>; readonly isIncomplete: boolean }
 
 /** What a side step would have kept may not be there: nobody has to have been on it. */
-async function loadAll(names: readonly string[], needed: readonly string[]): Promise<Loaded> {
-  const all = await Promise.all(names.map(async (name) => [name, await (await recordOf(name)).load?.()] as const))
+async function loadAll(names: readonly string[], needed: readonly string[], facts: Facts): Promise<Loaded> {
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const { given, load } = await recordOf(name)
+      return [name, await (given ? given(facts) : load?.())] as const
+    }),
+  )
   return {
     records: Object.fromEntries(all.flatMap(([name, answer]) => (answer?.ok ? [[name, answer.data]] : []))),
     isIncomplete: all.some(([name, answer]) => answer?.ok === false && needed.includes(name)),

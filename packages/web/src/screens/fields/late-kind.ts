@@ -2,7 +2,7 @@ import { good } from '@app/schemas/rules/checked'
 import { late } from '../../ui/late.tsx'
 import type { FieldKind } from './field-kind.ts'
 
-/** A way to answer that comes, with its rules, when a page asks for it. What nobody was shown yet, nobody can have answered wrongly. */
+/** A way to answer that comes, with its rules, when a page asks for it. Until it is prepared it takes every answer. */
 export function lateKind(load: () => Promise<FieldKind>, known: Pick<FieldKind, 'isSecret'> = {}): FieldKind {
   let kind: FieldKind | undefined
   const Input = late(async () => {

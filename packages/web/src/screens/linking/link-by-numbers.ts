@@ -19,16 +19,41 @@ const accountWords = {
 } as const
 const differ = 'The two account numbers differ. Check both.'
 
+/** What is wrong with these numbers, by the field. One that is not there is told by its own field. */
+export function wrongNumbers(
+  { routing_number: routing, account_number: account }: Typed,
+  again: unknown,
+): Readonly<Record<string, string>> {
+  return {
+    ...(routing !== undefined && wrongRouting(routing)),
+    ...(account !== undefined && wrongAccount(account)),
+    ...(account !== undefined && again !== undefined && plain(account) !== plain(again) && { account_number_again: differ }),
+  }
+}
+
+function wrongRouting(typed: unknown): Readonly<Record<string, string>> {
+  const routing = toSentRoutingNumber(String(typed))
+  return routing.ok ? {} : { routing_number: routingWords[routing.problem] }
+}
+
+function wrongAccount(typed: unknown): Readonly<Record<string, string>> {
+  const account = toSentAccountNumber(String(typed))
+  if (!account.ok) return { account_number: accountWords[account.problem] }
+  if (/^\d{4,17}$/.test(account.value)) return {}
+  return { account_number: /^\d+$/.test(account.value) ? accountWords.length : accountWords.format }
+}
+
+function plain(typed: unknown): string | undefined {
+  const number = toSentAccountNumber(String(typed))
+  return number.ok ? number.value : undefined
+}
+
 /** Links a bank account by its numbers: a small deposit then shows whose it is. The same numbers again are the same link. */
 export async function linkByNumbers(answers: Typed, again: unknown, key: string): Promise<Answer<unknown>> {
-  const routing = toSentRoutingNumber(String(answers['routing_number'] ?? ''))
-  const account = toSentAccountNumber(String(answers['account_number'] ?? ''))
-  if (!routing.ok) return wrong('routing_number', routingWords[routing.problem])
-  if (!account.ok) return wrong('account_number', accountWords[account.problem])
-  if (!/^\d{4,17}$/.test(account.value))
-    return wrong('account_number', /^\d+$/.test(account.value) ? accountWords.length : accountWords.format)
-  const repeated = toSentAccountNumber(String(again ?? ''))
-  if (!repeated.ok || repeated.value !== account.value) return wrong('account_number_again', differ)
+  const routing = toSentRoutingNumber(String(answers['routing_number']))
+  const account = toSentAccountNumber(String(answers['account_number']))
+  const [wrong] = Object.values(wrongNumbers(answers, again))
+  if (wrong || !routing.ok || !account.ok) return failed({ code: 'validation_failed', detail: wrong ?? routingWords.required })
   const known = await linkedAccounts.readAnew()
   if (known.ok && known.data.some((one) => one.verification === 'pending' && one.last_four === account.value.slice(-4)))
     return done(undefined)
@@ -44,8 +69,4 @@ export async function linkByNumbers(answers: Typed, again: unknown, key: string)
   const linked = await ask(`POST ${root}/exchange_public_token/`, { body: { public_token: `public-sandbox-hand?${chosen}` } })
   await readLinksAnew()
   return linked
-}
-
-function wrong(field: string, words: string): Answer<never> {
-  return failed({ code: 'validation_failed', detail: words, fields: { [field]: [words] } })
 }

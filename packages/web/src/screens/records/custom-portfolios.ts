@@ -10,15 +10,25 @@ export const customPortfolios: RecordKind = {
     const own = await ownMix.load()
     if (!own.ok) return own
     const { pk, entries } = own.data
-    return done(
-      pk === null ? {} : { choice: 'own', securities: entries.map(({ id, name, weight }) => ({ id, name, weight: String(weight) })) },
-    )
+    if (pk === null) return readyMade()
+    return done({ choice: 'own', securities: entries.map(({ id, name, weight }) => ({ id, name, weight: String(weight) })) })
   },
   save: async (answers, work) => {
     const saved = answers['choice'] === 'own' ? await saveOwn(answers['securities'], work) : await choose(answers, work)
     if (saved.ok) for (const changed of [ownMix, portfolioNow, suggestion]) changed.forget()
     return saved
   },
+}
+
+/** Whether the ready-made mix that was chosen is the one that is suggested, or another. */
+async function readyMade(): Promise<Answer<Typed>> {
+  const chosen = await portfolioNow.load()
+  if (!chosen.ok) return chosen
+  if (!chosen.data?.portfolio_model_id) return done({})
+  const suggested = await suggestion.load()
+  if (!suggested.ok) return suggested
+  const isSuggested = suggested.data?.proposal.suggested_model_id === chosen.data.portfolio_model_id
+  return done({ choice: isSuggested ? 'suggested' : 'another' })
 }
 
 async function choose({ portfolio_model_id: pk, confirm_unsuitable }: Typed, { key }: Work): Promise<Answer<unknown>> {

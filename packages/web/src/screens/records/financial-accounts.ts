@@ -1,20 +1,36 @@
+import { maskedNumber } from '@app/schemas/rules/account-numbers'
 import { fixedRecordKeepers } from '@app/schemas/rules/employers'
 import { type Answer, done } from '../../client/answer.ts'
-import { links } from '../data/links.ts'
+import { linkedAccounts, links } from '../data/links.ts'
 import { forgetFailed } from '../linking/link-account.ts'
-import { linkByNumbers } from '../linking/link-by-numbers.ts'
+import { linkByNumbers, wrongNumbers } from '../linking/link-by-numbers.ts'
 import type { LinkKind } from '../linking/link-kind.ts'
 import { manualAccounts } from './manual-accounts.ts'
 import type { RecordKind, Work } from './record.ts'
 
 /** Accounts at banks and plans. Signing in has linked them already when the window closed; the other ways are done here. */
 export const financialAccounts: RecordKind = {
+  given: async (facts) => {
+    const [bank, plan] = [ways[String(facts['bank.link'])], places[String(facts['plan.link'])]]
+    const chosen = { ...(bank && { bank_link_way: bank }), ...(plan && { locate_choice: plan }) }
+    if (bank !== 'by-hand') return done(chosen)
+    const accounts = await linkedAccounts.load()
+    if (!accounts.ok) return accounts
+    const byNumbers = accounts.data.find(({ verification }) => verification !== 'not_needed')
+    return done({ ...chosen, account_number: maskedNumber(byNumbers?.last_four ?? ''), account_subtype: byNumbers?.account_subtype })
+  },
+  wrong: async ({ bank_link_way, ...answers }, { all }) =>
+    bank_link_way === 'by-hand' ? wrongNumbers(answers, all['account_number_again']) : {},
   save: async ({ bank_link_way, locate_choice, ...answers }, work) => {
     if (bank_link_way === 'by-hand') return linkByNumbers(answers, work.all['account_number_again'], work.key)
     if (bank_link_way === 'not-now') return leaveUnlinked('bank')
     return locate_choice === 'unknown' ? placeUnknown(work) : done(undefined)
   },
 }
+
+/** How the bank was linked, and where the plan is, as the pages offer it, by what the service says of it. Who passed the page of the bank and has no link chose none. */
+const ways: Readonly<Record<string, string>> = { linked: 'online', 'by-hand': 'by-hand', none: 'not-now' }
+const places: Readonly<Record<string, string>> = { linked: 'link', 'by-hand': 'by-hand', unknown: 'unknown' }
 
 async function leaveUnlinked(kind: LinkKind): Promise<Answer<unknown>> {
   const known = await links.readAnew()

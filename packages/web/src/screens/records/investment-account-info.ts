@@ -1,7 +1,10 @@
 import { accountTypeFor } from '@app/schemas/rules/account-type'
-import { done, failed } from '../../client/answer.ts'
+import { done } from '../../client/answer.ts'
+import type { Typed } from '../../client/drafts.ts'
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/questionnaire.ts'
+import { followChosenAccount } from './account-papers.ts'
 import type { RecordKind } from './record.ts'
+import { forgetWishedType } from './wished-types.ts'
 
 /**
  * Which account is to be opened. The questionnaire keeps it as the interest in a loan, from which the kind of account follows: an
@@ -12,19 +15,35 @@ export const investmentAccountInfo: RecordKind = {
     const loaded = await loadQuestionnaire()
     if (!loaded.ok) return loaded
     const { loan_interest: wantsLoan } = questionnaireAnswers()
-    return done(wantsLoan === true ? { self_employed: true, account_type: accountTypeFor(true) } : {})
+    // Whether somebody who takes an IRA works for themselves is known by the fact of that name alone.
+    return done({
+      ...(wantsLoan === true && { self_employed: true }),
+      ...(typeof wantsLoan === 'boolean' && { account_type: accountTypeFor(wantsLoan) }),
+    })
   },
-  save: async ({ self_employed, account_type }) => {
+  wrong: async (answers) => {
+    const loaded = await loadQuestionnaire()
+    const { employment_status: employment } = questionnaireAnswers()
+    const isOther = loaded.ok && employment !== undefined && employment !== 'self-employed'
+    return wantsPlanOf(answers) && isOther ? { account_type: otherWork } : {}
+  },
+  save: async (answers, { mode }) => {
     const loaded = await loadQuestionnaire()
     if (!loaded.ok) return loaded
-    const wantsPlan = self_employed !== false && account_type === accountTypeFor(true)
+    const wantsPlan = wantsPlanOf(answers)
     const { employment_status: employment } = questionnaireAnswers()
-    if (wantsPlan && employment !== undefined && employment !== 'self-employed')
-      return failed({ code: 'validation_failed', detail: otherWork, fields: { account_type: [otherWork] } })
     // Who works for themselves was asked in one with whether anybody works for them.
     editAnswers({ loan_interest: wantsPlan, ...(wantsPlan && { has_employees: false }) })
-    return saveAnswers()
+    const saved = await saveAnswers()
+    if (!saved.ok) return saved
+    forgetWishedType()
+    // The papers of an individual 401(k) wait for the answer about work: the application that asks for it opens the account.
+    return wantsPlan && employment === undefined ? saved : followChosenAccount(mode)
   },
+}
+
+function wantsPlanOf({ self_employed, account_type }: Typed): boolean {
+  return self_employed !== false && account_type === accountTypeFor(true)
 }
 
 const otherWork =

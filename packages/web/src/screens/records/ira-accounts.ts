@@ -1,10 +1,10 @@
-import { type Answer, done, failed } from '../../client/answer.ts'
+import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import { keepOnDevice } from '../../client/device.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { fieldWords } from '../data/field-words.ts'
 import { type IraAccount, iraAccountsKept } from '../data/ira-accounts.ts'
-import { openAccounts } from './open-accounts.ts'
+import { openAccounts, wrongAgreement } from './open-accounts.ts'
 import type { RecordKind, Work } from './record.ts'
 import { wishedTypeDevice } from './wished-types.ts'
 
@@ -17,6 +17,10 @@ export const iraAccounts: RecordKind = {
     // The number is never given back: it is typed again where it is changed.
     return done({ provider, ira_type, check_payable_to })
   },
+  wrong: async (answers, work) => ({
+    ...(await mistypedAgain(work)),
+    ...('application_confirmed' in answers && (await wrongAgreement(answers['agreed'] === true))),
+  }),
   save: async (answers, work) => {
     if (answers['application_confirmed'] === true) return openAccounts(answers['agreed'] === true, work)
     // Which kind is to be opened is said a page before the application.
@@ -26,8 +30,6 @@ export const iraAccounts: RecordKind = {
 }
 
 async function keepIra(answers: Typed, work: Work): Promise<Answer<unknown>> {
-  const mistyped = await mistypedAgain(work)
-  if (mistyped) return mistyped
   const kept = await iraAccountsKept.load(true)
   if (!kept.ok) return kept
   const before = kept.data.findLast(({ existing_ira }) => existing_ira)
@@ -56,11 +58,10 @@ function bodyOf(answers: Typed, before: IraAccount | undefined) {
 }
 
 /** Where the number is typed twice, both must be the same: one wrong digit can send money astray. */
-async function mistypedAgain(work: Work): Promise<Answer<never> | undefined> {
+async function mistypedAgain(work: Pick<Work, 'mode' | 'step' | 'all'>): Promise<Readonly<Record<string, string>>> {
   const { account_number: number, account_number_again: again } = work.all
-  if (again === undefined || plain(number) === plain(again)) return undefined
-  const words = (await fieldWords(work, 'account_number_again', 'match')) ?? 'The two numbers are not the same.'
-  return failed({ code: 'validation_failed', detail: words, fields: { account_number_again: [words] } })
+  if (number === undefined || again === undefined || plain(number) === plain(again)) return {}
+  return { account_number_again: (await fieldWords(work, 'account_number_again', 'match')) ?? 'The two numbers are not the same.' }
 }
 
 function plain(number: unknown): string {

@@ -6,6 +6,7 @@ import { feeKept, saveLoanFee } from './loan-fee.ts'
 import { saveLoanRequest } from './loan-request.ts'
 import type { RecordKind, Work } from './record.ts'
 import { saveRefinanceLoan } from './refinance-loan.ts'
+import { wrongLoanRequest } from './wrong-loan-request.ts'
 
 /** A loan on its way: the request, what lenders need to know for one, how its fee is paid, and the word that agrees to its terms. */
 export const loans: RecordKind = {
@@ -23,6 +24,7 @@ export const loans: RecordKind = {
       ...(loan && (await feeKept(loan))),
     })
   },
+  wrong: wrongLoanRequest,
   save: async ({ confirmed, ...answers }, work) => {
     if (confirmed !== undefined) return confirmed === true ? confirmLoan(answers, work) : failed(notAgreed)
     if ('annual_income' in answers || 'credit_rating' in answers) return saveForLenders(answers, work)

@@ -3,13 +3,17 @@ import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import { loadMode } from '../../client/flow.ts'
 import { fetchFacts } from '../../client/journey.ts'
+import { language } from '../../client/language.ts'
 import { loadQuestionnaire } from '../../client/questionnaire.ts'
 import { openedAccounts } from '../data/ira-accounts.ts'
 import { openTerms, termsPapers } from '../data/terms.ts'
 import type { Work } from './record.ts'
 import { wishedTypes } from './wished-types.ts'
 
-const unread = 'Read the terms on this page and tick the box under them. Without your agreement the account cannot open.'
+const unread = {
+  en: 'Read the terms on this page and tick the box under them. Without your agreement the account cannot open.',
+  es: 'Lee las condiciones en esta página y marca la casilla debajo. Sin tu acuerdo no se puede abrir la cuenta.',
+}
 
 /**
  * Sends the application: agrees to the terms that were read, and asks for each account. Asked again, the same accounts are given. While
@@ -29,12 +33,18 @@ export async function openAccounts(hasAgreed: boolean, work: Work): Promise<Answ
   return openedAccounts.load(true)
 }
 
+/** Terms that are not agreed to, in words by the column of the box under them. */
+export async function wrongAgreement(hasAgreed: boolean): Promise<Readonly<Record<string, string>>> {
+  const papers = await termsPapers.load()
+  return papers.ok && !hasAgreed && openTerms(papers.data).length > 0 ? { agreed: unread[language()] } : {}
+}
+
 async function agree(hasAgreed: boolean): Promise<Answer<unknown>> {
   const papers = await termsPapers.load()
   if (!papers.ok) return papers
   const open = openTerms(papers.data)
   if (open.length === 0) return done(undefined)
-  if (!hasAgreed) return failed({ code: 'terms_required', detail: unread })
+  if (!hasAgreed) return failed({ code: 'terms_required', detail: unread[language()] })
   const accepted = await ask('POST /api/v1/documents/terms-condition/accept/', {
     body: { documents: open.map(({ document, version }) => ({ document, version })) },
   })

@@ -5,6 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/resets.ts'
 import { useSession } from '../../client/session.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
+import { stubService } from '../../testing/stub-service.ts'
+import { signingKept } from '../data/signing.ts'
 import { personalInformation } from './personal-information.ts'
 
 afterEach(() => {
@@ -47,6 +49,40 @@ it('what is asked stands there when it is known what was kept before, and not ha
   await waitFor(() => expect([isBusy(), textIn('Legal first name')]).toEqual([false, 'Adelaide']))
 })
 
+const corrected = { first_name: 'Adelaide', last_name: 'Specimen', street_address: '1 Example Street' }
+const work = (all: Readonly<Record<string, unknown>>) => ({
+  mode: 'landing-fc-newfind',
+  step: 'personal-information',
+  facts: {},
+  all,
+  key: 'one',
+})
+
+it('a page that does not ask for the name leaves it as it is: it may have been changed elsewhere', async () => {
+  const kept = { pk: 'x', version: 1, first_name: 'Ada', last_name: 'Old', street_address: '1 Example Street' }
+  const asked = stubService({
+    [`GET ${root}/`]: () => ({ body: { results: [kept] } }),
+    [`PUT ${root}/x/update/`]: () => ({ body: { ...kept, version: 2, last_name: 'New' } }),
+  })
+  expect((await personalInformation.save({ ira_interest: true }, work({}))).ok).toBe(true)
+  const sent = asked.find(({ call }) => call.startsWith('PUT'))?.body
+  expect(sent).toMatchObject({ ira_interest: true, street_address: '1 Example Street' })
+  expect(Object.keys(sent)).not.toContain('last_name')
+})
+
+it('once the name is changed, papers that were read before are read anew', async () => {
+  const signing = { signer: { first_name: 'Ada', last_name: 'Sample' }, waiting: [], signed: [], text_to: null, phone: null }
+  const asked = stubService({
+    [`GET ${root}/`]: () => ({ body: { results: [] } }),
+    'POST /api/v1/accounts/add_personal_information/': () => ({ status: 201, body: { pk: 'x', version: 1, ...corrected } }),
+    'GET /api/v1/signing/': () => ({ body: signing }),
+  })
+  await signingKept.load()
+  await personalInformation.save(corrected, work(corrected))
+  await signingKept.load()
+  expect(asked.filter(({ call }) => call === 'GET /api/v1/signing/')).toHaveLength(2)
+})
+
 it('whoever corrects their name signs with the corrected one', async () => {
   const kept = { pk: 'x', version: 1, first_name: 'Adelaide', last_name: 'Specimen' }
   await drawStep('landing-fc-newfind', 'personal-information', {
@@ -54,8 +90,7 @@ it('whoever corrects their name signs with the corrected one', async () => {
     [`GET ${root}/ssn/`]: () => ({ body: { results: [] } }),
     'POST /api/v1/accounts/add_personal_information/': () => ({ status: 201, body: kept }),
   })
-  const columns = { first_name: 'Adelaide', last_name: 'Specimen', street_address: '1 Example Street' }
-  await personalInformation.save(columns, { mode: 'landing-fc-newfind', step: 'personal-information', facts: {}, all: columns, key: 'one' })
+  await personalInformation.save(corrected, work(corrected))
   const { user } = useSession.getState()
   expect(typeof user === 'object' && `${user.first_name} ${user.last_name}`).toBe('Adelaide Specimen')
 })

@@ -6,6 +6,7 @@ import type { Typed } from '../../client/drafts.ts'
 import { resource } from '../../client/resource.ts'
 import { takeName, useSession } from '../../client/session.ts'
 import { tell } from '../../client/tracking/tell.ts'
+import { signingKept } from '../data/signing.ts'
 import { cardToken } from '../paying/keep-card.ts'
 import { keepOnce } from './keep-once.ts'
 import type { RecordKind, Work } from './record.ts'
@@ -69,7 +70,10 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
         key: `${key}-${kept.version}`,
       }),
   })
-  if (kept.ok) takeName(kept.data)
+  if (!kept.ok) return kept
+  takeName(kept.data)
+  // Papers stand in that name: they are read anew.
+  signingKept.forget()
   return kept
 }
 
@@ -79,8 +83,9 @@ export const personFirst = { code: 'personal_information_required', detail: 'Tel
 function bodyOf(own: Typed, kept: Kept | undefined) {
   const text = (name: keyof Kept) => String(own[name] ?? kept?.[name] ?? '')
   return {
-    first_name: text('first_name'),
-    last_name: text('last_name'),
+    // A page that does not ask for the name says nothing of it: what is kept here may be the name of before.
+    ...(typeof own['first_name'] === 'string' && { first_name: own['first_name'] }),
+    ...(typeof own['last_name'] === 'string' && { last_name: own['last_name'] }),
     street_address: text('street_address'),
     city: text('city'),
     state: text('state'),

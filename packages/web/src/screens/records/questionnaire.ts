@@ -7,9 +7,13 @@ export const questionnaire: RecordKind = {
     const loaded = await loadQuestionnaire()
     return loaded.ok ? { ok: true, data: questionnaireAnswers() } : loaded
   },
-  save: (answers) => {
+  save: async (answers, { mode }) => {
     // A field that was left empty takes its answer back.
     editAnswers(Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value ?? null])))
-    return saveAnswers()
+    const saved = await saveAnswers()
+    if (!saved.ok || !('loan_interest' in answers)) return saved
+    // Which account is to be opened follows from it.
+    const { followChosenAccount } = await import('./account-papers.ts')
+    return followChosenAccount(mode)
   },
 }

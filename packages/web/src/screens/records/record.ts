@@ -17,8 +17,18 @@ export type Work = {
 export type RecordKind = {
   /** What is stored already, by column, to show it again. */
   readonly load?: () => Promise<Answer<Typed>>
+  /**
+   * What was answered, by column, for the page on which it is checked: where its fields begin empty again, because what they asked is done
+   * or is never given back. Without it, what is stored.
+   */
+  readonly given?: (facts: Facts) => Promise<Answer<Typed>>
   /** What its fields begin with where nothing is stored, by column. Nobody has said it, so it is no answer to check. */
   readonly suggest?: () => Promise<Typed>
+  /**
+   * What is wrong with answers that are each fine by themselves, in words by column or by field: told with everything else that is wrong,
+   * before anything is kept. An answer that is missing or wrong by itself is `undefined`.
+   */
+  readonly wrong?: (answers: Typed, work: Omit<Work, 'key'>) => Promise<Readonly<Record<string, string>>>
   /** Keeps the answers by the calls of its domain. A failure names fields by their columns. */
   readonly save: (answers: Typed, work: Work) => Promise<Answer<unknown>>
   /** True when it may wait on the device until there is an account. */

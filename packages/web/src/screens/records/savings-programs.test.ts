@@ -50,18 +50,17 @@ it('deposits that run are left as they are until the person says yes; then the n
 })
 
 it('last year is refused when its tax day has passed', async () => {
-  stubService(list())
-  expect(await savingsPrograms.save({ ...wish, tax_year: 'last-year' }, work)).toMatchObject({
-    ok: false,
-    failure: { fields: { tax_year: ['Tax day for last year has passed. Choose “This year”.'] } },
+  expect(await savingsPrograms.wrong?.({ ...wish, tax_year: 'last-year' }, work)).toEqual({
+    tax_year: 'Tax day for last year has passed. Choose “This year”.',
   })
 })
 
 it('until tax day the first deposit may be the one for last year, when it comes before that day', async () => {
   vi.setSystemTime(new Date('2027-02-02T12:00:00Z'))
   const asked = stubService(list())
-  const late = await savingsPrograms.save({ first_date: '2027-05-03', tax_year: 'last-year' }, work)
-  expect(late).toMatchObject({ ok: false, failure: { fields: { tax_year: [expect.stringContaining('after tax day')] } } })
+  const late = await savingsPrograms.wrong?.({ first_date: '2027-05-03', tax_year: 'last-year' }, work)
+  expect(late).toEqual({ tax_year: expect.stringContaining('after tax day') })
+  expect(await savingsPrograms.wrong?.({ first_date: '2027-03-01', tax_year: 'last-year' }, work)).toEqual({})
   expect((await savingsPrograms.save({ first_date: '2027-03-01', tax_year: 'last-year' }, work)).ok).toBe(true)
   expect(asked.at(-1)?.body).toMatchObject({ first_date: '2027-03-01', first_for_last_year: true })
 })

@@ -17,14 +17,16 @@ export const savingsPrograms: RecordKind = {
     const year = isForLastYear === undefined ? {} : { tax_year: isForLastYear ? 'last-year' : 'this-year' }
     return done({ ...year, ...(first !== undefined && first >= dayOf(new Date()) && { first_date: first }) })
   },
+  wrong: async ({ first_date, tax_year }) => {
+    const isForLastYear = tax_year === 'last-year' && typeof first_date === 'string'
+    const refused = isForLastYear ? lastYearProblem(first_date, dayOf(new Date())) : undefined
+    return refused === undefined ? {} : { tax_year: refused }
+  },
   save: async (answers, work) => ('debit_authorization' in answers ? start(work) : plan(answers, work)),
 }
 
 async function plan({ first_date, tax_year }: Readonly<Record<string, unknown>>, work: Work): Promise<Answer<unknown>> {
-  const isForLastYear = tax_year === 'last-year'
-  const refused = isForLastYear && typeof first_date === 'string' ? lastYearProblem(first_date, dayOf(new Date())) : undefined
-  if (refused !== undefined) return failed({ code: 'validation_failed', detail: refused, fields: { tax_year: [refused] } })
-  const wish = wishOf(work.all['saving_amount'], work.all['saving_frequency'], first_date, isForLastYear)
+  const wish = wishOf(work.all['saving_amount'], work.all['saving_frequency'], first_date, tax_year === 'last-year')
   if (!wish) return failed({ code: 'validation_failed', detail: 'Enter an amount, how often, and a first date.' })
   const kept = await savingsProgram.load()
   if (!kept.ok) return kept

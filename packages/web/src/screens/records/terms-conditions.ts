@@ -1,11 +1,8 @@
-import { type Answer, done, failed } from '../../client/answer.ts'
+import { failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
-import { loadMode } from '../../client/flow.ts'
-import { loadQuestionnaire, questionnaireAnswers } from '../../client/questionnaire.ts'
-import { signingKept } from '../data/signing.ts'
 import { termsPapers } from '../data/terms.ts'
+import { makePapers } from './account-papers.ts'
 import type { RecordKind } from './record.ts'
-import { wishedTypes } from './wished-types.ts'
 
 const newer = 'A document has a newer version than the one you read. It shows here now. Read it, then accept it.'
 
@@ -26,23 +23,4 @@ export const termsConditions: RecordKind = {
     void termsPapers.load(true)
     return accepted.failure.code === 'precondition_failed' ? failed({ ...accepted.failure, detail: newer, fields: {} }) : accepted
   },
-}
-
-/**
- * What opens the account that a person has chosen, to be signed on a later page. A flow that lends has its own papers: an individual
- * 401(k) is opened here only where its own page has asked for it.
- */
-async function makePapers(mode: string): Promise<Answer<unknown>> {
-  const [answers, walked] = [await loadQuestionnaire(), await loadMode(mode)]
-  if (!answers.ok) return answers
-  if (!walked.ok) return walked
-  const isAsked = walked.data.flow.resolved.steps['choose-account-type'] !== undefined
-  for (const type of wishedTypes()) {
-    if (type === 'INDIVIDUAL_401K' && !isAsked) continue
-    const alone = type === 'INDIVIDUAL_401K' && { has_no_employees: questionnaireAnswers()['has_employees'] === false }
-    const made = await ask('POST /api/v1/documents/retirement/account/create/', { body: { account_type: type, ...alone } })
-    if (!made.ok) return made
-  }
-  signingKept.forget()
-  return done(undefined)
 }

@@ -1,11 +1,16 @@
 import type { brokerageAccountTypes } from '@app/schemas/rules/contribution-limits'
-import { readDevice } from '../../client/device.ts'
+import { keepOnDevice, readDevice } from '../../client/device.ts'
 import { questionnaireAnswers } from '../../client/questionnaire.ts'
 
 type Type = (typeof brokerageAccountTypes)[number]
 
 /** Which kind of IRA a person has said they want, until it is asked for. */
 export const wishedTypeDevice = 'ira-type'
+
+/** Another choice counts now. */
+export function forgetWishedType(): void {
+  keepOnDevice(wishedTypeDevice, undefined)
+}
 
 const opens: Readonly<Record<string, readonly Type[]>> = {
   traditional: ['TRADITIONAL_IRA'],

@@ -3,7 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
 import { useSession } from '../../../client/session.ts'
+import { signingKept } from '../../data/signing.ts'
 import type { ShownField } from '../../shown-field.ts'
 import { signature } from './signature.tsx'
 import { SignatureInput } from './signature-input.tsx'
@@ -17,7 +19,10 @@ beforeEach(() => {
   const user = { pk: 'a', email: 'ada@example.com', first_name: 'Ada', last_name: 'O’Sample', is_confirmed: true, pending_email: null }
   useSession.setState({ user: user as never })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
 
 describe('a signature', () => {
   it.each([
@@ -27,6 +32,17 @@ describe('a signature', () => {
     ['Bob O’Sample', false],
   ])('“%s” is the person’s own name: %s', (typed, isOwn) => {
     expect(read(typed)?.ok).toBe(isOwn)
+  })
+
+  it('under papers is the name that stands in them, whatever this page believes that the account is called', () => {
+    const signing = { signer: { first_name: 'Ada', last_name: 'Married' }, waiting: [], signed: [], text_to: null, phone: null }
+    signingKept.put(signing)
+    expect([read('Ada Married')?.ok, read('Ada O’Sample')?.ok]).toEqual([true, false])
+    const letter = signature.read?.('Ada O’Sample', { ...field, record: 'personal_information' }, reading, () => ({
+      ok: false,
+      problem: 'type',
+    }))
+    expect(letter?.ok).toBe(true)
   })
 
   it('is asked for when nothing is typed, whatever is drawn', () => {

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
 import { Options } from '../../../ui/options.tsx'
 import { openTerms, type TermsPaper, termsPapers } from '../../data/terms.ts'
+import { fieldId } from '../../field-id.ts'
 import type { StepForm } from '../../use-step-form.ts'
 import styles from './ira-application.module.css'
 import { words } from './ira-application.words.ts'
 
 const store = 'ira_accounts.agreed'
+const id = fieldId('agreed')
 
 /** The terms that are not agreed to yet, to be read and agreed to with the application. Nothing when all are. */
 export function ApplicationTerms({ form }: { readonly form: StepForm }) {
@@ -23,10 +25,10 @@ export function ApplicationTerms({ form }: { readonly form: StepForm }) {
 function Agreement({ papers, form }: { readonly papers: readonly TermsPaper[]; readonly form: StepForm }) {
   const said = useWords(words)
   const [hasAgreed, setAgreed] = useState(false)
-  const say = (agrees: boolean) => {
-    setAgreed(agrees)
-    form.add(store, agrees)
-  }
+  const { add, errors } = form
+  const { agreed: error } = errors
+  // The page knows of the box from the first: what is missing under it is named with everything else.
+  useEffect(() => add(store, hasAgreed), [add, hasAgreed])
   return (
     <fieldset className={styles.part}>
       <legend className={styles.title}>{said.terms}</legend>
@@ -44,13 +46,20 @@ function Agreement({ papers, form }: { readonly papers: readonly TermsPaper[]; r
           </More>
         ))}
       </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       <Options
         kind="many"
-        id="application-terms"
+        id={id}
+        isWrong={error !== undefined}
+        describedBy={error && `${id}-error`}
         name="application_terms"
         options={[{ value: true, label: said.agree }]}
         value={hasAgreed ? [true] : []}
-        onChange={(chosen) => say(chosen.includes(true))}
+        onChange={(chosen) => setAgreed(chosen.includes(true))}
       />
     </fieldset>
   )

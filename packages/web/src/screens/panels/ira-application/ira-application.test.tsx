@@ -56,6 +56,23 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
 }
 
+it('everything that is missing is named at the first press, each with a way to it', async () => {
+  const { asked } = await draw()
+  await screen.findByText('Account agreement')
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
+  const missing = await screen.findByRole('alert')
+  expect([...missing.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Read the terms on this page'),
+    expect.stringContaining('Tick the box to send the application'),
+  ])
+  await userEvent.click(screen.getByRole('link', { name: /Read the terms/ }))
+  const box = screen.getByRole('checkbox', { name: /I have read these terms/ })
+  expect(document.activeElement).toBe(box)
+  await userEvent.click(box)
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Read the terms/ })).toBeNull())
+  expect(asked.filter(({ call }) => call === open || call === accept)).toEqual([])
+})
+
 it('terms that are not agreed to are shown, and without agreement nothing is sent', async () => {
   const { asked } = await draw()
   expect(await screen.findByText('Account agreement')).toBeTruthy()

@@ -44,6 +44,7 @@ const fund = (id: string, name: string) => ({
 const draw = (more: Parameters<typeof drawStep>[2] = {}) =>
   drawStep('landing-fc-iraonly', 'portfolio', {
     'GET /api/v1/portfolios/custom/securities/': () => ({ body: { pk: null, version: null, entries: [], results: [] } }),
+    'GET /api/v1/portfolios/': () => ({ body: { results: [] } }),
     'POST /api/v1/portfolios/model/': () => ({
       body: { portfolio_model_id: 'bold', model: bold, drift: [], suggested_model_id: 'calm' },
     }),
@@ -93,6 +94,18 @@ it('picking another mix answers the question, and a bolder one needs a word of i
     portfolio_model_id: 'bold',
     confirm_unsuitable: true,
   })
+})
+
+it('a mix that was chosen before stands picked when the page opens anew, and goes along again', async () => {
+  const { asked, done } = await draw({
+    'GET /api/v1/portfolios/': () => ({ body: { results: [{ pk: 'p', version: 1, kind: 'model', portfolio_model_id: 'bold' }] } }),
+    'GET /api/v1/portfolios/models/': () => ({ body: { results: [calm, { ...bold, is_current: true }] } }),
+  })
+  const growth = await screen.findByRole<HTMLInputElement>('radio', { name: /^Growth: 90% stocks/ })
+  await waitFor(() => expect(growth.checked).toBe(true))
+  await use()
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  expect(asked.find(({ call }) => call === 'POST /api/v1/portfolios/update/')?.body).toEqual({ portfolio_model_id: 'bold' })
 })
 
 it('“another” without a pick is told beside the question', async () => {
