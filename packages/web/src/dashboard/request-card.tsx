@@ -8,16 +8,15 @@ import { Amount } from '../ui/amount.tsx'
 import { Card } from '../ui/card.tsx'
 import { dollarWords } from '../ui/dollar-words.ts'
 import { Facts } from '../ui/facts.tsx'
-import { Link } from '../ui/link.tsx'
 import { Tag } from '../ui/tag.tsx'
 import styles from './dashboard-page.module.css'
 import { type SentKind, words } from './sent-requests.words.ts'
 
 type Sent = Extract<LoanRequest, { readonly kind: SentKind }>
-type Props = { readonly request: Sent; readonly sentAt: string; readonly page: string }
+type Props = { readonly request: Sent; readonly sentAt: string }
 
 /** A request that a person answers: who answers and when, what was asked for, and the number to ask about it. */
-export function RequestCard({ request, sentAt, page }: Props) {
+export function RequestCard({ request, sentAt }: Props) {
   const said = useWords(words)
   const { kind, loan } = request
   const replaced = kind === 'refinance' ? replacedWords(request.loan, said.owed) : ''
@@ -36,9 +35,6 @@ export function RequestCard({ request, sentAt, page }: Props) {
         ]}
       />
       <p className={styles.about}>{fillWords(said.late, readPageData().brand)}</p>
-      <Link className={styles.more} to={page}>
-        {said.page}
-      </Link>
     </Card>
   )
 }

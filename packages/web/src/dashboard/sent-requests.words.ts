@@ -17,10 +17,9 @@ type Own = {
   readonly sent: string
   readonly number: string
   readonly late: string
-  readonly page: string
 }
 
-// The promise is that of the step “get-back”.
+// The promise is that of the step “get-back” and of the letter that the service writes.
 export const words: Words<Own> = {
   en: {
     title: 'What you have asked us for',
@@ -36,7 +35,6 @@ export const words: Words<Own> = {
     sent: 'Sent on',
     number: 'Reference number',
     late: 'If no answer has come by then, call {phone} and give the number.',
-    page: 'See what happens next',
   },
   es: {
     title: 'Lo que nos has pedido',
@@ -52,6 +50,5 @@ export const words: Words<Own> = {
     sent: 'Enviado el',
     number: 'Número de referencia',
     late: 'Si para entonces no hay respuesta, llama al {phone} y da el número.',
-    page: 'Ver qué pasa ahora',
   },
 }

@@ -13,6 +13,8 @@ export type LoanRequest =
   | { readonly kind: 'refinance'; readonly loan: RefinanceLoan }
   | { readonly kind: 'lenders'; readonly loan: AltLoan }
 
+export type SentRequest = Exclude<LoanRequest, { readonly kind: 'own' }> & { readonly sentAt: string }
+
 /** Every request for a loan that is kept, whether it was sent or not. */
 export const loanRequestsKept = resource<Kept>(async () => {
   const [own, refinance, lenders] = await Promise.all([
@@ -36,5 +38,13 @@ export function requestsIn({ steps }: Pick<WalkedMode, 'steps'>, facts: Facts, {
     ...(own && stores.has('loans.borrow_amount') ? [{ kind: 'own', loan: own } as const] : []),
     ...(refinance?.borrow_amount && stores.has('refinance_loan.borrow_amount') ? [{ kind: 'refinance', loan: refinance } as const] : []),
     ...(lenders?.borrow_amount && isWithLenders ? [{ kind: 'lenders', loan: lenders } as const] : []),
+  ]
+}
+
+/** What people were asked to answer, with when. A loan from one's own savings needs nobody's answer. */
+export function sentRequests({ refinance, lenders }: Kept): readonly SentRequest[] {
+  return [
+    ...(refinance?.sent_at ? [{ kind: 'refinance', loan: refinance, sentAt: refinance.sent_at } as const] : []),
+    ...(lenders?.sent_at ? [{ kind: 'lenders', loan: lenders, sentAt: lenders.sent_at } as const] : []),
   ]
 }

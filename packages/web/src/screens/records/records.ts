@@ -12,6 +12,7 @@ const records: Readonly<Record<string, Load>> = {
   known_providers: () => import('./known-providers.ts').then(({ knownProviders }) => knownProviders),
   refinance_loan: () => import('./refinance-loan.ts').then(({ refinanceLoan }) => refinanceLoan),
   alt_loan: () => import('./alt-loan.ts').then(({ altLoan }) => altLoan),
+  loan_requests: () => import('./loan-requests.ts').then(({ loanRequests }) => loanRequests),
   loans: () => import('./loans.ts').then(({ loans }) => loans),
   ira_accounts: () => import('./ira-accounts.ts').then(({ iraAccounts }) => iraAccounts),
   payments: () => import('./payments.ts').then(({ payments }) => payments),

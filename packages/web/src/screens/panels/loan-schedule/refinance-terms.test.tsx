@@ -35,7 +35,7 @@ const quote = {
 const side = { interest_rate: 12, term: 3, monthly_payment: 298.93, total_cost: 1761.44 }
 const asked = {
   ...{ pk: 'r', version: 1, borrow_amount: 9000, purpose: 'debt', term: 3, annual_income: null, lender: 'A card company' },
-  ...{ interest_rate: 12, current_balance: 9000, current_term: 3 },
+  ...{ interest_rate: 12, current_balance: 9000, current_term: 3, sent_at: null },
   comparison: {
     ...{ compared_amount: 9000, now: side, refinanced: { ...side, interest_rate: 7.75 }, monthly_saved: 17, total_saved: 570 },
     ...{ verdict: 'worth-it', words: 'Interest and fee together would come to $570.00 less.' },
@@ -45,6 +45,9 @@ const draw = () =>
   drawStep('landing-fc-refinance', 'loan-request', {
     'GET /api/v1/loans/refinance_loan/': () => ({ body: { results: [asked] } }),
     'GET /api/v1/loans/quote/': () => ({ body: quote }),
+    'GET /api/v1/loans/': () => ({ body: { results: [] } }),
+    'GET /api/v1/loans/alt_loan/': () => ({ body: { results: [] } }),
+    'POST /api/v1/loans/refinance_loan/r/send/': () => ({ body: { ...asked, sent_at: '2026-11-22T12:00:00Z' } }),
   })
 
 it('that it is an example and no offer is said before what it could save', async () => {
@@ -60,11 +63,13 @@ it('where the fee leaves less than what is owed, the part that stays open is nam
   expect(await screen.findByText(/You owe \$9,000\.00 on the loan you have\..*\$75\.00 would stay open/)).toBeTruthy()
 })
 
-it('a request agrees to nothing: no box to tick, and nothing is confirmed with the service', async () => {
+it('a request agrees to no loan: it may be sent, and nothing is confirmed with the service', async () => {
   const { asked: calls, done } = await draw()
   await screen.findByText('This is an example, not an offer')
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getAllByRole('checkbox')).toEqual([screen.getByRole('checkbox', { name: /Send this to a person/ })])
+  await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Send my request' }))
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
-  expect(calls.some(({ call }) => call.startsWith('POST /api/v1/loans/'))).toBe(false)
+  const sent = calls.filter(({ call }) => call.startsWith('POST /api/v1/loans/')).map(({ call }) => call)
+  expect(sent).toEqual(['POST /api/v1/loans/refinance_loan/r/send/'])
 })
