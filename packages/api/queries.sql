@@ -2729,6 +2729,13 @@ where
 
 update "financial_accounts"
 set
+  "institution_id" = $1,
+  "partner_account_id" = $2
+where
+  "id" = $3
+
+update "financial_accounts"
+set
   "is_primary" = $1,
   "updated_at" = $2
 where
@@ -3881,6 +3888,22 @@ where
   "person_id" = $1
   and "id" = $2
   and "state" != $3
+
+select
+  *
+from
+  "linked_institutions"
+where
+  "person_id" = $1
+  and "kind" = $2
+  and "state" != $3
+  and (
+    "id" = $4
+    or "institution_id" = $5
+  )
+order by
+  "id"
+for update
 
 select
   *

@@ -9,8 +9,9 @@ export type FinancialAccountsTable = {
   /** How often the person changed it, from 1 on. What the partner tells anew does not count. */
   version: Generated<number>
   source: Fixed<'linked' | 'manual'>
-  institution_id: Fixed<string | null>
-  partner_account_id: Fixed<string | null>
+  /** The link through which it is read, and its number there. */
+  institution_id: string | null
+  partner_account_id: string | null
   account_type: string
   account_subtype: string
   name: string

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { foundAccountFacts } from '../found-accounts/facts.ts'
+import { newLinker } from '../linking/testing/linker.ts'
 import { accountFacts } from './facts.ts'
 import { investmentAccount } from './investment-account.ts'
 
@@ -156,6 +157,16 @@ it.each([
   const { manual, facts } = await newOwner()
   await manual(payload)
   expect((await facts())['plan.link']).toBe(link)
+})
+
+it('a try to link that failed is told of before a plan told by hand, until it is forgotten; what is done stays done', async () => {
+  const { manual, facts, access } = await newOwner()
+  const { link, institutions, remove } = newLinker.as(service, access)
+  await manual({ institution_name: 'Oak' })
+  await link('plan', 'fails=declined&nonce=after-hand')
+  expect(await facts()).toMatchObject({ 'plan.link': 'failed', 'progress.rollover_401k_accounts': true })
+  for (const { pk } of await institutions()) await remove(pk)
+  expect((await facts())['plan.link']).toBe('by-hand')
 })
 
 describe('the telephone number', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findHasAccount } from '../brokerage/account-store.ts'
 import type { FactSource } from '../facts/fact-source.ts'
 import { accountKinds } from '../financial-accounts/balances.ts'
-import { linkingFacts } from '../linking/facts.ts'
+import { knowsPlan, linkingFacts } from '../linking/facts.ts'
 import { findConfirmed, findExisting, findWished } from './store.ts'
 
 const flag = z.boolean().nullable()
@@ -23,13 +23,13 @@ export const accountFacts: FactSource = {
     const links = linkingFacts.facts(read?.links ?? null)
     const accounts = accountKinds.read(read?.accounts ?? null)
     const hasIra = read?.hasIra === true || accounts.some(({ subtype, isActive }) => isActive && isIraSubtype(subtype))
-    const knowsPlan = ['linked', 'by-hand', 'unknown'].includes(String(links['plan.link']))
     return {
       ...links,
       'ira.exists': hasIra,
       'phone.confirmed': read?.hasPhone === true,
       'progress.ira_created': hasIra || read?.hasOurs === true,
-      'progress.rollover_401k_accounts': knowsPlan || read?.hasWish === true || accounts.some(({ isRollover }) => isRollover),
+      'progress.rollover_401k_accounts':
+        knowsPlan(accounts, links['plan.link']) || read?.hasWish === true || accounts.some(({ isRollover }) => isRollover),
     }
   },
 }

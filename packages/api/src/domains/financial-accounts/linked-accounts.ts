@@ -7,11 +7,13 @@ import { sealing } from '../../security/sealing.ts'
 import { maySaveJob } from '../portfolios/savings-schedules.ts'
 import { toAccount } from './account.ts'
 import {
+  type AccountRow,
   addAccount,
   deleteOfInstitution,
   findAccount,
   findAccounts,
   findOfInstitution,
+  moveToLink,
   takeTurn,
   writeReachable,
   writeTold,
@@ -25,14 +27,26 @@ type Link = {
   readonly institutionName: string | null
   /** Said while it is linked, not when it is read again: what the person chooses later stays. */
   readonly makesPrimary: boolean
+  /** Earlier links at the same place: an account of theirs that is told again is the same one, and its money is not counted twice. */
+  readonly before: readonly string[]
 }
 
-/** Keeps what the partner tells of a link: accounts that are new, and those that are there already as they now stand. */
-export async function saveLinked(ground: Ground, trx: Queries, link: Link, accounts: readonly LinkedAccount[]): Promise<void> {
+/**
+ * Keeps what the partner tells of a link: accounts that are new, and those that are there already as they now stand. Gives the earlier
+ * links of which no account is left.
+ */
+export async function saveLinked(ground: Ground, trx: Queries, link: Link, accounts: readonly LinkedAccount[]): Promise<string[]> {
   await takeTurn(trx, link.personId)
   const known = new Map((await findOfInstitution(trx, link.id)).map((row) => [row.partner_account_id, row]))
+  const earlier = (await Promise.all(link.before.map((id) => findOfInstitution(trx, id)))).flat()
+  const moved = new Set<AccountRow>()
   for (const account of accounts) {
-    const row = known.get(account.accountId)
+    const twin = known.has(account.accountId) ? undefined : earlier.find((row) => !moved.has(row) && isSame(ground.keys, row, account))
+    if (twin) {
+      moved.add(twin)
+      await moveToLink(trx, twin.id, link.id, account.accountId)
+    }
+    const row = twin ?? known.get(account.accountId)
     // That it is the person's is not forgotten because a partner no longer says so.
     const verification = row?.verification === 'verified' ? 'verified' : account.verification
     const id = row?.id ?? ground.newId()
@@ -41,9 +55,23 @@ export async function saveLinked(ground: Ground, trx: Queries, link: Link, accou
     else await addLinked(ground, trx, link, account, { ...told, id })
   }
   await choosePrimary(ground, trx, link)
+  const left = new Set(earlier.filter((row) => !moved.has(row)).map((row) => row.institution_id))
+  return [...new Set([...moved].flatMap((row) => row.institution_id ?? []))].filter((id) => !left.has(id))
 }
 
-export async function saveDeposits(ground: Ground, trx: Queries, link: Link, accountId: string, deposits: Deposits): Promise<void> {
+/** Each link has numbers of its own for accounts: what stays the same is what people see of one. */
+function isSame(keys: KeyRing, row: AccountRow, { name, subtype, lastFour }: LinkedAccount): boolean {
+  if (lastFour === null || row.last_four !== lastFour || row.account_subtype !== toAccountSubtype(subtype)) return false
+  return sealing(keys, 'financial_accounts').open('name', row.id, row.name) === name
+}
+
+export async function saveDeposits(
+  ground: Ground,
+  trx: Queries,
+  link: Omit<Link, 'before'>,
+  accountId: string,
+  deposits: Deposits,
+): Promise<void> {
   const { verification, triesLeft, expiresAt } = deposits
   await takeTurn(trx, link.personId)
   await writeVerification(trx, accountId, { verification, tries_left: triesLeft, verification_expires_at: expiresAt }, ground.now())
@@ -84,7 +112,7 @@ export async function hasPrimary({ db }: Pick<Ground, 'db'>, personId: string): 
 }
 
 /** The first bank account that can be used is the primary one; a later one only when the person asks for that. */
-async function choosePrimary(ground: Ground, trx: Queries, { id, personId, makesPrimary }: Link): Promise<void> {
+async function choosePrimary(ground: Ground, trx: Queries, { id, personId, makesPrimary }: Omit<Link, 'before'>): Promise<void> {
   const all = await findAccounts(trx, personId)
   const fit = all.find(
     (row) => row.institution_id === id && isBankSubtype(row.account_subtype) && ['not_needed', 'verified'].includes(row.verification),

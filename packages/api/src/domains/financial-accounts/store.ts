@@ -85,6 +85,15 @@ export async function writeTold(trx: Queries, id: string, told: Told, now: Date)
     .execute()
 }
 
+/** From now on it is read through another link. */
+export async function moveToLink(trx: Queries, id: string, institutionId: string, partnerAccountId: string): Promise<void> {
+  await trx
+    .updateTable('financial_accounts')
+    .set({ institution_id: institutionId, partner_account_id: partnerAccountId })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function findOfInstitution(db: Queries, institutionId: string): Promise<AccountRow[]> {
   return db.selectFrom('financial_accounts').selectAll().where('institution_id', '=', institutionId).orderBy('id').execute()
 }

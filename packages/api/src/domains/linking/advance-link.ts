@@ -1,9 +1,10 @@
 import type { LinkState } from '../../db/tables/linked-institutions.ts'
 import { sealing } from '../../security/sealing.ts'
 import { saveLinked, setReachable } from '../financial-accounts/linked-accounts.ts'
+import { endLink } from './end-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
 import type { LinkingGround } from './linking-ground.ts'
-import { findLink, type LinkRow, leaveLink, saveByHand, saveExchanged, saveState, takeLink } from './store.ts'
+import { findLink, type LinkRow, leaveLink, lockPlansThere, saveByHand, saveExchanged, saveState, takeLink } from './store.ts'
 
 const busyMs = 40_000
 
@@ -50,11 +51,14 @@ export async function readAccounts(linking: LinkingGround, row: LinkRow, makesPr
     })
     return state
   }
-  const link = { id: row.id, personId: row.person_id, institutionName: institutionName(ground.keys, row), makesPrimary }
   await ground.db.transaction().execute(async (trx) => {
+    const before = row.kind === 'investments' ? (await lockPlansThere(trx, row)).map(({ id }) => id).filter((id) => id !== row.id) : []
     if (!(await saveState(trx, row.id, 'linked', ground.now()))) return
     if (read.accounts.some(({ verification }) => verification === 'pending')) await saveByHand(trx, row.id)
-    await saveLinked(ground, trx, link, read.accounts)
+    const link = { id: row.id, personId: row.person_id, institutionName: institutionName(ground.keys, row), makesPrimary, before }
+    // An earlier link of which nothing is left is read no more.
+    for (const id of await saveLinked(ground, trx, link, read.accounts))
+      await endLink(ground, trx, id, { actor: 'linking', action: 'link.replaced' })
   })
   return 'linked'
 }

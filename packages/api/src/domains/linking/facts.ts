@@ -40,15 +40,28 @@ function bankLink(all: Links, accounts: AccountKinds) {
   return hasFailed(banks) ? 'failed' : 'none'
 }
 
-/** Linked is more than told by hand, and that is more than not knowing where it is. */
+/**
+ * Linked is more than told by hand, and that is more than not knowing where it is. A try that failed is told of before both, until the
+ * person goes another way and it is forgotten: who has told of a plan before may try to link it later.
+ */
 function planLink(all: Links, accounts: AccountKinds) {
   const plans = all.filter(({ kind }) => kind === 'investments')
-  const own = accounts.filter(({ subtype }) => isRetirementSubtype(subtype) && !isIraSubtype(subtype))
+  const own = plansIn(accounts)
   if (plans.some(({ state }) => state === 'linked') && own.some(({ source }) => source === 'linked')) return 'linked'
+  if (plans[0]?.state === 'failed') return 'failed'
   const byHand = own.filter(({ source }) => source === 'manual')
   if (byHand.some(({ isUnknown }) => !isUnknown)) return 'by-hand'
   if (byHand.length > 0) return 'unknown'
   return hasFailed(plans) ? 'failed' : 'none'
+}
+
+/** Whether they have linked a plan or told of one, even if they do not know where it is. */
+export function knowsPlan(accounts: AccountKinds, link: unknown): boolean {
+  return link === 'linked' || plansIn(accounts).some(({ source }) => source === 'manual')
+}
+
+function plansIn(accounts: AccountKinds): AccountKinds {
+  return accounts.filter(({ subtype }) => isRetirementSubtype(subtype) && !isIraSubtype(subtype))
 }
 
 /** The newest one counts. */

@@ -3,13 +3,13 @@ import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { setReachable } from '../financial-accounts/linked-accounts.ts'
 import { advanceLink } from './advance-link.ts'
+import { removeJob } from './end-link.ts'
 import { accessTokenOf } from './institution.ts'
 import { linkEndedLetter, linkFailedLetter, linkWorksLetter } from './letters.ts'
 import type { LinkingGround } from './linking-ground.ts'
 import { findLink, forgetToken, type LinkRow, saveState } from './store.ts'
 
 export const advanceJob = 'link-advance'
-export const removeJob = 'link-remove'
 
 const againMs = 60_000
 /** A public token is good for half an hour. */

@@ -210,3 +210,41 @@ describe('what the linking company tells', () => {
     expect([await institutions(), await accounts()]).toEqual([[], []])
   })
 })
+
+describe('a plan that is linked once more', () => {
+  const plan = (balance: number, more = '') => `name=Elm+plan&balance=${balance}&${more}nonce=twice-${balance}`
+
+  it('is the same account, read through the newer link: its money is not counted twice', async () => {
+    const { link, accounts, institutions, facts } = await newLinker(service)
+    await link('plan', plan(18_000))
+    const [before] = await accounts()
+    const { body } = await link('plan', plan(18_100))
+    expect(await accounts()).toMatchObject([
+      { pk: before?.pk, current_balance: 18_100, linked_institution: body.linked_institution.pk, active_account: true },
+    ])
+    expect((await institutions()).map(({ pk, state }: { pk: string; state: string }) => [pk, state])).toEqual([
+      [body.linked_institution.pk, 'linked'],
+    ])
+    expect((await facts())['plan.link']).toBe('linked')
+  })
+
+  it('works again when the person had to sign in there again', async () => {
+    const { link, accounts, email } = await newLinker(service)
+    await link('plan', plan(7_000, 'login_after_days=3&'))
+    expect(await accounts()).toMatchObject([{ active_account: true }])
+    service.pass(3 * dayMs + 1000)
+    await service.doJobs()
+    const { access } = await newLinker.again(service, email)
+    const mine = newLinker.as(service, access)
+    expect(await mine.accounts()).toMatchObject([{ active_account: false }])
+    await mine.link('plan', plan(7_100))
+    expect(await mine.accounts()).toMatchObject([{ current_balance: 7_100, active_account: true }])
+  })
+
+  it('is another account when its name is another one', async () => {
+    const { link, accounts } = await newLinker(service)
+    await link('plan', plan(5_000))
+    await link('plan', 'name=Oak+plan&balance=5000&nonce=other')
+    expect(await accounts()).toHaveLength(2)
+  })
+})

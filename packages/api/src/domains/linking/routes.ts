@@ -1,18 +1,17 @@
 import type { linkingContracts } from '@app/schemas/api/linking'
-import { audit } from '../../db/audit.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { keepLimits } from '../auth/keep-limits.ts'
 import { requireStepUp } from '../auth/step-up.ts'
-import { forgetLinked, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
+import { linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { readAccounts } from './advance-link.ts'
 import { verifyDeposits } from './deposits.ts'
+import { endLink } from './end-link.ts'
 import { exchangeForNew, exchangeToken, institutionIn } from './exchange.ts'
 import { toInstitution } from './institution.ts'
-import { removeJob } from './jobs.ts'
 import { openUpdateWindow, openWindow } from './link-tokens.ts'
 import type { LinkingGround } from './linking-ground.ts'
-import { findLink, findOwnLink, findOwnLinks, saveState } from './store.ts'
+import { findLink, findOwnLink, findOwnLinks } from './store.ts'
 
 /** Linking accounts at banks and plans. */
 export function linkingHandlers(linking: LinkingGround) {
@@ -57,18 +56,13 @@ async function refresh(linking: LinkingGround, personId: string, id: string) {
   return now ? { linked_institution: toInstitution(ground.keys, now), accounts: await linkedAccountsOf(ground, id) } : fail('not_found')
 }
 
-/** Ends a link at once; the partner is told by a job, however long that takes. */
 async function remove({ ground }: LinkingGround, person: Person, id: string) {
   const row = await findOwnLink(ground.db, person.id, id)
   if (!row) return fail('not_found')
   const holdsPrimary = (await linkedAccountsOf(ground, id)).some((account) => account.primary_account)
   const refused = holdsPrimary ? requireStepUp(person, ground.now()) : undefined
   if (refused) return refused
-  await ground.db.transaction().execute(async (trx) => {
-    if (!(await saveState(trx, id, 'removed', ground.now()))) return
-    await forgetLinked(trx, id)
-    await audit(trx, { actor: `person:${person.id}`, action: 'link.removed', subject: `link:${id}` })
-    await ground.jobs.send(trx, removeJob, { id })
-  })
+  const told = { actor: `person:${person.id}`, action: 'link.removed' }
+  await ground.db.transaction().execute((trx) => endLink(ground, trx, id, told))
   return { status: 'OK' as const }
 }

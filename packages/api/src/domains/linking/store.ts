@@ -52,6 +52,20 @@ export async function findByItem(db: Queries, itemId: string): Promise<LinkRow |
   return db.selectFrom('linked_institutions').selectAll().where('item_id', '=', itemId).executeTakeFirst()
 }
 
+/** The plans that this person has linked at the same provider, this one too; nobody changes them before the transaction ends. */
+export async function lockPlansThere(trx: Queries, { id, person_id, institution_id }: LinkRow): Promise<LinkRow[]> {
+  return trx
+    .selectFrom('linked_institutions')
+    .selectAll()
+    .where('person_id', '=', person_id)
+    .where('kind', '=', 'investments')
+    .where('state', '!=', 'removed')
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('institution_id', '=', institution_id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Nobody else talks with the partner about it until then. Nothing when somebody does already. */
 export async function takeLink(db: Queries, id: string, now: Date, until: Date): Promise<LinkRow | undefined> {
   return db

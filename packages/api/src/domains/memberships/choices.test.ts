@@ -50,7 +50,10 @@ describe('a tip', () => {
   it('keeps within its bounds', async () => {
     const { post, payments } = await newCustomer(service)
     for (const amount of [-5, Number.NaN, 0.01, 5.001, '5', null, 1e12]) expect((await post('/tip/', { amount })).status).toBe(400)
-    expect((await post('/tip/', { amount: 200.01 })).body.code).toBe('over_the_limit')
+    expect((await post('/tip/', { amount: 200.01 })).body).toMatchObject({
+      code: 'over_the_limit',
+      detail: expect.stringContaining('up to $200.00'),
+    })
     expect(await payments()).toEqual([])
   })
 

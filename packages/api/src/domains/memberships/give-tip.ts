@@ -1,4 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import { formatCents } from '@app/schemas/rules/money'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
@@ -16,6 +17,7 @@ type Tip = { readonly amount: number; readonly payment_method_id?: string; reado
 
 const leastCents = 50
 const oneTipMs = 86_400_000
+const tooMuch = `A tip can be up to ${formatCents(tip.most_cents)}. Nothing was charged. Enter a smaller amount.`
 const tooLittle = 'Enter 0.50 or more, or zero for no tip.'
 
 /** Leaves a tip. None is an answer too; of the others, one a day, so that a second click is not a second tip. */
@@ -25,7 +27,7 @@ export async function giveTip(on: PaymentGround, person: Person, key: string, bo
   const refused = refuseCardNumbers({ payment_method_id })
   if (refused) return refused
   const amountCents = dollarsToCents(amount)
-  if (amountCents > tip.most_cents) return fail('over_the_limit')
+  if (amountCents > tip.most_cents) return fail('over_the_limit', { detail: tooMuch })
   if (amountCents !== 0 && amountCents < leastCents) return fail('validation_failed', { fields: { amount: [tooLittle] } })
   const asked = { personId: person.id, call: 'giveTip', key, request: body }
   if (amountCents === 0) return noTip(on, person, asked)

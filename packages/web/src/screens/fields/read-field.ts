@@ -7,12 +7,18 @@ import type { Reading } from './field-kind.ts'
 import { fieldKinds } from './fields.ts'
 
 /** What was typed in a field, as it is sent. An optional field may be left empty. */
-export function readField(field: ShownField, value: unknown, reading: Reading): Checked<unknown, AnswerProblem> {
+export function readField(field: ShownField, kept: unknown, reading: Reading): Checked<unknown, AnswerProblem> {
+  const value = isStale(field, kept) ? undefined : kept
   if (field.optional && isEmpty(value)) return good(undefined)
   const { read } = fieldKinds[field.type]
   if (read) return read(value, field, reading, readField)
   // A field of a step is worded as a question is.
   return checkBy(commonRules, { ...field, record: 'client' }, value, reading.today)
+}
+
+/** What was chosen where more was offered shows as nothing chosen, and is asked for as such. */
+function isStale({ type, options }: ShownField, kept: unknown): boolean {
+  return type === 'choice' && options !== undefined && !options.some(({ value }) => value === kept)
 }
 
 /** What is wrong with an answer, in the words of its field: by its name, or by that of a part of it, as “name-part”. */

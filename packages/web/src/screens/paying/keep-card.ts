@@ -3,6 +3,7 @@ import { ask } from '../../client/ask.ts'
 import { type SavedCard, savedCards } from '../data/payments.ts'
 import { confirmWithBank, enterCard } from './enter-card.ts'
 
+const notAccepted = 'Your bank did not accept this card. Nothing was charged. Try another card.'
 const notKept = 'The payment company did not keep this card. Nothing was charged. Try again, or use another card.'
 
 /** As whom the payment company knows the person: made known there the first time. */
@@ -21,7 +22,11 @@ export async function keepCard(customer: string, methodId: string, key: string):
   if (!setup.ok) return setup
   if (setup.data.payment_method) return done(setup.data.payment_method)
   const entered = await enterCard(setup.data.client_secret, methodId)
-  return entered.ok ? readKept(customer, methodId) : entered
+  if (entered.ok) return readKept(customer, methodId)
+  // Nothing is paid here yet.
+  return entered.failure.code === 'payment_declined'
+    ? failed({ ...entered.failure, detail: notAccepted, fields: { card: [notAccepted] } })
+    : entered
 }
 
 /** Has a card kept to be charged later, and gives the token under which its brand and last four digits are told. */

@@ -24,7 +24,9 @@ export const financialAccounts: RecordKind = {
   save: async ({ bank_link_way, locate_choice, ...answers }, work) => {
     if (bank_link_way === 'by-hand') return linkByNumbers(answers, work.all['account_number_again'], work.key)
     if (bank_link_way === 'not-now') return leaveUnlinked('bank')
-    return locate_choice === 'unknown' ? placeUnknown(work) : done(undefined)
+    if (locate_choice !== 'by-hand' && locate_choice !== 'unknown') return done(undefined)
+    const left = await leaveUnlinked('investments')
+    return left.ok && locate_choice === 'unknown' ? placeUnknown(work) : left
   },
 }
 

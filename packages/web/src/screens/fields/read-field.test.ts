@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { shownFields } from '../shown-field.ts'
+import { wrongWords } from './read-field.ts'
+
+const reading = { today: '2026-03-02', others: {} }
+const options = [{ value: '1', label: '1 year' }] as const
+const errors = { required: 'Choose how many years.' }
+
+function field(optional: boolean) {
+  const [shown] = shownFields(
+    { fields: [{ name: 'term', type: 'choice', label: 'Pay back over', options: [...options], errors, optional }] },
+    {},
+  )
+  if (!shown) throw new Error('The field is not shown.')
+  return shown
+}
+
+it.each([undefined, '10'])('a choice of %s, which is not offered, is asked for as one that was not made', (kept) => {
+  expect(wrongWords(field(false), kept, reading)).toEqual({ term: 'Choose how many years.' })
+  expect(wrongWords(field(true), kept, reading)).toEqual({})
+})

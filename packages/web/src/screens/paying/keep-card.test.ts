@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../client/resets.ts'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { keepCard } from './keep-card.ts'
+
+afterEach(forgetPerson)
+
+it('a card that the bank does not accept is told of as a card: nothing was to be paid', async () => {
+  const detail = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
+  signedInBrowser()
+  stubService({
+    'POST /api/v1/memberships/stripe/customer/setup_intent/create/': () => ({ body: { client_secret: 'secret', payment_method: null } }),
+    'POST /api/dev/sandbox/cards/': () => ({ status: 402, body: { code: 'payment_declined', detail } }),
+  })
+  const said = expect.stringContaining('did not accept this card')
+  expect(await keepCard('customer', 'pm_card_chargeDeclined', 'key')).toMatchObject({
+    ok: false,
+    failure: { detail: said, fields: { card: [said] } },
+  })
+})
