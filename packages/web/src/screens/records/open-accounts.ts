@@ -3,13 +3,17 @@ import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import { loadMode } from '../../client/flow.ts'
 import { fetchFacts } from '../../client/journey.ts'
+import { language } from '../../client/language.ts'
 import { loadQuestionnaire } from '../../client/questionnaire.ts'
 import { openedAccounts } from '../data/ira-accounts.ts'
 import { openTerms, termsPapers } from '../data/terms.ts'
 import type { Work } from './record.ts'
 import { wishedTypes } from './wished-types.ts'
 
-const unread = 'Read the terms on this page and tick the box under them. Without your agreement the account cannot open.'
+const unread = {
+  en: 'Read the terms on this page and tick the box under them. Without your agreement the account cannot open.',
+  es: 'Lee las condiciones de esta página y marca la casilla que está debajo. Sin tu acuerdo no se puede abrir la cuenta.',
+}
 
 /**
  * Sends the application: agrees to the terms that were read, and asks for each account. Asked again, the same accounts are given. While
@@ -34,7 +38,7 @@ async function agree(hasAgreed: boolean): Promise<Answer<unknown>> {
   if (!papers.ok) return papers
   const open = openTerms(papers.data)
   if (open.length === 0) return done(undefined)
-  if (!hasAgreed) return failed({ code: 'terms_required', detail: unread })
+  if (!hasAgreed) return failed({ code: 'terms_required', detail: unread[language()] })
   const accepted = await ask('POST /api/v1/documents/terms-condition/accept/', {
     body: { documents: open.map(({ document, version }) => ({ document, version })) },
   })
