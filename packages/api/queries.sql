@@ -2835,12 +2835,14 @@ set
 
 select
   "origin",
-  "balance_cents"
+  "balance_cents",
+  "balance_from",
+  "answer",
+  "is_mine"
 from
   "found_accounts"
 where
   "person_id" = $1
-  and "balance_from" = $2
 
 select
   *

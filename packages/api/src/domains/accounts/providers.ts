@@ -32,6 +32,8 @@ export async function providersOf(ground: Ground, sources: AccountSources, perso
     await sources.formerPlans(personId),
     await findWishes(db, personId),
   ]
+  // Who holds the plan of a job may be known otherwise by now than the person has said: it is one account all the same.
+  const searched = new Set(found.map(({ companyName }) => sameNameKey(companyName)))
   const all: readonly One[] = [
     ...accounts.map((one): One => ({ ...one, isCurrentJob: false })),
     ...named.map(
@@ -45,7 +47,9 @@ export async function providersOf(ground: Ground, sources: AccountSources, perso
       }),
     ),
     ...found.map((plan) => ofPlan(plan, plan.recordKeeperName ?? plan.companyName, 'found')),
-    ...plans.flatMap((plan) => (plan.recordKeeperName === null ? [] : [ofPlan(plan, plan.recordKeeperName, 'employer')])),
+    ...plans
+      .filter(({ companyName }) => !searched.has(sameNameKey(companyName)))
+      .flatMap((plan) => (plan.recordKeeperName === null ? [] : [ofPlan(plan, plan.recordKeeperName, 'employer')])),
   ]
   const byName = Map.groupBy(all, ({ name }) => sameNameKey(name))
   return [...byName].map(([nameKey, group]) => together(nameKey, group, wishes.has(nameKey)))

@@ -5,8 +5,8 @@ import type { Queries } from '../../db/database.ts'
 import { findProviders } from '../known-providers/store.ts'
 import type { EmployerPlan } from './plans-of.ts'
 
-/** What the record keeper has told of the plan of a job, in cents by the job. Whoever asks them hands it in. */
-export type ToldBalances = (db: Queries, personId: string) => Promise<ReadonlyMap<string, number>>
+/** What was told of the plan of a job: the cents in it by its record keeper, or that nothing there is this person's. Whoever asks hands it in. */
+export type ToldBalances = (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
 
 /** What may be in the plan of a job: what its provider told, what the person said, what the salary would come to, or why none is there. */
 export type Balance =
@@ -19,14 +19,14 @@ export async function balancesOf(
   personId: string,
   plans: readonly EmployerPlan[],
   thisYear: number,
-  toldBalances: ToldBalances,
+  told: ReadonlyMap<string, number | 'none'>,
 ): Promise<readonly Balance[]> {
-  const [providers, told] = await Promise.all([findProviders(db, personId), toldBalances(db, personId)])
+  const providers = await findProviders(db, personId)
   const stated = new Map(providers.flatMap((one) => (one.balance_cents === null ? [] : [[one.name_key, one.balance_cents] as const])))
   const counted = new Set<string>()
   return plans.map((plan) => {
     const exact = told.get(plan.employer.id)
-    if (exact !== undefined) return { range: { low: exact, expected: exact, high: exact }, from: 'told' }
+    if (typeof exact === 'number') return { range: { low: exact, expected: exact, high: exact }, from: 'told' }
     const key = providerKeys(plan).find((name) => stated.has(name))
     const cents = key === undefined ? undefined : stated.get(key)
     if (key === undefined || cents === undefined) return estimated(plan, thisYear)

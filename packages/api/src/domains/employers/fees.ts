@@ -22,12 +22,16 @@ import { type EmployerPlan, plansOf } from './plans-of.ts'
 type Line = { readonly plan: EmployerPlan; readonly cost: PlanCost | undefined; readonly balance: Balance }
 type Known = { readonly balance: Range; readonly actual: Range; readonly ours: Range; readonly membershipCents: number }
 
-/** What the plans of old employers may cost a year, beside what the same savings would cost with us. All of it is an estimate. */
+/**
+ * What the plans of old employers may cost a year, beside what the same savings would cost with us. All of it is an estimate. A plan
+ * that holds nothing of this person costs them nothing.
+ */
 export async function compareFees(ground: Ground, personId: string, toldBalances: ToldBalances) {
   const thisYear = ground.now().getUTCFullYear()
-  const employers = await employersOf(ground, personId)
+  const [all, told] = [await employersOf(ground, personId), await toldBalances(ground.db, personId)]
+  const employers = all.filter(({ id }) => told.get(id) !== 'none')
   const plans = await plansOf(ground.db, employers)
-  const balances = await balancesOf(ground.db, personId, plans, thisYear, toldBalances)
+  const balances = await balancesOf(ground.db, personId, plans, thisYear, told)
   const lines = plans.map((plan, index) => ({
     plan,
     cost: plan.money && planCost(plan.money),
@@ -35,11 +39,11 @@ export async function compareFees(ground: Ground, personId: string, toldBalances
   }))
   const known = knownOf(lines)
   const years = await yearsLeft(ground, personId)
-  const all = [...known.values()]
-  const [actual, ours] = [all.map((one) => one.actual), all.map((one) => one.ours)].map((ranges) =>
+  const costs = [...known.values()]
+  const [actual, ours] = [costs.map((one) => one.actual), costs.map((one) => one.ours)].map((ranges) =>
     ranges.length > 0 ? addRanges(ranges) : undefined,
   )
-  const over = years === undefined ? [] : all.map((one) => overTime(one, years))
+  const over = years === undefined ? [] : costs.map((one) => overTime(one, years))
   return {
     total_actual_fees: actual ? toDollars(actual.expected) : null,
     total_beagle_fees: ours ? toDollars(ours.expected) : null,

@@ -181,3 +181,35 @@ it('what a record keeper has told of a plan counts over every estimate when cost
   expect([before.balance_from, account.balance_from]).toEqual([null, 'record-keeper'])
   expect([after.balance_from, after.balance]).toEqual(['told', { low: account.balance, expected: account.balance, high: account.balance }])
 })
+
+it('what plans cost leaves out an account that is not theirs, and one that its record keeper does not have', async () => {
+  await addCompany(service.plainDb, { name: 'Nothing Left Bakery', keeper: 'Nothing Plan Records' })
+  const person = await searcher(service)
+  for (const name of ['Paper Crane Clinic', 'Nothing Left Bakery', 'Nobody Has Filed For This']) await person.addEmployer(name)
+  const compared = async () =>
+    (await person.get('/api/v1/employers/fees/')).body.results.map((one: { company_name: string }) => one.company_name)
+  expect(await compared()).toHaveLength(3)
+  await person.start()
+  await service.doJobs()
+  service.pass(4 * dayMs)
+  await service.doJobs()
+  expect((await compared()).toSorted()).toEqual(['Nobody Has Filed For This', 'Paper Crane Clinic'])
+  const clinic = (await person.list('')).find(({ employer_name: name }) => name === 'Paper Crane Clinic')
+  await person.update([{ pk: clinic.pk, version: clinic.version, is_mine: 'no' }])
+  expect(await compared()).toEqual(['Nobody Has Filed For This'])
+})
+
+it('a plan that was found is listed once, also when the person says later that somebody else holds it', async () => {
+  const person = await searcher(service)
+  const job = await person.addEmployer('Paper Crane Clinic')
+  await person.start()
+  await service.doJobs()
+  await person.addEmployer('Nobody Has Filed For This', { other_provider: 'Old Oak Savings' })
+  expect((await person.changeEmployer(job, 'Paper Crane Clinic', { other_provider: 'Another Keeper' })).status).toBe(200)
+  const { user_providers: all } = (await person.get('/api/v1/accounts/providers/unique/')).body
+  const listed = all.map((one: { record_keeper_name: string; source: string }) => [one.record_keeper_name, one.source])
+  expect(listed.toSorted()).toEqual([
+    ['Harbour Plan Records', 'found'],
+    ['Old Oak Savings', 'employer'],
+  ])
+})

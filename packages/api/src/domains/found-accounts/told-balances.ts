@@ -1,20 +1,28 @@
-import { type AliasableExpression, sql } from 'kysely'
+import { type AliasableExpression, type Selectable, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
+import type { FoundAccountsTable } from '../../db/tables/found-accounts.ts'
 import { originOfEmployer } from './origin.ts'
 
-/** What record keepers have told of the plans of a person's jobs, in cents by the job. */
-export async function findToldBalances(db: Queries, personId: string): Promise<ReadonlyMap<string, number>> {
+type Told = Pick<Selectable<FoundAccountsTable>, 'balance_cents' | 'balance_from' | 'answer' | 'is_mine'>
+
+/** What was told of the plans of a person's jobs, by the job: the cents in it, or that nothing of theirs is there. */
+export async function findToldBalances(db: Queries, personId: string): Promise<ReadonlyMap<string, number | 'none'>> {
   const rows = await db
     .selectFrom('found_accounts')
-    .select(['origin', 'balance_cents'])
+    .select(['origin', 'balance_cents', 'balance_from', 'answer', 'is_mine'])
     .where('person_id', '=', personId)
-    .where('balance_from', '=', 'record-keeper')
     .execute()
   return new Map(
-    rows.flatMap(({ origin, balance_cents: cents }) =>
-      cents === null ? [] : [[origin.slice(originOfEmployer('').length), cents] as const],
-    ),
+    rows.flatMap((row) => {
+      const told = toldOf(row)
+      return told === undefined ? [] : [[row.origin.slice(originOfEmployer('').length), told] as const]
+    }),
   )
+}
+
+function toldOf({ balance_cents, balance_from, answer, is_mine }: Told): number | 'none' | undefined {
+  if (is_mine === 'no' || answer === 'nothing') return 'none'
+  return balance_from === 'record-keeper' ? (balance_cents ?? undefined) : undefined
 }
 
 /** What record keepers have told of all old plans of a person together, but for those that are not theirs. */

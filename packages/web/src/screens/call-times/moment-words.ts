@@ -9,7 +9,8 @@ export function callWords(start: string, timeZone: string, spoken: Language = la
   const time = plain(
     new Intl.DateTimeFormat(locales[spoken], { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(moment),
   )
-  return spoken === 'es' ? `${day}, a las ${time}` : `${day} at ${time}`
+  if (spoken === 'en') return `${day} at ${time}`
+  return `${day}, ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`
 }
 
 /** "9:30 AM" */
@@ -22,7 +23,13 @@ export function dayWords(day: string, look: Intl.DateTimeFormatOptions): string 
   return new Intl.DateTimeFormat(locales[language()], { ...look, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 }
 
+/** From one day to another: "Nov 23 – 27". */
+export function spanWords(first: string, last: string): string {
+  const span = new Intl.DateTimeFormat(locales[language()], { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return plain(span.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`)))
+}
+
 /** Narrow blanks are read aloud badly. */
 function plain(text: string): string {
-  return text.replaceAll('\u202f', ' ')
+  return text.replace(/[\u2009\u202f]/g, ' ')
 }

@@ -43,7 +43,7 @@ export const words: Words<Own> = {
     full: (phone) => `No time is free in the next four weeks. Call ${phone}, and we find one with you.`,
   },
   es: {
-    zone: 'Las horas son de la zona',
+    zone: 'Zona horaria:',
     change: 'Cambiar la zona horaria',
     otherZone: 'Mostrar las horas de',
     earlier: 'Semana anterior',

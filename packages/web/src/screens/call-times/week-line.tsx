@@ -1,7 +1,7 @@
 import { useWords } from '../../client/language.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { SlotWeek } from '../data/slot-weeks.ts'
-import { dayWords } from './moment-words.ts'
+import { spanWords } from './moment-words.ts'
 import styles from './time-picker.module.css'
 import { words } from './time-picker.words.ts'
 
@@ -16,14 +16,12 @@ type Props = {
 export function WeekLine({ week, onEarlier, onLater }: Props) {
   const said = useWords(words)
   const [first, last] = [week.days[0]?.day ?? '', week.days.at(-1)?.day ?? '']
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  const look = { month: 'short', day: 'numeric' } as const
   return (
     <div className={styles.week}>
       <Turn label={said.earlier} sign="‹" onTurn={onEarlier} />
       <p aria-live="polite" className={styles.span}>
         <VisuallyHidden>{said.week} </VisuallyHidden>
-        {dayWords(first, look)} – {dayWords(last, isOneMonth ? { day: 'numeric' } : look)}
+        {spanWords(first, last)}
       </p>
       <Turn label={said.later} sign="›" onTurn={onLater} />
     </div>

@@ -2,6 +2,7 @@ import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
 import { resource } from '../../client/resource.ts'
+import { fees } from './fees.ts'
 
 export type FoundAccount = Answered<'GET /api/v1/accounts/found_accounts/'>['results'][number]
 export type AccountPlan = NonNullable<FoundAccount['account_plan']>
@@ -39,7 +40,10 @@ async function send(say: (account: FoundAccount) => Said | undefined, isAgain: b
   })
   if (changes.length === 0) return done(undefined)
   const answer = await ask('POST /api/v1/accounts/found_accounts/update/', { body: { found_accounts: changes } })
-  if (answer.ok) foundAccounts.put(answer.data.results)
+  if (!answer.ok) return answer
+  foundAccounts.put(answer.data.results)
+  // The plan of an account that is not theirs costs them nothing.
+  if (changes.some(({ is_mine: isMine }) => isMine !== undefined)) fees.forget()
   return answer
 }
 

@@ -1,12 +1,16 @@
 import { done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
+import { language } from '../../client/language.ts'
 import { photoIds } from '../data/photo-ids.ts'
 import { chosenFile } from '../fields/file/chosen-file.ts'
 import { isSameFile } from '../fields/file/is-same-file.ts'
 import { whileSending } from '../fields/file/uploads.ts'
 import type { RecordKind } from './record.ts'
 
-const sameSide = 'This is the same photo as the front. Turn the card over and take a photo of the back.'
+const sameSide = {
+  en: 'This is the same photo as the front. Turn the card over and take a photo of the back.',
+  es: 'Es la misma foto que la del frente. Da la vuelta a la tarjeta y toma una foto del reverso.',
+}
 
 /** An identity document, side by side. A side that has arrived is not sent again with the next try. */
 export const photoId: RecordKind = {
@@ -18,7 +22,7 @@ export const photoId: RecordKind = {
     ]
     const [front, behind] = sides.map((side) => side.file)
     if (front && behind && (await isSameFile(front, behind)))
-      return failed({ code: 'validation_failed', detail: sameSide, fields: { file_back: [sameSide] } })
+      return failed({ code: 'validation_failed', detail: sameSide[language()], fields: { file_back: [sameSide[language()]] } })
     for (const side of sides) {
       const { file: sent } = side
       if (!sent || !docType) continue

@@ -1,6 +1,7 @@
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
+import { language } from '../../client/language.ts'
 import { foundAccounts, isOwned } from '../data/found-accounts.ts'
 import { heldAccounts } from '../data/held-accounts.ts'
 import { providers } from '../data/providers.ts'
@@ -10,7 +11,10 @@ import { toldMoves } from '../data/told-moves.ts'
 import type { RecordKind, Work } from './record.ts'
 import { noteOf, wayOf } from './rollover-note.ts'
 
-const nothingChosen = 'No account is chosen yet, so nothing was sent. Go back and tick the accounts to move.'
+const nothingChosen = {
+  en: 'No account is chosen yet, so nothing was sent. Go back and tick the accounts to move.',
+  es: 'Todavía no elegiste ninguna cuenta, así que no se envió nada. Vuelve atrás y marca las cuentas que quieres mover.',
+}
 
 /** Asks for the chosen accounts to be moved, and keeps what a plan said about it on a call. */
 export const transferRequests: RecordKind = {
@@ -42,7 +46,7 @@ async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promis
     // Those that were told by hand are asked for already, with their providers.
     const known = await providers.load(true)
     if (!known.ok) return known
-    if (toldMoves(found.data, known.data).length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen })
+    if (toldMoves(found.data, known.data).length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })
   }
   for (const { pk } of chosen.filter(({ rollover }) => rollover === null)) {
     const asked = await ask('POST /api/v1/accounts/found_accounts/rollover_request/', {

@@ -17,6 +17,21 @@ const form = {
   has_custodial_auth: false,
 }
 
+type Keeper = { readonly other_provider?: string }
+
+function jobAt(company_name: string, told: Keeper) {
+  return {
+    company_id: null,
+    company_name,
+    record_keeper_selected_name: null,
+    start_year: 2010,
+    end_year: 2015,
+    salary: null,
+    other_provider: null,
+    ...told,
+  }
+}
+
 let searchers = 1001
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -49,21 +64,14 @@ export async function searcher(service: TestApp, { signs = true } = {}) {
     list: async (which: string): Promise<Listed> => (await send('GET', `/api/v1/accounts/found_accounts/${which}`)).body.results,
     update: (found_accounts: readonly object[]) => send('POST', '/api/v1/accounts/found_accounts/update/', { found_accounts }),
     lettersOf: async (kind: string) => service.letters.filter((letter) => letter.kind === kind && letter.to === email),
-    addEmployer: async (company_name: string, told: { readonly other_provider?: string } = {}): Promise<string> => {
-      const job = {
-        company_id: null,
-        company_name,
-        record_keeper_selected_name: null,
-        start_year: 2010,
-        end_year: 2015,
-        salary: null,
-        other_provider: null,
-        ...told,
-      }
-      const { status, body, text } = await send('POST', '/api/v1/employers/add_user_employers/', job)
+    addEmployer: async (company_name: string, told: Keeper = {}): Promise<string> => {
+      const { status, body, text } = await send('POST', '/api/v1/employers/add_user_employers/', jobAt(company_name, told))
       if (status >= 300) throw new Error(`Adding a job gave ${status}: ${text}`)
       return body.pk
     },
+    /** Says of a job that was added who keeps the records of its plan. */
+    changeEmployer: (id: string, company_name: string, told: Keeper) =>
+      send('PUT', `/api/v1/employers/${id}/update/`, jobAt(company_name, told), { 'if-match': '"1"' }),
   }
 }
 

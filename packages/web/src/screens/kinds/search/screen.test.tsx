@@ -18,6 +18,7 @@ const running = { ...ended, state: 'running', ended_at: null }
 const intel = { pk: '11111111-1111-4111-8111-111111111111', version: 1, company_name: 'Intel', start_year: 2014, end_year: 2019 }
 const ada = { pk: '2', version: 1, first_name: 'Ada', last_name: 'Sample', city: 'Portland', state: 'OR', zip_code: '97214' }
 const start = 'POST /api/v1/accounts/onboarding/create/'
+const alternatives = 'POST /api/v1/accounts/alt_personal_information/create/'
 
 const draw = (search: object | null) => {
   const kept = { names: [{ first_name: 'Ada', last_name: 'Example' }], zipcodes: ['97201'], search }
@@ -27,7 +28,7 @@ const draw = (search: object | null) => {
     'GET /api/v1/employers/list_user_employers/': () => ({ body: { results: [intel] } }),
     [`DELETE /api/v1/employers/delete/${intel.pk}`]: () => ({ body: { status: 'OK' } }),
     'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [ada] } }),
-    'POST /api/v1/accounts/alt_personal_information/create/': ({ body }) => ({ status: 201, body: { ...kept, ...body } }),
+    [alternatives]: ({ body }) => ({ status: 201, body: { ...kept, ...body } }),
   })
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -78,4 +79,39 @@ it('a ZIP code is added in place: checked first, with Enter, and the page is not
   expect(asked.find(({ call }) => call.includes('alt_personal'))?.body).toEqual({ zipcodes: ['97201', '10001'] })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an earlier ZIP code' })))
   expect(done).not.toHaveBeenCalled()
+})
+
+it('a name and a ZIP code that are typed and not added are added before the search starts', async () => {
+  const { asked, done } = await draw(null)
+  await press('Add a name you used')
+  await userEvent.type(screen.getByLabelText('First name then'), 'Ada')
+  await userEvent.type(screen.getByLabelText('Last name then'), 'Ryder')
+  await press('Add an earlier ZIP code')
+  await userEvent.type(screen.getByLabelText('ZIP code where you lived'), '60614')
+  await press('Start the search')
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  expect(asked.flatMap(({ call, body }) => (call === alternatives || call === start ? [body] : []))).toEqual([
+    {
+      names: [
+        { first_name: 'Ada', last_name: 'Example' },
+        { first_name: 'Ada', last_name: 'Ryder' },
+      ],
+    },
+    { zipcodes: ['97201', '60614'] },
+    {},
+  ])
+})
+
+it('what is typed wrong there holds the search up and is said; a field that was opened and left empty does not', async () => {
+  const { asked, done } = await draw(null)
+  await press('Add a name you used')
+  await press('Add an earlier ZIP code')
+  await userEvent.type(screen.getByLabelText('ZIP code where you lived'), '606')
+  await press('Start the search')
+  expect(await screen.findByText('Enter the five digits of a ZIP code, such as 02139.')).toBeTruthy()
+  expect(asked.some(({ call }) => call === start)).toBe(false)
+  await userEvent.clear(screen.getByLabelText('ZIP code where you lived'))
+  await press('Start the search')
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  expect(asked.some(({ call }) => call === alternatives)).toBe(false)
 })

@@ -4,10 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Blocks } from '../../blocks.tsx'
 import { search } from '../../data/search.ts'
+import { addTyped } from '../../data/unadded.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
+import type { StepForm } from '../../use-step-form.ts'
 import { searchWords } from './search.words.ts'
 
 /** What will be searched for, and the button that really starts it. A search that runs or has ended is not started again unasked. */
@@ -15,8 +17,11 @@ export function SearchScreen(screen: ScreenProps) {
   const said = useWords(searchWords)
   const { before, after } = placedBlocks(screen.step, 'more-and-notes')
   const { data: last } = search.use()
-  const { add, submit, isSaving } = screen.form
+  const { add, isSaving } = screen.form
   useEffect(() => add('searches.start', 'if-none'), [add])
+  const submit: StepForm['submit'] = async (asked) => {
+    if (await addTyped()) await screen.form.submit(asked)
+  }
   const again = () => {
     add('searches.start', 'again')
     void submit()
@@ -24,7 +29,7 @@ export function SearchScreen(screen: ScreenProps) {
   const { lead: _before, ...own } = screen.step
   const words = last && { ...own, title: said.title[last.state], continue: said.goOn[last.state] }
   return (
-    <StepFrame {...screen} {...(words && { step: words })}>
+    <StepFrame {...screen} form={{ ...screen.form, submit }} {...(words && { step: words })}>
       {last && (
         <div role="status">
           <Note title={said.note[last.state]} look="good">

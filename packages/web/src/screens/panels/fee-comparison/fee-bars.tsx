@@ -20,12 +20,9 @@ export function FeeBars({ compared, addPay }: Props) {
   const { results, total_beagle_fees: ours, our_cost: cost } = compared
   const plans = sumOf(results.map(({ actual_fees }) => actual_fees))
   const most = Math.max(1, ...results.flatMap(({ actual_fees, beagle_fees }) => [actual_fees?.high ?? 0, beagle_fees?.high ?? 0]))
+  const about = said.about(`${cost.fund_percent}%`, dollarWords(cost.membership), cost.source_year)
   return (
-    <ChartFigure
-      title={said.chart}
-      about={said.about(`${cost.fund_percent}%`, dollarWords(cost.membership), cost.source_year)}
-      table={{ title: said.table, ...useTable(compared) }}
-    >
+    <ChartFigure title={said.chart} about={plans ? `${about} ${said.bars}` : about} table={{ title: said.table, ...useTable(compared) }}>
       {plans && ours !== null && <VisuallyHidden>{said.sentence(rangeWords(plans), dollarWords(ours))}</VisuallyHidden>}
       <ul className={styles.plans}>
         {results.map((line) => (

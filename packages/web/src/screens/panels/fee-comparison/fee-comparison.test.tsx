@@ -44,6 +44,7 @@ it('a total that says move names the plans that are better kept', async () => {
 it('each plan shows its range, ours, the year of its filing, and how sure that is', async () => {
   await draw(feesOf([feeLine()]))
   expect(await screen.findByText('$144 – $208 a year')).toBeTruthy()
+  expect(screen.getByText(/The light part of a bar/)).toBeTruthy()
   expect(screen.getByText('$68 a year')).toBeTruthy()
   expect(screen.getByText(/0\.9% – 1\.3% of the savings a year/).textContent).toContain('Plan filing of 2024.')
   await userEvent.click(screen.getByText('The same as a table'))
@@ -61,6 +62,7 @@ it('a plan without figures says why, and makes nothing up', async () => {
   })
   await draw(feesOf([unknown], { verdict: 'unknown', total_actual_fees: null, total_beagle_fees: null }))
   expect(await screen.findByText('We found no filing that tells what this plan costs.')).toBeTruthy()
+  expect(screen.queryByText(/The light part of a bar/)).toBeNull()
 })
 
 it('a plan without a balance leads to where its pay is said, and back', async () => {

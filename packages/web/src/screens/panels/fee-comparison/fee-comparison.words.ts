@@ -9,6 +9,7 @@ type FeeWords = {
   readonly tag: Readonly<Record<Verdict, string>>
   readonly chart: string
   readonly about: (funds: string, membership: string, year: number) => string
+  readonly bars: string
   readonly sentence: (plans: string, ours: string) => string
   readonly plan: string
   readonly ours: string
@@ -47,7 +48,8 @@ export const words: Words<FeeWords> = {
     },
     chart: 'Costs a year, plan by plan',
     about: (funds, membership, year) =>
-      `All figures are estimates. The light part of a bar is what we do not know for sure. With us, by our price list of ${year}: funds at ${funds} of the savings, and a membership of ${membership} a year, which you need not take.`,
+      `All figures are estimates. With us, by our price list of ${year}: funds at ${funds} of the savings, and a membership of ${membership} a year, which you need not take.`,
+    bars: 'The light part of a bar is what we do not know for sure.',
     sentence: (plans, ours) => `Old plans: ${plans} a year in all. With us: about ${ours} a year.`,
     plan: 'Old plan',
     ours: 'With us, membership included',
@@ -98,7 +100,8 @@ export const words: Words<FeeWords> = {
     },
     chart: 'Costos al año, plan por plan',
     about: (funds, membership, year) =>
-      `Todas las cifras son estimadas. La parte clara de una barra es lo que no sabemos con certeza. Con nosotros, según nuestra lista de precios de ${year}: fondos al ${funds} de los ahorros y una membresía de ${membership} al año, que no es obligatoria.`,
+      `Todas las cifras son estimadas. Con nosotros, según nuestra lista de precios de ${year}: fondos al ${funds} de los ahorros y una membresía de ${membership} al año, que no es obligatoria.`,
+    bars: 'La parte clara de una barra es lo que no sabemos con certeza.',
     sentence: (plans, ours) => `Planes anteriores: ${plans} al año en total. Con nosotros: cerca de ${ours} al año.`,
     plan: 'Plan anterior',
     ours: 'Con nosotros, con la membresía',

@@ -1,6 +1,7 @@
 import { checkAnswer } from '@app/schemas/rules/answers'
 import { dayOf } from '@app/schemas/rules/days'
 import { useEffect, useState } from 'react'
+import { useWords } from '../../../client/language.ts'
 import { loadQuestionnaire, questionnaireAnswers } from '../../../client/questionnaire.ts'
 import { percentWords } from '../../../ui/charts/share-bars.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -9,11 +10,13 @@ import { More } from '../../../ui/more.tsx'
 import { personalInformationKept } from '../../records/personal-information.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './investor-profile.module.css'
+import { words } from './investor-profile.words.ts'
 import { profileLines } from './profile-lines.ts'
 import { riskOf } from './risk-of.ts'
 
 /** The level of risk that the answers lead to, while they are given, and the profile behind it. */
 export function InvestorProfile({ form, mode, empty }: PanelProps) {
+  const said = useWords(words)
   const told = useTold()
   const born = personalInformationKept.use().data?.dob
   // Where the page itself asks, what is typed wins; a page that only shows the profile has what was told before.
@@ -27,27 +30,20 @@ export function InvestorProfile({ form, mode, empty }: PanelProps) {
   return (
     <section className={styles.profile} aria-labelledby="risk-level">
       <h2 id="risk-level" className={styles.heading}>
-        Your answers lead to {risk.level}
+        {said.leadTo[risk.level]}
       </h2>
       <p role="status">
-        {risk.mostStocks === undefined
-          ? 'We cannot say yet how much of the money should be in stocks.'
-          : `They fit a mix with at most ${percentWords(risk.mostStocks)} in stocks.`}{' '}
-        {risk.because}
+        {risk.mostStocks === undefined ? said.unknown : said.fits(percentWords(risk.mostStocks))}{' '}
+        {risk.because.length > 0 && said.because(risk.because.map((name) => said.reasons[name]))}
       </p>
-      {risk.yearsLeft !== undefined && <p className={styles.small}>{yearsWords(risk.yearsLeft)}</p>}
+      {risk.yearsLeft !== undefined && <p className={styles.small}>{said.years(risk.yearsLeft)}</p>}
       {lines.length > 0 && (
-        <More title="The answers behind it">
+        <More title={said.answers}>
           <Facts facts={lines} />
         </More>
       )}
     </section>
   )
-}
-
-function yearsWords(years: number): string {
-  if (years <= 0) return 'You have reached the age at which you plan to retire.'
-  return years === 1 ? 'You plan to retire in about a year.' : `You plan to retire in about ${years} years.`
 }
 
 /** What was answered before this page. */

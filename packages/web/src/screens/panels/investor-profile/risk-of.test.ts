@@ -6,21 +6,21 @@ const today = '2026-11-20'
 it('the answer that allows least decides, and is named', () => {
   const risk = riskOf({ risk_tolerance: 'high', liquidity_needs: 'within-2-years' }, '1981-06-14', 65, today)
   expect(risk).toEqual({
-    level: 'a low level of risk',
+    level: 'low',
     mostStocks: 20,
-    because: 'What decides is your answer about how soon you might need the money.',
+    because: ['liquidity_needs'],
     yearsLeft: 20,
   })
 })
 
 it.each([
-  ['2-to-5-years', 'a low to medium level of risk'],
-  ['5-to-10-years', 'a medium level of risk'],
-  ['after-10-years', 'a high level of risk'],
+  ['2-to-5-years', 'low-to-medium'],
+  ['5-to-10-years', 'medium'],
+  ['after-10-years', 'high'],
 ])('needing it %s leads to %s', (liquidity_needs, level) => {
   expect(riskOf({ liquidity_needs }, undefined, 65, today).level).toBe(level)
 })
 
 it('without an answer about risk it says nothing of stocks', () => {
-  expect(riskOf({}, undefined, 65, today)).toMatchObject({ mostStocks: undefined, because: '', yearsLeft: undefined })
+  expect(riskOf({}, undefined, 65, today)).toMatchObject({ mostStocks: undefined, because: [], yearsLeft: undefined })
 })

@@ -24,8 +24,10 @@ const looks: Readonly<Record<State, 'sure' | 'maybe' | 'bad'>> = {
 /** An account that is being opened here: what is missing first, then how far it is. */
 export function ApplicationCard({ account, issues }: Props) {
   const said = useWords(words)
-  const { account_type: type, state, state_words: inWords, account_number: number, last_four: lastFour } = account
-  const own = issues.filter((issue) => issue.account_number === number && (issue.kind === 'DOCUMENT' || issue.kind === 'REJECTED'))
+  const { account_type: type, state, account_number: number, last_four: lastFour } = account
+  const own = issues
+    .filter((issue) => issue.account_number === number && (issue.kind === 'DOCUMENT' || issue.kind === 'REJECTED'))
+    .map((issue) => said.issue(issue, said.kinds[type]))
   return (
     <Card title={said.kinds[type]} tag={<Tag look={looks[state]}>{said.tags[state]}</Tag>}>
       {own.map((issue) => (
@@ -33,7 +35,7 @@ export function ApplicationCard({ account, issues }: Props) {
           {issue.todo}
         </Note>
       ))}
-      {own.length === 0 && <p>{inWords}</p>}
+      {own.length === 0 && <p>{said.standing(account)}</p>}
       {state !== 'CLOSED' && <StageList label={said.stages(said.kinds[type])} stages={applicationStages(state, said)} />}
       {lastFour && <Facts facts={[{ name: said.account, value: `••••${lastFour}` }]} />}
     </Card>

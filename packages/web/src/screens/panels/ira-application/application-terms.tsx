@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../../../client/language.ts'
+import { language, useWords } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
 import { Options } from '../../../ui/options.tsx'
@@ -33,10 +33,10 @@ function Agreement({ papers, form }: { readonly papers: readonly TermsPaper[]; r
     <fieldset className={styles.part}>
       <legend className={styles.title}>{said.terms}</legend>
       <p>{said.termsLead}</p>
-      <div className={styles.papers}>
+      <div className={styles.papers} lang="en">
         {papers.map(({ document, title, version, sections }) => (
           <More key={document} title={title}>
-            <p>{said.version(version)}</p>
+            <p lang={language()}>{said.version(version)}</p>
             {sections.map((section) => (
               <div key={section.title}>
                 <h3 className={styles.section}>{section.title}</h3>

@@ -3,11 +3,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { keepOnDevice } from '../../../client/device.ts'
+import { setLanguage } from '../../../client/language.ts'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
 afterEach(() => {
   cleanup()
+  setLanguage('en')
   forgetPerson()
 })
 
@@ -125,4 +127,28 @@ it('what the brokerage needs stands first, with what to do', async () => {
   await draw({ accounts: [{ ...account, state: 'ACTION_REQUIRED' }], issues: [issue], isAgreed: true })
   expect(await screen.findByText('The brokerage has to see a photo of your ID.')).toBeTruthy()
   expect(screen.getByText('Action required')).toBeTruthy()
+})
+
+it('in Spanish it says in Spanish how an account stands and what it lacks, and that the terms are in English', async () => {
+  setLanguage('es')
+  const missing = {
+    account_number: 'BX',
+    kind: 'DOCUMENT',
+    document: 'tax-card',
+    words: 'The brokerage has to see your card.',
+    todo: 'Send it.',
+  }
+  await draw({
+    accounts: [account, { ...account, pk: '2', account_number: 'BY', state: 'ACTION_REQUIRED' }],
+    issues: [{ ...missing, account_number: 'BY' }],
+  })
+  expect(await screen.findByText('Tu solicitud está en manos de la firma de corretaje.')).toBeTruthy()
+  expect(
+    screen.getByText('Antes de abrir tu IRA tradicional, la firma de corretaje tiene que ver tu tarjeta de Seguro Social.'),
+  ).toBeTruthy()
+  expect((await screen.findByText('Account agreement')).closest('[lang]')?.getAttribute('lang')).toBe('en')
+  expect(screen.getByText(/Por ahora están solo en inglés/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /My details are right/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Lee las condiciones de esta página')
 })

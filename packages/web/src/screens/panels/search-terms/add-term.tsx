@@ -3,6 +3,7 @@ import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useUnadded } from '../../data/unadded.ts'
 import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
 
@@ -27,13 +28,19 @@ export function AddTerm({ fields, wrong, isRight, onAdd, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   useEffect(() => first.current?.focus(), [])
   const add = async () => {
+    if (isBusy) return false
     setWrong(!isRight(typed))
-    if (!isRight(typed)) return first.current?.focus()
+    if (!isRight(typed)) {
+      first.current?.focus()
+      return false
+    }
     setBusy(true)
     const isKept = await onAdd(typed)
     setBusy(false)
     if (isKept) onClose()
+    return isKept
   }
+  useUnadded(async () => typed.every((text) => text.trim() === '') || add())
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -24,7 +24,7 @@ type Own = {
 export const searchTermsWords: Words<Own> = {
   en: {
     jobs: 'Employers',
-    noJobs: 'No employer yet. Without one, only the names and places below are searched.',
+    noJobs: 'No employer yet. Without one we can ask no plan. Then we only look for money that states hold, by the names and places below.',
     addJobs: 'Add your jobs',
     changeJobs: 'Change your jobs',
     names: 'Names',
@@ -48,7 +48,8 @@ export const searchTermsWords: Words<Own> = {
   },
   es: {
     jobs: 'Empleadores',
-    noJobs: 'Todavía no hay ningún empleador. Sin uno, solo se buscan los nombres y lugares de abajo.',
+    noJobs:
+      'Todavía no hay ningún empleador. Sin uno no podemos preguntar a ningún plan. Solo buscamos dinero que tienen los estados, con los nombres y lugares de abajo.',
     addJobs: 'Añadir tus trabajos',
     changeJobs: 'Cambiar tus trabajos',
     names: 'Nombres',
