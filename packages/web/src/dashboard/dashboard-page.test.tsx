@@ -149,7 +149,7 @@ it('steps that are done and have brought an account are completed', async () => 
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
     'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
   })
-  expect(await screen.findByText('Every step here is done.')).toBeTruthy()
+  expect(await screen.findByText('All of these are done.')).toBeTruthy()
   expect(screen.getByText('The search for your accounts').closest('li')?.textContent).toContain('Completed')
 })
 
