@@ -215,6 +215,29 @@ const plan = {
   next_dates: ['2026-12-01'],
 }
 
+it('an account that is open stands with what is in it and on its way, and no line says nothing', async () => {
+  enter()
+  const money = {
+    cash_available: 12.5,
+    pending: 800,
+    unsettled: 0,
+    held: 0,
+    owed: 0,
+    invested: 4200,
+    valued_at: '2026-03-06T12:00:00.000Z',
+  }
+  const account = { pk: 'a1', account_type: 'TRADITIONAL_IRA', state: 'ACTIVE', last_four: '8817', ...money }
+  draw({ 'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [account, { ...account, pk: 'a2', state: 'CLOSED' }] } }) })
+  const part = await screen.findByRole('region', { name: 'Your accounts with us' })
+  const facts = [...part.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(facts).toEqual([
+    'Account number••••8817',
+    expect.stringMatching(/^Invested, by prices of March 6.*\$4,200\.00$/),
+    'Cash$12.50',
+    'Deposits on their way$800.00',
+  ])
+})
+
 it('a savings plan that waits for the account says so, and promises no date', async () => {
   enter()
   draw({ 'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: [plan] } }) })

@@ -15,6 +15,7 @@ import styles from './dashboard-page.module.css'
 import { LeftOff } from './left-off.tsx'
 import { MoneyOnItsWay } from './money-on-its-way.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
+import { OwnAccounts } from './own-accounts.tsx'
 import { OwnLoans } from './own-loans.tsx'
 import { OwnSavings } from './own-savings.tsx'
 import { Starts } from './starts.tsx'
@@ -43,6 +44,7 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
       <MoneyOnItsWay />
       <AccountsKnown />
       <OpeningAccounts />
+      <OwnAccounts />
       <OwnSavings />
       {hasBegun && (
         <section className={styles.part}>
