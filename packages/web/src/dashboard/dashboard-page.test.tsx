@@ -142,6 +142,20 @@ it('steps that are done and have brought no account say so, and do not look like
   expect(search?.textContent).not.toContain('Completed')
 })
 
+it('after a search that found nothing, nothing that needs an account is the next task', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({
+      body: { ...done, previous_jobs: true, personal_information: true, letter_auth: true, accounts_found: true },
+    }),
+    'GET /api/v1/accounts/found_accounts/': nothing,
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText(/^No old account is known so far/)).toBeTruthy()
+  expect(screen.queryByText('What your accounts may cost')).toBeNull()
+  expect(screen.queryByText('Next')).toBeNull()
+})
+
 it('steps that are done and have brought an account are completed', async () => {
   enter()
   draw({
