@@ -76,14 +76,18 @@ export const countries: ReadonlyMap<string, string> = new Map(
 
 const codes: ReadonlyMap<string, string> = new Map([...countries].map(([code, name]) => [plain(name), code]))
 
-/** In the order in which people look for theirs. */
-export const countryNames: readonly string[] = [...countries.values()].sort((one, other) => one.localeCompare(other, 'en'))
+const ownCountry = 'United States'
 
-/** A country is sent by its name in English. Its two letters, other spellings and names of before lead to that name. */
+/** In the order in which people look for theirs. Only those are asked who have said that they are no citizens of the United States. */
+export const countryNames: readonly string[] = [...countries.values()]
+  .filter((name) => name !== ownCountry)
+  .sort((one, other) => one.localeCompare(other, 'en'))
+
+/** Another country than the United States is sent by its name in English. Its two letters, other spellings and names of before lead to that name. */
 export function toSentCountry(typed: string): Checked<string, 'required' | 'unknown'> {
   if (typed.trim() === '') return bad('required')
   const name = countries.get(countryCode(typed) ?? '')
-  return name === undefined ? bad('unknown') : good(name)
+  return name === undefined || name === ownCountry ? bad('unknown') : good(name)
 }
 
 /** The two letters of a country. */

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { onSignOut } from './resets.ts'
 
 /** What was done on a page, and would leave no trace on the next one. */
-export type JustDone = { readonly what: 'paid' | 'message-sent'; readonly to: string | undefined }
+export type JustDone = { readonly what: 'paid' | 'trial-begun' | 'message-sent'; readonly to: string | undefined }
 
 type Told = { readonly done?: JustDone; readonly doneOn?: string; readonly toldOn?: string }
 

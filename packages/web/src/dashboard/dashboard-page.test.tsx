@@ -171,6 +171,20 @@ it('steps that are done and have brought no account say so, and do not look like
   expect(search?.textContent).not.toContain('Completed')
 })
 
+it('after a search that found nothing, nothing that needs an account is the next task', async () => {
+  enter()
+  draw({
+    'GET /api/v1/accounts/completed_info/': () => ({
+      body: { ...done, previous_jobs: true, personal_information: true, letter_auth: true, accounts_found: true },
+    }),
+    'GET /api/v1/accounts/found_accounts/': nothing,
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+  })
+  expect(await screen.findByText(/^No old account is known so far/)).toBeTruthy()
+  expect(screen.queryByText('What your accounts may cost')).toBeNull()
+  expect(screen.queryByText('Next')).toBeNull()
+})
+
 it('steps that are done and have brought an account are completed', async () => {
   enter()
   draw({
@@ -178,7 +192,7 @@ it('steps that are done and have brought an account are completed', async () => 
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
     'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
   })
-  expect(await screen.findByText('Every step here is done.')).toBeTruthy()
+  expect(await screen.findByText('All of these are done.')).toBeTruthy()
   expect(screen.getByText('The search for your accounts').closest('li')?.textContent).toContain('Completed')
 })
 
@@ -243,6 +257,29 @@ const plan = {
   missing: ['brokerage_account'],
   next_dates: ['2026-12-01'],
 }
+
+it('an account that is open stands with what is in it and on its way, and no line says nothing', async () => {
+  enter()
+  const money = {
+    cash_available: 12.5,
+    pending: 800,
+    unsettled: 0,
+    held: 0,
+    owed: 0,
+    invested: 4200,
+    valued_at: '2026-03-06T12:00:00.000Z',
+  }
+  const account = { pk: 'a1', account_type: 'TRADITIONAL_IRA', state: 'ACTIVE', last_four: '8817', ...money }
+  draw({ 'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [account, { ...account, pk: 'a2', state: 'CLOSED' }] } }) })
+  const part = await screen.findByRole('region', { name: 'Your accounts with us' })
+  const facts = [...part.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(facts).toEqual([
+    'Account number••••8817',
+    expect.stringMatching(/^Invested, by prices of March 6.*\$4,200\.00$/),
+    'Cash$12.50',
+    'Deposits on their way$800.00',
+  ])
+})
 
 it('a savings plan that waits for the account says so, and promises no date', async () => {
   enter()

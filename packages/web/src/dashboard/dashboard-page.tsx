@@ -16,6 +16,7 @@ import styles from './dashboard-page.module.css'
 import { LeftOff } from './left-off.tsx'
 import { MoneyOnItsWay } from './money-on-its-way.tsx'
 import { OpeningAccounts } from './opening-accounts.tsx'
+import { OwnAccounts } from './own-accounts.tsx'
 import { OwnDocuments } from './own-documents.tsx'
 import { OwnLoans } from './own-loans.tsx'
 import { OwnSavings } from './own-savings.tsx'
@@ -46,6 +47,7 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
       <MoneyOnItsWay />
       <AccountsKnown />
       <OpeningAccounts />
+      <OwnAccounts />
       <OwnSavings />
       {mode && (
         <section className={styles.part}>

@@ -1,3 +1,4 @@
+import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { answerWords } from '@app/schemas/rules/answer-words'
 import { toSentSignature } from '@app/schemas/rules/signature'
@@ -11,6 +12,7 @@ import type { Signing } from '../screens/data/signing.ts'
 import { signedOf } from '../screens/fields/signature/signed.ts'
 import { askedOfSigners, lacksSpouse } from '../screens/papers/asked-of-signers.ts'
 import { type ShownField, shownFields } from '../screens/shown-field.ts'
+import { shownStep } from '../screens/shown-step.ts'
 
 const stepName = 'signatures'
 
@@ -51,8 +53,14 @@ export function useSignHere(signing: Signing, onSigned: (signing: Signing) => vo
     setErrors(({ [name]: _mended, ...others }) => others)
     key.current = crypto.randomUUID()
   }
-  const notes = step?.body?.flatMap((block) => ('note' in block ? [block.note] : [])) ?? []
+  const notes = (step && shownStep(step, factsOf(signing)).body?.flatMap((block) => ('note' in block ? [block.note] : []))) ?? []
   return { step, fields, notes, values, errors, failure, attempts, isSaving, set, submit }
+}
+
+/** All that is known of the person here are the papers: whoever has a loan note wants a loan, and may have one. */
+function factsOf({ waiting }: Signing): Facts {
+  const hasLoan = waiting.some(({ kind }) => kind === 'loan')
+  return hasLoan ? { loan_interest: true, 'loan.eligible': true } : {}
 }
 
 /** The words of the step that signs on the larger screen: the same paper is signed in the same words. */

@@ -22,7 +22,7 @@ export function receiptLetter({ to, personId }: Addressed, payment: PaymentRow):
     subject: `Your receipt: ${titleOf(product_id)}`,
     paragraphs: [
       `You have paid ${formatCents(amount_cents)} ${by}. The number of this receipt is ${receiptNumber(payment)}.`,
-      ...(kind === 'membership' ? [online] : ['It is paid once, and does not renew.']),
+      kind === 'membership' && card_brand !== null ? online : 'It is paid once, and does not renew.',
       ...(refundDays === undefined ? [] : [refundRule(refundDays)]),
     ],
   }

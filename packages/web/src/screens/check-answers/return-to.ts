@@ -2,24 +2,34 @@ import { type Facts, type FlowContext, type FlowEvent, next } from '@app/engine'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressOf } from '../../client/address.ts'
 import type { WalkedMode } from '../../client/flow.ts'
+import { openedSteps } from './opened-steps.ts'
 
-/** What the entry of the history of a page that was opened to change an answer says: where to come back to, and which answer it was where it is one of several. */
-export type Changing = { readonly returnTo: string; readonly field?: string }
+/**
+ * What the entry of the history of a page that was opened to change an answer says: where to come back to, which answer it was where it
+ * is one of several, and which pages the change has opened that come first.
+ */
+export type Changing = { readonly returnTo: string; readonly field?: string; readonly opened?: readonly string[] }
 
 type Walk = { readonly context: FlowContext; readonly send: (event: FlowEvent) => void }
 
-/** What follows a step that is done: the next one, or the page on which its answer was being checked. */
-export function useDone({ flow }: WalkedMode, walk: Walk): (learned: Facts) => void {
+/** What follows a step that is done: the next one, or, after what a changed answer has opened, the page on which it was being checked. */
+export function useDone(mode: WalkedMode, walk: Walk): (learned: Facts) => void {
+  const { flow } = mode
   const { state } = useLocation()
   const navigate = useNavigate()
   return (learned) => {
     const { place, facts } = walk.context
+    const is = { ...facts, ...learned }
     const back = returnOf(state)
     // A side trip that another answer leads to comes first.
-    const isAside = next(flow, place, { ...facts, ...learned }).go?.from !== undefined
+    const isAside = next(flow, place, is).go?.from !== undefined
     if (back === undefined || back === place.step || isAside) return walk.send({ type: 'NEXT', facts: learned })
     walk.send({ type: 'FACTS', facts: learned })
-    navigate(addressOf(flow.resolved.mode, back))
+    const opened = openedSteps(mode, back, { was: facts, is, opened: openedIn(state) }).filter((step) => step !== place.step)
+    const [first, ...others] = opened
+    const { mode: name } = flow.resolved
+    if (first === undefined) return navigate(addressOf(name, back))
+    navigate(addressOf(name, first), { state: { returnTo: back, opened: others } satisfies Changing })
   }
 }
 
@@ -27,6 +37,12 @@ export function useDone({ flow }: WalkedMode, walk: Walk): (learned: Facts) => v
 export function useChangedField(): string | undefined {
   const { state } = useLocation()
   return returnOf(state) !== undefined && typeof state.field === 'string' ? state.field : undefined
+}
+
+function openedIn(state: unknown): readonly string[] {
+  if (typeof state !== 'object' || state === null || !('opened' in state)) return []
+  const { opened } = state
+  return Array.isArray(opened) ? opened.map(String) : []
 }
 
 function returnOf(state: unknown): string | undefined {

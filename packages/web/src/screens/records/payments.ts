@@ -31,7 +31,8 @@ export const payments: RecordKind = {
     )
     if (paid.ok) {
       tell('purchase')
-      sayDone({ what: 'paid', to: receiptEmail })
+      const isTrial = offer.hasTrial && payment_method !== 'paypal'
+      sayDone({ what: isTrial ? 'trial-begun' : 'paid', to: receiptEmail })
     }
     await readPaidAnew()
     return paid.ok ? paid : paidBefore(paid, offer.product)

@@ -13,9 +13,10 @@ const signs: Readonly<Record<Task['status'], StageState>> = { done: 'done', next
 const looks = { done: 'sure', next: 'maybe' } as const
 
 /** What is done, what is next and what has to wait, with the minutes that it takes. */
-export function TaskList({ mode, tasks }: Props) {
+export function TaskList({ mode, tasks: all }: Props) {
   const said = useWords(words)
   const known = useKnownAccounts()
+  const tasks = withoutWaiting(all, known)
   const done = tasks.filter(({ status }) => status === 'done').length
   return (
     <div className={styles.tasks}>
@@ -54,6 +55,12 @@ export function TaskList({ mode, tasks }: Props) {
       </ol>
     </div>
   )
+}
+
+/** A search that has ended and found nothing ends the way: what would come after it waits for an account, and is nobody’s task. */
+function withoutWaiting(tasks: readonly Task[], { isNoneFound }: KnownAccounts): readonly Task[] {
+  const hasEnded = tasks.some(({ key, status }) => key === 'accounts_found' && status === 'done')
+  return hasEnded && isNoneFound ? tasks.filter(({ status }) => status === 'done') : tasks
 }
 
 /** A step can be done and have brought nothing: then that is said, and it does not look like a success. */

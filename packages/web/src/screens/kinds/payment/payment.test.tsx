@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useJustDone } from '../../../client/just-done.ts'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { payingService, paymentOf, planOf } from '../../../testing/payment-samples.ts'
@@ -16,13 +17,13 @@ const member = { member: 'member' }
 const draw = (more: Parameters<typeof drawStep>[2] = {}, plan = planOf(), payments = [] as ReturnType<typeof paymentOf>[]) =>
   drawStep('landing-solo-only', 'payment', { ...payingService(plan, payments), ...more }, member)
 
-async function fillIn(number: string) {
+async function fillIn(number: string, button = 'Pay now') {
   await userEvent.click(await screen.findByRole('radio', { name: 'Card' }))
   await userEvent.type(await screen.findByLabelText('Card number'), number)
   await userEvent.type(screen.getByLabelText(/^Expires/), '04/38')
   await userEvent.type(screen.getByLabelText('Security code'), '123')
   await userEvent.click(screen.getByRole('checkbox'))
-  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }))
+  await userEvent.click(screen.getByRole('button', { name: button }))
 }
 
 const joined = { subscription_id: 'm', membership_id: 'm', client_secret: null, status: 'active', payment_status: 'paid', invoice_id: 'p' }
@@ -96,6 +97,22 @@ it('where nothing is charged today the button says what begins, with the days of
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
   expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
+})
+
+it('where free days begin, nobody is told that they have paid', async () => {
+  const trial = planOf({ name: 'retirement_concierge', trial_days: 9, price_today: 0, price: 29, renewal_price: 29 })
+  const card = { id: 'pm_1', brand: 'visa', last_four: '4242' }
+  const facts = { concierge: 'yes', 'experiment.subscription': 'test' }
+  const keep = 'POST /api/v1/memberships/stripe/customer/setup_intent/create/'
+  const answers = {
+    ...payingService(trial),
+    [keep]: () => ({ body: { payment_method: card } }),
+    [subscribe]: () => ({ body: { ...joined, payment_status: null } }),
+  }
+  const { done } = await drawStep('landing-subscription', 'payment', answers, facts)
+  await fillIn('4242 4242 4242 4242', 'Start the 9 free days')
+  await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(useJustDone.getState().done?.what).toBe('trial-begun')
 })
 
 it('nothing can be paid before the price is there', async () => {
