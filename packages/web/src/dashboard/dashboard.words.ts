@@ -43,7 +43,7 @@ export const words: Words<DashboardWords> = {
       'dashboard-loan': { name: 'Borrow from your savings', about: 'See if you can, and what it would cost.' },
       'dashboard-savings': { name: 'Save regularly', about: 'Put money aside for later, a little at a time.' },
     },
-    settings: 'Settings: membership, receipts, papers, signing in',
+    settings: 'Settings: membership, receipts, signing in',
     leave: 'Sign out',
   },
   es: {
@@ -71,7 +71,7 @@ export const words: Words<DashboardWords> = {
       'dashboard-loan': { name: 'Pedir prestado de tus ahorros', about: 'Mira si puedes y cuánto costaría.' },
       'dashboard-savings': { name: 'Ahorrar con regularidad', about: 'Aparta dinero para más adelante, poco a poco.' },
     },
-    settings: 'Ajustes: membresía, recibos, documentos, inicio de sesión',
+    settings: 'Ajustes: membresía, recibos, inicio de sesión',
     leave: 'Cerrar sesión',
   },
 }

@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../client/language.ts'
 import styles from './settings.module.css'
 
-const parts = ['plans', 'receipts', 'cards', 'links', 'papers', 'you', 'contact', 'investor', 'sign-in', 'choices'] as const
+const parts = ['plans', 'receipts', 'cards', 'links', 'you', 'contact', 'investor', 'sign-in', 'choices'] as const
 export type PartName = (typeof parts)[number]
 
 type Own = { readonly title: string; readonly names: Readonly<Record<PartName, string>> }
@@ -14,7 +14,6 @@ const words: Words<Own> = {
       receipts: 'Receipts',
       cards: 'Cards',
       links: 'Linked accounts',
-      papers: 'Papers',
       you: 'About you',
       contact: 'Trusted contact',
       investor: 'Investor answers',
@@ -29,7 +28,6 @@ const words: Words<Own> = {
       receipts: 'Recibos',
       cards: 'Tarjetas',
       links: 'Cuentas vinculadas',
-      papers: 'Documentos',
       you: 'Sobre ti',
       contact: 'Contacto de confianza',
       investor: 'Respuestas como inversionista',

@@ -10,7 +10,6 @@ import { Contents } from './contents.tsx'
 import { InvestorAnswers } from './investor-answers.tsx'
 import { Linked } from './linked.tsx'
 import { Memberships } from './memberships.tsx'
-import { Papers } from './papers.tsx'
 import { Receipts } from './receipts.tsx'
 import { RegularSaving } from './regular-saving.tsx'
 import styles from './settings.module.css'
@@ -44,7 +43,6 @@ function Settings({ user }: { readonly user: User }) {
       <Cards />
       <RegularSaving />
       <Linked />
-      <Papers />
       <AboutYou user={user} />
       <TrustedContact />
       <InvestorAnswers />

@@ -9,7 +9,7 @@ export function signedLetter({ to, personId }: Addressed, titles: readonly strin
     subject: titles.length === 1 ? 'You have signed a paper' : `You have signed ${titles.length} papers`,
     paragraphs: [
       ...titles,
-      'Signed copies are in your settings, under “Your papers”. Sign in to save them.',
+      'Signed copies are with your documents. Sign in to read and save them.',
       'If it was not you, or you did not mean to sign, write or call us at once. What has not been sent can still be stopped.',
     ],
   }

@@ -19,14 +19,14 @@ type Own = {
 const words: Words<Own> = {
   en: {
     done: 'You have signed this already',
-    about: 'You do not sign again. The copy is in your settings, under “Your papers”.',
+    about: 'You do not sign again. The copy is with your documents.',
     notReady: 'There is nothing to sign yet',
     notReadyAbout: 'Nothing moves and nothing is lent without your signature. You can go on; we ask for it when a paper is ready.',
     go: 'Continue',
   },
   es: {
     done: 'Ya firmaste esto',
-    about: 'No tienes que firmar otra vez. La copia está en Ajustes, en «Tus documentos».',
+    about: 'No tienes que firmar otra vez. La copia está con tus documentos.',
     notReady: 'Todavía no hay nada que firmar',
     notReadyAbout: 'Nada se mueve ni se presta sin tu firma. Puedes seguir; te pediremos la firma cuando haya un documento listo.',
     go: 'Continuar',
