@@ -15,7 +15,7 @@ export type LoanAsker = {
 
 const words: Readonly<Record<LoanReason, string>> = {
   'employment-unknown': 'Tell us first how you earn your money. Only people with their own work or business can have an individual 401(k).',
-  'not-self-employed': 'You have no income from your own work or business. An individual 401(k) needs that.',
+  'not-self-employed': 'Most of your pay does not come from your own work or business. An individual 401(k) needs that.',
   'has-employees': 'You have employees. An individual 401(k) is for people without any.',
   'ira-only': 'Your savings are in an IRA. The law does not let an IRA lend.',
   'no-balance': 'We know of no vested balance that can be moved to an individual 401(k).',

@@ -104,7 +104,11 @@ it('where free days begin, nobody is told that they have paid', async () => {
   const card = { id: 'pm_1', brand: 'visa', last_four: '4242' }
   const facts = { concierge: 'yes', 'experiment.subscription': 'test' }
   const keep = 'POST /api/v1/memberships/stripe/customer/setup_intent/create/'
-  const answers = { ...payingService(trial), [keep]: () => ({ body: { payment_method: card } }), [subscribe]: () => ({ body: { ...joined, payment_status: null } }) }
+  const answers = {
+    ...payingService(trial),
+    [keep]: () => ({ body: { payment_method: card } }),
+    [subscribe]: () => ({ body: { ...joined, payment_status: null } }),
+  }
   const { done } = await drawStep('landing-subscription', 'payment', answers, facts)
   await fillIn('4242 4242 4242 4242', 'Start the 9 free days')
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
