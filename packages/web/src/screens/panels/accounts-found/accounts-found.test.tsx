@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { feeLine, feesOf, foundAccount, likelyAccount } from '../../../testing/found-samples.ts'
+import { fees } from '../../data/fees.ts'
 import type { FoundAccount } from '../../data/found-accounts.ts'
 
 afterEach(() => {
@@ -72,4 +73,17 @@ it('a list that cannot be loaded says so, and can be asked for again', async () 
   })
   expect(await screen.findByText('Nothing was lost.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('what plans cost is asked for anew once an account is said not to be theirs', async () => {
+  const account = foundAccount()
+  const { asked } = await draw([account], {
+    [updateCall]: () => ({ body: { results: [{ ...account, is_mine: 'no' as const, version: 4 }] } }),
+  })
+  const looks = () => asked.filter(({ call }) => call === 'GET /api/v1/employers/fees/').length
+  const before = looks()
+  await userEvent.click(await screen.findByRole('button', { name: /^This is not mine/ }))
+  await screen.findByText('Saved.')
+  await fees.load()
+  expect(looks()).toBe(before + 1)
 })
