@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const product = /\/web\/src\/main\.tsx$/
 
 /** What others wrote, the engine, the rules and the calls: it changes more seldom than the pages, and is kept longer. */
-const seldomChanged = /\/node_modules\/|\/engine\/src\/(flow|machine)\/|\/schemas\/|\/web\/src\/client\//
+const seldomChanged = /\/node_modules\/|\/engine\/src\/(flow\/(?!decided-against)|machine\/)|\/schemas\/|\/web\/src\/client\//
 
 /** So little that a file of its own would be mostly the words around it. */
 const tiny = /\/web\/src\/(client\/(count-edge|is-following-refused|tell-seen)|ui\/dollar-words)\.ts$/
@@ -20,7 +20,7 @@ const together = [
   { name: 'calls', holds: /\/web\/src\/screens\/call-times\// },
   { name: 'paying', holds: /\/web\/src\/screens\/(paying|fields\/card)\// },
   { name: 'papers', holds: /\/web\/src\/screens\/papers\// },
-  { name: 'records', holds: /\/web\/src\/screens\/records\// },
+  { name: 'records', holds: /\/web\/src\/screens\/(records\/|keep-answers|wrong-in-records)/ },
 ] as const
 
 /** What the first page needs comes in two files: what seldom changes, and the pages. */

@@ -35,9 +35,14 @@ async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> 
   return (await refreshSession()) ? send<T>(call, sent) : first
 }
 
-const unreachable = {
+const noWay = {
   en: 'We cannot reach our service. Check your connection and try again.',
   es: 'No podemos conectar con nuestro servicio. Revisa tu conexión e inténtalo de nuevo.',
+}
+
+/** Nothing came back, of a call or of a part of the page. */
+export function unreachable() {
+  return failed({ code: 'offline', detail: noWay[language()] })
 }
 
 function hasRunOut({ code }: Failure): boolean {
@@ -56,7 +61,7 @@ async function send<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
     })
     return await answerOf<T>(response)
   } catch {
-    return failed({ code: 'offline', detail: unreachable[language()] })
+    return unreachable()
   }
 }
 

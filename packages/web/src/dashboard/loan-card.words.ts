@@ -77,7 +77,7 @@ export const words: Words<LoanWords> = {
     late: (sum) => `${sum} is late`,
     makeUp: (day) =>
       `The last day to make it up is ${day}. After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½. Paying later cannot undo that.`,
-    pay: 'If you cannot pay, call {phone} before that day.',
+    pay: 'To pay, or if you cannot, call {phone} before that day.',
     payout: 'This loan counts as money paid out to you',
     payoutWords: 'A payment was not made up in time. You owe tax on the rest, and maybe 10% more if you are under 59½.',
     sign: 'Read and sign',
@@ -129,7 +129,7 @@ export const words: Words<LoanWords> = {
     late: (sum) => `${sum} está atrasado`,
     makeUp: (day) =>
       `El último día para ponerte al día es el ${day}. Después, el resto del préstamo cuenta como dinero pagado a ti. Debes impuestos por él, y quizá un 10% más si tienes menos de 59½ años. Pagar más tarde no lo cambia.`,
-    pay: 'Si no puedes pagar, llama al {phone} antes de ese día.',
+    pay: 'Para pagar, o si no puedes, llama al {phone} antes de ese día.',
     payout: 'Este préstamo cuenta como dinero pagado a ti',
     payoutWords: 'Un pago no se hizo a tiempo. Debes impuestos por el resto, y quizá un 10% más si tienes menos de 59½ años.',
     sign: 'Leer y firmar',

@@ -1,10 +1,12 @@
 import type { Answer } from '../client/answer.ts'
 import { done } from '../client/answer.ts'
+import { unreachable } from '../client/ask.ts'
 import { keepOnDevice, readDevice } from '../client/device.ts'
 import { settle } from '../client/drafts.ts'
 import { loadMode, type WalkedMode } from '../client/flow.ts'
 import { onSignOut } from '../client/resets.ts'
-import { keepAnswers, type StepAnswers } from './keep-answers.ts'
+import type { StepAnswers } from './keep-answers.ts'
+import { loadKeeping } from './load-keeping.ts'
 import { type ShownField, shownFields } from './shown-field.ts'
 
 const device = 'later'
@@ -46,7 +48,9 @@ async function doOne(one: Later, here: WalkedMode): Promise<Answer<unknown>> {
   const step = steps[one.step]
   if (!step) return done(undefined)
   const fields = shownFields(step, questions)
-  const kept = await keepAnswers({ ...one, mode: loaded.data, step, fields })
+  const keeping = await loadKeeping()
+  if (!keeping) return unreachable()
+  const kept = await keeping.keepAnswers({ ...one, mode: loaded.data, step, fields })
   if (kept.ok) settle(one.step, savedNames(fields))
   return kept
 }

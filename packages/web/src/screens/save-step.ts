@@ -1,11 +1,13 @@
 import { applyAnswers, type Facts } from '@app/engine'
 import { type Answer, done } from '../client/answer.ts'
+import { unreachable } from '../client/ask.ts'
 import { settle } from '../client/drafts.ts'
 import type { WalkedMode } from '../client/flow.ts'
 import { fetchFacts } from '../client/journey.ts'
 import { useSession } from '../client/session.ts'
-import { keepAnswers, type StepAnswers } from './keep-answers.ts'
+import type { StepAnswers } from './keep-answers.ts'
 import { keepForLater, savedNames } from './later.ts'
+import { loadKeeping } from './load-keeping.ts'
 
 /**
  * Does the work of a step: keeps its answers in the records that they name, has its progress key checked, and learns what has
@@ -18,7 +20,9 @@ export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
     keepForLater(mode.flow.resolved.mode, given)
     return done(applied)
   }
-  const kept = await keepAnswers(given)
+  const keeping = await loadKeeping()
+  if (!keeping) return unreachable()
+  const kept = await keeping.keepAnswers(given)
   if (!kept.ok) return kept
   settle(step.step, savedNames(given.fields))
   return learn(mode, applied)

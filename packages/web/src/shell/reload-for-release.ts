@@ -3,10 +3,12 @@ const notAgainMs = 10_000
 
 /**
  * A part of the page that is no longer there was replaced by a new release while the page was open: loaded anew, the page is whole
- * again, and what was typed is on the device. Not over and over: then it is something else.
+ * again, and what was typed is on the device. Not over and over: then it is something else. Without a connection nothing is gone: whoever
+ * needs the part says so.
  */
 export function reloadForRelease(): () => void {
   const missed = (event: Event) => {
+    if (!navigator.onLine) return
     const before = Number(sessionStorage.getItem(device))
     if (Date.now() - before < notAgainMs) return
     event.preventDefault()

@@ -114,7 +114,7 @@ export function pastDueLetter({ to, personId }: Addressed, dueOn: string, openCe
     paragraphs: [
       `The payment of ${shown(dueOn)} has not arrived. ${formatCents(openCents)} of it is open.`,
       `You can make it up until ${shown(cureEndsOn(dueOn))}. After that it is too late. ${payout}`,
-      'You can pay all or part of it on the page of your loan.',
+      'To pay all or part of it, call us. The number stands on the page of your loan.',
     ],
   }
 }

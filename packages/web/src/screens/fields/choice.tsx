@@ -1,17 +1,16 @@
 import { bad, good } from '@app/schemas/rules/checked'
-import { dayOf } from '@app/schemas/rules/days'
-import { lastYearOpenUntil } from '@app/schemas/rules/savings-program'
 import { useWords, type Words } from '../../client/language.ts'
 import { describedBy } from '../../ui/field-frame.tsx'
 import { Options } from '../../ui/options.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import type { FieldKind, FieldProps } from './field-kind.ts'
+import { useOpenOptions } from './use-open-options.ts'
 
 const mostRadios = 7
 
 /** One answer of several: radio buttons, or a list when there are many. */
 function Choice({ field, id, value, onChange, error }: FieldProps) {
-  const options = (field.options ?? []).filter(({ until }) => until === undefined || lastYearOpenUntil(dayOf(new Date())) !== undefined)
+  const options = useOpenOptions(field.options ?? [])
   if (options.length <= mostRadios)
     return (
       <Options kind="one" id={id} name={field.name} options={options} value={value} onChange={onChange} isWrong={error !== undefined} />
