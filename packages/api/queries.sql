@@ -216,6 +216,16 @@ where
 returning
   *
 
+update "alt_loans"
+set
+  "sent_at" = $1,
+  "sent_version" = $2
+where
+  "id" = $3
+  and "version" = $4
+returning
+  *
+
 -- attempts
 delete from attempts
 where
@@ -2504,6 +2514,8 @@ select
           is_unknown,
           'isActive',
           is_active,
+          'isReachable',
+          is_reachable,
           'isRollover',
           rollover_requested_at is not null,
           'balanceCents',
@@ -2912,6 +2924,14 @@ set
   "version" = "version" + $5
 where
   "id" = $6
+
+update "found_accounts"
+set
+  "answer" = $1,
+  "answered_at" = $2,
+  "version" = "version" + $3
+where
+  "id" = $4
 
 update "found_accounts"
 set
@@ -4329,10 +4349,9 @@ update "loans"
 set
   "note_signed_at" = $1,
   "spouse_signed_at" = $2,
-  "pays_out_on" = $3,
-  "version" = "version" + $4
+  "version" = "version" + $3
 where
-  "id" = $5
+  "id" = $4
 
 update "loans"
 set
@@ -6859,6 +6878,17 @@ select
                   "person_id" = $3
                   and "current_job" = $4
               ),
+              'told',
+              (
+                select
+                  to_jsonb(sum(balance_cents)::bigint) as "found"
+                from
+                  "found_accounts"
+                where
+                  "person_id" = $5
+                  and "balance_from" = $6
+                  and "is_mine" <> $7
+              ),
               'accounts',
               (
                 select
@@ -6874,6 +6904,8 @@ select
                       is_unknown,
                       'isActive',
                       is_active,
+                      'isReachable',
+                      is_reachable,
                       'isRollover',
                       rollover_requested_at is not null,
                       'balanceCents',
@@ -6885,7 +6917,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $5
+                  "person_id" = $8
               )
             ) as "found"
         ),
@@ -6896,17 +6928,25 @@ select
           from
             loans
           where
-            person_id = $6
+            person_id = $9
             and status = 'PENDING'
         ),
         'promised',
         (
           select
-            coalesce(sum(borrow_cents), 0)
+            coalesce(
+              jsonb_agg(
+                jsonb_build_object('id', id, 'cents', borrow_cents)
+                order by
+                  confirmed_at,
+                  id
+              ),
+              '[]'
+            )
           from
             loans
           where
-            person_id = $7
+            person_id = $10
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -6921,7 +6961,7 @@ select
               from
                 loans
               where
-                person_id = $8
+                person_id = $11
                 and paid_out_at is not null
               union all
               select
@@ -6931,7 +6971,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $9
+                person_id = $12
             ) as change
         )
       ) as "found"
@@ -7184,6 +7224,16 @@ set
 where
   "id" = $11
   and "version" = $12
+returning
+  *
+
+update "refinance_loans"
+set
+  "sent_at" = $1,
+  "sent_version" = $2
+where
+  "id" = $3
+  and "version" = $4
 returning
   *
 
@@ -8146,6 +8196,8 @@ select
                   is_unknown,
                   'isActive',
                   is_active,
+                  'isReachable',
+                  is_reachable,
                   'isRollover',
                   rollover_requested_at is not null,
                   'balanceCents',
@@ -8198,6 +8250,8 @@ select
                           is_unknown,
                           'isActive',
                           is_active,
+                          'isReachable',
+                          is_reachable,
                           'isRollover',
                           rollover_requested_at is not null,
                           'balanceCents',
@@ -8330,6 +8384,8 @@ select
                 is_unknown,
                 'isActive',
                 is_active,
+                'isReachable',
+                is_reachable,
                 'isRollover',
                 rollover_requested_at is not null,
                 'balanceCents',
@@ -8471,6 +8527,17 @@ select
                   "person_id" = $36
                   and "current_job" = $37
               ),
+              'told',
+              (
+                select
+                  to_jsonb(sum(balance_cents)::bigint) as "found"
+                from
+                  "found_accounts"
+                where
+                  "person_id" = $38
+                  and "balance_from" = $39
+                  and "is_mine" <> $40
+              ),
               'accounts',
               (
                 select
@@ -8486,6 +8553,8 @@ select
                       is_unknown,
                       'isActive',
                       is_active,
+                      'isReachable',
+                      is_reachable,
                       'isRollover',
                       rollover_requested_at is not null,
                       'balanceCents',
@@ -8497,7 +8566,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $38
+                  "person_id" = $41
               )
             ) as "found"
         ),
@@ -8508,17 +8577,25 @@ select
           from
             loans
           where
-            person_id = $39
+            person_id = $42
             and status = 'PENDING'
         ),
         'promised',
         (
           select
-            coalesce(sum(borrow_cents), 0)
+            coalesce(
+              jsonb_agg(
+                jsonb_build_object('id', id, 'cents', borrow_cents)
+                order by
+                  confirmed_at,
+                  id
+              ),
+              '[]'
+            )
           from
             loans
           where
-            person_id = $40
+            person_id = $43
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -8533,7 +8610,7 @@ select
               from
                 loans
               where
-                person_id = $41
+                person_id = $44
                 and paid_out_at is not null
               union all
               select
@@ -8543,7 +8620,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $42
+                person_id = $45
             ) as change
         )
       ) as "found"
@@ -8648,6 +8725,8 @@ select
                   is_unknown,
                   'isActive',
                   is_active,
+                  'isReachable',
+                  is_reachable,
                   'isRollover',
                   rollover_requested_at is not null,
                   'balanceCents',
@@ -8700,6 +8779,8 @@ select
                           is_unknown,
                           'isActive',
                           is_active,
+                          'isReachable',
+                          is_reachable,
                           'isRollover',
                           rollover_requested_at is not null,
                           'balanceCents',
@@ -8832,6 +8913,8 @@ select
                 is_unknown,
                 'isActive',
                 is_active,
+                'isReachable',
+                is_reachable,
                 'isRollover',
                 rollover_requested_at is not null,
                 'balanceCents',
@@ -8973,6 +9056,17 @@ select
                   "person_id" = $36
                   and "current_job" = $37
               ),
+              'told',
+              (
+                select
+                  to_jsonb(sum(balance_cents)::bigint) as "found"
+                from
+                  "found_accounts"
+                where
+                  "person_id" = $38
+                  and "balance_from" = $39
+                  and "is_mine" <> $40
+              ),
               'accounts',
               (
                 select
@@ -8988,6 +9082,8 @@ select
                       is_unknown,
                       'isActive',
                       is_active,
+                      'isReachable',
+                      is_reachable,
                       'isRollover',
                       rollover_requested_at is not null,
                       'balanceCents',
@@ -8999,7 +9095,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $38
+                  "person_id" = $41
               )
             ) as "found"
         ),
@@ -9010,17 +9106,25 @@ select
           from
             loans
           where
-            person_id = $39
+            person_id = $42
             and status = 'PENDING'
         ),
         'promised',
         (
           select
-            coalesce(sum(borrow_cents), 0)
+            coalesce(
+              jsonb_agg(
+                jsonb_build_object('id', id, 'cents', borrow_cents)
+                order by
+                  confirmed_at,
+                  id
+              ),
+              '[]'
+            )
           from
             loans
           where
-            person_id = $40
+            person_id = $43
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -9035,7 +9139,7 @@ select
               from
                 loans
               where
-                person_id = $41
+                person_id = $44
                 and paid_out_at is not null
               union all
               select
@@ -9045,7 +9149,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $42
+                person_id = $45
             ) as change
         )
       ) as "found"
@@ -9061,7 +9165,7 @@ select
           "journeys"
           inner join lateral jsonb_object_keys(answers) as answer (name) on true
         where
-          "person_id" = $43
+          "person_id" = $46
       ) as "known"
   ) as "answered"
 
@@ -9164,6 +9268,8 @@ select
                   is_unknown,
                   'isActive',
                   is_active,
+                  'isReachable',
+                  is_reachable,
                   'isRollover',
                   rollover_requested_at is not null,
                   'balanceCents',
@@ -9216,6 +9322,8 @@ select
                           is_unknown,
                           'isActive',
                           is_active,
+                          'isReachable',
+                          is_reachable,
                           'isRollover',
                           rollover_requested_at is not null,
                           'balanceCents',
@@ -9348,6 +9456,8 @@ select
                 is_unknown,
                 'isActive',
                 is_active,
+                'isReachable',
+                is_reachable,
                 'isRollover',
                 rollover_requested_at is not null,
                 'balanceCents',
@@ -9489,6 +9599,17 @@ select
                   "person_id" = $36
                   and "current_job" = $37
               ),
+              'told',
+              (
+                select
+                  to_jsonb(sum(balance_cents)::bigint) as "found"
+                from
+                  "found_accounts"
+                where
+                  "person_id" = $38
+                  and "balance_from" = $39
+                  and "is_mine" <> $40
+              ),
               'accounts',
               (
                 select
@@ -9504,6 +9625,8 @@ select
                       is_unknown,
                       'isActive',
                       is_active,
+                      'isReachable',
+                      is_reachable,
                       'isRollover',
                       rollover_requested_at is not null,
                       'balanceCents',
@@ -9515,7 +9638,7 @@ select
                 from
                   "financial_accounts"
                 where
-                  "person_id" = $38
+                  "person_id" = $41
               )
             ) as "found"
         ),
@@ -9526,17 +9649,25 @@ select
           from
             loans
           where
-            person_id = $39
+            person_id = $42
             and status = 'PENDING'
         ),
         'promised',
         (
           select
-            coalesce(sum(borrow_cents), 0)
+            coalesce(
+              jsonb_agg(
+                jsonb_build_object('id', id, 'cents', borrow_cents)
+                order by
+                  confirmed_at,
+                  id
+              ),
+              '[]'
+            )
           from
             loans
           where
-            person_id = $40
+            person_id = $43
             and status = 'CONFIRMED'
         ),
         'changes',
@@ -9551,7 +9682,7 @@ select
               from
                 loans
               where
-                person_id = $41
+                person_id = $44
                 and paid_out_at is not null
               union all
               select
@@ -9561,7 +9692,7 @@ select
                 loan_payments paid
                 join loans on loans.id = loan_id
               where
-                person_id = $42
+                person_id = $45
             ) as change
         )
       ) as "found"
@@ -9572,8 +9703,8 @@ select
     from
       "journeys"
     where
-      "person_id" = $43
-      and "mode" = $44
+      "person_id" = $46
+      and "mode" = $47
   ) as "journey"
 
 -- signing_hand_overs

@@ -77,7 +77,7 @@ export const loanAnswer = z.strictObject({
   fee_is_paid: z.boolean().meta({ description: 'Whether the card was charged.' }),
   pays_out_on: day
     .nullable()
-    .meta({ description: 'When the money is sent, or was: not before nothing is awaited any more. Late, the next working day.' }),
+    .meta({ description: 'When the money is sent, or was: not before nothing is awaited any more. Late, the next bank day.' }),
   awaits: z.array(z.enum(loanAwaits)).readonly().meta({
     description:
       'What has to come before the money is sent. “savings”: whoever keeps them has not confirmed, through a link or when asked, that they are enough.',

@@ -66,6 +66,9 @@ async function askForAll(customer: Customer & { readonly number: number }) {
   const { sends } = customer
   const account = await sends(brokerageContracts.openBrokerageAccount, withKey({ account_type: 'TRADITIONAL_IRA' }))
   await sends(knownProviderContracts.addKnownProvider, { body: { record_keeper_name: 'Sample Trust', balance: 80_000 } })
+  // Money is lent only on savings that whoever keeps them has confirmed.
+  const public_token = `public-sandbox-plan?name=Old+plan&balance=80000&nonce=${customer.number}`
+  await sends(linkingContracts.exchangeInvestmentToken, { body: { public_token, inst_name: 'Sample Retirement Services' } })
   const wish = { borrow_amount: firstLoan, term: 1, payment_frequency: 'biweekly' }
   const loan = await sends(loanContracts.addUserLoan, withKey(wish))
   await sends(loanContracts.confirmLoan, withKey({ loan_id: loan.pk }))

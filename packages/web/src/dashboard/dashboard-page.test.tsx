@@ -148,8 +148,8 @@ it('a decision against an IRA stands as decided and can be made anew, and nothin
       body: { facts: { account_plan: 'leave', 'ira.interest': false, 'personal.record': 'present', 'letter.signed': true } },
     }),
   })
-  const decided = (await screen.findByText('What to do with the accounts')).closest('li')
-  expect(decided?.textContent).toContain('You have decided not to move them to an IRA for now.')
+  const decided = (await screen.findByText('How you want to go on')).closest('li')
+  expect(decided?.textContent).toContain('You have decided not to move your accounts to an IRA for now.')
   expect(decided?.textContent).toContain('Completed')
   expect(screen.getByRole('link', { name: 'Decide again' }).getAttribute('href')).toBe('/landing-rollover/fix-401k')
   expect(screen.getByText('5 of 6 done. About 1 minute to go.')).toBeTruthy()

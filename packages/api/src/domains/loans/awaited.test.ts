@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/bank-days'
+import { dayOf } from '@app/schemas/rules/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { sendsOn } from './awaited.ts'
 import { borrower, dayMs, linkPlan } from './testing/borrower.ts'
 
 let service: TestApp
@@ -34,14 +36,14 @@ it('no money is sent before the note is signed, and the person is told once what
   expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(0)
 })
 
-it('signed after its day, the money is sent by the next working day', async () => {
+it('signed after its day, the money is sent by the next bank day', async () => {
   const { loan, read, sign } = await confirmed()
   await pass(6)
   expect((await sign()).status).toBe(200)
   const { pays_out_on: next, ...after } = await read(loan.pk)
   expect(after).toMatchObject({ status: 'CONFIRMED', awaits: [], lapses_on: null })
-  expect(next > loan.created_at.slice(0, 10) && next <= addBusinessDays(dayOf(service.ground.now()), 1)).toBe(true)
-  await pass(5)
+  expect(next > loan.created_at.slice(0, 10) && next <= addBankDays(dayOf(service.ground.now()), 1)).toBe(true)
+  await pass(6)
   expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', pays_out_on: next })
   await pass(40)
   expect((await read(loan.pk)).status).not.toBe('CANCELLED')
@@ -56,7 +58,7 @@ it('where the spouse has to agree they sign the same note, under a name of their
   }
   expect((await sign({ spouse_name: 'Sam Example' })).status).toBe(200)
   expect((await read(loan.pk)).awaits).toEqual([])
-  await pass(5)
+  await pass(6)
   expect((await read(loan.pk)).status).toBe('ACTIVE')
   expect(kinds()).not.toContain('loan-awaits')
   const { spouse_name } = await service.db.selectFrom('signatures').select('spouse_name').executeTakeFirstOrThrow()
@@ -71,6 +73,18 @@ it('somebody married who signs before they confirm confirms with the name of the
   expect(await person.read(loan.pk)).toMatchObject({ status: 'CONFIRMED', spouse_consent: true, awaits: [] })
 })
 
+it('what is late is sent at noon of the next day on which banks move money', () => {
+  const late = { status: 'CONFIRMED', pays_out_on: '2026-11-24', paid_out_at: null } as const
+  const on = (moment: string) => sendsOn(late, new Date(moment))
+  expect(['2026-11-23T12:00:00Z', '2026-11-25T11:00:00Z', '2026-11-25T13:00:00Z', '2026-11-27T13:00:00Z'].map(on)).toEqual([
+    '2026-11-24',
+    '2026-11-25',
+    // The 26th is Thanksgiving.
+    '2026-11-27',
+    '2026-11-30',
+  ])
+})
+
 describe('savings that nobody but the person has told of', () => {
   it('send no money, however well the papers are signed, until a link confirms them', async () => {
     const { loan, read, sign, access, kinds } = await confirmed(undefined, { linked: 0 })
@@ -82,7 +96,7 @@ describe('savings that nobody but the person has told of', () => {
     expect(kinds().filter((kind) => kind === 'loan-awaits')).toHaveLength(1)
     await linkPlan(service, access, 24_000)
     expect(await read(loan.pk)).toMatchObject({ awaits: [], lapses_on: null })
-    await pass(4)
+    await pass(5)
     expect((await read(loan.pk)).status).toBe('ACTIVE')
     expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(1_200_000)
   })
@@ -93,7 +107,7 @@ describe('savings that nobody but the person has told of', () => {
     await pass(6)
     expect(await read(loan.pk)).toMatchObject({ status: 'CONFIRMED', awaits: ['savings'], covered_amount: 11_999.99 })
     await linkPlan(service, access, 0.02)
-    await pass(4)
+    await pass(5)
     expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', covered_amount: null })
   })
 

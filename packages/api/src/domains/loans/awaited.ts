@@ -1,4 +1,5 @@
-import { addBusinessDays, addDays, dayOf } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/bank-days'
+import { addDays, dayOf } from '@app/schemas/rules/days'
 import { type LoanAwaited, loanLimit, ourPlan } from '@app/schemas/rules/plan-loans'
 import { noonOf } from './moments.ts'
 import { lapseDays } from './plan.ts'
@@ -35,12 +36,12 @@ export function lapsesOn(paysOutOn: string): string {
   return addDays(paysOutOn, lapseDays)
 }
 
-/** When the money was sent, or will be once nothing is awaited: on its day, and after that at noon of the next working day. */
+/** When the money was sent, or will be once nothing is awaited: on its day, and after that at noon of the next day on which banks move money. */
 export function sendsOn({ status, pays_out_on: planned, paid_out_at: sent }: Sending, now: Date): string | null {
   if (sent) return dayOf(sent)
   if (planned === null || status !== 'CONFIRMED' || noonOf(planned) > now) return planned
   const today = dayOf(now)
-  return addBusinessDays(noonOf(today) > now ? addDays(today, -1) : today, 1)
+  return addBankDays(noonOf(today) > now ? addDays(today, -1) : today, 1)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addBusinessDays, addDays, dayOf } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/bank-days'
+import { addDays, dayOf } from '@app/schemas/rules/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { termsVersion } from './plan.ts'
@@ -15,11 +16,11 @@ afterAll(() => service.close())
 const wish = { borrow_amount: 18_000, term: 4 }
 const married = { employment_status: 'self-employed', tax_filing_status: 'married-joint' }
 
-it('confirming agrees to the terms of today, and the money is sent two working days later', async () => {
+it('confirming agrees to the terms of today, and the money is sent two bank days later', async () => {
   const { request, confirm, pk } = await borrower(service)
   const { body: loan } = await request(wish)
   const { status, body } = await confirm(loan.pk, { terms_version: termsVersion })
-  const paysOutOn = addBusinessDays(dayOf(service.ground.now()), 2)
+  const paysOutOn = addBankDays(dayOf(service.ground.now()), 2)
   expect([status, body]).toEqual([
     200,
     {

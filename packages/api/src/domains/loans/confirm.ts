@@ -1,4 +1,5 @@
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/bank-days'
+import { dayOf } from '@app/schemas/rules/days'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
@@ -10,7 +11,7 @@ import { confirmedLetter } from './letters.ts'
 import type { LoanGround } from './loan-ground.ts'
 import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { loanJobs, noonOf } from './moments.ts'
-import { payOutBusinessDays, termsVersion } from './plan.ts'
+import { payOutBankDays, termsVersion } from './plan.ts'
 import { releaseFee } from './release-fee.ts'
 import { standingOf } from './standing.ts'
 import { findLoan, type LoanRow, lockLoanOfFee, lockOwnLoan, saveConfirmed } from './store.ts'
@@ -61,7 +62,7 @@ async function agree(parts: LoanGround, trx: Queries, row: LoanRow, confirmation
   if (isUnpaid) return fail('not_in_this_state')
   const now = ground.now()
   const standing = await standingOf(trx, parts.footing, personId, now)
-  const paysOutOn = addBusinessDays(dayOf(now), payOutBusinessDays)
+  const paysOutOn = addBankDays(dayOf(now), payOutBankDays)
   const spouse = { spouse_needed: asksSpouse(row.borrow_cents, standing), spouse_agreed: confirmation.spouse_consent ?? false }
   await saveConfirmed(trx, id, { ...spouse, terms_version: termsVersion, confirmed_at: now, pays_out_on: paysOutOn })
   const detail = { loan: id, terms_version: termsVersion, spouse_agreed: spouse.spouse_agreed }

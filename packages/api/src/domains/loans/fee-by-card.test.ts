@@ -63,7 +63,7 @@ it('the card is charged when the loan is confirmed, and all that is borrowed is 
   expect((await confirm(loan.pk)).body).toMatchObject({ status: 'CONFIRMED', fee_is_paid: true, fee_checkout: null })
   expect(await money()).toMatchObject({ byCard: -7_500, fee: 7_500 })
   await sign()
-  await pass(5)
+  await pass(6)
   expect((await read(loan.pk)).status).toBe('ACTIVE')
   expect(await money()).toEqual({ byCard: -7_500, fee: 7_500, bank: -1_200_000, principal: 1_200_000 })
   expect(await isLedgerEven(service.db)).toBe(true)
@@ -166,7 +166,7 @@ it('a loan that is taken back before its money is sent gives the fee back', asyn
 it('a loan that nobody signs ends after 30 days, and its fee goes back', async () => {
   const { loan, confirm, read, money, kinds } = await payingBy('pm_card_visa')
   await confirm(loan.pk)
-  await pass(5)
+  await pass(6)
   expect(await read(loan.pk)).toMatchObject({ status: 'CONFIRMED', awaits: ['note_signature'] })
   expect(kinds().at(-1)).toBe('loan-awaits')
   await pass(33)

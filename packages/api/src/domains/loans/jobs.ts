@@ -1,4 +1,5 @@
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/bank-days'
+import { dayOf } from '@app/schemas/rules/days'
 import { openCents, spreadPayment } from '@app/schemas/rules/loan-repayments'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
@@ -41,7 +42,7 @@ async function onLoan(parts: LoanGround, { loanId = '', number = '0' }: JobData,
   })
 }
 
-/** Sends the money, or looks again on the next working day, until something has been awaited for too long. */
+/** Sends the money, or looks again on the next bank day, until something has been awaited for too long. */
 const payOut: Work = async (parts, trx, loan, at) => {
   if (loan.status !== 'CONFIRMED' || loan.pays_out_on === null) return
   const wait = waitOf(loan, await standingOf(trx, parts.footing, loan.person_id, at))
@@ -49,7 +50,7 @@ const payOut: Work = async (parts, trx, loan, at) => {
   if (wait.awaited.length === 0) return send(parts, trx, loan, at)
   if (at >= noonOf(lapsesOn(loan.pays_out_on))) return lapse(parts, trx, loan, at, wait)
   const { ground } = parts
-  await ground.jobs.send(trx, loanJobs.payOut, { loanId: loan.id }, noonOf(addBusinessDays(dayOf(at), 1)))
+  await ground.jobs.send(trx, loanJobs.payOut, { loanId: loan.id }, noonOf(addBankDays(dayOf(at), 1)))
   // The person is told once what is awaited, and for how long.
   if (!(await markReminded(trx, loan.id, at))) return
   const lapses = lapsesOn(loan.pays_out_on)

@@ -40,7 +40,7 @@ export function confirmedLetter({ to, personId, firstName }: Addressed, loan: Lo
     paragraphs: [
       `Hello ${firstName}. You borrow ${formatCents(loan.borrow_cents)} from your savings at ${loan.rate_bps / 100}% a year.`,
       `${paid} You owe all that you borrow.`,
-      `We send it on ${shown(paysOutOn)} if ${signs} signed the loan note by then, and otherwise by the working day after that. Without it nothing is sent.`,
+      `We send it on ${shown(paysOutOn)} if ${signs} signed the loan note by then, and otherwise by the business day after that. Without it nothing is sent.`,
       ...(wait?.awaited.includes('savings') ? [`${unconfirmed(wait)} Before that nothing is sent either.`] : []),
       `Each payment is ${formatCents(levelPaymentCents(amortised(loan)))}.`,
       'If this was not you, change your password right away, and write to us.',
@@ -59,7 +59,7 @@ export function awaitsLetter({ to, personId }: Addressed, loan: LoanRow, wait: W
     paragraphs: [
       `We have not sent you ${formatCents(receivedCents(loan))}. You owe nothing on this loan so far.`,
       ...awaited.map((one) => awaitedWords[one](wait)),
-      `We send the money by the working day after ${awaited.length > 1 ? 'all of it is done' : 'that'}. If that does not happen by ${shown(lapses)}, the loan ends.`,
+      `We send the money by the business day after ${awaited.length > 1 ? 'all of it is done' : 'that'}. If that does not happen by ${shown(lapses)}, the loan ends.`,
       ...(loan.fee_payment === 'card' ? ['The fee then goes back to your card.'] : []),
     ],
   }

@@ -149,7 +149,7 @@ it('the money is not sent before its day', async () => {
   await sign()
   await service.doJobs()
   expect((await read(body.pk)).status).toBe('CONFIRMED')
-  service.pass(5 * dayMs)
+  service.pass(6 * dayMs)
   await service.doJobs()
   expect((await read(body.pk)).status).toBe('ACTIVE')
 })

@@ -122,7 +122,7 @@ describe('the fact that a loan is possible', () => {
     await confirm(body.pk)
     await sign()
     expect(await isEligible(access)).toBe(true)
-    service.pass(5 * 86_400_000)
+    service.pass(6 * 86_400_000)
     await service.doJobs()
     expect(await isEligible(access)).toBe(false)
   })

@@ -1,10 +1,11 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { growthForgoneCents, scheduleOf } from '@app/schemas/rules/amortisation'
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/bank-days'
+import { dayOf } from '@app/schemas/rules/days'
 import { loanReasonWords } from '@app/schemas/rules/loan-eligibility'
 import { type LoanFrequency, type LoanPurpose, ourPlan } from '@app/schemas/rules/plan-loans'
 import type { LoanGround } from './loan-ground.ts'
-import { growthRange, type LoanOffer, offerOn, payOutBusinessDays } from './plan.ts'
+import { growthRange, type LoanOffer, offerOn, payOutBankDays } from './plan.ts'
 import { amortised, datedSchedule, toCost, toPlanned } from './record.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { termsOf, type Wish, wishProblems } from './terms.ts'
@@ -71,7 +72,7 @@ function toLimits({ limit, owing, confirmedCents }: Standing) {
 
 function toQuoted(wish: Wish, standing: Standing, offer: LoanOffer, now: Date) {
   const terms = termsOf(wish, standing, offer, now)
-  const dated = datedSchedule(terms, addBusinessDays(dayOf(now), payOutBusinessDays))
+  const dated = datedSchedule(terms, addBankDays(dayOf(now), payOutBankDays))
   const forgone = (growthBps: number) => toDollars(growthForgoneCents(amortised(terms), dated, growthBps))
   const { lowBps, highBps } = growthRange
   return {

@@ -33,12 +33,12 @@ it('accounts are ticked with the keyboard, and kept with the versions they were 
   box.focus()
   await userEvent.keyboard(' ')
   await userEvent.click(screen.getByRole('button', { name: 'Move the ticked accounts' }))
+  await waitFor(() => expect(done).toHaveBeenCalled())
   expect(asked.find(({ call }) => call === updateCall)?.body).toEqual({
     found_accounts: [{ pk: likelyAccount().pk, version: 3, selected: true }],
   })
   // That accounts are ticked follows from the ticks: nobody has to say so.
   expect(asked.some(({ call }) => call.includes('completed_info'))).toBe(false)
-  await waitFor(() => expect(done).toHaveBeenCalled())
 })
 
 it('what was ticked before is ticked again', async () => {

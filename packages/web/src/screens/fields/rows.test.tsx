@@ -48,7 +48,7 @@ it('nothing added is told, and the list of errors leads to the first thing to fi
   await draw()
   await screen.findByRole('combobox', { name: 'Employer' })
   await goOn()
-  await userEvent.click(screen.getByRole('link', { name: /Add at least one past job/ }))
+  await userEvent.click(await screen.findByRole('link', { name: /Add at least one past job/ }))
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Employer' }))
 })
 
@@ -65,7 +65,7 @@ it('an open row that is not whole says what is missing, field by field, and keep
   const { asked } = await draw()
   await userEvent.type(await screen.findByRole('combobox', { name: 'Employer' }), 'Corner')
   await goOn()
-  await userEvent.click(screen.getByRole('link', { name: /Enter the year you left/ }))
+  await userEvent.click(await screen.findByRole('link', { name: /Enter the year you left/ }))
   expect(document.activeElement).toBe(screen.getByLabelText('Last year there'))
   await userEvent.type(screen.getByLabelText('First year there'), '2014')
   expect(screen.queryByRole('link', { name: /Enter the year you started/ })).toBeNull()
@@ -78,7 +78,7 @@ it('a span of years does not end before it begins', async () => {
   await draw()
   await fill('Corner', '2019', '2014')
   await press('Add another job')
-  expect(screen.getByText('The last year is before the first year. Check both years.')).toBeTruthy()
+  expect(await screen.findByText('The last year is before the first year. Check both years.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Last year there'))
 })
 

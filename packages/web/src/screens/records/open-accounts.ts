@@ -12,7 +12,7 @@ import { wishedTypes } from './wished-types.ts'
 
 const unread = {
   en: 'Read the terms on this page and tick the box under them. Without your agreement the account cannot open.',
-  es: 'Lee las condiciones en esta página y marca la casilla debajo. Sin tu acuerdo no se puede abrir la cuenta.',
+  es: 'Lee las condiciones de esta página y marca la casilla que está debajo. Sin tu acuerdo no se puede abrir la cuenta.',
 }
 
 /**

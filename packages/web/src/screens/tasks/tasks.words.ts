@@ -41,7 +41,7 @@ export const words: Words<Own> = {
     empty: { search: 'The search has ended. It has found no account so far.', accounts: 'You have answered. No account is known so far.' },
     emptyTag: 'Nothing so far',
     go: 'Go on',
-    declined: 'You have decided not to move them to an IRA for now.',
+    declined: 'You have decided not to move your accounts to an IRA for now.',
     decideAnew: 'Decide again',
   },
   es: {
@@ -71,7 +71,7 @@ export const words: Words<Own> = {
     },
     emptyTag: 'Nada por ahora',
     go: 'Continuar',
-    declined: 'Has decidido no moverlas a una IRA por ahora.',
+    declined: 'Has decidido no mover tus cuentas a una IRA por ahora.',
     decideAnew: 'Decidir otra vez',
   },
 }

@@ -78,8 +78,8 @@ export async function borrowerWithLoan(service: TestApp, asked: object = { borro
   if (status !== 200) throw new Error(`Confirming gave ${status}: ${text}`)
   const signed = await person.sign()
   if (signed.status !== 200) throw new Error(`Signing gave ${signed.status}: ${signed.text}`)
-  // Two working days may be four days away.
-  service.pass(5 * dayMs)
+  // Two bank days may be five days away.
+  service.pass(6 * dayMs)
   await service.doJobs()
   return { ...person, loan: await person.read(loan.pk) }
 }
