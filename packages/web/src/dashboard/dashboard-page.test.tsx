@@ -144,6 +144,8 @@ it('a decision against an IRA stands as decided and can be made anew, and nothin
     'GET /api/v1/accounts/completed_info/': () => ({
       body: { ...done, letter_auth: true, accounts_found: true },
     }),
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount()] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
     'GET /api/journeys/landing-rollover': () => ({
       body: { facts: { account_plan: 'leave', 'ira.interest': false, 'personal.record': 'present', 'letter.signed': true } },
     }),
