@@ -31,11 +31,18 @@ it('knows a file that was cut before it was packed, wherever that is', async () 
 
 it('knows a file in which a byte was changed', async () => {
   const { bytes, place } = await smallBackup()
-  // The first ten bytes say how it was packed. What some of them say changes nothing of what is in it.
+  let alike = 0
+  // The first ten bytes say how it was packed. What some of them say changes nothing of what is in it, and neither does a bit by which
+  // what is packed points at the same words in another place.
   for (let index = 10; index < bytes.length; index += index < bytes.length - 20 ? 5 : 1) {
-    writeFileSync(place, flipped(bytes, index))
-    expect(await problemOf(place), `at byte ${index}`).toMatch(/^is (damaged|not whole|no backup)/)
+    const changed = flipped(bytes, index)
+    if (isAlikeInside(changed, bytes)) alike++
+    else {
+      writeFileSync(place, changed)
+      expect(await problemOf(place), `at byte ${index}`).toMatch(/^is (damaged|not whole|no backup)/)
+    }
   }
+  expect(alike).toBeLessThan(5)
 })
 
 it('knows a file in which a byte was changed before it was packed', async () => {
@@ -156,6 +163,15 @@ async function smallBackup() {
   for (const actor of ['person:1', 'person:2', 'person:3']) await audit(db, { ...event, actor })
   const { file } = await backedUp(url)
   return { file, bytes: readFileSync(file), place: join(emptyFolder(), 'changed.backup') }
+}
+
+/** Whether the same comes out of both, to the last byte. */
+function isAlikeInside(packed: Buffer, other: Buffer): boolean {
+  try {
+    return gunzipSync(packed).equals(gunzipSync(other))
+  } catch {
+    return false
+  }
 }
 
 function flipped(bytes: Buffer, index: number): Buffer {
