@@ -11,8 +11,11 @@ export async function expectLanding({ page, mode, shadow }: Pick<Walk, 'page' | 
   const address = shadow.hasLeft() ? leaveAddresses : [`/${mode.name}/${step}`]
   await page
     .waitForURL((url) => address.includes(url.pathname), { timeout: patienceMs })
-    .catch(() => {
-      throw new Error(`The page is at ${new URL(page.url()).pathname}, the engine at ${address.join(' or ')}.`)
+    .catch(async () => {
+      const said = (await page.locator('main').innerText()).slice(0, 600)
+      throw new Error(
+        `The page is at ${new URL(page.url()).pathname}, the engine at ${address.join(' or ')}. It says “${said.replaceAll('\n', ' ')}”`,
+      )
     })
   if (shadow.hasLeft()) return
   // A page may have a heading of its own, when it was done before; it never has that of another step.

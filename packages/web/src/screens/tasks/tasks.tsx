@@ -1,3 +1,4 @@
+import type { Facts } from '@app/engine'
 import { useEffect } from 'react'
 import type { WalkedMode } from '../../client/flow.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -9,13 +10,20 @@ import { TaskList } from './task-list.tsx'
 import { tasksOf } from './tasks-of.ts'
 import { useTaskMode } from './use-task-mode.ts'
 
-type Props = { readonly mode: WalkedMode | undefined; readonly empty: string | undefined }
+type Props = {
+  readonly mode: WalkedMode | undefined
+  /** What is so in that mode, where it is known: asked for once more, the list would come late and move what stands below it. */
+  readonly facts?: Facts
+  readonly empty: string | undefined
+}
 
 /** The steps of a person on their way: of the mode that they walk, or of the one that they walked last. */
-export function Tasks({ mode: walked, empty }: Props) {
+export function Tasks({ mode: walked, facts: known, empty }: Props) {
   const completed = completedInfo.use()
   const mode = useTaskMode(walked)
-  const facts = useModeFacts(mode)
+  const isKnown = known !== undefined && mode === walked
+  const asked = useModeFacts(isKnown ? undefined : mode)
+  const facts = isKnown ? known : asked
   // The step before this one may have completed something.
   useEffect(() => void completedInfo.load(true), [])
   return (
