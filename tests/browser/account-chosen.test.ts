@@ -6,6 +6,7 @@ import { longestMs, openStage } from './support/stage.ts'
 
 const stage = openStage()
 const mode = 'landing-fc-iraonly'
+const slowMs = 1000
 
 it('whoever has agreed to the terms and then chooses another account signs the papers of that one', { timeout: longestMs }, async () => {
   const { page } = await becomeCustomer(await stage().visit())
@@ -34,6 +35,8 @@ it('whoever has agreed to the terms and then chooses another account signs the p
   await page.getByRole('link', { name: /^Change: Do you mostly work for yourself/ }).click()
   await page.getByRole('radio', { name: /^Yes/ }).check()
   await page.getByRole('radio', { name: /Individual 401/ }).check()
+  // However long the papers of now take, those of before are not shown in their place.
+  await page.route('**/api/v1/signing/', async (route) => setTimeout(() => route.continue(), slowMs))
   await pressMain(page)
   await page.waitForURL(/signatures$/)
   await untilDrawn(page)

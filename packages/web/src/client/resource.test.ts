@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { done } from './answer.ts'
 import { forgetPerson } from './resets.ts'
@@ -56,4 +57,19 @@ it('what a call has just answered wins over a load that began before', async () 
   arrive('old')
   await load
   expect(list.peek()).toBe('new')
+})
+
+it('what has changed stays on the page that shows it, and is not shown by a page that comes later', async () => {
+  const { list } = counted()
+  const first = renderHook(() => list.use())
+  await act(async () => {})
+  act(() => list.forget())
+  expect(first.result.current.data).toBe(1)
+  first.unmount()
+  act(() => list.forget())
+  const seen: (number | undefined)[] = []
+  renderHook(() => seen.push(list.use().data))
+  await act(async () => {})
+  expect(seen[0]).toBeUndefined()
+  expect(seen.at(-1)).toBe(2)
 })

@@ -21,7 +21,7 @@ export type Resource<T> = {
   readonly load: (isForced?: boolean) => Promise<Answer<T>>
   /** Puts in what a call has just answered. */
   readonly put: (data: T) => void
-  /** Something changed that this tells of: whoever asks next loads it anew. What is shown stays until then. */
+  /** Something changed that this tells of: whoever asks next loads it anew. What a page shows just now stays on it until then. */
   readonly forget: () => void
   readonly peek: () => T | undefined
 }
@@ -32,6 +32,7 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
   const useHeld = create<Held<T>>(() => nothing)
   let running: Promise<Answer<T>> | undefined
   let turn = 0
+  let shown = 0
   onSignOut(() => {
     turn++
     running = undefined
@@ -58,7 +59,11 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     use: () => {
       const { loadedAtMs: _at, ...held } = useHeld()
       useEffect(() => {
+        shown++
         void load()
+        return () => {
+          shown--
+        }
       }, [])
       return { ...held, reload: () => void load(true) }
     },
@@ -71,7 +76,8 @@ export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
     forget: () => {
       turn++
       running = undefined
-      useHeld.setState({ isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY })
+      // A page that comes later waits for what holds now: nobody reads a paper that is not to be signed any more.
+      useHeld.setState(shown > 0 ? { isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY } : nothing)
     },
     peek: () => useHeld.getState().data,
   }
