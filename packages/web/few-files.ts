@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const product = /\/web\/src\/main\.tsx$/
 
 /** What others wrote, the engine, the rules and the calls: it changes more seldom than the pages, and is kept longer. */
-const seldomChanged = /\/node_modules\/|\/engine\/src\/(flow\/(?!decided-against)|machine\/)|\/schemas\/|\/web\/src\/client\//
+const seldomChanged = /\/node_modules\/|\/engine\/src\/(flow|machine)\/|\/schemas\/|\/web\/src\/client\//
 
 /** So little that a file of its own would be mostly the words around it. */
 const tiny = /\/web\/src\/(client\/(count-edge|is-following-refused|tell-seen)|ui\/dollar-words)\.ts$/

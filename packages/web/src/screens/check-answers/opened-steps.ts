@@ -4,7 +4,8 @@ import { earlierSteps } from './earlier-steps.ts'
 
 type Change = {
   readonly was: Facts
-  readonly is: Facts /** What an answer before this one has opened. */
+  readonly is: Facts
+  /** What an answer before this one has opened. */
   readonly opened: readonly string[]
 }
 

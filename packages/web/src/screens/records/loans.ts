@@ -1,4 +1,5 @@
 import { type Answer, done, failed } from '../../client/answer.ts'
+import type { Typed } from '../../client/drafts.ts'
 import { altLoanKept, loanRequest, refinanceLoanKept } from '../data/loans.ts'
 import { saveAltLoan } from './alt-loan.ts'
 import { confirmLoan } from './confirm-loan.ts'
@@ -24,19 +25,30 @@ export const loans: RecordKind = {
       ...(loan && (await feeKept(loan))),
     })
   },
-  wrong: wrongLoanRequest,
-  save: async ({ confirmed, ...answers }, work) => {
-    if (confirmed !== undefined) return confirmed === true ? confirmLoan(answers, work) : failed(notAgreed)
-    if ('annual_income' in answers || 'credit_rating' in answers) return saveForLenders(answers, work)
-    if ('fee_payment' in answers) return saveLoanFee(answers, work)
-    return saveLoanRequest(answers, work)
-  },
+  wrong: async (answers) => (partOf(answers) === 'request' ? wrongLoanRequest(answers) : {}),
+  save: (answers, work) => saves[partOf(answers)](answers, work),
+}
+
+type Part = 'word' | 'for-lenders' | 'fee' | 'request'
+
+const saves: Readonly<Record<Part, RecordKind['save']>> = {
+  word: async ({ confirmed, ...answers }, work) => (confirmed === true ? confirmLoan(answers, work) : failed(notAgreed)),
+  'for-lenders': saveForLenders,
+  fee: saveLoanFee,
+  request: saveLoanRequest,
+}
+
+/** Each page of a loan asks for one part of it. */
+function partOf(answers: Typed): Part {
+  if (answers['confirmed'] !== undefined) return 'word'
+  if ('annual_income' in answers || 'credit_rating' in answers) return 'for-lenders'
+  return 'fee_payment' in answers ? 'fee' : 'request'
 }
 
 const notAgreed = { code: 'terms_required', detail: 'Tick the box to go on with these terms, or go back to change them.' } as const
 
 /** Lenders ask for these: they stand with the request for a loan from a lender, and with a loan that is to be replaced. */
-async function saveForLenders(answers: Readonly<Record<string, unknown>>, work: Work): Promise<Answer<unknown>> {
+async function saveForLenders(answers: Typed, work: Work): Promise<Answer<unknown>> {
   const saved = await saveAltLoan(answers, work)
   if (!saved.ok) return saved
   const refinance = await refinanceLoanKept.load()

@@ -7,8 +7,7 @@ import { numberOf, yearsOf } from './columns.ts'
  * works out a price for a time too: where none is chosen yet, the shortest does.
  */
 export async function wrongLoanRequest(answers: Typed): Promise<Readonly<Record<string, string>>> {
-  const isRequest = 'borrow_amount' in answers && !('annual_income' in answers || 'credit_rating' in answers || 'fee_payment' in answers)
-  const amount = isRequest ? numberOf(answers['borrow_amount']) : null
+  const amount = numberOf(answers['borrow_amount'])
   if (amount === null) return {}
   const quote = await ask('GET /api/v1/loans/quote/', {
     query: { borrow_amount: amount.toFixed(2), term: yearsOf(answers['term']) ?? '1' },
