@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { language, useWords } from '../client/language.ts'
 import { answerDue } from '../screens/data/answer-due.ts'
+import { calls, comingCalls, searchTopics } from '../screens/data/calls.ts'
 import { type FoundAccount, foundAccounts } from '../screens/data/found-accounts.ts'
 import { dateWords } from '../screens/data/moment-words.ts'
 import { words as accountWords } from '../screens/panels/accounts-found/accounts-found.words.ts'
@@ -15,6 +16,7 @@ import styles from './dashboard-page.module.css'
 export function AccountsKnown() {
   const said = useWords(words)
   const found = foundAccounts.use()
+  const isCallBooked = comingCalls(calls.use().data ?? [], new Date()).some(({ topic }) => searchTopics.includes(topic))
   // Record keepers answer in days, whatever page is open.
   useEffect(() => void foundAccounts.load(true), [])
   return (
@@ -27,7 +29,7 @@ export function AccountsKnown() {
             <h2 id="found">{said.found}</h2>
             <ul className={styles.lines}>
               {own.map((account) => (
-                <AccountLine key={account.pk} account={account} />
+                <AccountLine key={account.pk} account={account} isCallBooked={isCallBooked} />
               ))}
             </ul>
             <Link className={styles.more} to="/dashboard-search/search-result">
@@ -40,7 +42,9 @@ export function AccountsKnown() {
   )
 }
 
-function AccountLine({ account }: { readonly account: FoundAccount }) {
+type LineProps = { readonly account: FoundAccount; readonly isCallBooked: boolean }
+
+function AccountLine({ account, isCallBooked }: LineProps) {
   const said = useWords(words)
   const { tags, nothingThere, heldAt, noKeeper, next: nextWords, waitUntil } = useWords(accountWords)
   const { employer_name: employer, record_keeper_name: keeper, record_keeper_answer: heard, kind } = account
@@ -49,6 +53,7 @@ function AccountLine({ account }: { readonly account: FoundAccount }) {
   const isKeeperSaid = kind !== 'no-match' && keeper !== employer && !(keeper === null && heard === 'found')
   const next = nextAction(account, false)
   const due = next === 'wait' ? answerDue(account) : undefined
+  const callWords = isCallBooked ? said.bookedCall : said.bookCall
   const isCall = next === 'call' || next === 'look-further' || next === 'gone'
   return (
     <li className={styles.line}>
@@ -57,8 +62,8 @@ function AccountLine({ account }: { readonly account: FoundAccount }) {
       {isKeeperSaid && <span className={styles.about}>{keeper === null ? noKeeper : heldAt(keeper)}</span>}
       <span>{due === undefined ? nextWords[next] : `${nextWords[next]} ${waitUntil(dateWords(due, language()))}`}</span>
       {isCall && (
-        <Link className={styles.more} to="/dashboard-search/search-schedule-call" aria-label={`${said.bookCall}: ${employer}`}>
-          {said.bookCall}
+        <Link className={styles.more} to="/dashboard-search/search-schedule-call" aria-label={`${callWords}: ${employer}`}>
+          {callWords}
         </Link>
       )}
     </li>

@@ -125,7 +125,7 @@ it('whoever is done with all of it is neither led back nor told that nothing is 
   draw({ 'GET /api/journeys': () => ({ body: { results: [begun('landing-rollover', 'ira/rollover-call-3', 'Your call', true)] } }) })
   expect(await screen.findByRole('heading', { name: 'Your steps' })).toBeTruthy()
   expect(screen.queryByText('Where you left off')).toBeNull()
-  expect(screen.queryByText(/Nothing is left half done/)).toBeNull()
+  expect(screen.queryByText(/No questions are left/)).toBeNull()
 })
 
 it('whoever has begun only what requires no steps finds no heading without any', async () => {
@@ -201,7 +201,7 @@ it('steps that are done and have brought an account are completed', async () => 
 it('whoever has begun nothing is told so', async () => {
   enter()
   draw({ 'GET /api/journeys': nothing })
-  expect(await screen.findByText(/Nothing is left half done/)).toBeTruthy()
+  expect(await screen.findByText(/No questions are left/)).toBeTruthy()
 })
 
 it('the settings, where a membership is cancelled and receipts are, are a press away', () => {
@@ -241,6 +241,21 @@ it('where a call is what is next, it can be booked from there', async () => {
   })
   const link = await screen.findByRole('link', { name: 'Book a free call about it: Foolscap Paper' })
   expect(link.getAttribute('href')).toBe('/dashboard-search/search-schedule-call')
+})
+
+it('where that call is booked, it is shown and not offered once more', async () => {
+  enter()
+  const hour = 3_600_000
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+  const call = { pk: 'call', version: 1, topic: 'search', about: null, state: 'held', starts_at: at(24), ends_at: at(25) }
+  draw({
+    'GET /api/v1/accounts/found_accounts/': () => ({
+      body: { results: [foundAccount({ kind: 'no-match', record_keeper_answer: 'not-asked' })] },
+    }),
+    'GET /api/v1/accounts/calls/': () => ({ body: { results: [{ ...call, time_zone: 'America/Chicago', in_words: '' }] } }),
+  })
+  expect(await screen.findByRole('link', { name: 'See your booked call: Foolscap Paper' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Book a free call/ })).toBeNull()
 })
 
 it('an account whose money is on its way is told once', async () => {

@@ -13,6 +13,7 @@ export type DashboardWords = {
   readonly found: string
   readonly allFound: string
   readonly bookCall: string
+  readonly bookedCall: string
   readonly account: string
   readonly start: string
   readonly starts: Readonly<Record<string, { readonly name: string; readonly about: string }>>
@@ -25,7 +26,7 @@ export const words: Words<DashboardWords> = {
     title: (name) => `Welcome back, ${name}`,
     left: 'Where you left off',
     continue: 'Continue',
-    none: 'Nothing is left half done. Pick one of the things below. Each begins with a few questions, and all are free to look at.',
+    none: 'No questions are left half answered. Pick one of the things below. Each begins with a few questions, and all are free to look at.',
     others: 'Other things you have begun',
     steps: 'Your steps',
     calls: 'Your calls',
@@ -34,6 +35,7 @@ export const words: Words<DashboardWords> = {
     found: 'Your old accounts',
     allFound: 'See all of it, and how we know',
     bookCall: 'Book a free call about it',
+    bookedCall: 'See your booked call',
     account: 'Your new account',
     start: 'What you can do here',
     starts: {
@@ -50,7 +52,7 @@ export const words: Words<DashboardWords> = {
     title: (name) => `Hola de nuevo, ${name}`,
     left: 'Donde lo dejaste',
     continue: 'Continuar',
-    none: 'No has dejado nada a medias. Elige algo de la lista. Todo empieza con unas preguntas y mirar es gratis.',
+    none: 'No has dejado preguntas a medias. Elige algo de la lista. Todo empieza con unas preguntas y mirar es gratis.',
     others: 'Otras cosas que has empezado',
     steps: 'Tus pasos',
     calls: 'Tus llamadas',
@@ -59,6 +61,7 @@ export const words: Words<DashboardWords> = {
     found: 'Tus cuentas antiguas',
     allFound: 'Verlo todo, y cómo lo sabemos',
     bookCall: 'Reservar una llamada gratis',
+    bookedCall: 'Ver tu llamada reservada',
     account: 'Tu cuenta nueva',
     start: 'Lo que puedes hacer aquí',
     starts: {

@@ -10,6 +10,8 @@ export type CallTopic = Call['topic']
 
 /** The topics of a call about moving money. */
 export const moveTopics: readonly CallTopic[] = ['rollover', 'combine']
+/** The topics of a call about a search. */
+export const searchTopics: readonly CallTopic[] = ['search', 'help']
 
 /** Every call of a person, those that are over too. */
 export const calls = resource<readonly Call[]>(async () => {

@@ -1,23 +1,22 @@
 import { done } from '../../client/answer.ts'
 import { keepOnDevice, readDevice } from '../../client/device.ts'
-import { bookCall, comingCallOn } from '../data/calls.ts'
+import { bookCall, comingCallOn, searchTopics } from '../data/calls.ts'
 import { bookTopic } from './book-topic.ts'
 import type { RecordKind } from './record.ts'
 
-const topics = ['search', 'help'] as const
 // Asked on the page before the calendar: until a time is held there is no call to keep it with.
 const device = 'call-about'
 
 /** The call about a search, and what it is about. */
 export const searchCalls: RecordKind = {
   load: async () => {
-    const coming = await comingCallOn(topics)
+    const coming = await comingCallOn(searchTopics)
     if (!coming.ok) return coming
     const { starts_at, about } = coming.data ?? {}
     return done({ ...(starts_at && { scheduled_call: starts_at }), ...(about && { topic: about }) })
   },
   save: async ({ scheduled_call: startsAt, topic: said }, work) => {
-    const coming = await comingCallOn(topics)
+    const coming = await comingCallOn(searchTopics)
     if (!coming.ok) return coming
     if (startsAt !== undefined)
       return bookTopic({ startsAt: String(startsAt), topic: 'search', about: toldTopic(), coming: coming.data, work })
