@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { dayOf } from '@app/schemas/rules/days'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../client/answer.ts'
 import { whileBusy } from '../client/busy.ts'
 import { draftOf, keepDraft, type Typed, useDrafts } from '../client/drafts.ts'
@@ -101,12 +101,15 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     setSaving(true)
     const page = { mode, step, fields: now, added: added.current, facts }
     const wrong = await whileBusy(wrongAnswers({ ...page, reading }))
-    setErrors(wrong)
     if (Object.keys(wrong).length > 0) {
-      setSaving(false)
-      setAttempts((before) => before + 1)
-      return
+      // The press is answered first, with a page that is at work; what is wrong is drawn after that.
+      return startTransition(() => {
+        setErrors(wrong)
+        setSaving(false)
+        setAttempts((before) => before + 1)
+      })
     }
+    setErrors(wrong)
     const read = now.map((field) => [field.name, readField(field, reading.others[field.name], reading)] as const)
     const answers = Object.fromEntries(read.flatMap(([name, answer]) => (answer.ok ? [[name, answer.value]] : [])))
     const saved = await whileBusy(saveStep({ ...page, answers, key: key.current }))
