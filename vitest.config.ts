@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Walks in a browser are done where that is asked for: all of them (`npm run browser`), or some. What needs no browser is part of every run. */
 const inBrowser = {
@@ -8,15 +8,26 @@ const inBrowser = {
 } as const
 const browser = process.env['BROWSER']
 
-export default defineConfig({
+const service = 'packages/{schemas,engine,api}/**/*.test.ts'
+const shared = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 60_000 } as const
+const always = ['**/node_modules/**', 'tests/bench/**']
+
+/** The service keeps nothing in its modules, so its tests may share them: they are loaded once for all files and not once for each. */
+const ofService: TestProjectInlineConfiguration = {
+  test: { ...shared, name: 'service', include: [service], exclude: always, isolate: false },
+}
+
+/** Pages keep what they know of a person in modules, as a browser does: each file has its own. */
+const ofPages: TestProjectInlineConfiguration = {
   test: {
+    ...shared,
+    name: 'pages',
     include: ['packages/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'tests/bench/**', ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none']],
-    globalSetup: ['tests/support/postgres-setup.ts'],
+    exclude: [...always, service, ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none']],
     setupFiles: ['packages/web/src/testing/page-setup.ts'],
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 60_000,
   },
+}
+
+export default defineConfig({
+  test: { projects: [ofService, ofPages], globalSetup: ['tests/support/run-setup.ts'], maxWorkers: 2 },
 })

@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type PrivatePostgres, startPrivatePostgres } from '../private-postgres.ts'
 
 const programs = process.env['TEST_POSTGRES_BIN']
 let pattern: Promise<string> | undefined
-
-afterAll(async () => {
-  if (pattern) rmSync(await pattern, { recursive: true, force: true })
-})
 
 /** An empty folder, gone after the test. */
 export function emptyFolder(): string {
@@ -41,6 +37,7 @@ export async function serving(dataFolder: string): Promise<PrivatePostgres & { s
   return { url: started.url, stop, said }
 }
 
+/** It goes with the run of tests, whose temporary folder it is in. */
 async function makePattern(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'data-'))
   const { stop } = await startPrivatePostgres({ dataFolder: folder, programs, log: () => undefined })

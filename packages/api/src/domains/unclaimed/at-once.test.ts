@@ -90,10 +90,16 @@ it('what goes wrong while somebody waits is left to the job, and what they saved
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
   const holding = service.ground.db.transaction().execute(async (trx) => {
     await trx.selectFrom('unclaimed_searches').selectAll().where('person_id', '=', person.pk).forUpdate().execute()
+    begin()
     await held
   })
+  await begun
   setTimeout(letGo, 2_500)
   await lookAtOnce(service.ground, person.pk)
   await holding

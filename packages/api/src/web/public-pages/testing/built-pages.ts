@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ let built: string | undefined
 
 /**
  * What draws the pages, built from what it is made of now, in a folder as the service expects it. The app itself is a line. Built once
- * for all tests of a file, and there as long as they run: fonts that were used must not go.
+ * for all files that a process tests, and gone with the run: fonts that were used must not go before.
  */
 export function builtPages(): string {
   built ??= buildPages()
@@ -32,7 +32,6 @@ function buildPages(): string {
   writeFileSync(join(folder, '.vite/islands.json'), JSON.stringify({ 'src/landings/islands/islands.ts': { file: 'assets/islands-1.js' } }))
   writeFileSync(join(folder, 'index.html'), '<html lang="en"><title></title><!--page-head--><!--page-data--><p>The app</p>')
   cpSync(join(web, 'fonts'), join(folder, 'server-fonts'), { recursive: true })
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

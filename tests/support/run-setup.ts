@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { offerTestServer } from '@app/api/testing'
+import type { TestProject } from 'vitest/node'
+
+let close: (() => Promise<void>) | undefined
+
+/** What all files of tests share: a database that costs nothing until a test asks for it, and a folder for whatever they leave behind. */
+export async function setup(project: TestProject): Promise<void> {
+  const before = process.env['TMPDIR']
+  const folder = mkdtempSync(join(tmpdir(), 'run-'))
+  // Databases in it are run by another user where root runs the tests.
+  chmodSync(folder, 0o755)
+  process.env['TMPDIR'] = folder
+  const offered = await offerTestServer(process.env)
+  close = async () => {
+    await offered.close()
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+    rmSync(folder, { recursive: true, force: true })
+  }
+  project.provide('testServerAddress', offered.address)
+}
+
+export async function teardown(): Promise<void> {
+  await close?.()
+}
