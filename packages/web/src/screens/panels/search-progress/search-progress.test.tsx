@@ -27,10 +27,15 @@ function answer(state: 'running' | 'ended', keepers = 'running') {
   return { body: { names: [], zipcodes: [], search } }
 }
 
-async function draw(states: ('running' | 'ended')[], accounts: readonly object[] = [likelyAccount({ asked_at: '2026-11-20T12:00:00Z' })]) {
+async function draw(
+  states: ('running' | 'ended')[],
+  accounts: readonly object[] = [likelyAccount({ asked_at: '2026-11-20T12:00:00Z' })],
+  employers: readonly object[] = [{ pk: 'job' }],
+) {
   const drawn = await drawStep('onboarding', 'searching', {
     [searchCall]: () => answer((states.length > 1 ? states.shift() : states[0]) ?? 'ended', accounts.length === 0 ? 'done' : 'running'),
     'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: accounts } }),
+    'GET /api/v1/employers/list_user_employers/': () => ({ body: { results: employers } }),
     'GET /api/v1/employers/fees/': () => ({ body: feesOf([]) }),
   })
   await screen.findByRole('status')
@@ -78,6 +83,13 @@ it('a search that ended with nobody to ask says so, and speaks of no waiting', a
   expect(screen.getByRole('status').textContent).toContain('There was nobody to ask')
   for (const waiting of [/We are looking/, /takes days/, /goes on without you/, /can take a while/])
     expect(container.textContent).not.toMatch(waiting)
+})
+
+it('a search without an employer says that there was no plan to look for, and what to do', async () => {
+  await draw(['ended'], [], [])
+  expect(await screen.findByText('We could look for no plan: you have named no employer.')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('Add one job')
+  expect(screen.queryByText(/None fits/)).toBeNull()
 })
 
 it('a search that runs says that it goes on without this page', async () => {

@@ -3,6 +3,7 @@ import { useWords } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { employersKept } from '../../data/employers.ts'
 import { fees } from '../../data/fees.ts'
 import { type FoundAccount, foundAccounts } from '../../data/found-accounts.ts'
 import { type Search, type Source, search } from '../../data/search.ts'
@@ -23,6 +24,7 @@ export function SearchProgress({ empty }: PanelProps) {
   usePolling(isRunning, askAgain)
   const endedAt = looked.data?.ended_at
   const { data: accounts } = foundAccounts.use()
+  const { data: jobs } = employersKept.use()
   useEffect(() => {
     if (!endedAt) return
     // What the search has found was not there when this was loaded.
@@ -36,7 +38,12 @@ export function SearchProgress({ empty }: PanelProps) {
           <QuickCheck empty={empty} />
         ) : (
           <div className={styles.progress}>
-            <Standing search={data} isNobodyAsked={isNobodyAsked(data, accounts)} isAway={looked.failure !== undefined} />
+            <Standing
+              search={data}
+              isNobodyAsked={isNobodyAsked(data, accounts)}
+              hasNoEmployer={accounts?.length === 0 && jobs?.length === 0}
+              isAway={looked.failure !== undefined}
+            />
             <section className={styles.part}>
               <h2 className={styles.heading}>{said.sources}</h2>
               <ul className={styles.sources}>
@@ -64,21 +71,22 @@ function isNobodyAsked({ state, sources }: Search, accounts: readonly FoundAccou
   return state === 'ended' && areKeepersDone && accounts?.every(({ asked_at }) => asked_at === null) === true
 }
 
-type StandingProps = { readonly search: Search; readonly isNobodyAsked: boolean; readonly isAway: boolean }
+type StandingProps = { readonly search: Search; readonly isNobodyAsked: boolean; readonly hasNoEmployer: boolean; readonly isAway: boolean }
 
 /** The one sentence that is said aloud when it changes. */
-function Standing({ search: { state, sources }, isNobodyAsked, isAway }: StandingProps) {
+function Standing({ search: { state, sources }, isNobodyAsked, hasNoEmployer, isAway }: StandingProps) {
   const said = useWords(words)
   const found = (name: Source['source']) => sources.find(({ source }) => source === name)?.found ?? 0
   const fitting = found('plan-filings')
   const count = fitting + found('your-entries')
   const isWaiting = state === 'ended' && sources.some((one) => one.state === 'running')
-  const meaning = state === 'running' ? 'runningMeans' : isWaiting ? 'waitingForKeepers' : isNobodyAsked ? 'nobodyAsked' : 'leave'
-  const title = state === 'running' ? said.running : said.ended(fitting)
+  const meaning = isWaiting ? 'waitingForKeepers' : isNobodyAsked ? 'nobodyAsked' : 'leave'
+  const ended = hasNoEmployer ? said.noEmployer : { title: said.ended(fitting), means: said[meaning] }
+  const { title, means } = state === 'running' ? { title: said.running, means: said.runningMeans } : ended
   return (
     <div role="status">
       <Note title={title} look={state === 'ended' && count > 0 ? 'good' : 'sun'}>
-        {isAway ? said.away : said[meaning]}
+        {isAway ? said.away : means}
       </Note>
     </div>
   )

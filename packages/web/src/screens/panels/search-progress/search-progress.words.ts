@@ -7,6 +7,7 @@ type SearchWords = {
   readonly runningMeans: string
   readonly waitingForKeepers: string
   readonly nobodyAsked: string
+  readonly noEmployer: { readonly title: string; readonly means: string }
   readonly leave: string
   readonly away: string
   readonly sources: string
@@ -38,6 +39,10 @@ export const words: Words<SearchWords> = {
       'Providers are still looking. Most answer within 10 working days. Some never do, and then we tell you. You can close this page. We email you when there is news.',
     nobodyAsked:
       'There was nobody to ask. We know no provider for your jobs. One more job, another name you used or an old statement may change that. Then you can search again.',
+    noEmployer: {
+      title: 'We could look for no plan: you have named no employer.',
+      means: 'Plans are found by the employers they belong to. Add one job, with a rough name and years, and search again.',
+    },
     leave: 'You can close this page and come back at any time.',
     away: 'We cannot reach our service right now. The search goes on without this page. We try again by ourselves.',
     sources: 'Where we look',
@@ -89,6 +94,10 @@ export const words: Words<SearchWords> = {
       'Los proveedores todavía están buscando. La mayoría responde en 10 días hábiles. Algunos nunca responden, y entonces te lo decimos. Puedes cerrar esta página. Te escribimos cuando haya noticias.',
     nobodyAsked:
       'No había a quién preguntar. No conocemos ningún proveedor de tus empleos. Otro empleo, otro nombre que usaste o un estado de cuenta viejo puede cambiar eso. Entonces puedes buscar otra vez.',
+    noEmployer: {
+      title: 'No pudimos buscar ningún plan: no nombraste a ningún empleador.',
+      means: 'Los planes se encuentran por su empleador. Agrega un empleo, con el nombre y los años aproximados, y busca otra vez.',
+    },
     leave: 'Puedes cerrar esta página y volver cuando quieras.',
     away: 'Ahora no podemos conectar con nuestro servicio. La búsqueda sigue sin esta página. Lo intentamos de nuevo solos.',
     sources: 'Dónde buscamos',
