@@ -8,8 +8,8 @@ type Own = { readonly title: string; readonly note: string; readonly about: stri
 
 const words: Words<Own> = {
   en: {
-    title: 'You have paid for this already',
-    note: 'You are not charged again',
+    title: 'You have done this already',
+    note: 'You are not charged twice',
     about: 'This page was done before. Go on with the next one. Your receipts are in your settings, too.',
     go: 'Continue',
     empty: 'Your receipt is on its way. It shows here and comes by e-mail.',

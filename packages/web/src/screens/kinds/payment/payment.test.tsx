@@ -130,7 +130,7 @@ it.each([
   ['is on its way at the bank', planOf({ status: 'pending_payment' }), [paymentOf({ status: 'processing' })]],
 ])('what %s is not paid again: the page can only go on', async (_what, plan, payments) => {
   const { asked, done } = await draw({}, plan, payments)
-  expect(await screen.findByText('You have paid for this already')).toBeTruthy()
+  expect(await screen.findByText('You have done this already')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
