@@ -2,18 +2,18 @@ import { formatCents } from '@app/schemas/rules/money'
 import type { Letter } from '../../partners/mail/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
-/** What a search found in the filings and what was told: plans that fit, and no account yet. */
+/** What a search found in the filings and what was told: plans to ask about, of which no filing need speak, and no account yet. */
 export function foundLetter({ to, personId, firstName }: Addressed, found: number): Letter {
-  const fit = `${counted(found, 'plan')} ${found === 1 ? 'fits' : 'fit'}`
+  const toAsk = `${counted(found, 'plan')} to ask about`
   const what =
     found === 0
       ? 'We found no plan for the jobs that you told us of.'
-      : `We looked up what you told us: ${fit}. That does not mean yet that there is money of yours.`
+      : `We looked up what you told us: there ${found === 1 ? 'is' : 'are'} ${toAsk}. That does not mean yet that there is money of yours.`
   return {
     kind: 'search-ended',
     to,
     personId,
-    subject: found === 0 ? 'Your search is done' : `Your search is done: ${fit}`,
+    subject: found === 0 ? 'Your search is done' : `Your search is done: ${toAsk}`,
     paragraphs: [
       `Hello ${firstName}. ${what}`,
       found === 0
