@@ -24,11 +24,11 @@ export function useStored(fields: readonly ShownField[], facts: Facts): Stored {
   const [tries, setTries] = useState(0)
   const names = useMemo(() => [...new Set(user ? fields.flatMap(({ record }) => record ?? []) : [])], [fields, user])
   const [isKnown, setKnown] = useState(names.length === 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads the same once more; what became so meanwhile takes nothing away
   useEffect(() => {
     let isGone = false
     const load = async (name: string) => {
-      const found = await loadRecord(name, fields)
+      const found = await loadRecord(name, fields, facts)
       if (!isGone && found.ok) setLoaded((before) => ({ ...before, ...found.data }))
       return found
     }
@@ -50,9 +50,9 @@ export function useStored(fields: readonly ShownField[], facts: Facts): Stored {
   return { stored, isKnown, failure, reload }
 }
 
-async function loadRecord(name: string, fields: readonly ShownField[]): Promise<Answer<Typed>> {
+async function loadRecord(name: string, fields: readonly ShownField[], facts: Facts): Promise<Answer<Typed>> {
   const { load, suggest } = await recordOf(name)
-  const [begun, stored] = await Promise.all([suggest?.(), load?.()])
+  const [begun, stored] = await Promise.all([suggest?.(), load?.(facts)])
   if (stored && !stored.ok) return stored
   const kept: Typed = stored?.data ?? {}
   const known = (column: string) => (isEmpty(kept[column]) ? begun?.[column] : kept[column])

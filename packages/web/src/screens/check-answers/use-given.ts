@@ -37,7 +37,7 @@ async function loadAll(names: readonly string[], needed: readonly string[], fact
   const all = await Promise.all(
     names.map(async (name) => {
       const { given, load } = await recordOf(name)
-      return [name, await (given ? given(facts) : load?.())] as const
+      return [name, await (given ? given(facts) : load?.(facts))] as const
     }),
   )
   return {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Facts } from '@app/engine'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/resets.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
@@ -28,4 +29,15 @@ it.each([
   })
   expect((await financialAccounts.save({ locate_choice }, work)).ok).toBe(true)
   expect(asked.map(({ call }) => call).filter((call) => call.startsWith('DELETE'))).toEqual(deleted)
+})
+
+it('a page of links that is opened again begins with what is linked, and with nothing that would be asked for once more', async () => {
+  signedInBrowser()
+  const load = (facts: Facts) => financialAccounts.load?.(facts)
+  expect(await load({ 'bank.link': 'linked', 'plan.link': 'linked' })).toEqual({
+    ok: true,
+    data: { bank_link_way: 'online', locate_choice: 'link' },
+  })
+  expect(await load({ 'bank.link': 'by-hand', 'plan.link': 'by-hand' })).toEqual({ ok: true, data: {} })
+  expect(await load({ 'bank.link': 'none', 'plan.link': 'none' })).toEqual({ ok: true, data: {} })
 })

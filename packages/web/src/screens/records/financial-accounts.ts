@@ -1,6 +1,8 @@
+import type { Facts } from '@app/engine'
 import { maskedNumber } from '@app/schemas/rules/account-numbers'
 import { fixedRecordKeepers } from '@app/schemas/rules/employers'
 import { type Answer, done } from '../../client/answer.ts'
+import type { Typed } from '../../client/drafts.ts'
 import { linkedAccounts, links } from '../data/links.ts'
 import { forgetFailed } from '../linking/link-account.ts'
 import { linkByNumbers, wrongNumbers } from '../linking/link-by-numbers.ts'
@@ -10,6 +12,7 @@ import type { RecordKind, Work } from './record.ts'
 
 /** Accounts at banks and plans. Signing in has linked them already when the window closed; the other ways are done here. */
 export const financialAccounts: RecordKind = {
+  load: async (facts) => done(linkedWays(facts)),
   given: async (facts) => {
     const [bank, plan] = [ways[String(facts['bank.link'])], places[String(facts['plan.link'])]]
     const chosen = { ...(bank && { bank_link_way: bank }), ...(plan && { locate_choice: plan }) }
@@ -33,6 +36,14 @@ export const financialAccounts: RecordKind = {
 /** How the bank was linked, and where the plan is, as the pages offer it, by what the service says of it. Who passed the page of the bank and has no link chose none. */
 const ways: Readonly<Record<string, string>> = { linked: 'online', 'by-hand': 'by-hand', none: 'not-now' }
 const places: Readonly<Record<string, string>> = { linked: 'link', 'by-hand': 'by-hand', unknown: 'unknown' }
+
+/** Another way would ask for its answers once more. */
+function linkedWays(facts: Facts): Typed {
+  return {
+    ...(facts['bank.link'] === 'linked' && { bank_link_way: ways['linked'] }),
+    ...(facts['plan.link'] === 'linked' && { locate_choice: places['linked'] }),
+  }
+}
 
 async function leaveUnlinked(kind: LinkKind): Promise<Answer<unknown>> {
   const known = await links.readAnew()

@@ -52,7 +52,7 @@ it('told again it changes the one that there is, and what the page does not ask 
 
 it('the number is never shown again', async () => {
   service([kept])
-  expect(await iraAccounts.load?.()).toEqual({
+  expect(await iraAccounts.load?.({})).toEqual({
     ok: true,
     data: { provider: 'Larch Trust', ira_type: 'roth', check_payable_to: 'Larch FBO Ada' },
   })

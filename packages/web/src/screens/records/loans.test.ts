@@ -174,5 +174,5 @@ it('a sum that lenders were asked for is what the next page begins with, and is 
   const asked = { pk: 'a', version: 1, borrow_amount: 6000, term: 3, terms_condition: true }
   stub({ 'GET /api/v1/loans/alt_loan/': () => ({ body: { results: [asked] } }) })
   expect(await refinanceLoan.suggest?.()).toEqual({ borrow_amount: 6000, term: '3' })
-  expect(await refinanceLoan.load?.()).toEqual({ ok: true, data: { term: undefined } })
+  expect(await refinanceLoan.load?.({})).toEqual({ ok: true, data: { term: undefined } })
 })

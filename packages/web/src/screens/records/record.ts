@@ -16,7 +16,7 @@ export type Work = {
 /** One kind of record that answers are kept in, under the name that `store` in a step file gives it. */
 export type RecordKind = {
   /** What is stored already, by column, to show it again. */
-  readonly load?: () => Promise<Answer<Typed>>
+  readonly load?: (facts: Facts) => Promise<Answer<Typed>>
   /**
    * What was answered, by column, for the page on which it is checked: where its fields begin empty again, because what they asked is done
    * or is never given back. Without it, what is stored.
