@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { withoutIds } from '../../testing/without-ids.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -10,6 +11,11 @@ afterAll(() => service.close())
 
 const url = '/api/v1/accounts/found_accounts/rollover_notes/'
 const call = { about: 'call', outcome: 'done', delivery: 'check-to-provider', amount: 41_200, reference: 'CASE 778-1204' }
+
+/** What stands in a column, also where that is bytes. */
+function asText(value: unknown): string {
+  return Buffer.isBuffer(value) ? value.toString('latin1') : String(JSON.stringify(value))
+}
 
 async function newTeller() {
   const { access: token } = await service.signUp()
@@ -26,8 +32,9 @@ it('what was said on the call is kept once, sealed, and given back to its teller
   expect(answers.every(({ status }) => status === 201)).toBe(true)
   expect(await list()).toMatchObject([call])
   expect(await (await newTeller()).list()).toEqual([])
-  const rows = JSON.stringify(await service.plainDb.selectFrom('rollover_notes').selectAll().execute())
-  expect([rows.includes('778'), rows.includes('41200')]).toEqual([false, false])
+  const rows = await service.plainDb.selectFrom('rollover_notes').selectAll().execute()
+  const kept = withoutIds(rows.flatMap(Object.values).map(asText).join('\n'))
+  expect([kept.includes('778-1204'), kept.includes('41200')]).toEqual([false, false])
 })
 
 it('the latest comes first', async () => {
