@@ -9,21 +9,21 @@ const inBrowser = {
 const browser = process.env['BROWSER']
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
-const shared = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 60_000 } as const
-const always = ['**/node_modules/**', 'tests/bench/**']
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 60_000 } as const
+const noTests = ['**/node_modules/**', 'tests/bench/**']
 
 /** The service keeps nothing in its modules, so its tests may share them: they are loaded once for all files and not once for each. */
 const ofService: TestProjectInlineConfiguration = {
-  test: { ...shared, name: 'service', include: [service], exclude: always, isolate: false },
+  test: { ...patience, name: 'service', include: [service], exclude: noTests, isolate: false },
 }
 
 /** Pages keep what they know of a person in modules, as a browser does: each file has its own. */
 const ofPages: TestProjectInlineConfiguration = {
   test: {
-    ...shared,
+    ...patience,
     name: 'pages',
     include: ['packages/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: [...always, service, ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none']],
+    exclude: [...noTests, service, ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none']],
     setupFiles: ['packages/web/src/testing/page-setup.ts'],
   },
 }

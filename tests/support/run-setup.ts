@@ -8,7 +8,6 @@ let close: (() => Promise<void>) | undefined
 
 /** What all files of tests share: a database that costs nothing until a test asks for it, and a folder for whatever they leave behind. */
 export async function setup(project: TestProject): Promise<void> {
-  const before = process.env['TMPDIR']
   const folder = mkdtempSync(join(tmpdir(), 'run-'))
   // Databases in it are run by another user where root runs the tests.
   chmodSync(folder, 0o755)
@@ -16,8 +15,6 @@ export async function setup(project: TestProject): Promise<void> {
   const offered = await offerTestServer(process.env)
   close = async () => {
     await offered.close()
-    if (before === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = before
     rmSync(folder, { recursive: true, force: true })
   }
   project.provide('testServerAddress', offered.address)
