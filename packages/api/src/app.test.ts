@@ -8,7 +8,7 @@ import { buildApp } from './app.ts'
 import { closeDatabase, openDatabase } from './db/database.ts'
 import { freshDatabaseUrl } from './db/testing/test-database.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
-import { testGround, testOptions } from './testing/test-app.ts'
+import { testContext, testOptions } from './testing/test-app.ts'
 
 const realFlows = fileURLToPath(new URL('../../../flows', import.meta.url))
 const slow = { timeout: 60_000 }
@@ -215,11 +215,11 @@ describe('a change that is saved', () => {
 
 async function appOn(flows: LiveCatalogue, webFolder: string): Promise<FastifyInstance> {
   const { url, drop } = await freshDatabaseUrl()
-  const ground = testGround(openDatabase({ url, maxConnections: 2, statementTimeoutMs: 10_000 }))
-  const made = await buildApp({ ...testOptions, flows, webFolder, ground, databaseUrl: url, isDatabaseUp: async () => isDatabaseUp })
+  const context = testContext(openDatabase({ url, maxConnections: 2, statementTimeoutMs: 10_000 }))
+  const made = await buildApp({ ...testOptions, flows, webFolder, context, databaseUrl: url, isDatabaseUp: async () => isDatabaseUp })
   made.addHook('onClose', async () => {
     flows.close()
-    await closeDatabase(ground.db)
+    await closeDatabase(context.db)
     await drop()
   })
   return made

@@ -1,6 +1,7 @@
 import { domains } from '@app/schemas/api/domains'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogLevel } from './config.ts'
+import type { Context } from './context.ts'
 import type { Exposures } from './domains/analytics/exposures.ts'
 import type { StaffCheck } from './domains/auth/staff.ts'
 import { registerDomains } from './domains/register-domains.ts'
@@ -8,7 +9,6 @@ import type { Proofs } from './domains/tracking/proof.ts'
 import type { LiveCatalogue } from './flows/live-catalogue.ts'
 import { soundBrand } from './flows/sound-brand.ts'
 import { openChangeStreams } from './flows/stream-changes.ts'
-import type { Ground } from './ground.ts'
 import { answerFailures } from './http/answer-failures.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { keepToContracts } from './http/keep-to-contracts.ts'
@@ -27,7 +27,7 @@ import { webPages, webRoutes } from './web/web-pages.ts'
 export type AppOptions = {
   readonly flows: LiveCatalogue
   readonly webFolder: string
-  readonly ground: Ground
+  readonly context: Context
   /** Where the database is, for what listens to it. */
   readonly databaseUrl: string
   /** Whether the database answers now. */
@@ -58,15 +58,15 @@ const keepAliveMs = 65_000
 
 /** The service, ready to listen or to be asked by tests. Closing it stops everything it began. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { flows, webFolder, ground, settings, logLevel, writeLog } = options
+  const { flows, webFolder, context, settings, logLevel, writeLog } = options
   const metrics = openMetrics(options.metrics)
   const operations = openOperations({
     logLevel,
     // Lines for people at a terminal; JSON for whatever else reads them.
     isReadable: !settings.isProduction && process.stdout.isTTY,
     metrics,
-    newId: ground.newId,
-    now: ground.now,
+    newId: context.newId,
+    now: context.now,
     elapsedMs: () => performance.now(),
     ...(writeLog && { writeLog }),
   })
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // An open stream would keep the service from stopping.
   app.addHook('preClose', async () => streams.close())
 
-  const plainPages = openPlainPages({ flows, webFolder, publicUrl: settings.publicUrl, now: ground.now })
+  const plainPages = openPlainPages({ flows, webFolder, publicUrl: settings.publicUrl, now: context.now })
   app.decorate('drawWords', plainPages.draw)
   pagesForBrowsers(app, plainPages)
   answerFailures(app)
@@ -93,11 +93,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('jobHandlers', await registerDomains(app, { ...options, streams, openMetrics: metrics }))
   const { securityCode, isProduction, publicUrl, adScriptUrl } = settings
   const { botCheck } = options.partners
-  const forms = { ...keptForms({ ground, botCheck, brand: () => soundBrand(flows), publicUrl }), ...workedForms(ground.db) }
+  const forms = { ...keptForms({ context, botCheck, brand: () => soundBrand(flows), publicUrl }), ...workedForms(context.db) }
   const { noteOnPage: noteSeen } = app.exposures
   const { known: lately } = app.proofs
   const { staffCheck } = app
-  const { now } = ground
+  const { now } = context
   await webPages(app, {
     webFolder,
     flows,

@@ -5,11 +5,11 @@ import { testApp } from './testing/test-app.ts'
 const dayMs = 86_400_000
 
 it('takes away sessions and links of long ago, and leaves people and the audit log', async () => {
-  const { signUp, ground, db, pass } = await testApp()
+  const { signUp, context, db, pass } = await testApp()
   await signUp()
   pass(130 * dayMs)
   await signUp()
-  await clearOut(ground)
+  await clearOut(context)
   const count = async (table: 'people' | 'sessions' | 'refresh_tokens' | 'mailed_tokens' | 'audit_events' | 'attempts') =>
     (
       await db

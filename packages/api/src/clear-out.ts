@@ -1,3 +1,4 @@
+import type { Context } from './context.ts'
 import { clearOldKeys } from './db/clear-old-keys.ts'
 import { forgetOldExposures } from './domains/analytics/store.ts'
 import { forgetOldSessions } from './domains/auth/session-store.ts'
@@ -8,7 +9,6 @@ import { forgetOldClicks } from './domains/offers/store.ts'
 import { forgetOldAnswers } from './domains/quizzes/store.ts'
 import { forgetOldTracking } from './domains/tracking/store.ts'
 import { forgetWaiting } from './domains/waitlist/store.ts'
-import type { Ground } from './ground.ts'
 import { forgetOldEvents } from './partners/webhooks/store.ts'
 import { clearOld } from './security/attempts/store.ts'
 import { clearUsed } from './security/used-challenges/store.ts'
@@ -16,7 +16,7 @@ import { clearUsed } from './security/used-challenges/store.ts'
 const everyMs = 3_600_000
 const dayMs = 86_400_000
 
-type Cleared = Pick<Ground, 'db' | 'now'>
+type Cleared = Pick<Context, 'db' | 'now'>
 
 /** Takes away what is of no use to anybody any more. Any number of services may do it at once. */
 export async function clearOut({ db, now }: Cleared): Promise<void> {
@@ -38,8 +38,8 @@ export async function clearOut({ db, now }: Cleared): Promise<void> {
 }
 
 /** Does it every hour until it is told to stop. What fails is done the next time. */
-export function clearOutHourly(ground: Cleared): () => void {
-  const timer = setInterval(() => void clearOut(ground).catch(() => undefined), everyMs)
+export function clearOutHourly(context: Cleared): () => void {
+  const timer = setInterval(() => void clearOut(context).catch(() => undefined), everyMs)
   timer.unref()
   return () => clearInterval(timer)
 }

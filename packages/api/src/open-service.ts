@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import { clearOutHourly } from './clear-out.ts'
 import type { Config } from './config.ts'
+import type { Context, Jobs } from './context.ts'
 import { openStorage, type Storage } from './db/storage.ts'
 import { type Clock, demoClock, realClock } from './demo/clock.ts'
 import { seedLater } from './demo/seed-demo.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
-import type { Ground, Jobs } from './ground.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { poolCounts } from './metrics/pool-metrics.ts'
@@ -50,37 +50,43 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   const later = lateJobs()
   const clock = config.settings.isProduction ? realClock : await demoClock(storage.db)
   closings.push(clock.stop)
-  const ground = groundOf(storage, ring, later.jobs, clock)
-  const { partners, close: closePartners } = partnersOf(config, flows, ground)
+  const context = contextOf(storage, ring, later.jobs, clock)
+  const { partners, close: closePartners } = partnersOf(config, flows, context)
   closings.push(closePartners)
-  const options = optionsOf(config, storage, flows, ground, partners)
+  const options = optionsOf(config, storage, flows, context, partners)
   const app = await buildApp(options)
   closings.push(() => app.close())
   const { jobs, stop } = await startJobs({
     url: storage.url,
     handlers: () => app.jobHandlers,
-    now: ground.now,
+    now: context.now,
     log: (line) => console.log(line),
   })
   // Requests first: until the last of them is answered, they may still send jobs.
   closings.push(stop, () => app.close())
   later.begin(jobs)
-  closings.push(clearOutHourly(ground))
+  closings.push(clearOutHourly(context))
   if (config.settings.isDemo) closings.push(seedLater(options, app))
   return app
 }
 
 /** The brand stands in the flows: what partners are told of us is what people read. */
-function partnersOf({ partners, settings }: Config, flows: LiveCatalogue, { now }: Ground) {
+function partnersOf({ partners, settings }: Config, flows: LiveCatalogue, { now }: Context) {
   return openPartners(partners, { publicUrl: settings.publicUrl, brandName: () => flows.brand()?.name ?? '', now })
 }
 
-function optionsOf(config: Config, { db, pool, url, isUp }: Storage, flows: LiveCatalogue, ground: Ground, partners: Partners): AppOptions {
+function optionsOf(
+  config: Config,
+  { db, pool, url, isUp }: Storage,
+  flows: LiveCatalogue,
+  context: Context,
+  partners: Partners,
+): AppOptions {
   const { settings, logLevel, webFolder } = config
   return {
     flows,
     webFolder,
-    ground,
+    context,
     databaseUrl: url,
     isDatabaseUp: isUp,
     mailer: mailerOf(config),
@@ -91,7 +97,7 @@ function optionsOf(config: Config, { db, pool, url, isUp }: Storage, flows: Live
   }
 }
 
-function groundOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock): Ground {
+function contextOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock): Context {
   const parts = { db, keys, now, random: Math.random, newId: () => randomUUID(), jobs }
   return { ...parts, post: (trx, letter) => postLetter(parts, trx, letter) }
 }

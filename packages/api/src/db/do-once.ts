@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Ground } from '../ground.ts'
+import type { Context } from '../context.ts'
 import { hashToken } from '../security/random-token.ts'
 import type { Tables } from './database.ts'
 import { once } from './once.ts'
@@ -8,9 +8,9 @@ type Asked = { readonly personId: string; readonly call: string; readonly key: s
 
 /** Does what a request of a person asks for once for its key; the key belongs to that person, call and request. */
 export async function doOnce<Result>(
-  ground: Ground,
+  context: Context,
   { personId, call, key, request }: Asked,
   work: (trx: Transaction<Tables>) => Promise<Result>,
 ) {
-  return once(ground, { scope: `person:${personId} ${call}`, key, requestHash: hashToken(JSON.stringify(request)) }, work)
+  return once(context, { scope: `person:${personId} ${call}`, key, requestHash: hashToken(JSON.stringify(request)) }, work)
 }

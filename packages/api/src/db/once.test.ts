@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { codeOf, fail, isFailure } from '../http/failure.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import { ringOf } from '../security/testing/key-rings.ts'
-import { testGround } from '../testing/test-app.ts'
+import { testContext } from '../testing/test-app.ts'
 import { clearOldKeys } from './clear-old-keys.ts'
 import type { Database, Queries } from './database.ts'
 import { isDatabaseDown } from './is-database-down.ts'
@@ -19,55 +19,55 @@ const script = fileURLToPath(new URL('./testing/work-once-until-killed.ts', impo
 const asked = { scope: 'person:1 POST /loans', key: 'k1', requestHash: 'abc' }
 
 it('does the work once and gives 50 equal answers when 50 ask at the same moment with one key', async () => {
-  const ground = await emptyGround()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => once(ground, asked, addOne)))
-  expect(await effects(ground.db)).toBe(1)
+  const context = await emptyContext()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => once(context, asked, addOne)))
+  expect(await effects(context.db)).toBe(1)
   expect(answers).toEqual(answers.map(() => ({ number: 1, note: 'Ada Lovelace, 078-05-1120' })))
 })
 
 it('does the work of 50 keys that are used at the same moment', async () => {
-  const ground = await emptyGround()
+  const context = await emptyContext()
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      once(ground, { ...asked, key: `k${index}` }, async (trx) => {
+      once(context, { ...asked, key: `k${index}` }, async (trx) => {
         await sql`insert into effects default values`.execute(trx)
         return index
       }),
     ),
   )
   expect(answers).toEqual(Array.from({ length: 50 }, (_, index) => index))
-  expect(await effects(ground.db)).toBe(50)
+  expect(await effects(context.db)).toBe(50)
 })
 
 it('gives the same answer later, whatever kind of value it is, and never does the work again', async () => {
-  const ground = await emptyGround()
+  const context = await emptyContext()
   const values = [{ deep: [{ none: null }] }, [], 'text \u{1f600} \u0000 \ud800', 0, false, null, undefined]
   for (const [index, value] of values.entries()) {
     const mine = { ...asked, key: `k${index}` }
-    expect(await once(ground, mine, async () => value)).toEqual(value)
-    expect(await once(ground, mine, never)).toEqual(value)
+    expect(await once(context, mine, async () => value)).toEqual(value)
+    expect(await once(context, mine, never)).toEqual(value)
   }
 })
 
 it('refuses a key that was used for another request', async () => {
-  const ground = await emptyGround()
-  await once(ground, asked, addOne)
-  expect(failureOf(await once(ground, { ...asked, requestHash: 'other' }, addOne))).toBe('idempotency_mismatch')
-  expect(await effects(ground.db)).toBe(1)
+  const context = await emptyContext()
+  await once(context, asked, addOne)
+  expect(failureOf(await once(context, { ...asked, requestHash: 'other' }, addOne))).toBe('idempotency_mismatch')
+  expect(await effects(context.db)).toBe(1)
 })
 
 it('keeps the keys of one person and call apart from those of another', async () => {
-  const ground = await emptyGround()
-  await once(ground, asked, addOne)
-  expect(await once(ground, { ...asked, scope: 'person:2 POST /loans' }, addOne)).toMatchObject({ number: 2 })
-  expect(await once(ground, { ...asked, scope: 'person:1 POST', key: '/loans k1' }, addOne)).toMatchObject({ number: 3 })
+  const context = await emptyContext()
+  await once(context, asked, addOne)
+  expect(await once(context, { ...asked, scope: 'person:2 POST /loans' }, addOne)).toMatchObject({ number: 2 })
+  expect(await once(context, { ...asked, scope: 'person:1 POST', key: '/loans k1' }, addOne)).toMatchObject({ number: 3 })
 })
 
 it('says after a few seconds that the work still goes on, and holds no connection while it waits', async () => {
-  const ground = await emptyGround()
+  const context = await emptyContext()
   const began = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()
-  const first = once(ground, asked, async (trx) => {
+  const first = once(context, asked, async (trx) => {
     began.resolve()
     await finished.promise
     return addOne(trx)
@@ -75,47 +75,47 @@ it('says after a few seconds that the work still goes on, and holds no connectio
   await began.promise
   const started = performance.now()
   // More than there are connections.
-  const others = Promise.all(Array.from({ length: 30 }, () => once(ground, asked, addOne)))
+  const others = Promise.all(Array.from({ length: 30 }, () => once(context, asked, addOne)))
   await pause(500)
-  expect(await effects(ground.db)).toBe(0)
+  expect(await effects(context.db)).toBe(0)
   expect((await others).map(failureOf)).toEqual(Array.from({ length: 30 }, () => 'idempotency_in_progress'))
   expect(performance.now() - started).toBeLessThan(8_000)
   finished.resolve()
-  expect(await first).toEqual(await once(ground, asked, never))
-  expect(await effects(ground.db)).toBe(1)
+  expect(await first).toEqual(await once(context, asked, never))
+  expect(await effects(context.db)).toBe(1)
 })
 
 it('keeps nothing of work that is refused, and lets it be tried again', async () => {
-  const ground = await emptyGround()
+  const context = await emptyContext()
   const refused = async (trx: Queries) => {
     await addOne(trx)
     return fail('not_enough_money', { detail: 'Too little.' })
   }
-  const answer = await once(ground, asked, refused)
+  const answer = await once(context, asked, refused)
   expect(answer).toEqual(fail('not_enough_money', { detail: 'Too little.' }))
-  expect([await effects(ground.db), await keys(ground.db)]).toEqual([0, 0])
-  expect(await once(ground, { ...asked, requestHash: 'corrected' }, addOne)).toMatchObject({ note: expect.any(String) })
-  expect(await effects(ground.db)).toBe(1)
+  expect([await effects(context.db), await keys(context.db)]).toEqual([0, 0])
+  expect(await once(context, { ...asked, requestHash: 'corrected' }, addOne)).toMatchObject({ note: expect.any(String) })
+  expect(await effects(context.db)).toBe(1)
 })
 
 it('keeps nothing of work that breaks off, and lets it be tried again', async () => {
-  const ground = await emptyGround()
-  const broken = once(ground, asked, async (trx) => {
+  const context = await emptyContext()
+  const broken = once(context, asked, async (trx) => {
     await addOne(trx)
     throw new Error('broken')
   })
   await expect(broken).rejects.toThrow('broken')
-  expect([await effects(ground.db), await keys(ground.db)]).toEqual([0, 0])
-  expect(await once(ground, asked, addOne)).toBeDefined()
-  expect(await effects(ground.db)).toBe(1)
+  expect([await effects(context.db), await keys(context.db)]).toEqual([0, 0])
+  expect(await once(context, asked, addOne)).toBeDefined()
+  expect(await effects(context.db)).toBe(1)
 })
 
 it('lets the next in line do the work when the first one fails', async () => {
-  const ground = await emptyGround()
+  const context = await emptyContext()
   let tries = 0
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
-      once(ground, asked, async (trx) => {
+      once(context, asked, async (trx) => {
         tries++
         const isFirst = tries === 1
         await addOne(trx)
@@ -126,7 +126,7 @@ it('lets the next in line do the work when the first one fails', async () => {
   )
   expect(answers.filter(isFailure)).toHaveLength(1)
   expect(answers.filter((answer) => !isFailure(answer))).toEqual(Array.from({ length: 4 }, () => ({ tries: 2 })))
-  expect(await effects(ground.db)).toBe(1)
+  expect(await effects(context.db)).toBe(1)
 })
 
 it('is done once by whoever tries again when the first one was killed halfway', async () => {
@@ -141,17 +141,17 @@ it('is done once by whoever tries again when the first one was killed halfway', 
   await event(child.stdout, 'data')
   const gone = event(child, 'close')
   child.kill('SIGKILL')
-  const ground = { db, keys: ring, random: Math.random }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => once(ground, asked, addOne)))
+  const context = { db, keys: ring, random: Math.random }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => once(context, asked, addOne)))
   await gone
   expect(await effects(db)).toBe(1)
   expect(answers).toEqual(answers.map(() => answers[0]))
 })
 
 it('shows nothing of an answer or a request in the database', async () => {
-  const ground = await emptyGround()
-  await once(ground, { ...asked, requestHash: 'sha256-of-078-05-1120' }, addOne)
-  const { rows } = await sql<{ row: string }>`select idempotency_keys::text as row from idempotency_keys`.execute(ground.db)
+  const context = await emptyContext()
+  await once(context, { ...asked, requestHash: 'sha256-of-078-05-1120' }, addOne)
+  const { rows } = await sql<{ row: string }>`select idempotency_keys::text as row from idempotency_keys`.execute(context.db)
   expect(rows[0]?.row).toContain(asked.key)
   expect(rows[0]?.row).not.toMatch(/Ada|1120/)
 })
@@ -166,8 +166,8 @@ it('still knows a key and its request after the encryption keys were changed', a
 })
 
 it('forgets keys after seven days, and not before', async () => {
-  const { db, ...ground } = await emptyGround()
-  for (const key of ['k1', 'k2', 'k3']) await once({ db, ...ground }, { ...asked, key }, addOne)
+  const { db, ...context } = await emptyContext()
+  for (const key of ['k1', 'k2', 'k3']) await once({ db, ...context }, { ...asked, key }, addOne)
   const later = (days: number) => () => new Date(Date.now() + days * 86_400_000)
   expect(await clearOldKeys(db, later(6.99))).toBe(0)
   await sql`insert into idempotency_keys (scope, key, request_hash) select 'many', number::text, 'h' from generate_series(1, 12000) number`.execute(
@@ -178,7 +178,7 @@ it('forgets keys after seven days, and not before', async () => {
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'k3' }])
 })
 
-async function emptyGround() {
+async function emptyContext() {
   const { db } = await withEffects()
   return { db, keys: ringOf('a'), random: Math.random }
 }
@@ -214,12 +214,12 @@ function failureOf(answer: unknown): unknown {
 
 it('says that the database is down when it is lost in the middle of the work, and lets it be tried again', async () => {
   const { db } = await freshDatabase()
-  const ground = testGround(db)
-  const lost = once(ground, asked, async (trx) => {
+  const context = testContext(db)
+  const lost = once(context, asked, async (trx) => {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx)
     return 'never'
   })
   const failure = await lost.catch((error: unknown) => error)
   expect(isDatabaseDown(failure)).toBe(true)
-  expect(await once(ground, asked, async () => 'done')).toBe('done')
+  expect(await once(context, asked, async () => 'done')).toBe('done')
 })

@@ -7,7 +7,7 @@ import type { KeyRing } from '../security/key-ring.ts'
 import type { Database, Queries, Tables } from './database.ts'
 import { transaction } from './transaction.ts'
 
-type Ground = { readonly db: Database; readonly keys: KeyRing; readonly random: () => number }
+type Context = { readonly db: Database; readonly keys: KeyRing; readonly random: () => number }
 
 type Asked = {
   /** Whose key it is, and for which call. */
@@ -31,13 +31,13 @@ const hashColumn = { table: 'idempotency_keys', column: 'request_hash' }
  * same answer; asked while it runs, it waits for that. Work that fails, in whatever way, leaves nothing behind and may be tried
  * again. The answer goes through JSON, also the first time.
  */
-export async function once<Result>(ground: Ground, asked: Asked, work: Work<Result>): Promise<Result | Refusal> {
+export async function once<Result>(context: Context, asked: Asked, work: Work<Result>): Promise<Result | Refusal> {
   const deadline = performance.now() + waitMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-    const known = (await find<Result>(ground.db, ground.keys, asked)) ?? (await tryAlone(ground, asked, work))
+    const known = (await find<Result>(context.db, context.keys, asked)) ?? (await tryAlone(context, asked, work))
     if (known !== undefined) return isFailure(known) ? known : known.result
     if (performance.now() > deadline) return fail('idempotency_in_progress')
-    await pause(pauseMs * (0.5 + ground.random()))
+    await pause(pauseMs * (0.5 + context.random()))
   }
 }
 
@@ -45,13 +45,13 @@ export async function once<Result>(ground: Ground, asked: Asked, work: Work<Resu
  * The lock is taken before the transaction begins, so that what others have kept is seen, and looked for outside of it: read inside,
  * keys that have nothing to do with each other would count as a conflict. It goes with the connection when the process dies.
  */
-async function tryAlone<Result>(ground: Ground, asked: Asked, work: Work<Result>): Promise<Kept<Result> | Refusal | undefined> {
-  return ground.db.connection().execute(async (db) => {
+async function tryAlone<Result>(context: Context, asked: Asked, work: Work<Result>): Promise<Kept<Result> | Refusal | undefined> {
+  return context.db.connection().execute(async (db) => {
     const lock = JSON.stringify([asked.scope, asked.key])
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtextextended(${lock}, 0)) as taken`.execute(db)
     if (rows[0]?.taken !== true) return undefined
     try {
-      return (await find<Result>(db, ground.keys, asked)) ?? (await doAndKeep({ ...ground, db }, asked, work))
+      return (await find<Result>(db, context.keys, asked)) ?? (await doAndKeep({ ...context, db }, asked, work))
     } finally {
       // On a connection that is lost the lock is too: what was wrong with it is told by the work.
       await sql`select pg_advisory_unlock(hashtextextended(${lock}, 0))`.execute(db).catch(() => undefined)
@@ -59,7 +59,7 @@ async function tryAlone<Result>(ground: Ground, asked: Asked, work: Work<Result>
   })
 }
 
-async function doAndKeep<Result>({ db, keys, random }: Ground, asked: Asked, work: Work<Result>): Promise<Kept<Result>> {
+async function doAndKeep<Result>({ db, keys, random }: Context, asked: Asked, work: Work<Result>): Promise<Kept<Result>> {
   const takenBack = new Error('The work failed, and nothing of it is kept.')
   let failed: Kept<Result> | undefined
   const workAndKeep = async (trx: Transaction<Tables>): Promise<Kept<Result>> => {

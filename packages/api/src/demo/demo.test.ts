@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...testOptions,
     flows,
     webFolder: import.meta.dirname,
-    ground: service.ground,
+    context: service.context,
     databaseUrl: service.databaseUrl,
     settings: { ...testSettings, isDemo: true },
   }

@@ -1,5 +1,5 @@
 import type { demoContracts } from '@app/schemas/api/demo'
-import type { AuthGround } from '../domains/auth/auth-ground.ts'
+import type { AuthContext } from '../domains/auth/auth-context.ts'
 import { beginSession } from '../domains/auth/sessions.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { fail } from '../http/failure.ts'
@@ -8,8 +8,8 @@ import { peoplePage, welcomePage } from './people-page.ts'
 import { findDemoPeople } from './store.ts'
 
 /** Made-up customers to be for a while. Where there is no demonstration there are none. */
-export function demoHandlers(auth: AuthGround, flows: LiveCatalogue, isDemo: boolean) {
-  const { db } = auth.ground
+export function demoHandlers(auth: AuthContext, flows: LiveCatalogue, isDemo: boolean) {
+  const { db } = auth.context
   return {
     listDemoPeople: async () => {
       if (!isDemo) return fail('not_found')
@@ -24,7 +24,7 @@ export function demoHandlers(auth: AuthGround, flows: LiveCatalogue, isDemo: boo
       const known = persona && (await findDemoPeople(db)).find(({ persona: other }) => other === name)
       if (!persona || !known) return fail('not_found')
       if (sender.wantsPage && !sender.isOwnPage) return fail('origin_refused')
-      const tokens = await db.transaction().execute((trx) => beginSession(auth, trx, known.person_id, sender, auth.ground.now()))
+      const tokens = await db.transaction().execute((trx) => beginSession(auth, trx, known.person_id, sender, auth.context.now()))
       return sender.wantsPage ? showPage(welcomePage(`${persona.person.first_name} ${persona.person.last_name}`), tokens) : tokens
     },
   } satisfies Handlers<typeof demoContracts>

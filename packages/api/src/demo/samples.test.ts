@@ -6,11 +6,11 @@ import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
 import { openLiveCatalogue } from '../flows/live-catalogue.ts'
 import { read, report, sourceOf } from '../property-records/testing/report-lines.ts'
 import { testApp } from '../testing/test-app.ts'
-import { areSamplesMissing, fillSamples, type SampleGround } from './samples.ts'
+import { areSamplesMissing, fillSamples, type SampleContext } from './samples.ts'
 
 const slow = { timeout: 120_000 }
 
-async function withGround(test: (ground: SampleGround) => Promise<void>) {
+async function withContext(test: (context: SampleContext) => Promise<void>) {
   const { db } = await freshDatabase()
   const flows = openLiveCatalogue(flowsFolder)
   await test({ db, flows })
@@ -18,7 +18,7 @@ async function withGround(test: (ground: SampleGround) => Promise<void>) {
 }
 
 it('an empty service soon has 20,000 plans, the personas’ employers among them, and unclaimed property', slow, () =>
-  withGround(async ({ db, flows }) => {
+  withContext(async ({ db, flows }) => {
     expect(await areSamplesMissing({ db, flows })).toBe(true)
     await fillSamples({ db, flows })
     expect(await areSamplesMissing({ db, flows })).toBe(false)
@@ -35,7 +35,7 @@ it('an empty service soon has 20,000 plans, the personas’ employers among them
 )
 
 it('leaves alone in what there is something', slow, () =>
-  withGround(async ({ db, flows }) => {
+  withContext(async ({ db, flows }) => {
     await fillDirectory(db, { plans: 3, seed: 1, known: [{ name: 'Only This' }] })
     await read(db, sourceOf(report([{ lastName: 'ONLY', firstName: 'THIS' }])))
     expect(await areSamplesMissing({ db, flows })).toBe(false)

@@ -16,7 +16,7 @@ const lookEveryMs = 500
 /** Makes the people of the demonstration who are not there yet, each with the past that their file tells. */
 export async function seedDemo(options: AppOptions, log: (line: string) => void, isStopping = () => false): Promise<void> {
   await options.flows.loaded
-  const known = new Set((await findDemoPeople(options.ground.db)).map(({ persona }) => persona))
+  const known = new Set((await findDemoPeople(options.context.db)).map(({ persona }) => persona))
   const personas = [...options.flows.personas().values()]
   const missing = personas.flatMap((persona, place) =>
     persona.demo && !known.has(persona.persona) ? [{ persona: { ...persona, demo: persona.demo }, place }] : [],
@@ -25,7 +25,7 @@ export async function seedDemo(options: AppOptions, log: (line: string) => void,
     if (isStopping()) return
     try {
       const personId = await tellStory(options, persona, place + 1)
-      await addDemoPerson(options.ground.db, { persona: persona.persona, person_id: personId })
+      await addDemoPerson(options.context.db, { persona: persona.persona, person_id: personId })
     } catch (error) {
       log(`The story of ${persona.persona} could not be told: ${error instanceof Error ? error.message : error}`)
     }
@@ -33,7 +33,7 @@ export async function seedDemo(options: AppOptions, log: (line: string) => void,
 }
 
 async function tellStory(options: AppOptions, { demo, ...persona }: Told, place: number): Promise<string> {
-  const end = options.ground.now()
+  const end = options.context.now()
   const beganAt = new Date(end.getTime() - demo.began_days_ago * dayMs)
   const story = await openStory(options, beganAt)
   try {
@@ -60,9 +60,9 @@ async function settle(story: StoryService, end: Date): Promise<void> {
 export function seedLater(options: AppOptions, app: FastifyInstance): () => Promise<void> {
   let telling: Promise<void> = Promise.resolve()
   let isStopping = false
-  const ground = { db: options.ground.db, flows: options.flows }
+  const context = { db: options.context.db, flows: options.flows }
   const tellAll = async () => {
-    while (!isStopping && (await areSamplesMissing(ground))) await pause(lookEveryMs)
+    while (!isStopping && (await areSamplesMissing(context))) await pause(lookEveryMs)
     await seedDemo(
       options,
       (line) => console.log(line),

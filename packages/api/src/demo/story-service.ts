@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
-import type { Ground } from '../ground.ts'
+import type { Context } from '../context.ts'
 import { postLetter } from '../partners/mail/post-letter.ts'
 
 type Job = { readonly name: string; readonly data: Readonly<Record<string, string>>; readonly at: Date | undefined }
@@ -20,14 +20,14 @@ export type StoryService = {
 export async function openStory(options: AppOptions, beganAt: Date): Promise<StoryService> {
   let now = beganAt
   const waiting: Job[] = []
-  const real = options.ground
-  const ground: Ground = {
+  const real = options.context
+  const context: Context = {
     ...real,
     now: () => now,
     jobs: { send: async (_trx, name, data, at) => void waiting.push({ name, data, at }) },
-    post: (trx, letter) => postLetter(ground, trx, letter),
+    post: (trx, letter) => postLetter(context, trx, letter),
   }
-  const app = await buildApp({ ...options, ground, logLevel: 'silent' })
+  const app = await buildApp({ ...options, context, logLevel: 'silent' })
   await app.ready()
   const passTo = async (moment: Date) => {
     for (;;) {

@@ -3,8 +3,8 @@ import { callContracts } from '@app/schemas/api/calls'
 import { financialAccountContracts } from '@app/schemas/api/financial-accounts'
 import { linkingContracts } from '@app/schemas/api/linking'
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../ground.ts'
-import type { Door } from '../http/door.ts'
+import type { Context } from '../context.ts'
+import type { AuthGuard } from '../http/auth-guard.ts'
 import { registerCalls } from '../http/register.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import type { CalendarPartner } from '../partners/calendar/calendar.ts'
@@ -25,8 +25,8 @@ import { linkingJobs } from './linking/jobs.ts'
 import { linkingHandlers } from './linking/routes.ts'
 
 type Parts = {
-  readonly ground: Ground
-  readonly door: Door
+  readonly context: Context
+  readonly authGuard: AuthGuard
   readonly publicUrl: string
   readonly brandName: () => string
   readonly deliver: Deliver
@@ -37,21 +37,21 @@ type Parts = {
 /** Accounts that are linked or told of, calls about them, and what the linking company tells. */
 export function registerAccountDomains(
   app: FastifyInstance,
-  { ground, door, publicUrl, brandName, deliver, partners = {} }: Parts,
+  { context, authGuard, publicUrl, brandName, deliver, partners = {} }: Parts,
 ): { readonly jobs: JobHandlers; readonly sources: Readonly<Record<'linking', WebhookSource>> } {
-  const sandbox = sandboxLinking(ground, deliver)
-  const linking = { ground, partner: partners.linking ?? sandbox.linking }
+  const sandbox = sandboxLinking(context, deliver)
+  const linking = { context, partner: partners.linking ?? sandbox.linking }
   const calls = {
-    ground,
-    calendar: partners.calendar ?? sandboxCalendar(ground),
-    phoneOf: (personId: string) => confirmedPhoneOf(ground, personId),
+    context,
+    calendar: partners.calendar ?? sandboxCalendar(context),
+    phoneOf: (personId: string) => confirmedPhoneOf(context, personId),
     publicUrl,
   }
-  const sms = partners.sms ?? sandboxSms(ground)
-  registerCalls(app, linkingContracts, linkingHandlers(linking), door)
-  registerCalls(app, financialAccountContracts, financialAccountHandlers(calls), door)
-  registerCalls(app, callContracts, callHandlers(calls, brandName), door)
-  registerCalls(app, accountContracts, accountHandlers({ sources: ownSources(ground), sms, calls }), door)
+  const sms = partners.sms ?? sandboxSms(context)
+  registerCalls(app, linkingContracts, linkingHandlers(linking), authGuard)
+  registerCalls(app, financialAccountContracts, financialAccountHandlers(calls), authGuard)
+  registerCalls(app, callContracts, callHandlers(calls, brandName), authGuard)
+  registerCalls(app, accountContracts, accountHandlers({ sources: ownSources(context), sms, calls }), authGuard)
   return {
     jobs: { ...sandbox.jobs, ...linkingJobs(linking, publicUrl), ...callJobs(calls) },
     sources: { linking: linkingEvents(linking, publicUrl) },

@@ -38,8 +38,8 @@ import { outboxHandlers } from '../partners/mail/outbox-handlers.ts'
 import { sandboxRecordKeepers } from '../partners/record-keepers/sandbox-record-keepers.ts'
 import { sandboxSms } from '../partners/sms/sandbox-sms.ts'
 import { type Deliver, openWebhooks } from '../partners/webhooks/webhooks.ts'
+import { openAuthGuard } from './auth/auth-guard.ts'
 import { authJobs } from './auth/by-letter.ts'
-import { openDoor } from './auth/door.ts'
 import { openAuth } from './auth/open-auth.ts'
 import { authHandlers } from './auth/routes.ts'
 import { openStaffCheck } from './auth/staff.ts'
@@ -54,13 +54,13 @@ import { openFacts } from './facts/facts-of.ts'
 import { foundKeepers } from './found-accounts/found-keepers.ts'
 import { foundAccountJobs, recordKeeperSource } from './found-accounts/jobs.ts'
 import { foundAccountHandlers } from './found-accounts/routes.ts'
-import type { SearchGround } from './found-accounts/run-search.ts'
+import type { SearchContext } from './found-accounts/run-search.ts'
 import { journeyHandlers } from './journeys/routes.ts'
 import { knownProviderHandlers } from './known-providers/routes.ts'
 import { knownBalances } from './loans/balances.ts'
 import { confirmLoan } from './loans/confirm.ts'
 import { loanJobHandlers } from './loans/jobs.ts'
-import { collectByHand } from './loans/loan-ground.ts'
+import { collectByHand } from './loans/loan-context.ts'
 import { otherLoanHandlers } from './loans/other-routes.ts'
 import { loanHandlers } from './loans/routes.ts'
 import { entitledTo } from './memberships/entitled-to.ts'
@@ -89,77 +89,90 @@ import { waitlistHandlers } from './waitlist/routes.ts'
 
 type Parts = AppOptions & { readonly streams: ChangeStreams; readonly openMetrics: Metrics }
 
-/** Puts every domain in its place: its calls at the door, its jobs in the list that it answers. */
+/** Puts every domain in its place: its calls behind the auth guard, its jobs in the list that it answers. */
 export async function registerDomains(app: FastifyInstance, parts: Parts): Promise<JobHandlers> {
-  const { ground, flows, streams, settings, mailer, isDatabaseUp, openMetrics: metrics, partners } = parts
+  const { context, flows, streams, settings, mailer, isDatabaseUp, openMetrics: metrics, partners } = parts
   const { isProduction, metricsToken: token, publicUrl } = settings
   const auth = await openAuth(app, parts)
-  const door = await openDoor(app, auth)
-  app.decorate('staffCheck', openStaffCheck(auth, door, settings.staffEmails ?? []))
+  const authGuard = await openAuthGuard(app, auth)
+  app.decorate('staffCheck', openStaffCheck(auth, authGuard, settings.staffEmails ?? []))
 
   registerCalls(app, serviceContracts, serviceHandlers(flows, isDatabaseUp))
   registerCalls(app, operationsContracts, operationsHandlers({ metrics, token, isProduction }))
   registerCalls(app, flowContracts, flowHandlers(flows, streams))
-  registerCalls(app, devContracts, outboxHandlers({ ...ground, mailer, isProduction }))
-  registerCalls(app, demoContracts, demoHandlers(auth, flows, settings.isDemo), door)
-  registerCalls(app, authContracts, authHandlers(auth), door)
-  registerCalls(app, waitlistContracts, waitlistHandlers(ground, publicUrl), door)
-  registerCalls(app, knownProviderContracts, knownProviderHandlers(ground, foundKeepers(ground)), door)
-  const facts = openFacts(() => ({ questions: flows.questions(), route: flows.route(), experiments: flows.experiments() }), ground.now)
-  registerCalls(app, progressContracts, progressHandlers(ground, facts), door)
-  registerCalls(app, journeyContracts, journeyHandlers(ground, flows, facts), door)
-  registerCalls(app, questionnaireContracts, questionnaireHandlers(ground, flows), door)
+  registerCalls(app, devContracts, outboxHandlers({ ...context, mailer, isProduction }))
+  registerCalls(app, demoContracts, demoHandlers(auth, flows, settings.isDemo), authGuard)
+  registerCalls(app, authContracts, authHandlers(auth), authGuard)
+  registerCalls(app, waitlistContracts, waitlistHandlers(context, publicUrl), authGuard)
+  registerCalls(app, knownProviderContracts, knownProviderHandlers(context, foundKeepers(context)), authGuard)
+  const facts = openFacts(() => ({ questions: flows.questions(), route: flows.route(), experiments: flows.experiments() }), context.now)
+  registerCalls(app, progressContracts, progressHandlers(context, facts), authGuard)
+  registerCalls(app, journeyContracts, journeyHandlers(context, flows, facts), authGuard)
+  registerCalls(app, questionnaireContracts, questionnaireHandlers(context, flows), authGuard)
   registerCalls(
     app,
     personalInformationContracts,
-    personalInformationHandlers(ground, {
+    personalInformationHandlers(context, {
       cards: sandboxCardTokens(),
       letterText: () => letterTextOf(flows),
-      lookElsewhere: (personId) => lookAtOnce(ground, personId),
+      lookElsewhere: (personId) => lookAtOnce(context, personId),
     }),
-    door,
+    authGuard,
   )
-  registerCalls(app, settingsContracts, settingsHandlers(auth, flows), door)
+  registerCalls(app, settingsContracts, settingsHandlers(auth, flows), authGuard)
   const deliver: Deliver = (partner, headers, raw) => webhooks.receive(partner, (name) => headers[name], raw)
-  const brokerage = registerBrokerage(app, { ground, door, flows, deliver, ...(partners.brokerage && { brokerage: partners.brokerage }) })
+  const brokerage = registerBrokerage(app, {
+    context,
+    authGuard,
+    flows,
+    deliver,
+    ...(partners.brokerage && { brokerage: partners.brokerage }),
+  })
   const brand = () => soundBrand(flows)
   const papers = {
     brand,
-    mayOpen: mayOpenAccount(ground, flows.questions),
-    isAccountSigned: signedAccounts(ground.db),
-    ownsAccount: ownsBrokerageAccount(ground.db),
+    mayOpen: mayOpenAccount(context, flows.questions),
+    isAccountSigned: signedAccounts(context.db),
+    ownsAccount: ownsBrokerageAccount(context.db),
   }
-  registerCalls(app, documentContracts, documentHandlers(ground, papers), door)
-  const memberships = registerMemberships(app, { ground, door, publicUrl, deliver, partners })
+  registerCalls(app, documentContracts, documentHandlers(context, papers), authGuard)
+  const memberships = registerMemberships(app, { context, authGuard, publicUrl, deliver, partners })
   // Nothing is collected from a bank yet: people pay when they choose to.
   const loans = {
-    ground,
+    context,
     footing: { questionnaire: () => ({ questions: flows.questions() }), balances: knownBalances },
     collect: collectByHand,
     fees: memberships.fees,
   }
-  registerCalls(app, loanContracts, loanHandlers(loans), door)
+  registerCalls(app, loanContracts, loanHandlers(loans), authGuard)
   const signing = {
-    ground,
+    context,
     brand,
     questions: flows.questions,
     publicUrl,
     confirmLoan: (personId: string, key: string, loanId: string, bySpouse: boolean) =>
       confirmLoan(loans, personId, key, { loan_id: loanId, spouse_consent: bySpouse }),
     openAccount: openSigned(brokerage.parts),
-    ...textLinks(ground, partners.sms ?? sandboxSms(ground)),
+    ...textLinks(context, partners.sms ?? sandboxSms(context)),
   }
-  registerCalls(app, consentContracts, consentHandlers(ground), door)
-  registerCalls(app, signingContracts, signingHandlers(signing), door)
-  registerCalls(app, otherLoanContracts, otherLoanHandlers({ ground, brand: papers.brand }), door)
-  registerCalls(app, portfolioContracts, portfolioHandlers(ground, flows, savingsSchedules(brokerage.parts)), door)
+  registerCalls(app, consentContracts, consentHandlers(context), authGuard)
+  registerCalls(app, signingContracts, signingHandlers(signing), authGuard)
+  registerCalls(app, otherLoanContracts, otherLoanHandlers({ context, brand: papers.brand }), authGuard)
+  registerCalls(app, portfolioContracts, portfolioHandlers(context, flows, savingsSchedules(brokerage.parts)), authGuard)
 
-  const sandboxKeepers = sandboxRecordKeepers(ground, deliver)
-  const lookElsewhere: SearchGround['lookElsewhere'] = (trx, personId) => matchUnclaimed(trx, ground, personId)
-  const search = { ground, recordKeepers: partners.recordKeepers ?? sandboxKeepers, lookElsewhere }
-  registerCalls(app, foundAccountContracts, foundAccountHandlers(search), door)
-  const accounts = registerAccountDomains(app, { ground, door, publicUrl, brandName: () => soundBrand(flows).name, deliver, partners })
-  const webhooks = openWebhooks(ground, {
+  const sandboxKeepers = sandboxRecordKeepers(context, deliver)
+  const lookElsewhere: SearchContext['lookElsewhere'] = (trx, personId) => matchUnclaimed(trx, context, personId)
+  const search = { context, recordKeepers: partners.recordKeepers ?? sandboxKeepers, lookElsewhere }
+  registerCalls(app, foundAccountContracts, foundAccountHandlers(search), authGuard)
+  const accounts = registerAccountDomains(app, {
+    context,
+    authGuard,
+    publicUrl,
+    brandName: () => soundBrand(flows).name,
+    deliver,
+    partners,
+  })
+  const webhooks = openWebhooks(context, {
     brokerage: brokerage.source,
     'record-keepers': recordKeeperSource(search),
     ...accounts.sources,
@@ -167,16 +180,16 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   })
   registerCalls(app, webhookContracts, webhooks.handlers)
 
-  registerEmployerDomains(app, { ground, door })
+  registerEmployerDomains(app, { context, authGuard })
   registerCalls(
     app,
     unclaimedContracts,
-    unclaimedHandlers(ground, (db, personId) => entitledTo(db, personId, 'find_money')),
-    door,
+    unclaimedHandlers(context, (db, personId) => entitledTo(db, personId, 'find_money')),
+    authGuard,
   )
   const publicJobs = registerPublicDomains(app, {
-    ground,
-    door,
+    context,
+    authGuard,
     flows,
     brand: () => soundBrand(flows),
     publicUrl,
@@ -187,8 +200,8 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const log = (line: string) => app.log.warn(line)
   return {
     ...publicJobs,
-    ...unclaimedJobs(ground),
-    ...(settings.isDemo && registerSamples(app, { ...ground, flows })),
+    ...unclaimedJobs(context),
+    ...(settings.isDemo && registerSamples(app, { ...context, flows })),
     ...brokerage.jobs,
     ...webhooks.jobs,
     ...accounts.jobs,
@@ -196,10 +209,10 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
     ...sandboxKeepers.jobs,
     ...foundAccountJobs(search),
     ...loanJobHandlers(loans),
-    ...portfolioJobs(ground),
-    ...savingsJobs({ ground, schedules: savingsSchedules(brokerage.parts) }),
-    ...letterOfAuthorizationJobs(ground),
+    ...portfolioJobs(context),
+    ...savingsJobs({ context, schedules: savingsSchedules(brokerage.parts) }),
+    ...letterOfAuthorizationJobs(context),
     ...authJobs(auth),
-    ...letterJobs({ ...ground, mailer, brand: () => soundBrand(flows), log }),
+    ...letterJobs({ ...context, mailer, brand: () => soundBrand(flows), log }),
   }
 }

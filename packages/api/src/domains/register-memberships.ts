@@ -2,8 +2,8 @@ import { membershipContracts } from '@app/schemas/api/memberships'
 import { paymentContracts } from '@app/schemas/api/payments'
 import { sandboxPaymentContracts } from '@app/schemas/api/sandbox-payments'
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../ground.ts'
-import type { Door } from '../http/door.ts'
+import type { Context } from '../context.ts'
+import type { AuthGuard } from '../http/auth-guard.ts'
 import { registerCalls } from '../http/register.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import type { CardPayments } from '../partners/payments/card-payments.ts'
@@ -20,8 +20,8 @@ import { paymentHandlers } from './memberships/payment-routes.ts'
 import { sandboxPaymentHandlers } from './memberships/sandbox-routes.ts'
 
 type Parts = {
-  readonly ground: Ground
-  readonly door: Door
+  readonly context: Context
+  readonly authGuard: AuthGuard
   readonly publicUrl: string
   readonly deliver: Deliver
   /** Where they are missing, sandboxes stand in. */
@@ -31,13 +31,13 @@ type Parts = {
 /** Memberships and what is paid for them, with what the payment companies tell. */
 export function registerMemberships(
   app: FastifyInstance,
-  { ground, door, publicUrl, deliver, partners = {} }: Parts,
+  { context, authGuard, publicUrl, deliver, partners = {} }: Parts,
 ): { readonly jobs: JobHandlers; readonly sources: Readonly<Record<'stripe' | 'paypal', WebhookSource>>; readonly fees: Fees } {
-  const cards = partners.cards ? undefined : sandboxCards(ground, deliver)
-  const paypal = partners.paypal ? undefined : sandboxPayPal(ground, `${publicUrl}/api/dev/sandbox/paypal`, deliver)
-  const on = { ground, publicUrl, cards: partners.cards ?? required(cards), paypal: partners.paypal ?? required(paypal) }
-  registerCalls(app, membershipContracts, membershipHandlers(on), door)
-  registerCalls(app, paymentContracts, paymentHandlers(on), door)
+  const cards = partners.cards ? undefined : sandboxCards(context, deliver)
+  const paypal = partners.paypal ? undefined : sandboxPayPal(context, `${publicUrl}/api/dev/sandbox/paypal`, deliver)
+  const on = { context, publicUrl, cards: partners.cards ?? required(cards), paypal: partners.paypal ?? required(paypal) }
+  registerCalls(app, membershipContracts, membershipHandlers(on), authGuard)
+  registerCalls(app, paymentContracts, paymentHandlers(on), authGuard)
   registerCalls(app, sandboxPaymentContracts, sandboxPaymentHandlers({ ...(cards && { cards }), ...(paypal && { paypal }) }))
   const jobs = { ...cards?.jobs, ...paypal?.jobs, ...paymentJobs(on), ...membershipJobs(on) }
   return { jobs, sources: paymentEvents(on), fees: openFees(on) }

@@ -7,9 +7,9 @@ import { quizContracts } from '@app/schemas/api/quizzes'
 import { trackingContracts } from '@app/schemas/api/tracking'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
-import type { Ground } from '../ground.ts'
-import type { Door } from '../http/door.ts'
+import type { AuthGuard } from '../http/auth-guard.ts'
 import type { Sender } from '../http/handlers.ts'
 import { registerCalls } from '../http/register.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
@@ -30,8 +30,8 @@ import type { LastPurchase } from './tracking/purchase.ts'
 import { trackingHandlers } from './tracking/routes.ts'
 
 type Parts = {
-  readonly ground: Ground
-  readonly door: Door
+  readonly context: Context
+  readonly authGuard: AuthGuard
   readonly flows: LiveCatalogue
   readonly brand: () => BrandFile
   readonly publicUrl: string
@@ -41,26 +41,26 @@ type Parts = {
 
 /** What visitors use who are not signed in: offers, the chat, quizzes, the contact form; and what is counted of it. */
 export function registerPublicDomains(app: FastifyInstance, parts: Parts): JobHandlers {
-  const { ground, door, flows, brand, publicUrl, partners, lastPurchase } = parts
+  const { context, authGuard, flows, brand, publicUrl, partners, lastPurchase } = parts
   const stopping = new AbortController()
   // An answer that is still spoken would keep the service from stopping.
   app.addHook('preClose', async () => stopping.abort())
 
-  registerCalls(app, offerContracts, offerHandlers(ground), door)
-  registerCalls(app, chatContracts, chatHandlers(ground, partners.chat, stopping.signal), door)
-  registerCalls(app, quizContracts, quizHandlers(ground), door)
-  registerCalls(app, mailerContracts, mailerHandlers({ ground, botCheck: partners.botCheck, brand, publicUrl }), door)
-  const exposures = openExposures(ground)
+  registerCalls(app, offerContracts, offerHandlers(context), authGuard)
+  registerCalls(app, chatContracts, chatHandlers(context, partners.chat, stopping.signal), authGuard)
+  registerCalls(app, quizContracts, quizHandlers(context), authGuard)
+  registerCalls(app, mailerContracts, mailerHandlers({ context, botCheck: partners.botCheck, brand, publicUrl }), authGuard)
+  const exposures = openExposures(context)
   app.decorate('exposures', exposures)
   app.addHook('onClose', () => exposures.close())
-  registerCalls(app, analyticsContracts, analyticsHandlers(ground, flows.experiments, lastPurchase, exposures), door)
+  registerCalls(app, analyticsContracts, analyticsHandlers(context, flows.experiments, lastPurchase, exposures), authGuard)
   const variantsOf = async (sender: Sender) => {
-    const tests = await senderVariants(ground.db, flows.experiments(), sender)
+    const tests = await senderVariants(context.db, flows.experiments(), sender)
     return Object.fromEntries(tests.map(({ name, value }) => [name, value]))
   }
-  registerCalls(app, funnelContracts, funnelHandlers(ground, flows, variantsOf), door)
-  const proofs = openProofs(ground)
+  registerCalls(app, funnelContracts, funnelHandlers(context, flows, variantsOf), authGuard)
+  const proofs = openProofs(context)
   app.decorate('proofs', proofs)
-  registerCalls(app, trackingContracts, trackingHandlers(ground, lastPurchase, proofs), door)
-  return adEventJobs(ground, partners.adNetworks)
+  registerCalls(app, trackingContracts, trackingHandlers(context, lastPurchase, proofs), authGuard)
+  return adEventJobs(context, partners.adNetworks)
 }

@@ -1,9 +1,9 @@
 import type { Contract } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
 
-/** Every error a call can answer with: its own, those of reading a request at all, and those of the door. */
+/** Every error a call can answer with: its own, those of reading a request at all, and those of the auth guard. */
 export function errorsOf({ method, who, versioned, idempotent, withoutSignIn, errors }: Contract): readonly ErrorCode[] {
-  const ofSignIn: readonly ErrorCode[] = who === 'anyone' ? [] : [...doorErrors, withoutSignIn ?? 'not_authenticated']
+  const ofSignIn: readonly ErrorCode[] = who === 'anyone' ? [] : [...authGuardErrors, withoutSignIn ?? 'not_authenticated']
   const all: readonly ErrorCode[] = [
     ...readingErrors,
     ...(method !== 'GET' ? bodyErrors : []),
@@ -19,6 +19,6 @@ export function errorsOf({ method, who, versioned, idempotent, withoutSignIn, er
 const readingErrors: readonly ErrorCode[] = ['bad_request', 'unknown_field', 'validation_failed']
 const serviceErrors: readonly ErrorCode[] = ['overloaded', 'database_unavailable', 'internal_error']
 const bodyErrors: readonly ErrorCode[] = ['request_timeout', 'payload_too_large', 'unsupported_media_type']
-const doorErrors: readonly ErrorCode[] = ['token_not_valid', 'origin_refused', 'too_many_requests']
+const authGuardErrors: readonly ErrorCode[] = ['token_not_valid', 'origin_refused', 'too_many_requests']
 const versionErrors: readonly ErrorCode[] = ['precondition_missing']
 const keyErrors: readonly ErrorCode[] = ['idempotency_missing']

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../problem.ts'
 import { attachFile } from './attach-file.ts'
-import type { Door, Tokens } from './door.ts'
+import type { AuthGuard, Tokens } from './auth-guard.ts'
 import { codeOf, isFailure } from './failure.ts'
 import { type Handler, type Handlers, type Person, shownPage } from './handlers.ts'
 import { mediaTypes } from './media-types.ts'
@@ -18,12 +18,18 @@ import { takeUpload } from './uploads.ts'
 const noted: ReadonlySet<ErrorCode> = new Set(['forbidden', 'step_up_required', 'claimed_progress', 'not_paid', 'terms_required'])
 
 /** Puts the calls of a domain at their addresses. Every part of a request is read by its schema before a handler sees it. */
-export function registerCalls<T extends Contracts>(app: FastifyInstance, contracts: T, handlers: Handlers<T>, door?: Door): void {
-  for (const name in contracts) registerCall(app, name, contracts[name], handlers[name], door)
+export function registerCalls<T extends Contracts>(app: FastifyInstance, contracts: T, handlers: Handlers<T>, authGuard?: AuthGuard): void {
+  for (const name in contracts) registerCall(app, name, contracts[name], handlers[name], authGuard)
 }
 
-function registerCall<C extends Contract>(app: FastifyInstance, name: string, contract: C, handler: Handler<C>, door?: Door): void {
-  refuseUnguarded(contract, door)
+function registerCall<C extends Contract>(
+  app: FastifyInstance,
+  name: string,
+  contract: C,
+  handler: Handler<C>,
+  authGuard?: AuthGuard,
+): void {
+  refuseUnguarded(contract, authGuard)
   const people = new WeakMap<FastifyRequest, Person>()
   app.route({
     ...routeOf(contract),
@@ -31,10 +37,10 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
     exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events',
     // Before the body is read: a stranger learns nothing about what the call takes.
     onRequest: async (request, reply) => {
-      if (contract.who === 'anyone' || !door) return
+      if (contract.who === 'anyone' || !authGuard) return
       // Whatever it answers: who wants to leave is not held back by a session that has ended.
-      if (contract.session === 'ends') door.takeCookies(request, reply)
-      const person = await door.recognise(request)
+      if (contract.session === 'ends') authGuard.takeCookies(request, reply)
+      const person = await authGuard.recognise(request)
       if (isFailure(person)) return refuse(reply, contract, codeOf(person))
       people.set(request, person)
       request.personId = person.id
@@ -42,11 +48,11 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
     handler: async (request, reply) => {
       const person = people.get(request)
       const upload = contract.takesFile && (await takeUpload(request, reply, contract.takesFile))
-      const received = isFailure(upload) ? upload : readRequest(contract, request, senderOf(request, door), person, upload)
+      const received = isFailure(upload) ? upload : readRequest(contract, request, senderOf(request, authGuard), person, upload)
       const result = isFailure(received) ? received : await handler(received)
-      if (!isFailure(result)) return send(request, reply, contract, result, door)
+      if (!isFailure(result)) return send(request, reply, contract, result, authGuard)
       const code = codeOf(result)
-      if (person && noted.has(code)) await door?.noteRefusal(person, name, code)
+      if (person && noted.has(code)) await authGuard?.noteRefusal(person, name, code)
       if (result.said?.retryAfterSeconds !== undefined) reply.header('retry-after', result.said.retryAfterSeconds)
       if (result.said?.challenge) reply.header('x-mitigation', 'challenge')
       return problem(reply, code, result.said)
@@ -71,9 +77,9 @@ declare module 'fastify' {
 }
 
 /** What a contract asks for and nobody looks after yet stays closed. */
-function refuseUnguarded({ method, path, who, session }: Contract, door: Door | undefined): void {
+function refuseUnguarded({ method, path, who, session }: Contract, authGuard: AuthGuard | undefined): void {
   if (who === 'staff') throw new Error(`${method} ${path} is for “staff”, but there is no sign-in to tell them by.`)
-  if (!door && (who !== 'anyone' || session)) throw new Error(`${method} ${path} is for “${who}”, but nobody stands at the door.`)
+  if (!authGuard && (who !== 'anyone' || session)) throw new Error(`${method} ${path} is for “${who}”, but nobody stands at the authGuard.`)
 }
 
 function refuse(reply: FastifyReply, { withoutSignIn }: Contract, code: ErrorCode): FastifyReply {
@@ -85,16 +91,16 @@ function send(
   reply: FastifyReply,
   { sends, status, session, cookie, isTagged }: Contract,
   result: unknown,
-  door?: Door,
+  authGuard?: AuthGuard,
 ): FastifyReply | Promise<FastifyReply> {
-  if (session === 'begins' && hasTokens(result)) door?.giveCookies(request, reply, result)
+  if (session === 'begins' && hasTokens(result)) authGuard?.giveCookies(request, reply, result)
   const page = shownPage(result)
   if (page !== undefined) return showPage(reply, page)
   if (sends === 'file') return attachFile(reply, result)
   // A proxy in between would hold events back until there are many.
   if (sends === 'events') reply.header('x-accel-buffering', 'no')
   const value = cookie && textOf(result, cookie.field)
-  if (cookie && value !== undefined) door?.giveOwnCookie(request, reply, { ...cookie, value })
+  if (cookie && value !== undefined) authGuard?.giveOwnCookie(request, reply, { ...cookie, value })
   if (isTagged) return sendTagged(request, reply, result)
   return reply.code(status).type(mediaTypes[sends]).send(result)
 }

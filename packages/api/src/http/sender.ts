@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { Door } from './door.ts'
+import type { AuthGuard } from './auth-guard.ts'
 import { isFailure } from './failure.ts'
 import type { Sender } from './handlers.ts'
 
 const longestDevice = 300
 
 /** Where a request comes from. */
-export function senderOf(request: FastifyRequest, door: Door | undefined): Sender {
+export function senderOf(request: FastifyRequest, authGuard: AuthGuard | undefined): Sender {
   return {
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
@@ -16,10 +16,10 @@ export function senderOf(request: FastifyRequest, door: Door | undefined): Sende
       return typeof value === 'string' ? value : undefined
     },
     wantsPage: (request.headers.accept ?? '').includes('text/html'),
-    isOwnPage: door?.isOwnPage(request) ?? false,
-    ownCookie: (name) => door?.ownCookie(request, name),
+    isOwnPage: authGuard?.isOwnPage(request) ?? false,
+    ownCookie: (name) => authGuard?.ownCookie(request, name),
     visitor: async () => {
-      const person = await door?.recognise(request)
+      const person = await authGuard?.recognise(request)
       return person === undefined || isFailure(person) ? undefined : person
     },
   }

@@ -23,7 +23,7 @@ export function asVisitorId(value: string | undefined): string | undefined {
   return value !== undefined && form.test(value) ? value : undefined
 }
 
-/** A cookie by its name. Read by hand: pages stand where there is no door. */
+/** A cookie by its name. Read by hand: pages stand where there is no auth guard. */
 export function cookieIn({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   const pair = headers.cookie?.split(/; */).find((one) => one.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { PgBoss } from 'pg-boss'
+import type { Jobs } from '../context.ts'
 import type { Queries } from '../db/database.ts'
-import type { Jobs } from '../ground.ts'
 import type { JobData } from './job-handlers.ts'
 import { addTimedJob } from './timed-jobs.ts'
 

@@ -1,5 +1,5 @@
+import type { Jobs } from '../context.ts'
 import { closeDatabase, openDatabase } from '../db/database.ts'
-import type { Jobs } from '../ground.ts'
 import { doJob } from './do-job.ts'
 import type { JobHandlers } from './job-handlers.ts'
 import { type OpenBoss, openBoss } from './open-boss.ts'

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
+import type { Context } from '../context.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { freshDatabaseUrl } from '../db/testing/test-database.ts'
 import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
-import type { Ground } from '../ground.ts'
 import type { Letter } from '../partners/mail/letter.ts'
 import { outboxMailer } from '../partners/mail/outbox.ts'
 import { openPartners } from '../partners/open-partners.ts'
@@ -46,7 +46,7 @@ export const testOptions = {
 export type TestApp = {
   readonly app: FastifyInstance
   readonly db: Database
-  readonly ground: Ground
+  readonly context: Context
   /** Past the service, for tests that look. */
   readonly plainDb: Database
   /** Every query of the service. */
@@ -85,14 +85,14 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
   const letters: Letter[] = []
   const queries: string[] = []
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
-  const ground: Ground = {
-    ...testGround(db.withPlugin(watchQueries(queries))),
+  const context: Context = {
+    ...testContext(db.withPlugin(watchQueries(queries))),
     now: () => new Date(Date.now() + aheadMs),
     jobs: { send: async (_trx, name, data, at) => void jobs.push({ name, data, at }) },
     post: async (_trx, letter) => void letters.push(letter),
   }
   const settings = { ...testSettings, ...own }
-  const app = await buildApp({ ...testOptions, flows, webFolder: flowsFolder, ground, databaseUrl: url, settings })
+  const app = await buildApp({ ...testOptions, flows, webFolder: flowsFolder, context, databaseUrl: url, settings })
   await app.ready()
   const close = async () => {
     await app.close()
@@ -128,7 +128,7 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
   }
   const doJobs = async () => {
     for (;;) {
-      const now = ground.now()
+      const now = context.now()
       const [job] = jobs.filter(({ at }) => !at || at <= now).toSorted((one, other) => Number(one.at ?? 0) - Number(other.at ?? 0))
       if (!job) return
       jobs.splice(jobs.indexOf(job), 1)
@@ -138,11 +138,11 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
   const pass = (ms: number) => {
     aheadMs += ms
   }
-  return { app, databaseUrl: url, db, plainDb: db, ground, queries, letters, pass, doJobs, ask, signUp, close }
+  return { app, databaseUrl: url, db, plainDb: db, context, queries, letters, pass, doJobs, ask, signUp, close }
 }
 
-/** The ground with new keys, where jobs and letters go nowhere. */
-export function testGround(db: Database): Ground {
+/** The context with new keys, where jobs and letters go nowhere. */
+export function testContext(db: Database): Context {
   return {
     db,
     keys: newKeys(),
@@ -154,7 +154,7 @@ export function testGround(db: Database): Ground {
   }
 }
 
-function newKeys(): Ground['keys'] {
+function newKeys(): Context['keys'] {
   const key = (name: string) => `${name}:${randomBytes(32).toString('base64')}`
   const { ring, problem } = readKeyRing({ ENCRYPTION_KEYS: key('test'), ENCRYPTION_INDEX_KEYS: key('index') }, '')
   if (!ring) throw new Error(problem)

@@ -1,8 +1,8 @@
 import type { accountContracts } from '@app/schemas/api/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { lastFourOf, maskedNumber } from '@app/schemas/rules/account-numbers'
+import type { Context } from '../../context.ts'
 import { once } from '../../db/once.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -14,31 +14,31 @@ type Form = BodyOf<typeof accountContracts.addIraAccount>
 const mostIras = 50
 const tooMany = `There are ${mostIras} IRAs in your list. That is as many as it holds.`
 
-export async function addIraAccount(ground: Ground, personId: string, key: string, form: Form) {
+export async function addIraAccount(context: Context, personId: string, key: string, form: Form) {
   const refused = refuse(form)
   if (refused) return refused
-  const now = ground.now()
+  const now = context.now()
   const asked = { scope: `ira ${personId}`, key, requestHash: JSON.stringify(form) }
-  return once(ground, asked, async (trx) => {
+  return once(context, asked, async (trx) => {
     if ((await findIras(trx, personId)).length >= mostIras) return fail('over_the_limit', { detail: tooMany })
-    const id = ground.newId()
-    const row = await addIra(trx, { id, person_id: personId, ...sealed(ground.keys, id, form), created_at: now, updated_at: now })
-    return toIra(ground.keys, row)
+    const id = context.newId()
+    const row = await addIra(trx, { id, person_id: personId, ...sealed(context.keys, id, form), created_at: now, updated_at: now })
+    return toIra(context.keys, row)
   })
 }
 
-export async function updateIraAccount(ground: Ground, personId: string, id: string, base: number, form: Form) {
+export async function updateIraAccount(context: Context, personId: string, id: string, base: number, form: Form) {
   const refused = refuse(form)
   if (refused) return refused
-  return ground.db.transaction().execute(async (trx) => {
-    const saved = await saveIra(trx, personId, id, base, sealed(ground.keys, id, form), ground.now())
+  return context.db.transaction().execute(async (trx) => {
+    const saved = await saveIra(trx, personId, id, base, sealed(context.keys, id, form), context.now())
     if (saved === undefined) return fail('not_found')
     if (saved === 'stale') return fail('precondition_failed')
-    return toIra(ground.keys, saved)
+    return toIra(context.keys, saved)
   })
 }
 
-export async function listIraAccounts({ db, keys }: Ground, personId: string) {
+export async function listIraAccounts({ db, keys }: Context, personId: string) {
   return { results: (await findIras(db, personId)).map((row) => toIra(keys, row)) }
 }
 

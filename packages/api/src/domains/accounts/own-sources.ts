@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { cashAndValueOf } from '../brokerage/money-of.ts'
 import { employersOf } from '../employers/employer.ts'
 import { openDetails } from '../found-accounts/details.ts'
@@ -9,8 +9,8 @@ import type { AccountSources } from './sources.ts'
 const names = { TRADITIONAL_IRA: 'Traditional IRA', ROTH_IRA: 'Roth IRA', INDIVIDUAL_401K: 'Individual 401(k)' } as const
 
 /** What the other domains of the service know. */
-export function ownSources(ground: Ground): AccountSources {
-  const { db, keys, now } = ground
+export function ownSources(context: Context): AccountSources {
+  const { db, keys, now } = context
   return {
     // What the partner holds stands with its account; what we hold ourselves is a portfolio over all of them.
     investments: async (personId) => {
@@ -26,7 +26,7 @@ export function ownSources(ground: Ground): AccountSources {
     },
 
     formerPlans: async (personId) =>
-      (await employersOf(ground, personId))
+      (await employersOf(context, personId))
         .filter(({ endYear }) => endYear < now().getUTCFullYear())
         .map(({ id, companyName, recordKeeper, otherProvider }) => ({
           id,

@@ -1,38 +1,38 @@
 import type { accountContracts } from '@app/schemas/api/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
-import type { Ground } from '../../ground.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { nameProviders } from '../known-providers/name-providers.ts'
 import { providersOf, toProvider } from './providers.ts'
 import type { AccountSources } from './sources.ts'
 import { addWishes } from './store.ts'
 
-export async function listProviders(ground: Ground, sources: AccountSources, personId: string) {
-  return { user_providers: (await providersOf(ground, sources, personId)).map(toProvider) }
+export async function listProviders(context: Context, sources: AccountSources, personId: string) {
+  return { user_providers: (await providersOf(context, sources, personId)).map(toProvider) }
 }
 
 /** Keeps all of them, or none. */
 export async function addProviders(
-  ground: Ground,
+  context: Context,
   sources: AccountSources,
   personId: string,
   given: BodyOf<typeof accountContracts.addProviders>,
 ) {
-  const named = await nameProviders(ground, personId, given)
+  const named = await nameProviders(context, personId, given)
   if (isFailure(named)) return named
-  return listProviders(ground, sources, personId)
+  return listProviders(context, sources, personId)
 }
 
 /** Asks to move what is at these providers: all of them, or none when one is not the person’s. */
-export async function requestProviderRollover(ground: Ground, sources: AccountSources, personId: string, ids: readonly string[]) {
-  const known = new Map((await providersOf(ground, sources, personId)).map((one) => [one.pk, one.nameKey]))
+export async function requestProviderRollover(context: Context, sources: AccountSources, personId: string, ids: readonly string[]) {
+  const known = new Map((await providersOf(context, sources, personId)).map((one) => [one.pk, one.nameKey]))
   const nameKeys = ids.map((id) => known.get(id)).filter((key) => key !== undefined)
   if (nameKeys.length < ids.length) return fail('not_found')
-  await ground.db.transaction().execute(async (trx) => {
-    await addWishes(trx, personId, [...new Set(nameKeys)], ground.now())
+  await context.db.transaction().execute(async (trx) => {
+    await addWishes(trx, personId, [...new Set(nameKeys)], context.now())
     const detail = { providers: [...new Set(ids)] }
     await audit(trx, { actor: `person:${personId}`, action: 'rollover.requested', subject: `person:${personId}`, detail })
   })
-  return listProviders(ground, sources, personId)
+  return listProviders(context, sources, personId)
 }

@@ -1,7 +1,7 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { sameNameKey } from '@app/schemas/rules/employers'
 import { knownProviderScore } from '@app/schemas/rules/known-providers'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { retirementAccountsOf } from '../financial-accounts/retirement-accounts.ts'
 import { findProviders } from '../known-providers/store.ts'
 import type { AccountSources, FormerPlan } from './sources.ts'
@@ -23,8 +23,8 @@ export type Provider = {
 type One = Omit<Provider, 'nameKey' | 'count' | 'linkedCount'>
 
 /** Every provider once: of the same one, what is known best counts, so that no balance is counted twice. */
-export async function providersOf(ground: Ground, sources: AccountSources, personId: string): Promise<readonly Provider[]> {
-  const { db, keys } = ground
+export async function providersOf(context: Context, sources: AccountSources, personId: string): Promise<readonly Provider[]> {
+  const { db, keys } = context
   const [accounts, found, named, plans, wishes] = [
     await retirementAccountsOf(db, keys, personId),
     await sources.foundPlans(personId),

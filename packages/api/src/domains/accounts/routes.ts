@@ -3,7 +3,7 @@ import { fail, isFailure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { bookCall } from '../calls/book-call.ts'
-import type { CallsGround } from '../calls/calls-ground.ts'
+import type { CallsContext } from '../calls/calls-context.ts'
 import { heldCallOf } from '../calls/held-calls.ts'
 import { investmentAccount } from './investment-account.ts'
 import { invitationOf } from './invitation.ts'
@@ -14,49 +14,49 @@ import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './saf
 import type { AccountSources } from './sources.ts'
 import { endSearch, findSafeHarborAnswer, putSafeHarborAnswer } from './store.ts'
 
-type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly calls: CallsGround }
+type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly calls: CallsContext }
 
 /** Accounts as a whole. */
 export function accountHandlers({ sources, sms, calls }: Parts) {
-  const { ground } = calls
+  const { context } = calls
   return {
     getInvestmentAccount: async ({ person }) => investmentAccount(await sources.investments(person.id)),
-    listUniqueProviders: ({ person }) => listProviders(ground, sources, person.id),
-    previewProviders: ({ person }) => previewProviders(ground, sources, person.id),
-    listAutoRolloverAccounts: ({ person }) => autoRolloverAccounts(ground, sources, person.id),
+    listUniqueProviders: ({ person }) => listProviders(context, sources, person.id),
+    previewProviders: ({ person }) => previewProviders(context, sources, person.id),
+    listAutoRolloverAccounts: ({ person }) => autoRolloverAccounts(context, sources, person.id),
     listSafeHarborNumbers: ({ person }) => safeHarborNumbers(sources, person.id),
 
-    readSafeHarborAnswer: async ({ person }) => ({ match: (await findSafeHarborAnswer(ground.db, person.id)) ?? null }),
+    readSafeHarborAnswer: async ({ person }) => ({ match: (await findSafeHarborAnswer(context.db, person.id)) ?? null }),
     answerSafeHarbor: async ({ person, body: { match } }) => {
-      await putSafeHarborAnswer(ground.db, person.id, match, ground.now())
+      await putSafeHarborAnswer(context.db, person.id, match, context.now())
       return { match }
     },
 
-    addProviders: ({ person, body }) => addProviders(ground, sources, person.id, body),
-    requestProviderRollover: ({ person, body }) => requestProviderRollover(ground, sources, person.id, body.user_providers),
+    addProviders: ({ person, body }) => addProviders(context, sources, person.id, body),
+    requestProviderRollover: ({ person, body }) => requestProviderRollover(context, sources, person.id, body.user_providers),
 
     confirmRolloverMeeting: async ({ person, body: { rollover_call_scheduled: said } }) => {
       const call =
         said === true
-          ? ((await heldCallOf(ground.db, person.id)) ?? fail('claimed_progress'))
+          ? ((await heldCallOf(context.db, person.id)) ?? fail('claimed_progress'))
           : await bookCall(calls, person.id, { startsAt: new Date(said), timeZone: undefined, topic: 'rollover' })
       if (isFailure(call)) return call
       const isHeld = call.state !== 'waiting_for_partner'
       return { rollover_call_scheduled: isHeld, call }
     },
 
-    addIraAccount: ({ person, body, requestKey }) => addIraAccount(ground, person.id, requestKey, body),
-    listIraAccounts: ({ person }) => listIraAccounts(ground, person.id),
-    updateIraAccount: ({ person, params, base, body }) => updateIraAccount(ground, person.id, params.id, base, body),
+    addIraAccount: ({ person, body, requestKey }) => addIraAccount(context, person.id, requestKey, body),
+    listIraAccounts: ({ person }) => listIraAccounts(context, person.id),
+    updateIraAccount: ({ person, params, base, body }) => updateIraAccount(context, person.id, params.id, base, body),
 
-    askPhoneCode: ({ person, body, sender }) => askPhoneCode(ground, sms, person, body.phone_number, sender),
-    confirmPhone: ({ person, body }) => confirmPhone(ground, sms, person, body.code),
+    askPhoneCode: ({ person, body, sender }) => askPhoneCode(context, sms, person, body.phone_number, sender),
+    confirmPhone: ({ person, body }) => confirmPhone(context, sms, person, body.code),
 
-    getInvitation: ({ person }) => invitationOf(ground.db, person.id),
+    getInvitation: ({ person }) => invitationOf(context.db, person.id),
 
     completePartnerSearch: async ({ person }) => ({
       completed: true as const,
-      completed_at: (await endSearch(ground.db, person.id, ground.now())).toISOString(),
+      completed_at: (await endSearch(context.db, person.id, context.now())).toISOString(),
     }),
   } satisfies Handlers<typeof accountContracts>
 }

@@ -2,14 +2,14 @@ import { toDollars } from '@app/schemas/api/fields'
 import { maskedNumber } from '@app/schemas/rules/account-numbers'
 import { sameNameKey } from '@app/schemas/rules/employers'
 import { mayBeMovedOut } from '@app/schemas/rules/safe-harbor'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { providersOf } from './providers.ts'
 import type { AccountSources } from './sources.ts'
 
 /** IRAs that a search has found, and small balances at former plans that may have been moved to one. */
-export async function autoRolloverAccounts(ground: Ground, sources: AccountSources, personId: string) {
+export async function autoRolloverAccounts(context: Context, sources: AccountSources, personId: string) {
   const found = await sources.foundSafeHarbors(personId)
-  const possible = await possibleSafeHarbors(ground, sources, personId)
+  const possible = await possibleSafeHarbors(context, sources, personId)
   return {
     results: [
       ...found.map((one) => ({
@@ -42,14 +42,14 @@ export async function safeHarborNumbers(sources: AccountSources, personId: strin
 }
 
 /** What each provider adds up to. */
-export async function previewProviders(ground: Ground, sources: AccountSources, personId: string) {
+export async function previewProviders(context: Context, sources: AccountSources, personId: string) {
   const small = new Set(
-    (await possibleSafeHarbors(ground, sources, personId)).flatMap(({ recordKeeperName: name }) =>
+    (await possibleSafeHarbors(context, sources, personId)).flatMap(({ recordKeeperName: name }) =>
       name === null ? [] : [sameNameKey(name)],
     ),
   )
   return {
-    results: (await providersOf(ground, sources, personId)).map(({ name, nameKey, balanceCents, count, linkedCount }) => ({
+    results: (await providersOf(context, sources, personId)).map(({ name, nameKey, balanceCents, count, linkedCount }) => ({
       record_keeper_name: name,
       balance: balanceCents === null ? null : toDollars(balanceCents),
       count,
@@ -67,11 +67,11 @@ type Possible = {
 }
 
 /** What is linked was not moved out: we see it where it is. */
-async function possibleSafeHarbors(ground: Ground, sources: AccountSources, personId: string): Promise<readonly Possible[]> {
-  const year = ground.now().getUTCFullYear()
+async function possibleSafeHarbors(context: Context, sources: AccountSources, personId: string): Promise<readonly Possible[]> {
+  const year = context.now().getUTCFullYear()
   const isSmall = (cents: number | null): cents is number => cents !== null && mayBeMovedOut(cents, year)
   const plans = await sources.formerPlans(personId)
-  const left = (await providersOf(ground, sources, personId)).filter(({ linkedCount, isCurrentJob }) => linkedCount === 0 && !isCurrentJob)
+  const left = (await providersOf(context, sources, personId)).filter(({ linkedCount, isCurrentJob }) => linkedCount === 0 && !isCurrentJob)
   const ofProviders = left.flatMap(({ pk, name, balanceCents }): Possible[] => {
     const plan = plans.find(({ recordKeeperName }) => recordKeeperName !== null && sameNameKey(recordKeeperName) === sameNameKey(name))
     return isSmall(balanceCents) ? [{ pk, companyName: plan?.companyName ?? null, recordKeeperName: name, balanceCents }] : []

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { cookieIn, giveCookie } from '../../http/visitor.ts'
 import { whyNotTold } from '../tracking/consent.ts'
@@ -23,7 +23,7 @@ export type Exposures = {
 }
 
 /** Counts how many visitors saw which variant: by day, and nobody in particular. Counts go to the database together, every few seconds. */
-export function openExposures({ db, now }: Pick<Ground, 'db' | 'now'>): Exposures {
+export function openExposures({ db, now }: Pick<Context, 'db' | 'now'>): Exposures {
   let counts = new Map<string, number>()
   const flush = async () => {
     if (counts.size === 0) return

@@ -1,5 +1,5 @@
 import type { analyticsContracts } from '@app/schemas/api/analytics'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { hashToken } from '../../security/random-token.ts'
@@ -13,14 +13,14 @@ import { findAssigned, keepAssigned, markSeen } from './store.ts'
 import { senderVariants } from './visitor-variants.ts'
 
 /** A/B tests, and sales that an advertisement led to. */
-export function analyticsHandlers(ground: Ground, experiments: () => Experiments, lastPurchase: LastPurchase, exposures: Exposures) {
+export function analyticsHandlers(context: Context, experiments: () => Experiments, lastPurchase: LastPurchase, exposures: Exposures) {
   /** Draws what was not drawn yet, and keeps it. */
   const testsOf = async (personId: string) => {
-    const { found } = (await findAssigned(ground.db, personId).executeTakeFirst()) ?? { found: null }
+    const { found } = (await findAssigned(context.db, personId).executeTakeFirst()) ?? { found: null }
     const kept = found ?? {}
     const tests = variantsOf(experiments(), personId, kept)
     const drawn = tests.filter(({ name }) => !Object.hasOwn(kept, name))
-    if (drawn.length > 0) await keepAssigned(ground.db, personId, drawn, ground.now())
+    if (drawn.length > 0) await keepAssigned(context.db, personId, drawn, context.now())
     return tests
   }
   return {
@@ -31,19 +31,19 @@ export function analyticsHandlers(ground: Ground, experiments: () => Experiments
       if (unknown) return unknown
       const tests = await testsOf(person.id)
       const seen = body.map(({ name }) => name)
-      await markSeen(ground.db, person.id, seen, ground.now())
+      await markSeen(context.db, person.id, seen, context.now())
       return tests
     },
 
     noteVisitorTestsSeen: async ({ body, headers, sender }) => {
       if (!sender.isOwnPage) return fail('origin_refused')
-      const limited = await keepLimits(ground, { funnelsPerNetworkAddress: sender.address })
+      const limited = await keepLimits(context, { funnelsPerNetworkAddress: sender.address })
       if (limited) return limited
       const unknown = unknownTests(experiments(), body)
       if (unknown) return unknown
       if (whyNotTold(true, headers)) return { recorded: false, why: 'opted_out' }
       const seen = new Set(body.map(({ name }) => name))
-      const tests = (await sender.visitor()) ? [] : await senderVariants(ground.db, experiments(), sender)
+      const tests = (await sender.visitor()) ? [] : await senderVariants(context.db, experiments(), sender)
       exposures.noteCall(
         sender,
         tests.filter(({ name }) => seen.has(name)),
@@ -52,16 +52,16 @@ export function analyticsHandlers(ground: Ground, experiments: () => Experiments
     },
 
     noteAdConversion: async ({ person, body: { conversion_id, gclid, uid, consent }, headers }) => {
-      const limited = await keepLimits(ground, { conversionsPerAccount: person.id })
+      const limited = await keepLimits(context, { conversionsPerAccount: person.id })
       if (limited) return limited
       const why = whyNotTold(consent, headers)
       if (why) return { recorded: false, why }
-      const purchase = await lastPurchase(ground.db, person.id)
+      const purchase = await lastPurchase(context.db, person.id)
       const key = `${person.id} ${conversion_id}`
-      await tellLater(ground, 'google', key, {
+      await tellLater(context, 'google', key, {
         id: hashToken(key),
         name: purchase ? 'purchase' : 'lead',
-        at: (purchase?.paidAt ?? ground.now()).toISOString(),
+        at: (purchase?.paidAt ?? context.now()).toISOString(),
         visitorHash: hashToken(uid),
         clicks: { gclid },
         ...(purchase && { valueCents: purchase.priceCents }),

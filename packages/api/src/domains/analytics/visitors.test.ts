@@ -74,7 +74,7 @@ describe('what visitors saw', () => {
 
   it('is counted by variant and day, without any of them, together with what people saw', async () => {
     const fresh = await startTestApp()
-    const exposures = openExposures(fresh.ground)
+    const exposures = openExposures(fresh.context)
     const shown = (value: string) => exposures.noteCall(sender({}), [{ name: 'percentage', value }])
     shown('test')
     shown('test')
@@ -93,7 +93,7 @@ describe('what visitors saw', () => {
 
   it('counts once for a browser that has seen it', async () => {
     const fresh = await startTestApp()
-    const exposures = openExposures(fresh.ground)
+    const exposures = openExposures(fresh.context)
     exposures.noteCall(sender({ seen_tests: 'subscription.percentage' }), [{ name: 'percentage', value: 'test' }])
     exposures.noteCall(sender({ seen_tests: 'subscription' }), [{ name: 'percentage', value: 'test' }])
     await exposures.close()
@@ -116,7 +116,7 @@ describe('what visitors saw', () => {
       .insertInto('experiment_exposures')
       .values({ name: 'percentage', variant: 'test', day: '2024-01-01', visitors: 3 })
       .execute()
-    await clearOut(service.ground)
+    await clearOut(service.context)
     expect(await count()).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from './account.ts'
 import { accountOf } from './account-of.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { keepLimits } from './keep-limits.ts'
 import { addressChangesLetter, confirmNewAddressLetter } from './letters.ts'
 import { spendMailedTokens } from './link-store.ts'
@@ -19,34 +19,34 @@ type Addresses = { readonly email: string; readonly pending_email: string | null
  * already calls off what was asked before.
  */
 export async function askNewEmail(
-  auth: AuthGround,
+  auth: AuthContext,
   person: Person,
   email: string,
 ): Promise<Addresses | Failure<'too_many_requests' | 'token_not_valid'>> {
-  const { ground } = auth
-  const account = await accountOf(ground, person.id)
+  const { context } = auth
+  const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
   if (email === account.email) return callOff(auth, account)
-  const limited = await keepLimits(ground, { addressChangesPerAccount: person.id, addressChangesPerMailAddress: email })
+  const limited = await keepLimits(context, { addressChangesPerAccount: person.id, addressChangesPerMailAddress: email })
   if (limited) return limited
   const { id: personId, firstName } = account
-  await ground.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     // First of all: of two who ask at once, the later one then sees the link of the other and ends it.
-    await setPendingEmail(trx, personId, sealing(ground.keys, 'people').seal('pending_email', personId, email))
+    await setPendingEmail(trx, personId, sealing(context.keys, 'people').seal('pending_email', personId, email))
     const url = await newLink(auth, trx, 'change-email', personId)
-    await ground.post(trx, confirmNewAddressLetter({ to: email, personId, firstName }, url))
-    await ground.post(trx, addressChangesLetter({ to: account.email, personId, firstName }))
+    await context.post(trx, confirmNewAddressLetter({ to: email, personId, firstName }, url))
+    await context.post(trx, addressChangesLetter({ to: account.email, personId, firstName }))
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'email.change-asked', subject })
   })
   return { email: account.email, pending_email: email }
 }
 
-async function callOff({ ground }: AuthGround, { id, email, pendingEmail }: Account): Promise<Addresses> {
+async function callOff({ context }: AuthContext, { id, email, pendingEmail }: Account): Promise<Addresses> {
   if (pendingEmail === null) return { email, pending_email: null }
-  await ground.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await setPendingEmail(trx, id, null)
-    await spendMailedTokens(trx, id, 'change-email', ground.now())
+    await spendMailedTokens(trx, id, 'change-email', context.now())
     await audit(trx, { actor: `person:${id}`, action: 'email.change-called-off', subject: `person:${id}` })
   })
   return { email, pending_email: null }

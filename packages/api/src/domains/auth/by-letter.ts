@@ -5,7 +5,7 @@ import type { Sender } from '../../http/handlers.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Account, emailIndex, emailIndexes, openAccount } from './account.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
 import { keepLimits } from './keep-limits.ts'
 import { passwordResetLetter, signInLetter } from './letters.ts'
@@ -20,59 +20,59 @@ const mostAccounts = 2
 
 /** Keeps the wish for a letter. Whether there is an account is looked up later, so that neither answer nor time says anything. */
 export async function askForLetter(
-  { ground }: AuthGround,
+  { context }: AuthContext,
   email: string,
   asked: Asked,
   sender: Sender,
 ): Promise<{ readonly status: 'OK' } | Failure<'too_many_requests'>> {
   const limited = await keepLimits(
-    ground,
+    context,
     asked === 'sign-in'
       ? { signInLinksPerNetworkAddress: sender.address, signInLinksPerMailAddress: email }
       : { passwordResetsPerNetworkAddress: sender.address, passwordResetsPerMailAddress: email },
   )
   if (limited) return limited
   // The index finds the account and is no address: the job holds nothing personal.
-  await ground.jobs.send(ground.db, askedLetterJob, { asked, index: emailIndex(ground.keys, email), requestId: sender.requestId })
+  await context.jobs.send(context.db, askedLetterJob, { asked, index: emailIndex(context.keys, email), requestId: sender.requestId })
   return { status: 'OK' }
 }
 
-export function authJobs(auth: AuthGround): JobHandlers {
+export function authJobs(auth: AuthContext): JobHandlers {
   return { [askedLetterJob]: { work: (data) => sendAskedLetter(auth, data) } }
 }
 
 /** Writes the letters that were asked for: to the account that owns the address, or to each that was made with it. */
-async function sendAskedLetter(auth: AuthGround, { asked, index = '' }: Readonly<Record<string, string>>): Promise<void> {
-  const { ground } = auth
-  await ground.db.transaction().execute(async (trx) => {
+async function sendAskedLetter(auth: AuthContext, { asked, index = '' }: Readonly<Record<string, string>>): Promise<void> {
+  const { context } = auth
+  await context.db.transaction().execute(async (trx) => {
     const known = await findByEmail(trx, [index], mostAccounts)
     const meant = known[0]?.email_confirmed_at ? known.slice(0, 1) : known
     for (const row of meant) {
       const madeOn = row.created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-      const { email: to, firstName } = openAccount(ground.keys, row)
+      const { email: to, firstName } = openAccount(context.keys, row)
       const addressed = { to, personId: row.id, firstName }
       const url = await newLink(auth, trx, asked === 'sign-in' ? 'sign-in' : 'password-reset', row.id)
-      await ground.post(trx, asked === 'sign-in' ? signInLetter(addressed, url) : passwordResetLetter(addressed, madeOn, url))
+      await context.post(trx, asked === 'sign-in' ? signInLetter(addressed, url) : passwordResetLetter(addressed, madeOn, url))
     }
   })
 }
 
 /** Signs in by the token of a letter. A device on which somebody else is signed in stays theirs. */
 export async function signInByToken(
-  auth: AuthGround,
+  auth: AuthContext,
   token: string | undefined,
   sender: Sender,
 ): Promise<SessionTokens | Failure<'token_not_valid' | 'other_session' | 'too_many_requests'>> {
-  const { ground } = auth
-  const limited = await keepLimits(ground, { badTokensPerNetworkAddress: sender.address })
+  const { context } = auth
+  const limited = await keepLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
   const visitor = await sender.visitor()
-  return ground.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const used = await useLink(auth, trx, token ?? '', ['sign-in'])
     if (!used) return fail('token_not_valid')
     if (visitor && visitor.id !== used.person_id) return fail('other_session')
     const personId = used.person_id
-    await confirmOwnAddress(ground, trx, personId)
+    await confirmOwnAddress(context, trx, personId)
     await audit(trx, { actor: `person:${personId}`, action: 'sign-in', subject: `person:${personId}`, detail: { by: 'letter' } })
     // A link is no password: what asks for one still does.
     return beginSession(auth, trx, personId, sender, new Date(0))
@@ -81,30 +81,30 @@ export async function signInByToken(
 
 /** Confirms the address that a letter went to: the one of the account, or the new one that waits. */
 export async function confirmEmail(
-  auth: AuthGround,
+  auth: AuthContext,
   token: string,
   sender: Sender,
 ): Promise<{ readonly status: 'OK' } | Failure<'link_used_up' | 'already_done' | 'too_many_requests'>> {
-  const { ground } = auth
-  const limited = await keepLimits(ground, { badTokensPerNetworkAddress: sender.address })
+  const { context } = auth
+  const limited = await keepLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
-  return ground.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const used = await useLink(auth, trx, token, ['confirm-email', 'change-email'])
     const row = used && (await findPerson(trx, used.person_id))
     if (!row) return fail('link_used_up')
-    const account = openAccount(ground.keys, row)
-    const isDone = used.purpose === 'change-email' ? await changeAddress(auth, trx, account) : await confirmOwnAddress(ground, trx, row.id)
+    const account = openAccount(context.keys, row)
+    const isDone = used.purpose === 'change-email' ? await changeAddress(auth, trx, account) : await confirmOwnAddress(context, trx, row.id)
     if (!isDone) return fail('already_done', { detail: 'This address belongs to another account. Sign in to that one.' })
     await audit(trx, { actor: `person:${row.id}`, action: `email.${used.purpose}`, subject: `person:${row.id}` })
     return { status: 'OK' }
   })
 }
 
-async function changeAddress({ ground }: AuthGround, trx: Queries, { id, pendingEmail }: Account): Promise<boolean> {
+async function changeAddress({ context }: AuthContext, trx: Queries, { id, pendingEmail }: Account): Promise<boolean> {
   if (pendingEmail === null) return false
-  const [owner] = await findByEmail(trx, emailIndexes(ground.keys, pendingEmail), 1)
+  const [owner] = await findByEmail(trx, emailIndexes(context.keys, pendingEmail), 1)
   if (owner?.email_confirmed_at && owner.id !== id) return false
-  const sealed = sealing(ground.keys, 'people').seal('email', id, pendingEmail)
-  await takeOverEmail(trx, id, sealed, emailIndex(ground.keys, pendingEmail), ground.now())
+  const sealed = sealing(context.keys, 'people').seal('email', id, pendingEmail)
+  await takeOverEmail(trx, id, sealed, emailIndex(context.keys, pendingEmail), context.now())
   return true
 }

@@ -37,7 +37,7 @@ describe('a browser', () => {
     const cookie = header(await signInAsPage())
     const answer = await service.ask({
       method: 'DELETE',
-      url: `/api/v1/auth/sessions/${service.ground.newId()}/`,
+      url: `/api/v1/auth/sessions/${service.context.newId()}/`,
       headers: { cookie, ...headers },
     })
     expect([answer.status, answer.body.code]).toEqual([403, 'origin_refused'])

@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { type LimitName, limits } from '../../security/attempts/limits.ts'
@@ -8,15 +8,15 @@ import { blindIndex } from '../../security/blind-index.ts'
 import { networkAddressKey } from '../../security/client-address.ts'
 
 type Limited = Failure<'too_many_requests'>
-type Kept = Pick<Ground, 'db' | 'keys' | 'now'>
+type Kept = Pick<Context, 'db' | 'keys' | 'now'>
 
 const column = { table: 'attempts', column: 'key' } as const
 
 /** Counts a request by each of these: the name of the limit, and whom it counts for. */
-export async function keepLimits(ground: Kept, counted: Partial<Readonly<Record<LimitName, string>>>): Promise<Limited | undefined> {
+export async function keepLimits(context: Kept, counted: Partial<Readonly<Record<LimitName, string>>>): Promise<Limited | undefined> {
   for (const [name, whom] of Object.entries(counted)) {
     const limit = limits[name as LimitName]
-    const taken = await takeAttempt(ground.db, keyOf(ground, name as LimitName, whom), limit, ground.now())
+    const taken = await takeAttempt(context.db, keyOf(context, name as LimitName, whom), limit, context.now())
     if (!taken.allowed) return tooMany(taken.retryAfterSeconds)
   }
   return undefined
@@ -26,31 +26,31 @@ export async function keepLimits(ground: Kept, counted: Partial<Readonly<Record<
  * Before a password is looked at: counts the try for the account, whether it exists or not. A stranger can thus keep a password from
  * being tried for a while; the owner still gets in by a letter, and a new password ends it.
  */
-export async function takeTry(ground: Kept, sender: Sender, account: string): Promise<{ readonly tries: number } | Limited> {
-  const blocked = await isBlocked(ground.db, [keyOf(ground, 'loginFailuresPerNetworkAddress', sender.address)], ground.now())
+export async function takeTry(context: Kept, sender: Sender, account: string): Promise<{ readonly tries: number } | Limited> {
+  const blocked = await isBlocked(context.db, [keyOf(context, 'loginFailuresPerNetworkAddress', sender.address)], context.now())
   if (blocked) return tooMany(blocked.retryAfterSeconds)
-  const key = keyOf(ground, 'loginFailuresPerAccount', account)
-  const taken = await takeAttempt(ground.db, key, limits.loginFailuresPerAccount, ground.now())
+  const key = keyOf(context, 'loginFailuresPerAccount', account)
+  const taken = await takeAttempt(context.db, key, limits.loginFailuresPerAccount, context.now())
   return taken.allowed ? { tries: taken.count } : tooMany(taken.retryAfterSeconds)
 }
 
-export async function countFailure(ground: Kept, { address }: Sender): Promise<void> {
-  await keepLimits(ground, { loginFailuresPerNetworkAddress: address })
+export async function countFailure(context: Kept, { address }: Sender): Promise<void> {
+  await keepLimits(context, { loginFailuresPerNetworkAddress: address })
 }
 
 /** Who signs in, or sets a new password by letter, may begin anew. */
-export async function forgiveFailures(ground: Pick<Ground, 'keys'>, db: Queries, account: string): Promise<void> {
-  await lift(db, [keyOf(ground, 'loginFailuresPerAccount', account)])
+export async function forgiveFailures(context: Pick<Context, 'keys'>, db: Queries, account: string): Promise<void> {
+  await lift(db, [keyOf(context, 'loginFailuresPerAccount', account)])
 }
 
 /** The same for somebody who is signed in and has entered the password again. */
-export async function forgiveStepUps(ground: Pick<Ground, 'keys'>, db: Queries, personId: string): Promise<void> {
-  await lift(db, [keyOf(ground, 'stepUpFailuresPerAccount', personId)])
+export async function forgiveStepUps(context: Pick<Context, 'keys'>, db: Queries, personId: string): Promise<void> {
+  await lift(db, [keyOf(context, 'stepUpFailuresPerAccount', personId)])
 }
 
-function keyOf(ground: Pick<Ground, 'keys'>, name: LimitName, whom: string): string {
-  if (name.endsWith('PerNetworkAddress')) return `${name} ${networkAddressKey(ground.keys, whom)}`
-  return `${name} ${blindIndex(ground.keys, column, whom)}`
+function keyOf(context: Pick<Context, 'keys'>, name: LimitName, whom: string): string {
+  if (name.endsWith('PerNetworkAddress')) return `${name} ${networkAddressKey(context.keys, whom)}`
+  return `${name} ${blindIndex(context.keys, column, whom)}`
 }
 
 function tooMany(retryAfterSeconds: number): Limited {

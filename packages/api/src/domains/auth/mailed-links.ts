@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import type { MailedPurpose } from '../../db/tables/mailed-tokens.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { addMailedToken, findMailedToken, spendMailedTokens, useMailedToken } from './link-store.ts'
 
 const minuteMs = 60_000
@@ -15,20 +15,25 @@ const links = {
 } as const satisfies Record<MailedPurpose, { readonly minutes: number; readonly page: string }>
 
 /** The address of a new link for a letter. Those of the same purpose that went out before no longer work. */
-export async function newLink({ ground, publicUrl }: AuthGround, trx: Queries, purpose: MailedPurpose, personId: string): Promise<string> {
+export async function newLink(
+  { context, publicUrl }: AuthContext,
+  trx: Queries,
+  purpose: MailedPurpose,
+  personId: string,
+): Promise<string> {
   const token = newToken()
-  const now = ground.now()
+  const now = context.now()
   await spendMailedTokens(trx, personId, purpose, now)
   await addMailedToken(trx, hashToken(token), purpose, personId, new Date(now.getTime() + links[purpose].minutes * minuteMs))
   return `${publicUrl}${links[purpose].page}${token}`
 }
 
 /** The person whom the letter with this token went to: the first time, and while it is good. */
-export async function useLink({ ground }: AuthGround, trx: Queries, token: string, purposes: readonly MailedPurpose[]) {
-  return useMailedToken(trx, hashToken(token), purposes, ground.now())
+export async function useLink({ context }: AuthContext, trx: Queries, token: string, purposes: readonly MailedPurpose[]) {
+  return useMailedToken(trx, hashToken(token), purposes, context.now())
 }
 
 /** Whose link it is, without using it up. */
-export async function whoseLink({ ground }: AuthGround, token: string, purposes: readonly MailedPurpose[]) {
-  return findMailedToken(ground.db, hashToken(token), purposes, ground.now())
+export async function whoseLink({ context }: AuthContext, token: string, purposes: readonly MailedPurpose[]) {
+  return findMailedToken(context.db, hashToken(token), purposes, context.now())
 }

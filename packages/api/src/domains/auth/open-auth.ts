@@ -4,24 +4,24 @@ import { challengeSecret } from '../../security/challenge.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import { adoptVariants } from '../analytics/visitor-variants.ts'
 import { openAccessTokens } from './access-tokens.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { openEndedSessions } from './ended-sessions.ts'
 
-type Parts = Pick<AppOptions, 'ground' | 'databaseUrl' | 'settings' | 'flows'>
+type Parts = Pick<AppOptions, 'context' | 'databaseUrl' | 'settings' | 'flows'>
 
 /** What the calls about accounts stand on. It goes when the service does. */
-export async function openAuth(app: FastifyInstance, { ground, databaseUrl, settings, flows }: Parts): Promise<AuthGround> {
-  const endedSessions = openEndedSessions({ db: ground.db, url: databaseUrl, now: ground.now })
+export async function openAuth(app: FastifyInstance, { context, databaseUrl, settings, flows }: Parts): Promise<AuthContext> {
+  const endedSessions = openEndedSessions({ db: context.db, url: databaseUrl, now: context.now })
   app.addHook('onClose', () => endedSessions.close())
   return {
-    ground,
-    accessTokens: await openAccessTokens(app, ground.keys),
+    context,
+    accessTokens: await openAccessTokens(app, context.keys),
     endedSessions,
-    successorKey: deriveKeys(ground.keys, 'refresh-tokens v1').current.key,
-    challengeSecret: challengeSecret(ground.keys),
+    successorKey: deriveKeys(context.keys, 'refresh-tokens v1').current.key,
+    challengeSecret: challengeSecret(context.keys),
     securityCode: settings.securityCode,
     brandName: () => flows.brand()?.name ?? '',
-    takeAlong: (trx, personId, sender) => adoptVariants(trx, flows.experiments(), personId, sender, ground.now()),
+    takeAlong: (trx, personId, sender) => adoptVariants(trx, flows.experiments(), personId, sender, context.now()),
     publicUrl: settings.publicUrl,
   }
 }

@@ -7,7 +7,7 @@ import type { Person, Sender } from '../../http/handlers.ts'
 import { hashPassword, verifyPassword } from '../../security/password-hash.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { openAccount } from './account.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
 import { forgiveFailures, forgiveStepUps, keepLimits } from './keep-limits.ts'
 import { passwordChangedLetter } from './letters.ts'
@@ -20,33 +20,33 @@ type NewPassword = BodyOf<typeof authContracts.changePassword>
 type Reset = BodyOf<typeof authContracts.resetPassword>
 
 /** Changes the password of somebody who has just entered the old one. Every other device is signed out. */
-export async function changePassword(auth: AuthGround, person: Person, { new_password1: password, new_password2: again }: NewPassword) {
-  const { ground } = auth
-  const refused = requireStepUp(person, ground.now())
+export async function changePassword(auth: AuthContext, person: Person, { new_password1: password, new_password2: again }: NewPassword) {
+  const { context } = auth
+  const refused = requireStepUp(person, context.now())
   if (refused) return refused
   if (password !== again) return fail('validation_failed', { fields: { new_password2: ['This is not the same password. Type it again.'] } })
-  const row = await findPerson(ground.db, person.id)
+  const row = await findPerson(context.db, person.id)
   if (!row) return fail('token_not_valid')
   const hash = await hashFor(auth, row, password, 'new_password1')
   if (isFailure(hash)) return hash
-  const ended = await ground.db.transaction().execute((trx) => replacePassword(auth, trx, row, hash, person.sessionId))
+  const ended = await context.db.transaction().execute((trx) => replacePassword(auth, trx, row, hash, person.sessionId))
   for (const id of ended) auth.endedSessions.add(id)
   return { detail: 'New password has been saved.' }
 }
 
 /** Sets a new password with the token of a letter. Every device is signed out, and the address is confirmed by that. */
-export async function resetPassword(auth: AuthGround, { token, password }: Reset, sender: Sender) {
-  const { ground } = auth
-  const limited = await keepLimits(ground, { badTokensPerNetworkAddress: sender.address })
+export async function resetPassword(auth: AuthContext, { token, password }: Reset, sender: Sender) {
+  const { context } = auth
+  const limited = await keepLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
   const meant = await whoseLink(auth, token, ['password-reset'])
-  const row = meant && (await findPerson(ground.db, meant.person_id))
+  const row = meant && (await findPerson(context.db, meant.person_id))
   if (!row) return fail('link_used_up')
   const hash = await hashFor(auth, row, password, 'password')
   if (isFailure(hash)) return hash
-  const ended = await ground.db.transaction().execute(async (trx) => {
+  const ended = await context.db.transaction().execute(async (trx) => {
     if (!(await useLink(auth, trx, token, ['password-reset']))) return undefined
-    await confirmOwnAddress(ground, trx, row.id)
+    await confirmOwnAddress(context, trx, row.id)
     return replacePassword(auth, trx, row, hash, null)
   })
   if (!ended) return fail('link_used_up')
@@ -55,40 +55,40 @@ export async function resetPassword(auth: AuthGround, { token, password }: Reset
 }
 
 /** Checks the password again. For five minutes it then counts as a second proof that it is the same person. */
-export async function stepUp(auth: AuthGround, person: Person, password: string) {
-  const { ground } = auth
-  const limited = await keepLimits(ground, { stepUpFailuresPerAccount: person.id })
+export async function stepUp(auth: AuthContext, person: Person, password: string) {
+  const { context } = auth
+  const limited = await keepLimits(context, { stepUpFailuresPerAccount: person.id })
   if (limited) return limited
-  const row = await findPerson(ground.db, person.id)
+  const row = await findPerson(context.db, person.id)
   const fits = await verifyPassword(row?.password_hash, password)
   if (isFailure(fits)) return fits
   const subject = `person:${person.id}`
   if (!fits) {
-    await audit(ground.db, { actor: subject, action: 'step-up.failed', subject })
+    await audit(context.db, { actor: subject, action: 'step-up.failed', subject })
     return fail('invalid_credentials')
   }
-  const now = ground.now()
-  await ground.db.transaction().execute(async (trx) => {
+  const now = context.now()
+  await context.db.transaction().execute(async (trx) => {
     await notePasswordCheck(trx, person.sessionId, now)
-    await forgiveStepUps(ground, trx, person.id)
+    await forgiveStepUps(context, trx, person.id)
     await audit(trx, { actor: subject, action: 'step-up', subject })
   })
   return { access: auth.accessTokens.sign({ ...person, passwordCheckedAt: now }) }
 }
 
-async function hashFor({ ground, brandName }: AuthGround, row: PersonRow, password: string, field: string) {
-  const { firstName, lastName, email } = openAccount(ground.keys, row)
+async function hashFor({ context, brandName }: AuthContext, row: PersonRow, password: string, field: string) {
+  const { firstName, lastName, email } = openAccount(context.keys, row)
   const words = passwordProblem(password, { firstName, lastName, email, brandName: brandName() })
   return words === undefined ? hashPassword(password) : fail('validation_failed', { fields: { [field]: [words] } })
 }
 
 /** Answers the sessions that it ended. */
-async function replacePassword({ ground }: AuthGround, trx: Queries, row: PersonRow, hash: string, keptSession: string | null) {
-  const { email: to, firstName } = openAccount(ground.keys, row)
+async function replacePassword({ context }: AuthContext, trx: Queries, row: PersonRow, hash: string, keptSession: string | null) {
+  const { email: to, firstName } = openAccount(context.keys, row)
   await setPassword(trx, row.id, hash)
-  const ended = await endSessions(trx, row.id, keptSession, 'password changed', ground.now())
+  const ended = await endSessions(trx, row.id, keptSession, 'password changed', context.now())
   await audit(trx, { actor: `person:${row.id}`, action: 'password.changed', subject: `person:${row.id}` })
-  await ground.post(trx, passwordChangedLetter({ to, personId: row.id, firstName }))
-  await forgiveFailures(ground, trx, to)
+  await context.post(trx, passwordChangedLetter({ to, personId: row.id, firstName }))
+  await forgiveFailures(context, trx, to)
   return ended
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '../../security/password-hash.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { keepLimits } from './keep-limits.ts'
 import { accountExistsLetter, welcomeLetter } from './letters.ts'
 import { newLink } from './mailed-links.ts'
@@ -22,44 +22,44 @@ type Refused = Failure<'security_code_refused' | 'too_many_requests' | 'validati
  * Makes an account. Whether the address is known is told to nobody but its owner, by letter: an account can be made with any
  * address, and an address belongs to an account only when it is confirmed. So nobody can take an address in advance, either.
  */
-export async function registerPerson(auth: AuthGround, form: Form, code: string | undefined, sender: Sender) {
-  const { ground } = auth
+export async function registerPerson(auth: AuthContext, form: Form, code: string | undefined, sender: Sender) {
+  const { context } = auth
   if (!isRightCode(auth.securityCode, code)) return fail('security_code_refused')
-  const limited = await keepLimits(ground, { registrationsPerNetworkAddress: sender.address, registrationsPerMailAddress: form.email })
+  const limited = await keepLimits(context, { registrationsPerNetworkAddress: sender.address, registrationsPerMailAddress: form.email })
   if (limited) return limited
   const hash = await passwordHash(auth, form)
   if (isFailure(hash)) return hash
   const row = newRow(auth, form, hash)
-  const account = openAccount(ground.keys, row)
-  const tokens = await ground.db.transaction().execute(async (trx) => {
-    const [known] = await findByEmail(trx, emailIndexes(ground.keys, form.email), 1)
+  const account = openAccount(context.keys, row)
+  const tokens = await context.db.transaction().execute(async (trx) => {
+    const [known] = await findByEmail(trx, emailIndexes(context.keys, form.email), 1)
     await addPerson(trx, row)
-    const begun = await beginSession(auth, trx, row.id, sender, ground.now())
+    const begun = await beginSession(auth, trx, row.id, sender, context.now())
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
     // As much work either way, so that the time it takes says nothing.
-    if (known?.email_confirmed_at) await ground.post(trx, accountExistsLetter(addressed, await newLink(auth, trx, 'sign-in', known.id)))
-    else await ground.post(trx, welcomeLetter(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
+    if (known?.email_confirmed_at) await context.post(trx, accountExistsLetter(addressed, await newLink(auth, trx, 'sign-in', known.id)))
+    else await context.post(trx, welcomeLetter(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
     await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
     return begun
   })
   return { access_token: tokens.access, refresh_token: tokens.refresh, ...tokens, user: toUser(account) }
 }
 
-async function passwordHash({ brandName }: AuthGround, form: Form): Promise<string | Refused> {
+async function passwordHash({ brandName }: AuthContext, form: Form): Promise<string | Refused> {
   const own = { firstName: form.first_name, lastName: form.last_name, email: form.email, brandName: brandName() }
   const words = passwordProblem(form.password1, own)
   if (words !== undefined) return fail('validation_failed', { fields: { password1: [words] } })
   return hashPassword(form.password1)
 }
 
-function newRow({ ground }: AuthGround, form: Form, passwordHash: string): PersonRow {
-  const id = ground.newId()
-  const now = ground.now()
-  const { seal } = sealing(ground.keys, 'people')
+function newRow({ context }: AuthContext, form: Form, passwordHash: string): PersonRow {
+  const id = context.newId()
+  const now = context.now()
+  const { seal } = sealing(context.keys, 'people')
   return {
     id,
     email: seal('email', id, form.email),
-    email_index: emailIndex(ground.keys, form.email),
+    email_index: emailIndex(context.keys, form.email),
     email_confirmed_at: null,
     pending_email: null,
     first_name: seal('first_name', id, form.first_name),

@@ -1,12 +1,12 @@
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { setName } from './store.ts'
 
 /** Gives an account another name, and writes down that it has one. Who may do that is for the caller to know. */
 export async function renamePerson(
-  { keys }: Pick<Ground, 'keys'>,
+  { keys }: Pick<Context, 'keys'>,
   trx: Queries,
   personId: string,
   firstName: string,

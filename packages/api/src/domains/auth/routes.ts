@@ -2,9 +2,9 @@ import type { authContracts } from '@app/schemas/api/auth'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { openAccount, toUser } from './account.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
+import { refreshCookie } from './auth-guard.ts'
 import { askForLetter, confirmEmail, signInByToken } from './by-letter.ts'
-import { refreshCookie } from './door.ts'
 import { changePassword, resetPassword, stepUp } from './passwords.ts'
 import { registerPerson } from './registration.ts'
 import { endSession, findSessions } from './session-store.ts'
@@ -13,10 +13,10 @@ import { logIn, logInOnPage } from './sign-in.ts'
 import { findPerson } from './store.ts'
 
 /** Who somebody is. */
-export function authHandlers(auth: AuthGround) {
-  const { ground, endedSessions } = auth
+export function authHandlers(auth: AuthContext) {
+  const { context, endedSessions } = auth
   const end = async (personId: string, sessionId: string, because: 'signed out' | 'ended from another device') => {
-    const isEnded = await endSession(ground.db, personId, sessionId, because, ground.now())
+    const isEnded = await endSession(context.db, personId, sessionId, because, context.now())
     if (isEnded) endedSessions.add(sessionId)
     return isEnded
   }
@@ -45,8 +45,8 @@ export function authHandlers(auth: AuthGround) {
     },
 
     getUser: async ({ person }) => {
-      const row = await findPerson(ground.db, person.id)
-      return row ? toUser(openAccount(ground.keys, row)) : fail('token_not_valid')
+      const row = await findPerson(context.db, person.id)
+      return row ? toUser(openAccount(context.keys, row)) : fail('token_not_valid')
     },
 
     askPasswordReset: ({ body, sender }) => askForLetter(auth, body.email, 'password-reset', sender),
@@ -58,7 +58,7 @@ export function authHandlers(auth: AuthGround) {
     stepUp: ({ person, body }) => stepUp(auth, person, body.password),
 
     listSessions: async ({ person }) => {
-      const sessions = await findSessions(ground.db, person.id, ground.now())
+      const sessions = await findSessions(context.db, person.id, context.now())
       return {
         results: sessions.map(({ id, device, began_at, last_used_at }) => ({
           pk: id,

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { deviceName } from './device-name.ts'
 import { addSession, endSession, useRefreshToken } from './session-store.ts'
 
@@ -17,14 +17,14 @@ const graceMs = 10_000
 
 /** Signs a person in on a device. */
 export async function beginSession(
-  { ground, accessTokens, takeAlong }: AuthGround,
+  { context, accessTokens, takeAlong }: AuthContext,
   trx: Queries,
   personId: string,
   sender: Sender,
   passwordCheckedAt: Date,
 ): Promise<SessionTokens> {
-  const now = ground.now()
-  const sessionId = ground.newId()
+  const now = context.now()
+  const sessionId = context.newId()
   const refresh = newToken()
   const row = {
     id: sessionId,
@@ -46,15 +46,15 @@ export async function beginSession(
  * New tokens for a refresh token. Each is good once; who shows one that was used up more than ten seconds ago may have stolen
  * it, so its session ends. The successor follows from the token itself: within the grace everybody gets the same one.
  */
-export async function refreshSession(auth: AuthGround, refresh: string): Promise<SessionTokens | Failure<'token_not_valid'>> {
-  const { ground, accessTokens, endedSessions } = auth
-  const now = ground.now()
+export async function refreshSession(auth: AuthContext, refresh: string): Promise<SessionTokens | Failure<'token_not_valid'>> {
+  const { context, accessTokens, endedSessions } = auth
+  const now = context.now()
   const successor = createHmac('sha256', auth.successorKey).update(refresh).digest('base64url')
-  const used = await useRefreshToken(ground.db, hashToken(refresh), hashToken(successor), now, new Date(now.getTime() + livesMs))
+  const used = await useRefreshToken(context.db, hashToken(refresh), hashToken(successor), now, new Date(now.getTime() + livesMs))
   if (!used) return fail('token_not_valid')
   const { session_id: sessionId, person_id: personId, password_checked_at: passwordCheckedAt, used_at: usedAt } = used
   if (usedAt && now.getTime() - usedAt.getTime() > graceMs) {
-    await ground.db.transaction().execute(async (trx) => {
+    await context.db.transaction().execute(async (trx) => {
       await endSession(trx, personId, sessionId, 'token used twice', now)
       await audit(trx, { actor: 'anonymous', action: 'session.token-used-twice', subject: `person:${personId}`, detail: { sessionId } })
     })

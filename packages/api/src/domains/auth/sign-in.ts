@@ -6,7 +6,7 @@ import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { hashPassword, needsRehash, verifyPassword } from '../../security/password-hash.ts'
 import { emailIndexes, openAccount, toUser } from './account.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { challengeDoubtful } from './challenge-doubtful.ts'
 import { countFailure, forgiveFailures, takeTry } from './keep-limits.ts'
 import { beginSession } from './sessions.ts'
@@ -22,38 +22,38 @@ type Refused = Failure<'invalid_credentials' | 'too_many_requests' | 'overloaded
 const triedAccounts = 2
 
 /** Signs in with e-mail address and password. */
-export async function logIn(auth: AuthGround, credentials: Credentials, sender: Sender) {
-  const tried = await takeTry(auth.ground, sender, cleanEmail(credentials.email))
+export async function logIn(auth: AuthContext, credentials: Credentials, sender: Sender) {
+  const tried = await takeTry(auth.context, sender, cleanEmail(credentials.email))
   return isFailure(tried) ? tried : tryPassword(auth, credentials, sender)
 }
 
 /** The same from our own page, which after a few tries has to do a proof of work before the next one is looked at. */
-export async function logInOnPage(auth: AuthGround, credentials: Credentials, sender: Sender, solved: string | undefined) {
-  const tried = await takeTry(auth.ground, sender, cleanEmail(credentials.email))
+export async function logInOnPage(auth: AuthContext, credentials: Credentials, sender: Sender, solved: string | undefined) {
+  const tried = await takeTry(auth.context, sender, cleanEmail(credentials.email))
   if (isFailure(tried)) return tried
   return (await challengeDoubtful(auth, tried.tries, solved)) ?? tryPassword(auth, credentials, sender)
 }
 
-async function tryPassword(auth: AuthGround, { email: typed, password }: Credentials, sender: Sender) {
-  const { ground } = auth
+async function tryPassword(auth: AuthContext, { email: typed, password }: Credentials, sender: Sender) {
+  const { context } = auth
   const email = cleanEmail(typed)
-  const known = await findByEmail(ground.db, emailIndexes(ground.keys, email), triedAccounts)
+  const known = await findByEmail(context.db, emailIndexes(context.keys, email), triedAccounts)
   const found = await whoFits(known, password)
   if (isFailure(found)) return found
   if (!found) {
-    await countFailure(ground, sender)
+    await countFailure(context, sender)
     const subject = known[0] ? `person:${known[0].id}` : 'unknown address'
-    await audit(ground.db, { actor: 'anonymous', action: 'sign-in.failed', subject })
+    await audit(context.db, { actor: 'anonymous', action: 'sign-in.failed', subject })
     return fail('invalid_credentials')
   }
-  await forgiveFailures(ground, ground.db, email)
+  await forgiveFailures(context, context.db, email)
   const renewed = needsRehash(found.password_hash) ? await hashPassword(password) : undefined
-  const tokens = await ground.db.transaction().execute(async (trx) => {
+  const tokens = await context.db.transaction().execute(async (trx) => {
     if (typeof renewed === 'string') await setPassword(trx, found.id, renewed)
     await audit(trx, { actor: `person:${found.id}`, action: 'sign-in', subject: `person:${found.id}`, detail: { by: 'password' } })
-    return beginSession(auth, trx, found.id, sender, ground.now())
+    return beginSession(auth, trx, found.id, sender, context.now())
   })
-  return { ...tokens, user: toUser(openAccount(ground.keys, found)) }
+  return { ...tokens, user: toUser(openAccount(context.keys, found)) }
 }
 
 async function whoFits(known: readonly PersonRow[], password: string): Promise<PersonRow | undefined | Refused> {

@@ -16,7 +16,7 @@ it('staff are those whose confirmed address is on the list: saying that it is th
     [404, undefined],
     [404, undefined],
   ])
-  await service.db.updateTable('people').set({ email_confirmed_at: service.ground.now() }).execute()
+  await service.db.updateTable('people').set({ email_confirmed_at: service.context.now() }).execute()
   expect((await look(other.access))[0]).toBe(404)
   // The tests have no built pages: being told so is being let in.
   expect((await look(ann.access))[0]).toBe(503)

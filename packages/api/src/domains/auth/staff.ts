@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify'
-import type { Door } from '../../http/door.ts'
+import type { AuthGuard } from '../../http/auth-guard.ts'
 import { isFailure } from '../../http/failure.ts'
 import { accountOf } from './account-of.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 
 /** Whether whoever asks makes the product, is somebody else, or is not known now. */
 export type StaffCheck = (request: FastifyRequest) => Promise<'staff' | 'other' | 'nobody'>
 
 /** Staff are those whose confirmed address is on the list of the setup. Whoever only says that an address is theirs is not. */
 export function openStaffCheck(
-  { ground }: Pick<AuthGround, 'ground'>,
-  door: Pick<Door, 'recognise'>,
+  { context }: Pick<AuthContext, 'context'>,
+  authGuard: Pick<AuthGuard, 'recognise'>,
   emails: readonly string[],
 ): StaffCheck {
   const staff = new Set(emails.map((email) => email.toLowerCase()))
   return async (request) => {
     if (staff.size === 0) return 'other'
-    const person = await door.recognise(request)
+    const person = await authGuard.recognise(request)
     if (isFailure(person)) return 'nobody'
-    const account = await accountOf(ground, person.id)
+    const account = await accountOf(context, person.id)
     return account?.isConfirmed && staff.has(account.email.toLowerCase()) ? 'staff' : 'other'
   }
 }

@@ -6,16 +6,16 @@ import { identityOf } from '../personal-information/identity-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import type { AccountRow } from './account-store.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 
 const employments = ['employed', 'self-employed', 'unemployed', 'retired', 'student'] as const
 
 /** What the partner has to know to open an account; nothing when the person is gone. That the number was read is written down. */
-export async function applicationFor({ ground, questions }: BrokerageGround, row: AccountRow): Promise<Application | undefined> {
-  const { db, keys } = ground
-  const account = await accountOf(ground, row.person_id)
+export async function applicationFor({ context, questions }: BrokerageContext, row: AccountRow): Promise<Application | undefined> {
+  const { db, keys } = context
+  const account = await accountOf(context, row.person_id)
   const identity = await identityOf({ db, keys }, row.person_id, 'brokerage')
-  const answers = await answersOf(ground, questions(), row.person_id)
+  const answers = await answersOf(context, questions(), row.person_id)
   if (!account || !identity) return undefined
   const consentAddress = sealing(keys, 'brokerage_accounts').open('consent_address', row.id, row.consent_address)
   return {

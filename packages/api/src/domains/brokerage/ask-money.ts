@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import type { BrokerageTransfersTable } from '../../db/tables/brokerage-transfers.ts'
 import { fail } from '../../http/failure.ts'
 import { type AccountRow, findAccounts, findOwnAccount } from './account-store.ts'
-import type { BankAccount, BrokerageGround } from './brokerage-ground.ts'
+import type { BankAccount, BrokerageContext } from './brokerage-context.ts'
 import { sendJob } from './job-names.ts'
 import { addTransfer, type TransferRow } from './transfer-store.ts'
 
@@ -40,7 +40,7 @@ export async function onlyIraOf(trx: Queries, personId: string) {
 }
 
 /** The bank that money comes from and goes to. */
-export async function bankOf({ bankAccountOf }: BrokerageGround, trx: Queries, personId: string) {
+export async function bankOf({ bankAccountOf }: BrokerageContext, trx: Queries, personId: string) {
   const bank = await bankAccountOf(trx, personId)
   if (!bank) return fail('not_in_this_state', { detail: 'Link a bank account first.' })
   return bank.isUsable ? bank : fail('bank_link_broken')
@@ -56,7 +56,7 @@ export function refuseAmount(amountCents: number, isAllThereIs = false) {
 
 /** Keeps what was asked for, to be sent to the partner after the commit. Whoever asked has consented with it. */
 export async function keepTransfer(
-  { ground }: BrokerageGround,
+  { context }: BrokerageContext,
   trx: Queries,
   account: AccountRow,
   bank: BankAccount,
@@ -64,7 +64,7 @@ export async function keepTransfer(
 ): Promise<TransferRow> {
   const row = await addTransfer(trx, {
     ...asked,
-    id: ground.newId(),
+    id: context.newId(),
     person_id: account.person_id,
     account_id: account.id,
     state: 'WAITING',
@@ -74,7 +74,7 @@ export async function keepTransfer(
     bank_last_four: bank.lastFour,
     consent_version: consentVersion,
     trying_until: null,
-    asked_at: ground.now(),
+    asked_at: context.now(),
     sent_at: null,
     settled_at: null,
     available_at: null,
@@ -87,6 +87,6 @@ export async function keepTransfer(
     subject,
     detail: { transfer: row.id, account: account.id, consent: consentVersion },
   })
-  await ground.jobs.send(trx, sendJob, { id: row.id })
+  await context.jobs.send(trx, sendJob, { id: row.id })
   return row
 }

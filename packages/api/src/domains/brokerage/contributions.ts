@@ -12,7 +12,7 @@ import type { Queries } from '../../db/database.ts'
 import { fail } from '../../http/failure.ts'
 import { birthDateOf } from '../personal-information/identity-of.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { sumContributed } from './transfer-store.ts'
 import { dayWords } from './words.ts'
 
@@ -24,10 +24,10 @@ export type Room = {
 }
 
 /** What of a person decides how much they may put in; nothing when their record is not whole. */
-export async function contributorOf({ ground, questions }: BrokerageGround, personId: string): Promise<Contributor | undefined> {
-  const birthDate = await birthDateOf(ground, personId)
+export async function contributorOf({ context, questions }: BrokerageContext, personId: string): Promise<Contributor | undefined> {
+  const birthDate = await birthDateOf(context, personId)
   if (birthDate === undefined) return undefined
-  const answers = await answersOf(ground, questions(), personId)
+  const answers = await answersOf(context, questions(), personId)
   const [income, filing] = [answers['annual_pretax_income'], answers['tax_filing_status']]
   return {
     birthDate,

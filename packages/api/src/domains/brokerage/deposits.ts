@@ -9,7 +9,7 @@ import type { Person } from '../../http/handlers.ts'
 import type { AccountRow } from './account-store.ts'
 import { bankOf, keepTransfer, openAccountOf, refuseAmount } from './ask-money.ts'
 import { book } from './booking.ts'
-import type { BankAccount, BrokerageGround } from './brokerage-ground.ts'
+import type { BankAccount, BrokerageContext } from './brokerage-context.ts'
 import { contributorOf, refuseContribution, taxYearOf } from './contributions.ts'
 import type { TransferRow } from './transfer-store.ts'
 import { toTransferAnswer } from './views.ts'
@@ -17,10 +17,10 @@ import { toTransferAnswer } from './views.ts'
 type Sent = BodyOf<typeof brokerageContracts.deposit>
 
 /** Asks for a deposit from the bank. It is saved and booked as pending; the partner is told after the commit. */
-export async function deposit(parts: BrokerageGround, person: Person, key: string, sent: Sent) {
-  const { ground, inTurn } = parts
+export async function deposit(parts: BrokerageContext, person: Person, key: string, sent: Sent) {
+  const { context, inTurn } = parts
   const amountCents = dollarsToCents(sent.amount)
-  const today = dayOf(ground.now())
+  const today = dayOf(context.now())
   const taxYear = taxYearOf(sent.contribution_type, today)
   if (sent.tax_year !== undefined && sent.tax_year !== taxYear)
     return fail('validation_failed', { fields: { tax_year: ['This year does not fit the kind of contribution.'] } })
@@ -39,7 +39,7 @@ export async function deposit(parts: BrokerageGround, person: Person, key: strin
     const row = await askDeposit(parts, trx, account, bank, { type: sent.contribution_type, taxYear, amountCents, scheduleId: null })
     return toTransferAnswer(row, account.number)
   }
-  return inTurn(person.id, () => doOnce(ground, { personId: person.id, call: 'deposit', key, request: sent }, work))
+  return inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'deposit', key, request: sent }, work))
 }
 
 type Asked = {
@@ -50,7 +50,7 @@ type Asked = {
 }
 
 export async function askDeposit(
-  parts: BrokerageGround,
+  parts: BrokerageContext,
   trx: Queries,
   account: AccountRow,
   bank: BankAccount,

@@ -6,7 +6,7 @@ import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { type AccountRow, claimAccount, findAccount, lockAccount, saveAccount } from './account-store.ts'
 import { applicationFor } from './application.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { leaseMs, lookJob, nextTryAt, openJob } from './job-names.ts'
 import { accountOpenLetter, accountRejectedLetter, actionRequiredLetter } from './letters.ts'
 import { passDocuments } from './pass-documents.ts'
@@ -26,10 +26,10 @@ const ranks: Readonly<Record<AccountState, number>> = {
 const hourMs = 3_600_000
 
 /** Asks the partner for the account, until it answers. */
-export async function askForAccount(parts: BrokerageGround, id: string): Promise<void> {
-  const { ground, brokerage } = parts
-  const now = ground.now()
-  const row = await claimAccount(ground.db, id, now, new Date(now.getTime() + leaseMs))
+export async function askForAccount(parts: BrokerageContext, id: string): Promise<void> {
+  const { context, brokerage } = parts
+  const now = context.now()
+  const row = await claimAccount(context.db, id, now, new Date(now.getTime() + leaseMs))
   if (!row) return askLater(parts, id, now)
   const application = await applicationFor(parts, row)
   const told = application ? await brokerage.openAccount(application, row.tries > 1) : ({ ok: false, why: 'unavailable' } as const)
@@ -37,55 +37,55 @@ export async function askForAccount(parts: BrokerageGround, id: string): Promise
 }
 
 /** How an account stands at the partner. */
-export async function lookAtAccount(parts: BrokerageGround, id: string): Promise<void> {
-  const { ground, brokerage } = parts
-  const row = await findAccount(ground.db, id)
+export async function lookAtAccount(parts: BrokerageContext, id: string): Promise<void> {
+  const { context, brokerage } = parts
+  const row = await findAccount(context.db, id)
   if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
   await hearOfAccount(parts, row, await brokerage.findAccount(row.partner_id))
 }
 
 /** The same by itself, every hour until the account is open and every day from then on: what was sent for it goes along, and what it holds is noted. */
-export async function watchAccount(parts: BrokerageGround, id: string): Promise<void> {
-  const { ground, brokerage } = parts
+export async function watchAccount(parts: BrokerageContext, id: string): Promise<void> {
+  const { context, brokerage } = parts
   await passDocuments(parts, id)
   await lookAtAccount(parts, id)
-  const row = await findAccount(ground.db, id)
+  const row = await findAccount(context.db, id)
   if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
   const isOpen = row.state === 'ACTIVE'
   const money = isOpen ? await brokerage.moneyOf(row.partner_id) : undefined
-  const now = ground.now()
-  await ground.db.transaction().execute(async (trx) => {
+  const now = context.now()
+  await context.db.transaction().execute(async (trx) => {
     if (money?.ok) await saveAccount(trx, id, { positions: JSON.stringify(money.value.positions), valued_at: now }, now)
-    await ground.jobs.send(trx, lookJob, { id }, new Date(now.getTime() + (isOpen ? 24 : 1) * hourMs))
+    await context.jobs.send(trx, lookJob, { id }, new Date(now.getTime() + (isOpen ? 24 : 1) * hourMs))
   })
 }
 
-async function askLater({ ground }: BrokerageGround, id: string, now: Date): Promise<void> {
-  const row = await findAccount(ground.db, id)
-  if (row?.state === 'WAITING') await ground.jobs.send(ground.db, openJob, { id }, row.trying_until ?? nextTryAt(now, 1))
+async function askLater({ context }: BrokerageContext, id: string, now: Date): Promise<void> {
+  const row = await findAccount(context.db, id)
+  if (row?.state === 'WAITING') await context.jobs.send(context.db, openJob, { id }, row.trying_until ?? nextTryAt(now, 1))
 }
 
-async function hearOfAccount(parts: BrokerageGround, row: AccountRow, told: Told<PartnerAccount>): Promise<void> {
-  const { ground, inTurn } = parts
+async function hearOfAccount(parts: BrokerageContext, row: AccountRow, told: Told<PartnerAccount>): Promise<void> {
+  const { context, inTurn } = parts
   await inTurn(row.person_id, () =>
     transaction(
-      ground.db,
+      context.db,
       async (trx) => {
         const standing = await lockAccount(trx, row.id)
         if (!standing) return
         if (told.ok) return applyAccount(parts, trx, standing, told.value)
         if (standing.state !== 'WAITING') return
         if (told.why === 'refused') return reject(parts, trx, standing, told.reason)
-        await ground.jobs.send(trx, openJob, { id: row.id }, nextTryAt(ground.now(), row.tries))
+        await context.jobs.send(trx, openJob, { id: row.id }, nextTryAt(context.now(), row.tries))
       },
-      ground.random,
+      context.random,
     ),
   )
 }
 
-async function applyAccount(parts: BrokerageGround, trx: Queries, row: AccountRow, told: PartnerAccount): Promise<void> {
-  const { ground } = parts
-  const now = ground.now()
+async function applyAccount(parts: BrokerageContext, trx: Queries, row: AccountRow, told: PartnerAccount): Promise<void> {
+  const { context } = parts
+  const now = context.now()
   const isAskedAnew = told.asked.some((document) => !row.asked_documents.includes(document))
   const isNews = told.state !== row.state || isAskedAnew || told.asked.length !== row.asked_documents.length
   if (!isNews || ranks[told.state] < ranks[row.state]) return
@@ -96,22 +96,22 @@ async function applyAccount(parts: BrokerageGround, trx: Queries, row: AccountRo
     asked_documents: JSON.stringify(told.asked),
     trying_until: null,
     ...(told.number !== null && {
-      partner_number: sealing(ground.keys, 'brokerage_accounts').seal('partner_number', row.id, told.number),
+      partner_number: sealing(context.keys, 'brokerage_accounts').seal('partner_number', row.id, told.number),
       last_four: told.number.slice(-4),
     }),
     ...(isOpened && { active_at: now }),
   }
   const saved = await saveAccount(trx, row.id, change, now)
-  if (row.partner_id === null) await ground.jobs.send(trx, lookJob, { id: row.id }, new Date(now.getTime() + hourMs))
-  if (isOpened) await writeTo(ground, trx, row.person_id, accountOpenLetter(saved))
+  if (row.partner_id === null) await context.jobs.send(trx, lookJob, { id: row.id }, new Date(now.getTime() + hourMs))
+  if (isOpened) await writeTo(context, trx, row.person_id, accountOpenLetter(saved))
   if (isOpened) await parts.accountOpened?.(trx, row.person_id)
-  if (told.state === 'REJECTED') await writeTo(ground, trx, row.person_id, accountRejectedLetter(saved))
+  if (told.state === 'REJECTED') await writeTo(context, trx, row.person_id, accountRejectedLetter(saved))
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
   await parts.requestDocuments(trx, { personId: row.person_id, accountId: row.id, documents: told.asked })
-  await writeTo(ground, trx, row.person_id, actionRequiredLetter(saved))
+  await writeTo(context, trx, row.person_id, actionRequiredLetter(saved))
 }
 
-async function reject({ ground }: BrokerageGround, trx: Queries, row: AccountRow, reason: string): Promise<void> {
-  const saved = await saveAccount(trx, row.id, { state: 'REJECTED', reason, trying_until: null }, ground.now())
-  await writeTo(ground, trx, row.person_id, accountRejectedLetter(saved))
+async function reject({ context }: BrokerageContext, trx: Queries, row: AccountRow, reason: string): Promise<void> {
+  const saved = await saveAccount(trx, row.id, { state: 'REJECTED', reason, trying_until: null }, context.now())
+  await writeTo(context, trx, row.person_id, accountRejectedLetter(saved))
 }

@@ -7,7 +7,7 @@ import { fail } from '../../http/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
 import { consentVersion } from './ask-money.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { contributionProblem, contributorOf, roomFor, roomWords } from './contributions.ts'
 import { scheduleJob } from './job-names.ts'
 import { scheduleCancelledLetter, scheduleCreatedLetter } from './letters.ts'
@@ -30,14 +30,14 @@ type Begun = Pick<ScheduleRow, 'contribution_type' | 'frequency'> & {
 
 /** In the transaction of the caller, who has looked that it may be. */
 export async function beginSchedule(
-  { ground }: BrokerageGround,
+  { context }: BrokerageContext,
   trx: Queries,
   account: AccountRow,
   { contribution_type, frequency, amountCents, firstOn, isFirstForLastYear, isAgreedBefore }: Begun,
 ): Promise<ScheduleRow> {
-  const now = ground.now()
+  const now = context.now()
   const row = await addSchedule(trx, {
-    id: ground.newId(),
+    id: context.newId(),
     person_id: account.person_id,
     account_id: account.id,
     contribution_type,
@@ -51,33 +51,33 @@ export async function beginSchedule(
     updated_at: now,
     cancelled_at: null,
   })
-  await ground.jobs.send(trx, scheduleJob, { id: row.id, number: '0' }, scheduledAt(row, 0))
+  await context.jobs.send(trx, scheduleJob, { id: row.id, number: '0' }, scheduledAt(row, 0))
   await noteSchedule(trx, row, 'schedule.created')
   const dates = nextDepositDays(row.frequency, row.first_on, 0, toldDates)
-  await writeTo(ground, trx, row.person_id, scheduleCreatedLetter(row, dates, isAgreedBefore))
+  await writeTo(context, trx, row.person_id, scheduleCreatedLetter(row, dates, isAgreedBefore))
   return row
 }
 
-export async function endSchedule(ground: BrokerageGround['ground'], trx: Queries, row: ScheduleRow): Promise<ScheduleRow> {
-  const now = ground.now()
+export async function endSchedule(context: BrokerageContext['context'], trx: Queries, row: ScheduleRow): Promise<ScheduleRow> {
+  const now = context.now()
   const change = { status: 'CANCELLED', cancelled_at: now, updated_at: now, version: row.version + 1 } as const
   const saved = await saveSchedule(trx, row.id, change)
   await noteSchedule(trx, saved, 'schedule.cancelled')
-  await writeTo(ground, trx, row.person_id, scheduleCancelledLetter(saved))
+  await writeTo(context, trx, row.person_id, scheduleCancelledLetter(saved))
   return saved
 }
 
 /** One that could never be made, because it is more than a year allows, is not begun. */
 export async function refuseYearly(
-  parts: BrokerageGround,
+  parts: BrokerageContext,
   trx: Queries,
   personId: string,
   accountType: BrokerageAccountType,
   amountCents: number,
 ) {
-  const who = await contributorOf({ ...parts, ground: { ...parts.ground, db: trx } }, personId)
+  const who = await contributorOf({ ...parts, context: { ...parts.context, db: trx } }, personId)
   if (!who) return fail('personal_information_required')
-  const taxYear = Number(dayOf(parts.ground.now()).slice(0, 4))
+  const taxYear = Number(dayOf(parts.context.now()).slice(0, 4))
   const room = await roomFor(trx, personId, accountType, taxYear, who)
   const problem = contributionProblem({ ...room, roomCents: room.limit.isKnown ? room.limit.limitCents : undefined }, amountCents)
   return problem === 'limit' ? fail('over_the_limit', { detail: roomWords(room, taxYear) }) : undefined

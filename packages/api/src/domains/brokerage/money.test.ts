@@ -187,8 +187,8 @@ describe('a withdrawal', () => {
   })
 
   it('never does so either when two services are asked', async () => {
-    const { parts, ground, sandbox, person, number, sure, now, db } = await opened(100_000)
-    const other = openBrokerage({ ...ground, db }, sandbox, parts).parts
+    const { parts, context, sandbox, person, number, sure, now, db } = await opened(100_000)
+    const other = openBrokerage({ ...context, db }, sandbox, parts).parts
     const sent = { distribution_type: 'EARLY', account_number: number, amount: 100 } as const
     const tries = Array.from({ length: 30 }, (_, index) => withdraw(index % 2 ? other : parts, sure(person), randomUUID(), sent))
     const done = (await Promise.all(tries)).filter((one) => !isFailure(one)).length

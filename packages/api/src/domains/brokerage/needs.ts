@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { openContents } from '../documents/contents.ts'
@@ -10,7 +10,7 @@ import { fileOf } from '../documents/to-document.ts'
 import { bankAccountOf } from '../financial-accounts/balances.ts'
 import { maySaveJob } from '../portfolios/savings-schedules.ts'
 import type { Questions } from '../questionnaire/answers.ts'
-import type { BrokerageNeeds } from './brokerage-ground.ts'
+import type { BrokerageNeeds } from './brokerage-context.ts'
 
 const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 'docType' | 'reason'>>> = {
   'photo-id': { kind: 'photo-id', docType: 'photo-id', reason: 'The brokerage has to see who you are before the account can open.' },
@@ -32,13 +32,13 @@ const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const
 const askedByName = (accountId: string, document: BrokerageDocument) => `brokerage ${accountId} ${document}`
 
 /** What the other domains of the service do for this one. */
-export function brokerageNeeds(ground: Ground, questions: () => Questions): BrokerageNeeds {
+export function brokerageNeeds(context: Context, questions: () => Questions): BrokerageNeeds {
   return {
     questions,
-    accountOpened: (trx, personId) => ground.jobs.send(trx, maySaveJob, { personId }),
+    accountOpened: (trx, personId) => context.jobs.send(trx, maySaveJob, { personId }),
     bankAccountOf: async (db, personId, id) => {
-      const bank = await bankAccountOf(db, ground.keys, personId, id)
-      const account = bank && (await accountOf({ db, keys: ground.keys }, personId))
+      const bank = await bankAccountOf(db, context.keys, personId, id)
+      const account = bank && (await accountOf({ db, keys: context.keys }, personId))
       if (!bank || !account) return undefined
       const { accountNumber, routingNumber } = bank
       return {
@@ -63,10 +63,10 @@ export function brokerageNeeds(ground: Ground, questions: () => Questions): Brok
     },
     requestDocuments: async (trx, { personId, accountId, documents }) => {
       const asked = documents.map((document) => ({ ...docTypes[document], askedBy: askedByName(accountId, document) }))
-      await requestDocuments(ground, trx, personId, asked)
+      await requestDocuments(context, trx, personId, asked)
     },
     sentFiles: async (personId, accountId) => {
-      const { db } = ground
+      const { db } = context
       const requests = (await documentRequestsOf(db, personId)).flatMap(({ id, status, askedBy }) => {
         const document = brokerageDocuments.find((one) => askedBy === askedByName(accountId, one))
         return status === 'RECEIVED' && document ? [{ id, document }] : []
@@ -76,17 +76,17 @@ export function brokerageNeeds(ground: Ground, questions: () => Questions): Brok
       return Promise.all(
         requests.map(async ({ id, document }) => {
           const sent = rows.filter((row) => row.request_id === id && row.status === 'RECEIVED')
-          return { requestId: id, document, files: await Promise.all(sent.map((row) => openFile(ground, row))) }
+          return { requestId: id, document, files: await Promise.all(sent.map((row) => openFile(context, row))) }
         }),
       )
     },
     noteTaken: async (requestId) => {
-      await ground.db.transaction().execute((trx) => decideDocuments(ground, trx, requestId, { status: 'ACCEPTED' }))
+      await context.db.transaction().execute((trx) => decideDocuments(context, trx, requestId, { status: 'ACCEPTED' }))
     },
   }
 }
 
-async function openFile({ db, keys }: Ground, row: DocumentRow) {
+async function openFile({ db, keys }: Context, row: DocumentRow) {
   const file = fileOf(keys, row)
   if (!file) throw new Error(`The document ${row.id} was received and has no file.`)
   return { mediaType: mediaTypes[file.media], bytes: openContents(keys, row.id, await findParts(db, row.id), file.size) }

@@ -1,10 +1,10 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import type { Brokerage } from '../../partners/brokerage/brokerage.ts'
 import { brokerageNews } from '../../partners/brokerage/sandbox-messages.ts'
 import type { PartnerEvent, WebhookSource } from '../../partners/webhooks/webhooks.ts'
 import { findAccountOfPartner } from './account-store.ts'
-import type { BrokerageGround, BrokerageNeeds } from './brokerage-ground.ts'
+import type { BrokerageContext, BrokerageNeeds } from './brokerage-context.ts'
 import { askForAccount, lookAtAccount, watchAccount } from './follow-account.ts'
 import { lookAtTransfer, releaseDeposit, watchTransfer } from './follow-transfer.ts'
 import { openTurns } from './in-turn.ts'
@@ -15,15 +15,15 @@ import { findTransferOfPartner } from './transfer-store.ts'
 
 /** The domain, ready to be asked: what its calls and other domains stand on, what it does later, and what it does when the partner tells. */
 export function openBrokerage(
-  ground: Ground,
+  context: Context,
   brokerage: Brokerage,
   needs: BrokerageNeeds,
-): { readonly parts: BrokerageGround; readonly jobs: JobHandlers; readonly source: WebhookSource } {
-  const parts = { ...needs, ground, brokerage, inTurn: openTurns() }
+): { readonly parts: BrokerageContext; readonly jobs: JobHandlers; readonly source: WebhookSource } {
+  const parts = { ...needs, context, brokerage, inTurn: openTurns() }
   return { parts, jobs: jobsOf(parts), source: { verify: brokerage.verify, work: (event) => hear(parts, event) } }
 }
 
-function jobsOf(parts: BrokerageGround): JobHandlers {
+function jobsOf(parts: BrokerageContext): JobHandlers {
   return {
     [openJob]: { work: ({ id = '' }) => askForAccount(parts, id) },
     [lookJob]: { work: ({ id = '' }) => watchAccount(parts, id) },
@@ -35,9 +35,9 @@ function jobsOf(parts: BrokerageGround): JobHandlers {
 }
 
 /** The partner has news. What it says is not believed: how things stand is asked for. */
-async function hear(parts: BrokerageGround, { body }: PartnerEvent): Promise<void> {
+async function hear(parts: BrokerageContext, { body }: PartnerEvent): Promise<void> {
   const { account, transfer } = brokerageNews.parse(body)
-  const { db } = parts.ground
+  const { db } = parts.context
   const row = await findAccountOfPartner(db, account)
   if (!row) return
   if (transfer === undefined) return lookAtAccount(parts, row.id)

@@ -13,7 +13,7 @@ import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import { addAccount, findStanding } from './account-store.ts'
 import { openMoney } from './booking.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { openJob } from './job-names.ts'
 
 export type OpeningAsked = {
@@ -31,14 +31,14 @@ const numberLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * Asks for an account, in the transaction of the caller. The partner is told after the commit. Asked again for the same type, it gives
  * the account that there is.
  */
-export async function openBrokerageAccount(parts: BrokerageGround, trx: Queries, asked: OpeningAsked) {
-  const { ground } = parts
+export async function openBrokerageAccount(parts: BrokerageContext, trx: Queries, asked: OpeningAsked) {
+  const { context } = parts
   const { personId, accountType, consent } = asked
   const standing = await findStanding(trx, personId, accountType)
   if (standing) return standing
   const refused = await refuse(parts, trx, asked)
   if (refused) return refused
-  const [id, now] = [ground.newId(), ground.now()]
+  const [id, now] = [context.newId(), context.now()]
   const row = await addAccount(trx, {
     id,
     person_id: personId,
@@ -52,7 +52,7 @@ export async function openBrokerageAccount(parts: BrokerageGround, trx: Queries,
     valued_at: null,
     consent_version: consent.version,
     consented_at: consent.at,
-    consent_address: sealing(ground.keys, 'brokerage_accounts').seal('consent_address', id, consent.address),
+    consent_address: sealing(context.keys, 'brokerage_accounts').seal('consent_address', id, consent.address),
     trying_until: null,
     created_at: now,
     active_at: null,
@@ -63,18 +63,18 @@ export async function openBrokerageAccount(parts: BrokerageGround, trx: Queries,
   await openMoney(trx, id, personId)
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'brokerage.open', subject, detail: { account: id, accountType, terms: consent.version } })
-  await ground.jobs.send(trx, openJob, { id })
+  await context.jobs.send(trx, openJob, { id })
   return row
 }
 
 /** What has to be so before an account can be asked for. */
-async function refuse(parts: BrokerageGround, trx: Queries, { personId, accountType, hasEmployees }: OpeningAsked) {
-  const { ground, questions } = parts
-  const birthDate = await birthDateOf({ db: trx, keys: ground.keys }, personId)
+async function refuse(parts: BrokerageContext, trx: Queries, { personId, accountType, hasEmployees }: OpeningAsked) {
+  const { context, questions } = parts
+  const birthDate = await birthDateOf({ db: trx, keys: context.keys }, personId)
   if (birthDate === undefined) return fail('personal_information_required')
-  const age = ageOn(birthDate, dayOf(ground.now()))
+  const age = ageOn(birthDate, dayOf(context.now()))
   if (!age.ok || age.value < adultAge) return fail('not_eligible', { detail: `You have to be ${adultAge} to open this account.` })
-  const answers = await answersOf({ db: trx, keys: ground.keys }, questions(), personId)
+  const answers = await answersOf({ db: trx, keys: context.keys }, questions(), personId)
   return refuseByAnswers(answers, accountType, hasEmployees)
 }
 

@@ -1,12 +1,12 @@
 import { findAccount } from './account-store.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 
 /**
  * Passes on to the partner what the person has sent for it. A file is noted as passed on once the partner has it; what dies in between
  * is sent once more, which the partner bears.
  */
-export async function passDocuments({ ground, brokerage, sentFiles, noteTaken }: BrokerageGround, accountId: string): Promise<void> {
-  const account = await findAccount(ground.db, accountId)
+export async function passDocuments({ context, brokerage, sentFiles, noteTaken }: BrokerageContext, accountId: string): Promise<void> {
+  const account = await findAccount(context.db, accountId)
   if (account?.state !== 'ACTION_REQUIRED' || !account.partner_id) return
   for (const { requestId, document, files } of await sentFiles(account.person_id, accountId)) {
     const told = []

@@ -2,14 +2,14 @@ import { toDollars } from '@app/schemas/api/fields'
 import { brokerageAccountTypes } from '@app/schemas/rules/contribution-limits'
 import { dayOf } from '@app/schemas/rules/days'
 import { fail } from '../../http/failure.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { contributorOf, lastDayFor, roomFor, roomWords } from './contributions.ts'
 
 /** How much may still be put in: for this year, and for the one before while that is possible. */
-export async function roomsOf(parts: BrokerageGround, personId: string) {
+export async function roomsOf(parts: BrokerageContext, personId: string) {
   const who = await contributorOf(parts, personId)
   if (!who) return fail('personal_information_required')
-  const today = dayOf(parts.ground.now())
+  const today = dayOf(parts.context.now())
   const year = Number(today.slice(0, 4))
   const open = brokerageAccountTypes.flatMap((accountType) =>
     [year, year - 1]
@@ -18,7 +18,7 @@ export async function roomsOf(parts: BrokerageGround, personId: string) {
   )
   const results = await Promise.all(
     open.map(async ({ accountType, taxYear, lastDay }) => {
-      const room = await roomFor(parts.ground.db, personId, accountType, taxYear, who)
+      const room = await roomFor(parts.context.db, personId, accountType, taxYear, who)
       const { limit, contributedCents, roomCents } = room
       return {
         account_type: accountType,

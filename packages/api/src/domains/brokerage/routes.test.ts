@@ -100,7 +100,7 @@ it('says how much may still be put in', async () => {
   const saver = await newSaver(service)
   await saver.tellAll()
   const { results } = await saver.get('user/contribution_room/')
-  const year = service.ground.now().getUTCFullYear()
+  const year = service.context.now().getUTCFullYear()
   const own = results.find(
     (room: { account_type: string; tax_year: number }) => room.account_type === 'TRADITIONAL_IRA' && room.tax_year === year,
   )

@@ -5,7 +5,7 @@ import { fail, isFailure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findAccounts, findOwnAccount } from './account-store.ts'
 import { moneyOf } from './booking.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { deposit } from './deposits.ts'
 import { issuesOf } from './issues.ts'
 import { openBrokerageAccount } from './opening.ts'
@@ -17,9 +17,9 @@ import { isProcessed, toAccountAnswer, toMoneyAnswer, toScheduleAnswer, toTransf
 import { quoteWithdrawal, withdraw } from './withdrawals.ts'
 
 /** Accounts at the brokerage, and money that goes there and comes from there. */
-export function brokerageHandlers(parts: BrokerageGround) {
-  const { ground } = parts
-  const { db } = ground
+export function brokerageHandlers(parts: BrokerageContext) {
+  const { context } = parts
+  const { db } = context
 
   const numbersOf = async (personId: string) => new Map((await findAccounts(db, personId)).map(({ id, number }) => [id, number]))
   const transfersOf = async (personId: string, isWanted: (row: TransferRow) => boolean) => {
@@ -57,7 +57,7 @@ export function brokerageHandlers(parts: BrokerageGround) {
       const consent = { ...agreed, address: sender.address }
       const asked = { personId: person.id, call: 'openBrokerageAccount', key: requestKey, request: body }
       return parts.inTurn(person.id, () =>
-        doOnce(ground, asked, async (trx) => {
+        doOnce(context, asked, async (trx) => {
           const opening = { personId: person.id, accountType, consent, ...(hasEmployees !== undefined && { hasEmployees }) }
           const row = await openBrokerageAccount(parts, trx, opening)
           return isFailure(row) ? row : toAccountAnswer(row, await moneyOf(trx, row.id))

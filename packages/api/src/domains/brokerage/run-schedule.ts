@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { findAccount } from './account-store.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { contributionProblem, contributorOf, roomFor } from './contributions.ts'
 import { askDeposit } from './deposits.ts'
 import { scheduleJob } from './job-names.ts'
@@ -18,26 +18,26 @@ import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSched
  * Makes the deposit of a day, once: the number of the day moves on in the same transaction. When the service was away for several of
  * them, only the latest is made, so that people are not debited several times at once; they are told of the others.
  */
-export async function runSchedule(parts: BrokerageGround, id: string, number: number): Promise<void> {
-  const { ground, inTurn } = parts
-  const known = await findSchedule(ground.db, id)
+export async function runSchedule(parts: BrokerageContext, id: string, number: number): Promise<void> {
+  const { context, inTurn } = parts
+  const known = await findSchedule(context.db, id)
   if (!known) return
   const who = await contributorOf(parts, known.person_id)
   const work = async (trx: Queries) => {
     const row = await lockSchedule(trx, id)
     if (row?.status !== 'ACTIVE' || row.next_number !== number) return
-    const days = dueDays(row, dayOf(ground.now()))
+    const days = dueDays(row, dayOf(context.now()))
     const latest = days.at(-1)
-    if (latest === undefined) return ground.jobs.send(trx, scheduleJob, { id, number: String(number) }, scheduledAt(row, number))
+    if (latest === undefined) return context.jobs.send(trx, scheduleJob, { id, number: String(number) }, scheduledAt(row, number))
     const missed = days.slice(0, -1)
     for (const due_on of missed) await addScheduleDay(trx, { ...nothingOn(id, due_on), outcome: 'MISSED', reason: 'missed' })
     const skipped = await makeDeposit(parts, trx, row, { dueOn: latest, isFirst: number === 0 && days.length === 1 }, who)
     const next = number + days.length
     await saveSchedule(trx, id, { next_number: next })
-    await ground.jobs.send(trx, scheduleJob, { id, number: String(next) }, scheduledAt(row, next))
-    if (missed.length > 0 || skipped !== undefined) await writeTo(ground, trx, row.person_id, scheduleDaysLetter(row, missed, skipped))
+    await context.jobs.send(trx, scheduleJob, { id, number: String(next) }, scheduledAt(row, next))
+    if (missed.length > 0 || skipped !== undefined) await writeTo(context, trx, row.person_id, scheduleDaysLetter(row, missed, skipped))
   }
-  await inTurn(known.person_id, () => transaction(ground.db, work, ground.random))
+  await inTurn(known.person_id, () => transaction(context.db, work, context.random))
 }
 
 /** The days from the next one on that have come. */
@@ -52,7 +52,7 @@ function dueDays({ frequency, first_on, next_number }: ScheduleRow, today: strin
 
 /** Why there was no deposit; nothing when there was. */
 async function makeDeposit(
-  parts: BrokerageGround,
+  parts: BrokerageContext,
   trx: Queries,
   row: ScheduleRow,
   { dueOn, isFirst }: { readonly dueOn: string; readonly isFirst: boolean },
@@ -67,7 +67,7 @@ async function makeDeposit(
   if (account?.state !== 'ACTIVE') return skip('account-not-open')
   if (!bank?.isUsable) return skip('no-bank')
   if (!who) return skip('person-unknown')
-  const today = dayOf(parts.ground.now())
+  const today = dayOf(parts.context.now())
   const thisYear = Number(today.slice(0, 4))
   // What comes after tax day counts for the year in which it is made.
   const isForLastYear = isFirst && row.is_first_for_last_year && lastYearOpenUntil(today) !== undefined

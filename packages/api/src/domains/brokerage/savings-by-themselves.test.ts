@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 type Saver = Awaited<ReturnType<typeof newSaver>>
-const today = () => dayOf(service.ground.now())
+const today = () => dayOf(service.context.now())
 const create = ({ send }: Pick<Saver, 'send'>, more: object = {}) =>
   send('POST', '/api/v1/portfolios/savings_program/create/', { amount: 50, frequency: 'monthly', debit_authorization: true, ...more })
 const programs = async ({ token }: Pick<Saver, 'token'>) =>
@@ -41,7 +41,7 @@ it('a plan that was set up before the account starts when it opens, once, and th
   const schedules = await schedulesOf(saver)
   expect([plan.state, plan.missing, schedules.length, schedules[0].amount]).toEqual(['scheduled', [], 1, 50])
   expect(lettersTo(saver).filter(({ subject }) => subject === 'Your savings plan has started')).toHaveLength(1)
-  await service.app.jobHandlers['savings-may-start']?.work({ personId: saver.pk }, { jobId: 'again', at: service.ground.now() })
+  await service.app.jobHandlers['savings-may-start']?.work({ personId: saver.pk }, { jobId: 'again', at: service.context.now() })
   expect(await schedulesOf(saver)).toHaveLength(1)
 })
 
@@ -94,7 +94,7 @@ it('a plan without leave to take money, or one that was paused, does not start',
 /** Moves the clock into the weeks in which the last year with limits that are told is still open, unless it is later already. */
 async function goToFebruary(saver: Saver): Promise<void> {
   const february = new Date(`${(iraLimitBy(9999)?.taxYear ?? 0) + 1}-02-02T15:00:00Z`)
-  service.pass(Math.max(0, february.getTime() - service.ground.now().getTime()))
+  service.pass(Math.max(0, february.getTime() - service.context.now().getTime()))
   await service.doJobs()
   await saver.signInAgain()
 }
@@ -149,7 +149,7 @@ it('with a first day after tax day, or after that day, no deposit is for last ye
   const after = addDays(taxDay(Number(today().slice(0, 4)) - 1), 1)
   const wrongWith = async (more: object) => Object.keys((await create(saver, { first_for_last_year: true, ...more })).body.fields)
   if (after > today()) expect(await wrongWith({ first_date: after })).toEqual(['first_for_last_year'])
-  service.pass(Math.max(0, new Date(`${after}T15:00:00Z`).getTime() - service.ground.now().getTime()))
+  service.pass(Math.max(0, new Date(`${after}T15:00:00Z`).getTime() - service.context.now().getTime()))
   await service.doJobs()
   await saver.signInAgain()
   expect(await wrongWith({})).toEqual(['first_for_last_year'])

@@ -3,12 +3,12 @@ import type { Queries } from '../../db/database.ts'
 import { codeOf, fail } from '../../http/failure.ts'
 import type { SavingsSchedules } from '../portfolios/savings-schedules.ts'
 import { type AccountRow, findAccounts } from './account-store.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { beginSchedule, endSchedule, refuseYearly } from './keep-schedule.ts'
 import { lockSchedule } from './schedule-store.ts'
 
 /** Regular saving moves its money by schedules into the first account that is open, an IRA before a plan. */
-export function savingsSchedules(parts: BrokerageGround): SavingsSchedules {
+export function savingsSchedules(parts: BrokerageContext): SavingsSchedules {
   const accountFor = async (db: Queries, personId: string): Promise<AccountRow | undefined> => {
     const open = (await findAccounts(db, personId)).filter(({ state }) => state === 'ACTIVE')
     return open.find(({ account_type }) => account_type !== 'INDIVIDUAL_401K') ?? open[0]
@@ -35,7 +35,7 @@ export function savingsSchedules(parts: BrokerageGround): SavingsSchedules {
     },
     stop: async (trx, personId, scheduleId) => {
       const row = await lockSchedule(trx, scheduleId)
-      if (row?.person_id === personId && row.status === 'ACTIVE') await endSchedule(parts.ground, trx, row)
+      if (row?.person_id === personId && row.status === 'ACTIVE') await endSchedule(parts.context, trx, row)
     },
   }
 }

@@ -51,10 +51,10 @@ describe('a schedule', () => {
   })
 
   it('makes one deposit also when two services do the same day at once, or do it again', async () => {
-    const { begun, clock, parts, ground, sandbox, db, transfers, days } = await opened()
+    const { begun, clock, parts, context, sandbox, db, transfers, days } = await opened()
     const { transfer_schedule_id: id } = await begun()
     clock.now = new Date('2026-03-09T15:00:00Z')
-    const other = openBrokerage({ ...ground, db }, sandbox, parts).parts
+    const other = openBrokerage({ ...context, db }, sandbox, parts).parts
     await Promise.all([runSchedule(parts, id, 0), runSchedule(other, id, 0), runSchedule(parts, id, 0)])
     await runSchedule(other, id, 0)
     expect([(await transfers()).length, (await days()).length]).toEqual([1, 1])
@@ -106,8 +106,8 @@ describe('a schedule', () => {
   })
 
   it(`loses no change when two make one at once, in ${fullTrials} trials`, { timeout: 120_000 }, async () => {
-    const { begun, parts, ground, sandbox, db, person, key } = await opened()
-    const other = openBrokerage({ ...ground, db }, sandbox, parts).parts
+    const { begun, parts, context, sandbox, db, person, key } = await opened()
+    const other = openBrokerage({ ...context, db }, sandbox, parts).parts
     let { transfer_schedule_id, version } = await begun()
     for (let trial = 0; trial < fullTrials; trial++) {
       const [one, two] = await Promise.all([

@@ -10,7 +10,7 @@ import { fail, isFailure } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { findAccount } from './account-store.ts'
 import { bankOf, openAccountOf, refuseAmount } from './ask-money.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { beginSchedule, endSchedule, noteSchedule, refuseYearly } from './keep-schedule.ts'
 import { findScheduleDays, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 import { toScheduleAnswer } from './views.ts'
@@ -22,10 +22,10 @@ type Created = BodyOf<typeof brokerageContracts.createTransferSchedule>
 type Updated = BodyOf<typeof brokerageContracts.updateTransferSchedule>
 
 /** Begins deposits that repeat; each is made on its day, by a job. */
-export async function createSchedule(parts: BrokerageGround, person: Person, key: string, sent: Created) {
-  const { ground, inTurn } = parts
+export async function createSchedule(parts: BrokerageContext, person: Person, key: string, sent: Created) {
+  const { context, inTurn } = parts
   const amountCents = dollarsToCents(sent.amount)
-  const today = dayOf(ground.now())
+  const today = dayOf(context.now())
   const refused = refuseAmount(amountCents) ?? refuseDays(sent, today)
   if (refused) return refused
   const work = async (trx: Queries) => {
@@ -43,12 +43,12 @@ export async function createSchedule(parts: BrokerageGround, person: Person, key
     })
     return toScheduleAnswer(row, account.number, [])
   }
-  return inTurn(person.id, () => doOnce(ground, { personId: person.id, call: 'createTransferSchedule', key, request: sent }, work))
+  return inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'createTransferSchedule', key, request: sent }, work))
 }
 
 /** From the next deposit on it is another amount. */
-export async function updateSchedule(parts: BrokerageGround, person: Person, base: number, key: string, sent: Updated) {
-  const { ground } = parts
+export async function updateSchedule(parts: BrokerageContext, person: Person, base: number, key: string, sent: Updated) {
+  const { context } = parts
   const amountCents = dollarsToCents(sent.amount)
   const refused = refuseAmount(amountCents)
   if (refused) return refused
@@ -61,27 +61,27 @@ export async function updateSchedule(parts: BrokerageGround, person: Person, bas
     if (!account) return fail('not_found')
     const over = await refuseYearly(parts, trx, person.id, account.account_type, amountCents)
     if (over) return over
-    const saved = await saveSchedule(trx, row.id, { amount_cents: amountCents, version: row.version + 1, updated_at: ground.now() })
+    const saved = await saveSchedule(trx, row.id, { amount_cents: amountCents, version: row.version + 1, updated_at: context.now() })
     await noteSchedule(trx, saved, 'schedule.changed')
     return answerFor(trx, saved, account.number)
   }
   const request = { ...sent, base }
-  return parts.inTurn(person.id, () => doOnce(ground, { personId: person.id, call: 'updateTransferSchedule', key, request }, work))
+  return parts.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'updateTransferSchedule', key, request }, work))
 }
 
 /** Nothing more is taken. Ended before, it stays so. */
-export async function cancelSchedule(parts: BrokerageGround, person: Person, key: string, id: string) {
-  const { ground } = parts
+export async function cancelSchedule(parts: BrokerageContext, person: Person, key: string, id: string) {
+  const { context } = parts
   const work = async (trx: Queries) => {
     const row = await ownSchedule(trx, person.id, id)
     if (isFailure(row)) return row
     const account = await findAccount(trx, row.account_id)
     if (!account) return fail('not_found')
     if (row.status === 'CANCELLED') return answerFor(trx, row, account.number)
-    const saved = await endSchedule(ground, trx, row)
+    const saved = await endSchedule(context, trx, row)
     return answerFor(trx, saved, account.number)
   }
-  return parts.inTurn(person.id, () => doOnce(ground, { personId: person.id, call: 'cancelTransferSchedule', key, request: { id } }, work))
+  return parts.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'cancelTransferSchedule', key, request: { id } }, work))
 }
 
 async function ownSchedule(trx: Queries, personId: string, id: string) {

@@ -2,7 +2,7 @@ import { distributionTypes } from '@app/schemas/rules/distributions'
 import { transaction } from '../../db/transaction.ts'
 import type { BankReference, PartnerTransfer, Told, TransferAsked } from '../../partners/brokerage/brokerage.ts'
 import { type AccountRow, findAccount } from './account-store.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { applyToTransfer, refuseTransfer } from './follow-transfer.ts'
 import { leaseMs, nextTryAt, sendJob } from './job-names.ts'
 import { claimTransfer, findTransfer, knownTransfers, lockTransfer, saveTransfer, type TransferRow } from './transfer-store.ts'
@@ -11,13 +11,13 @@ import { claimTransfer, findTransfer, knownTransfers, lockTransfer, saveTransfer
 const clocksDifferMs = 86_400_000
 
 /** Sends a deposit or withdrawal to the partner, until it answers. However often it is done, money moves once. */
-export async function sendTransfer(parts: BrokerageGround, id: string): Promise<void> {
-  const { ground, brokerage } = parts
-  const now = ground.now()
-  const row = await claimTransfer(ground.db, id, now, new Date(now.getTime() + leaseMs))
+export async function sendTransfer(parts: BrokerageContext, id: string): Promise<void> {
+  const { context, brokerage } = parts
+  const now = context.now()
+  const row = await claimTransfer(context.db, id, now, new Date(now.getTime() + leaseMs))
   if (!row) return sendLater(parts, id, now)
-  const account = await findAccount(ground.db, row.account_id)
-  const bank = await parts.bankAccountOf(ground.db, row.person_id, row.bank_id)
+  const account = await findAccount(context.db, row.account_id)
+  const bank = await parts.bankAccountOf(context.db, row.person_id, row.bank_id)
   const problem = problemWith(account, bank?.isUsable)
   // What was sent before may have arrived: only the partner can say that it has not.
   if (problem !== undefined && row.tries === 1) return hear(parts, row, { ok: false, why: 'refused', reason: problem })
@@ -31,14 +31,14 @@ function problemWith(account: AccountRow | undefined, isBankUsable = false): str
 }
 
 async function askedOf(
-  { ground }: BrokerageGround,
+  { context }: BrokerageContext,
   row: TransferRow,
   { account_type }: AccountRow,
   accountId: string,
   { id, name, funding }: BankReference,
 ): Promise<TransferAsked> {
   const reason = distributionTypes.find((type) => type === row.type) ?? 'NORMAL'
-  const known = row.tries > 1 ? await knownTransfers(ground.db, row.account_id) : []
+  const known = row.tries > 1 ? await knownTransfers(context.db, row.account_id) : []
   return {
     reference: row.id,
     accountId,
@@ -53,27 +53,27 @@ async function askedOf(
   }
 }
 
-async function sendLater({ ground }: BrokerageGround, id: string, now: Date): Promise<void> {
-  const row = await findTransfer(ground.db, id)
+async function sendLater({ context }: BrokerageContext, id: string, now: Date): Promise<void> {
+  const row = await findTransfer(context.db, id)
   const inHand = row?.trying_until && row.trying_until > now ? row.trying_until : nextTryAt(now, 1)
-  if (row?.state === 'WAITING') await ground.jobs.send(ground.db, sendJob, { id }, inHand)
+  if (row?.state === 'WAITING') await context.jobs.send(context.db, sendJob, { id }, inHand)
 }
 
-async function hear(parts: BrokerageGround, row: TransferRow, told: Told<PartnerTransfer>): Promise<void> {
-  const { ground, inTurn } = parts
+async function hear(parts: BrokerageContext, row: TransferRow, told: Told<PartnerTransfer>): Promise<void> {
+  const { context, inTurn } = parts
   if (told.ok) return applyToTransfer(parts, row, told.value)
   await inTurn(row.person_id, () =>
     transaction(
-      ground.db,
+      context.db,
       async (trx) => {
         const standing = await lockTransfer(trx, row.id)
         if (standing?.state !== 'WAITING') return
-        const at = ground.now()
+        const at = context.now()
         if (told.why === 'refused') return refuseTransfer(parts, trx, standing, { id: null, reason: told.reason, at })
         await saveTransfer(trx, row.id, { is_partner_down: true })
-        await ground.jobs.send(trx, sendJob, { id: row.id }, nextTryAt(at, row.tries))
+        await context.jobs.send(trx, sendJob, { id: row.id }, nextTryAt(at, row.tries))
       },
-      ground.random,
+      context.random,
     ),
   )
 }

@@ -13,7 +13,7 @@ import { birthDateOf } from '../personal-information/identity-of.ts'
 import { type AccountRow, findOwnAccount } from './account-store.ts'
 import { bankOf, keepTransfer, onlyIraOf, openAccountOf, refuseAmount } from './ask-money.ts'
 import { book, moneyOf } from './booking.ts'
-import type { BrokerageGround } from './brokerage-ground.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
 import { sumOwnMoney, sumTaken } from './transfer-store.ts'
 import { toTransferAnswer } from './views.ts'
 
@@ -21,9 +21,9 @@ type FromIra = BodyOf<typeof brokerageContracts.withdrawFromIra>
 type Sent = BodyOf<typeof brokerageContracts.withdraw>
 
 /** Asks for money to be paid to the bank. It is put aside at once, so that nobody can ask for it twice. */
-export async function withdraw(parts: BrokerageGround, person: Person, key: string, sent: FromIra & Partial<Sent>) {
-  const { ground, inTurn } = parts
-  const stepUp = requireStepUp(person, ground.now())
+export async function withdraw(parts: BrokerageContext, person: Person, key: string, sent: FromIra & Partial<Sent>) {
+  const { context, inTurn } = parts
+  const stepUp = requireStepUp(person, context.now())
   if (stepUp) return stepUp
   const work = async (trx: Queries) => {
     const { account_number: number } = sent
@@ -56,19 +56,19 @@ export async function withdraw(parts: BrokerageGround, person: Person, key: stri
     return toTransferAnswer(row, account.number)
   }
   const call = sent.account_number === undefined ? 'withdrawFromIra' : 'withdraw'
-  return inTurn(person.id, () => doOnce(ground, { personId: person.id, call, key, request: sent }, work))
+  return inTurn(person.id, () => doOnce(context, { personId: person.id, call, key, request: sent }, work))
 }
 
 /** What can be taken out of an account: its cash, and what its funds would become. */
-async function reachOf({ investing }: BrokerageGround, db: Queries, { id, person_id }: AccountRow) {
+async function reachOf({ investing }: BrokerageContext, db: Queries, { id, person_id }: AccountRow) {
   const { cash } = await moneyOf(db, id)
   const invested = (await investing?.worth(db, { personId: person_id, accountId: id })) ?? 0
   return { cash, cents: cash + invested }
 }
 
 /** What a withdrawal would come to. Nothing moves. */
-export async function quoteWithdrawal(parts: BrokerageGround, person: Person, sent: Sent) {
-  const { db } = parts.ground
+export async function quoteWithdrawal(parts: BrokerageContext, person: Person, sent: Sent) {
+  const { db } = parts.context
   const account = await findOwnAccount(db, person.id, sent.account_number)
   if (!account) return fail('not_found')
   const due = await distributionOf(parts, db, account, sent)
@@ -86,10 +86,10 @@ export async function quoteWithdrawal(parts: BrokerageGround, person: Person, se
   }
 }
 
-async function distributionOf({ ground }: BrokerageGround, db: Queries, account: AccountRow, sent: FromIra) {
-  const birthDate = await birthDateOf({ db, keys: ground.keys }, account.person_id)
+async function distributionOf({ context }: BrokerageContext, db: Queries, account: AccountRow, sent: FromIra) {
+  const birthDate = await birthDateOf({ db, keys: context.keys }, account.person_id)
   if (birthDate === undefined) return fail('personal_information_required')
-  const today = dayOf(ground.now())
+  const today = dayOf(context.now())
   const due = distribution({
     accountType: account.account_type,
     type: sent.distribution_type,

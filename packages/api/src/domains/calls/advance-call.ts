@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import type { Held, Slot } from '../../partners/calendar/calendar.ts'
 import type { Account } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
-import type { CallsGround } from './calls-ground.ts'
+import type { CallsContext } from './calls-context.ts'
 import { endJob, remindJob } from './job-names.ts'
 import { bookedLetter, movedLetter } from './letters.ts'
 import { type CallRow, leaveCall, saveCall, takeCall } from './store.ts'
@@ -13,13 +13,13 @@ const busyMs = 40_000
 const dayMs = 86_400_000
 
 /** Asks the calendar for a time that a person wants, one at a time. No answer leaves it as it is. */
-export async function advanceCall(calls: CallsGround, id: string): Promise<Turn> {
-  const { ground, calendar } = calls
-  const row = await takeCall(ground.db, id, ground.now(), new Date(ground.now().getTime() + busyMs))
+export async function advanceCall(calls: CallsContext, id: string): Promise<Turn> {
+  const { context, calendar } = calls
+  const row = await takeCall(context.db, id, context.now(), new Date(context.now().getTime() + busyMs))
   if (!row) return { wasOurs: false }
   try {
     if (row.state !== 'asked') return { wasOurs: true }
-    const account = await accountOf(ground, row.person_id)
+    const account = await accountOf(context, row.person_id)
     if (!account) return { wasOurs: true }
     const phone = (await calls.phoneOf(row.person_id)) ?? null
     const name = `${account.firstName} ${account.lastName}`
@@ -27,17 +27,17 @@ export async function advanceCall(calls: CallsGround, id: string): Promise<Turn>
     const held = await calendar.book({ reference: row.id, startsAt: row.starts_at, attendee })
     if (held.ok) await keepOrGiveBack(calls, row, held, account)
     else if (held.why !== 'unavailable') {
-      await saveCall(ground.db, row, { ...row, state: 'lost' }, ground.now())
+      await saveCall(context.db, row, { ...row, state: 'lost' }, context.now())
       return { wasOurs: true, why: held.why }
     }
     return { wasOurs: true }
   } finally {
-    await leaveCall(ground.db, id)
+    await leaveCall(context.db, id)
   }
 }
 
 /** When the person has cancelled meanwhile, the time is for others again. */
-export async function keepOrGiveBack(calls: CallsGround, row: CallRow, held: Held, account: Account): Promise<CallRow | undefined> {
+export async function keepOrGiveBack(calls: CallsContext, row: CallRow, held: Held, account: Account): Promise<CallRow | undefined> {
   const kept = await keepHeld(calls, row, held.bookingId, held.slot, account)
   if (!kept) await calls.calendar.cancel(held.bookingId)
   return kept
@@ -45,25 +45,25 @@ export async function keepOrGiveBack(calls: CallsGround, row: CallRow, held: Hel
 
 /** A time is held: it is written down, told in a letter, and comes up again the day before and when it is over. */
 async function keepHeld(
-  { ground, publicUrl }: CallsGround,
+  { context, publicUrl }: CallsContext,
   row: CallRow,
   bookingId: string,
   { startsAt, endsAt }: Slot,
   account: Account,
 ): Promise<CallRow | undefined> {
   const isMove = row.state !== 'asked'
-  return ground.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const change = { ...row, booking_id: bookingId, starts_at: startsAt, ends_at: endsAt, state: isMove ? 'moved' : 'held' } as const
-    const saved = await saveCall(trx, row, pickChange(change), ground.now())
+    const saved = await saveCall(trx, row, pickChange(change), context.now())
     if (!saved) return undefined
     const letter = isMove ? movedLetter : bookedLetter
-    await ground.post(trx, letter({ to: account.email, personId: row.person_id }, saved, publicUrl))
-    await comeBack(ground.jobs.send, trx, saved, ground.now())
+    await context.post(trx, letter({ to: account.email, personId: row.person_id }, saved, publicUrl))
+    await comeBack(context.jobs.send, trx, saved, context.now())
     return saved
   })
 }
 
-type Send = CallsGround['ground']['jobs']['send']
+type Send = CallsContext['context']['jobs']['send']
 
 async function comeBack(send: Send, trx: Queries, { id, starts_at, ends_at }: CallRow, now: Date): Promise<void> {
   const data = { id, startsAt: starts_at.toISOString() }

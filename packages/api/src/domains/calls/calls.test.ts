@@ -54,8 +54,8 @@ describe('the free times', () => {
 
   it('are on no bank holiday, and none is held there', async () => {
     const { ask } = await newCaller()
-    const year = service.ground.now().getUTCFullYear()
-    const holiday = [...bankHolidays(year), ...bankHolidays(year + 1)].find((day) => Date.parse(day) > service.ground.now().getTime())
+    const year = service.context.now().getUTCFullYear()
+    const holiday = [...bankHolidays(year), ...bankHolidays(year + 1)].find((day) => Date.parse(day) > service.context.now().getTime())
     const day = (await ask('GET', `slots/?from=${holiday}T12:00:00Z&to=${holiday}T23:00:00Z`)).body.results
     const refused = await ask('POST', '', { scheduled_call: `${holiday}T15:00:00Z` })
     expect([day, refused.status, refused.body.detail]).toEqual([[], 422, expect.stringContaining('bank holiday')])
@@ -191,7 +191,7 @@ it('the day before a letter reminds of it, once, and only of the time that holds
   const [time, later] = await twoTimes()
   await ask('POST', '', { scheduled_call: later })
   await ask('POST', '', { scheduled_call: time })
-  const wait = new Date(time).getTime() - service.ground.now().getTime()
+  const wait = new Date(time).getTime() - service.context.now().getTime()
   service.pass(wait - dayMs + 1000)
   await service.doJobs()
   expect(letters().filter((kind) => kind === 'call-reminder')).toHaveLength(1)
@@ -206,7 +206,7 @@ it('the day before a letter reminds of it, once, and only of the time that holds
 })
 
 function nextSunday(): string {
-  const at = new Date(service.ground.now().getTime() + 7 * dayMs)
+  const at = new Date(service.context.now().getTime() + 7 * dayMs)
   at.setUTCDate(at.getUTCDate() + ((7 - at.getUTCDay()) % 7))
   at.setUTCHours(15, 0, 0, 0)
   return at.toISOString()

@@ -1,6 +1,6 @@
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 
 type Consent = { readonly may_call: boolean; readonly may_record: boolean }
 
@@ -11,7 +11,7 @@ export async function findConsent(db: Queries, personId: string) {
 }
 
 /** Keeps what a person says now. What they said before stays in the audit log. */
-export async function keepConsent({ db, now }: Ground, personId: string, { may_call, may_record }: Consent) {
+export async function keepConsent({ db, now }: Context, personId: string, { may_call, may_record }: Consent) {
   return db.transaction().execute(async (trx) => {
     const said_at = now()
     await trx

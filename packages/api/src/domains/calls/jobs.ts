@@ -1,7 +1,7 @@
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { advanceCall } from './advance-call.ts'
-import type { CallsGround } from './calls-ground.ts'
+import type { CallsContext } from './calls-context.ts'
 import { advanceJob, cancelJob, endJob, remindJob } from './job-names.ts'
 import { lostLetter, reminderLetter } from './letters.ts'
 import { type CallRow, findCall, saveCall } from './store.ts'
@@ -9,52 +9,52 @@ import { type CallRow, findCall, saveCall } from './store.ts'
 const againMs = 2 * 60_000
 
 /** What is done for calls when nobody waits for it. */
-export function callJobs(calls: CallsGround): JobHandlers {
-  const { ground, calendar, publicUrl } = calls
+export function callJobs(calls: CallsContext): JobHandlers {
+  const { context, calendar, publicUrl } = calls
 
   const lose = async (row: CallRow) => {
-    const account = await accountOf(ground, row.person_id)
+    const account = await accountOf(context, row.person_id)
     if (account)
-      await ground.db
+      await context.db
         .transaction()
-        .execute((trx) => ground.post(trx, lostLetter({ to: account.email, personId: row.person_id }, row, publicUrl)))
+        .execute((trx) => context.post(trx, lostLetter({ to: account.email, personId: row.person_id }, row, publicUrl)))
   }
 
   const advance = async (id: string, at: Date) => {
-    const before = await findCall(ground.db, id)
+    const before = await findCall(context.db, id)
     if (before?.state !== 'asked') return
     await advanceCall(calls, id)
-    const row = await findCall(ground.db, id)
+    const row = await findCall(context.db, id)
     if (row?.state === 'lost') return lose(row)
     if (row?.state !== 'asked') return
     const next = new Date(at.getTime() + againMs)
-    if (next < row.starts_at) return ground.jobs.send(ground.db, advanceJob, { id }, next)
+    if (next < row.starts_at) return context.jobs.send(context.db, advanceJob, { id }, next)
     const { starts_at, ends_at, time_zone, booking_id } = row
-    if (await saveCall(ground.db, row, { state: 'lost', starts_at, ends_at, time_zone, booking_id }, ground.now())) await lose(row)
+    if (await saveCall(context.db, row, { state: 'lost', starts_at, ends_at, time_zone, booking_id }, context.now())) await lose(row)
   }
 
   const cancel = async (id: string) => {
-    const row = await findCall(ground.db, id)
+    const row = await findCall(context.db, id)
     if (row?.state !== 'cancelled' || row.booking_id === null) return
     const cancelled = await calendar.cancel(row.booking_id)
     if (!cancelled.ok && cancelled.why === 'unavailable') throw new Error('The calendar does not answer.')
   }
 
   const remind = async (id: string, startsAt: string) => {
-    const row = await findCall(ground.db, id)
+    const row = await findCall(context.db, id)
     if (!row || !isStill(row, startsAt)) return
-    const account = await accountOf(ground, row.person_id)
+    const account = await accountOf(context, row.person_id)
     if (account)
-      await ground.db
+      await context.db
         .transaction()
-        .execute((trx) => ground.post(trx, reminderLetter({ to: account.email, personId: row.person_id }, row, publicUrl)))
+        .execute((trx) => context.post(trx, reminderLetter({ to: account.email, personId: row.person_id }, row, publicUrl)))
   }
 
   const end = async (id: string, startsAt: string) => {
-    const row = await findCall(ground.db, id)
+    const row = await findCall(context.db, id)
     if (!row || !isStill(row, startsAt)) return
     const { starts_at, ends_at, time_zone, booking_id } = row
-    await saveCall(ground.db, row, { state: 'done', starts_at, ends_at, time_zone, booking_id }, ground.now())
+    await saveCall(context.db, row, { state: 'done', starts_at, ends_at, time_zone, booking_id }, context.now())
   }
 
   return {

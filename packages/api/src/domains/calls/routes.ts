@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { bookCall } from './book-call.ts'
 import { calendarFile } from './calendar-file.ts'
 import { toCall } from './call.ts'
-import type { CallsGround } from './calls-ground.ts'
+import type { CallsContext } from './calls-context.ts'
 import { findConsent, keepConsent } from './consent.ts'
 import { cancelOwnCall, moveOwnCall } from './move-call.ts'
 import { findOwnCall, findOwnCalls } from './store.ts'
@@ -15,12 +15,12 @@ const mostDays = 31
 const usualTimeZone = 'America/New_York'
 
 /** Calls with people. */
-export function callHandlers(calls: CallsGround, brandName: () => string) {
-  const { ground, calendar } = calls
+export function callHandlers(calls: CallsContext, brandName: () => string) {
+  const { context, calendar } = calls
   return {
     listCallSlots: async ({ query }) => {
       const timeZone = query.time_zone ?? usualTimeZone
-      const from = latest(query.from === undefined ? ground.now() : new Date(query.from), ground.now())
+      const from = latest(query.from === undefined ? context.now() : new Date(query.from), context.now())
       const most = new Date(from.getTime() + mostDays * dayMs)
       const to = query.to === undefined ? most : new Date(query.to)
       const found = await calendar.slots({ from, to: to < most ? to : most, timeZone })
@@ -35,7 +35,7 @@ export function callHandlers(calls: CallsGround, brandName: () => string) {
       return { time_zone: timeZone, results }
     },
 
-    listCalls: async ({ person }) => ({ results: (await findOwnCalls(ground.db, person.id)).map(toCall) }),
+    listCalls: async ({ person }) => ({ results: (await findOwnCalls(context.db, person.id)).map(toCall) }),
 
     bookCall: ({ person, body: { scheduled_call, topic = 'rollover', about, time_zone: timeZone } }) =>
       bookCall(calls, person.id, { startsAt: new Date(scheduled_call), topic, about: about ?? null, timeZone }),
@@ -44,12 +44,12 @@ export function callHandlers(calls: CallsGround, brandName: () => string) {
 
     cancelCall: ({ person, params }) => cancelOwnCall(calls, person.id, params.id),
 
-    getCallConsent: async ({ person }) => ({ consent: await findConsent(ground.db, person.id) }),
+    getCallConsent: async ({ person }) => ({ consent: await findConsent(context.db, person.id) }),
 
-    keepCallConsent: async ({ person, body }) => ({ consent: await keepConsent(ground, person.id, body) }),
+    keepCallConsent: async ({ person, body }) => ({ consent: await keepConsent(context, person.id, body) }),
 
     downloadCall: async ({ person, params }) => {
-      const row = await findOwnCall(ground.db, person.id, params.id)
+      const row = await findOwnCall(context.db, person.id, params.id)
       return row ? { name: 'call.ics', bytes: Buffer.from(calendarFile(row, brandName())) } : fail('not_found')
     },
   } satisfies Handlers<typeof callContracts>

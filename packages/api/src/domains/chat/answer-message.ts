@@ -1,6 +1,6 @@
 import type { OfferCategory } from '@app/schemas/rules/offer-categories'
 import { withoutPrivateNumbers } from '@app/schemas/rules/private-numbers'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Chat, ChatProblem, type ChatTurn } from '../../partners/chat/chat.ts'
 import type { Telling } from './answer-stream.ts'
 import { keepMessage, messagesOf } from './messages.ts'
@@ -14,15 +14,15 @@ const longestAnswer = 8_000
 const sorry = 'We cannot answer right now. Your message is kept: send it again in a few minutes.'
 
 /** Has the last message of a talk answered, tells the answer as it comes, and keeps as much of it as there was. */
-export async function answerMessage(ground: Ground, partner: Chat, talk: Talk, { tell, signal }: Telling): Promise<void> {
-  const turns = turnsOf(await messagesOf(ground, talk))
+export async function answerMessage(context: Context, partner: Chat, talk: Talk, { tell, signal }: Telling): Promise<void> {
+  const turns = turnsOf(await messagesOf(context, talk))
   let text = ''
   const outcome = await listen(partner.answer(turns, talk.category, signal), signal, (piece) => {
     text = (text + piece).slice(0, longestAnswer)
     tell({ type: 'text', text: piece })
     return text.length < longestAnswer
   })
-  const kept = text === '' ? undefined : await keepMessage(ground, talk, { role: 'assistant', text, isWhole: outcome === 'whole' })
+  const kept = text === '' ? undefined : await keepMessage(context, talk, { role: 'assistant', text, isWhole: outcome === 'whole' })
   if (outcome === 'whole' && kept !== undefined) tell({ type: 'done', message: kept })
   else tell({ type: 'failed', code: 'partner_unavailable', detail: sorry })
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { type Chat, ChatProblem, type ChatTurn } from '../../partners/chat/chat.ts'
-import { startTestApp, testGround } from '../../testing/test-app.ts'
+import { startTestApp, testContext } from '../../testing/test-app.ts'
 import { answerMessage } from './answer-message.ts'
 import { answerStream } from './answer-stream.ts'
 import { keepMessage, messagesOf } from './messages.ts'
@@ -84,7 +84,7 @@ it('a message that is never answered still holds nothing up when its reader goes
 
 it('the partner hears the end of the talk, without private numbers, beginning and ending with the visitor', async () => {
   const heard: (readonly ChatTurn[])[] = []
-  const { talk, ground, tell } = await ownTalk()
+  const { talk, context, tell } = await ownTalk()
   const partner: Chat = {
     kind: 'sandbox',
     answer: async function* (turns) {
@@ -93,8 +93,8 @@ it('the partner hears the end of the talk, without private numbers, beginning an
     },
   }
   for (let turn = 0; turn < 15; turn++) {
-    await keepMessage(ground, talk, { role: 'visitor', text: `turn ${turn}: my number is 518-23-7741.`, isWhole: true })
-    await answerMessage(ground, partner, talk, { tell, signal: never })
+    await keepMessage(context, talk, { role: 'visitor', text: `turn ${turn}: my number is 518-23-7741.`, isWhole: true })
+    await answerMessage(context, partner, talk, { tell, signal: never })
   }
   const last = heard.at(-1) ?? []
   expect([last.length <= 20, last[0]?.role, last.at(-1)]).toEqual([
@@ -103,24 +103,24 @@ it('the partner hears the end of the talk, without private numbers, beginning an
     { role: 'visitor', text: 'turn 14: my number is [left out].' },
   ])
   expect(JSON.stringify(heard)).not.toContain('518')
-  expect((await messagesOf(ground, talk)).at(-1)?.text).toBe('yes[31m <b>bold</b>')
+  expect((await messagesOf(context, talk)).at(-1)?.text).toBe('yes[31m <b>bold</b>')
 })
 
 it('an answer without end is cut', async () => {
-  const { talk, ground, tell } = await ownTalk()
+  const { talk, context, tell } = await ownTalk()
   const endless: Chat = {
     kind: 'sandbox',
     answer: async function* () {
       for (;;) yield 'word '.repeat(100)
     },
   }
-  await keepMessage(ground, talk, { role: 'visitor', text: 'Hello', isWhole: true })
-  await answerMessage(ground, endless, talk, { tell, signal: never })
-  expect((await messagesOf(ground, talk)).at(-1)?.text.length).toBe(8_000)
+  await keepMessage(context, talk, { role: 'visitor', text: 'Hello', isWhole: true })
+  await answerMessage(context, endless, talk, { tell, signal: never })
+  expect((await messagesOf(context, talk)).at(-1)?.text.length).toBe(8_000)
 })
 
 it('a broken promise of the partner is no answer of ours', async () => {
-  const { talk, ground, tell } = await ownTalk()
+  const { talk, context, tell } = await ownTalk()
   const broken = (error: Error): Chat => ({
     kind: 'sandbox',
     // biome-ignore lint/correctness/useYield: it fails before it says anything
@@ -128,15 +128,15 @@ it('a broken promise of the partner is no answer of ours', async () => {
       throw error
     },
   })
-  await keepMessage(ground, talk, { role: 'visitor', text: 'Hello', isWhole: true })
-  await expect(answerMessage(ground, broken(new Error('a bug')), talk, { tell, signal: never })).rejects.toThrow('a bug')
-  await answerMessage(ground, broken(new ChatProblem('unreachable')), talk, { tell, signal: never })
-  expect(await messagesOf(ground, talk)).toHaveLength(1)
+  await keepMessage(context, talk, { role: 'visitor', text: 'Hello', isWhole: true })
+  await expect(answerMessage(context, broken(new Error('a bug')), talk, { tell, signal: never })).rejects.toThrow('a bug')
+  await answerMessage(context, broken(new ChatProblem('unreachable')), talk, { tell, signal: never })
+  expect(await messagesOf(context, talk)).toHaveLength(1)
 })
 
 async function ownTalk() {
-  const ground = testGround((await freshDatabase()).db)
-  const visitorId = ground.newId()
-  await addVisitor(ground.db, { id: visitorId, uid_hash: 'uid', secret_hash: 'secret', created_at: ground.now() })
-  return { talk: { visitorId, category: 'surveys' } as const, ground, tell: () => undefined }
+  const context = testContext((await freshDatabase()).db)
+  const visitorId = context.newId()
+  await addVisitor(context.db, { id: visitorId, uid_hash: 'uid', secret_hash: 'secret', created_at: context.now() })
+  return { talk: { visitorId, category: 'surveys' } as const, context, tell: () => undefined }
 }

@@ -147,10 +147,10 @@ it('talks are forgotten after 90 days, and their visitors with them', async () =
   const talk = await newTalk(service)
   await talk.say('Hello')
   service.pass(89 * dayMs)
-  await clearOut(service.ground)
+  await clearOut(service.context)
   expect((await talk.read()).status).toBe(200)
   service.pass(2 * dayMs)
-  await clearOut(service.ground)
+  await clearOut(service.context)
   const left = async (table: 'chat_messages' | 'chat_visitors') => (await service.db.selectFrom(table).select('id').execute()).length
   expect([(await talk.read()).status, await left('chat_messages'), await left('chat_visitors')]).toEqual([404, 0, 0])
 })

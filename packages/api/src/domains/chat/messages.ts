@@ -1,5 +1,5 @@
 import type { OfferCategory } from '@app/schemas/rules/offer-categories'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { addMessage, type ChatMessageRow, findMessages } from './store.ts'
 
@@ -7,17 +7,17 @@ type Talk = { readonly visitorId: string; readonly category: OfferCategory }
 type Said = { readonly role: ChatMessageRow['role']; readonly text: string; readonly isWhole: boolean }
 
 /** Keeps what was said, sealed, and gives its id. */
-export async function keepMessage(ground: Ground, { visitorId, category }: Talk, { role, text, isWhole }: Said): Promise<string> {
-  const id = ground.newId()
-  const sealed = sealing(ground.keys, 'chat_messages').seal('text', id, text)
-  await addMessage(ground.db, { id, visitor_id: visitorId, category, role, text: sealed, is_whole: isWhole, sent_at: ground.now() })
+export async function keepMessage(context: Context, { visitorId, category }: Talk, { role, text, isWhole }: Said): Promise<string> {
+  const id = context.newId()
+  const sealed = sealing(context.keys, 'chat_messages').seal('text', id, text)
+  await addMessage(context.db, { id, visitor_id: visitorId, category, role, text: sealed, is_whole: isWhole, sent_at: context.now() })
   return id
 }
 
 /** What was said, in its order. */
-export async function messagesOf(ground: Pick<Ground, 'db' | 'keys'>, { visitorId, category }: Talk) {
-  const { open } = sealing(ground.keys, 'chat_messages')
-  return (await findMessages(ground.db, visitorId, category)).map(({ id, role, text, is_whole, sent_at }) => ({
+export async function messagesOf(context: Pick<Context, 'db' | 'keys'>, { visitorId, category }: Talk) {
+  const { open } = sealing(context.keys, 'chat_messages')
+  return (await findMessages(context.db, visitorId, category)).map(({ id, role, text, is_whole, sent_at }) => ({
     pk: id,
     role,
     text: open('text', id, text),

@@ -1,7 +1,7 @@
 import type { chatContracts } from '@app/schemas/api/chat'
 import { uid as uidField } from '@app/schemas/api/visitor-fields'
 import { toOfferCategory } from '@app/schemas/rules/offer-categories'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Chat } from '../../partners/chat/chat.ts'
@@ -17,19 +17,19 @@ const greeting =
   'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.'
 
 /** The talk about earning money. `stopping` ends the answers that are under way. */
-export function chatHandlers(ground: Ground, partner: Chat, stopping: AbortSignal) {
+export function chatHandlers(context: Context, partner: Chat, stopping: AbortSignal) {
   return {
     beginChat: async ({ body: { uid, category }, headers, sender }) => {
-      const limited = await keepLimits(ground, { chatsPerNetworkAddress: sender.address })
+      const limited = await keepLimits(context, { chatsPerNetworkAddress: sender.address })
       if (limited) return limited
-      const { visitorId, secret } = await visitorOrNew(ground, { uid, headers, sender })
-      return { uid, category, secret, greeting, messages: await messagesOf(ground, { visitorId, category }) }
+      const { visitorId, secret } = await visitorOrNew(context, { uid, headers, sender })
+      return { uid, category, secret, greeting, messages: await messagesOf(context, { visitorId, category }) }
     },
 
     sendChatMessage: async ({ body: { uid, user_message, category }, headers, sender }) => {
-      const visitorId = await visitorOf(ground, { uid, headers, sender })
+      const visitorId = await visitorOf(context, { uid, headers, sender })
       if (visitorId === undefined) return fail('not_found')
-      const limited = await keepLimits(ground, {
+      const limited = await keepLimits(context, {
         chatMessagesPerVisitor: visitorId,
         chatMessagesADayPerVisitor: visitorId,
         chatMessagesPerNetworkAddress: sender.address,
@@ -40,11 +40,11 @@ export function chatHandlers(ground: Ground, partner: Chat, stopping: AbortSigna
       const refused = refuseCardNumbers({ user_message })
       if (refused) return refused
       const talk = { visitorId, category }
-      const message = await keepMessage(ground, talk, { role: 'visitor', text: user_message, isWhole: true })
+      const message = await keepMessage(context, talk, { role: 'visitor', text: user_message, isWhole: true })
       return answerStream(
         async (telling) => {
           telling.tell({ type: 'kept', message })
-          await answerMessage(ground, partner, talk, telling)
+          await answerMessage(context, partner, talk, telling)
         },
         { stopping, longestMs: longestAnswerMs },
       )
@@ -53,9 +53,9 @@ export function chatHandlers(ground: Ground, partner: Chat, stopping: AbortSigna
     readChat: async ({ params: { a, b }, headers, sender }) => {
       const uid = uidField.safeParse(a)
       const category = toOfferCategory(b)
-      const visitorId = uid.success && category ? await visitorOf(ground, { uid: a, headers, sender }) : undefined
+      const visitorId = uid.success && category ? await visitorOf(context, { uid: a, headers, sender }) : undefined
       if (visitorId === undefined || !category) return fail('not_found')
-      const messages = await messagesOf(ground, { visitorId, category })
+      const messages = await messagesOf(context, { visitorId, category })
       return messages.length === 0 ? fail('not_found') : { uid: a, category, messages }
     },
   } satisfies Handlers<typeof chatContracts>

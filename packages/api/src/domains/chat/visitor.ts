@@ -1,10 +1,10 @@
 import { type OfferCategory, toOfferCategory } from '@app/schemas/rules/offer-categories'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import { addVisitor, findSubjects, findVisitor } from './store.ts'
 
-type Reads = Pick<Ground, 'db'>
+type Reads = Pick<Context, 'db'>
 type Asking = { readonly uid: string; readonly headers: { readonly 'x-chat-secret'?: string }; readonly sender: Sender }
 
 /** Whose talk it is: that of whoever has the secret that was given for the uid. A uid alone is nobody's. */
@@ -15,23 +15,23 @@ export async function visitorOf({ db }: Reads, asking: Asking): Promise<string |
 
 /** The visitor whose secret came along, or a new one: also under a uid that somebody else uses, so that nobody learns who does. */
 export async function visitorOrNew(
-  ground: Pick<Ground, 'db' | 'newId' | 'now'>,
+  context: Pick<Context, 'db' | 'newId' | 'now'>,
   asking: Asking,
 ): Promise<{ readonly visitorId: string; readonly secret: string }> {
-  const known = await visitorOf(ground, asking)
+  const known = await visitorOf(context, asking)
   const sent = secretOf(asking)
   if (known !== undefined && sent !== undefined) return { visitorId: known, secret: sent }
-  const [visitorId, secret] = [ground.newId(), newToken()]
-  const row = { id: visitorId, uid_hash: hashToken(asking.uid), secret_hash: hashToken(secret), created_at: ground.now() }
-  await addVisitor(ground.db, row)
+  const [visitorId, secret] = [context.newId(), newToken()]
+  const row = { id: visitorId, uid_hash: hashToken(asking.uid), secret_hash: hashToken(secret), created_at: context.now() }
+  await addVisitor(context.db, row)
   return { visitorId, secret }
 }
 
 /** What a visitor talked about, the latest first. */
-export async function talkedAbout(ground: Reads, asking: Asking): Promise<readonly OfferCategory[]> {
-  const visitorId = await visitorOf(ground, asking)
+export async function talkedAbout(context: Reads, asking: Asking): Promise<readonly OfferCategory[]> {
+  const visitorId = await visitorOf(context, asking)
   if (visitorId === undefined) return []
-  return (await findSubjects(ground.db, visitorId)).flatMap((name) => toOfferCategory(name) ?? [])
+  return (await findSubjects(context.db, visitorId)).flatMap((name) => toOfferCategory(name) ?? [])
 }
 
 function secretOf({ headers, sender }: Asking): string | undefined {

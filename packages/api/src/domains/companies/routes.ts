@@ -1,6 +1,6 @@
 import { companyContracts } from '@app/schemas/api/companies'
+import type { Context } from '../../context.ts'
 import { findCompanies, findPlans } from '../../directory/store.ts'
-import type { Ground } from '../../ground.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { toCompany, toPlan } from './answers.ts'
 import { lookUpName } from './find-by-name.ts'
@@ -10,7 +10,7 @@ import { findBegun, listPlans } from './list-plans.ts'
 const suggested = { offset: 0, limit: 20 }
 
 /** Companies that have a 401(k) plan. */
-export function companyHandlers({ db }: Pick<Ground, 'db'>) {
+export function companyHandlers({ db }: Pick<Context, 'db'>) {
   return {
     suggestCompanies: async ({ query }) => {
       const ids = await findBegun(db, query.name__prefix ?? '', '-assets', suggested)

@@ -1,11 +1,11 @@
 import type { consentContracts } from '@app/schemas/api/consents'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
-import type { Ground } from '../../ground.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { type ConsentRow, findConsents, putConsent } from './store.ts'
 
 /** What a person allows us. */
-export function consentHandlers({ db, now }: Ground) {
+export function consentHandlers({ db, now }: Context) {
   return {
     listConsents: async ({ person }) => ({ results: (await findConsents(db, person.id)).map(toConsent) }),
     answerConsent: ({ person, body: { consent, answer } }) =>

@@ -3,7 +3,7 @@ import type { documentContracts } from '@app/schemas/api/documents'
 import { type OpenableAccount, openableAccounts } from '@app/schemas/api/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { fitsAccountType } from '@app/schemas/rules/account-type'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
@@ -27,13 +27,13 @@ const onlyAlone = 'An individual 401(k) is for people who mostly work for themse
  * The agreements that open an account, to be read and signed. Each version of each is made once. Those of a kind that is not wanted any
  * more go, unless they are signed; and of one that is signed, none is made again.
  */
-export async function createAccountAgreements(ground: Ground, brand: BrandFile, needs: Needs, person: Person, sent: Sent) {
+export async function createAccountAgreements(context: Context, brand: BrandFile, needs: Needs, person: Person, sent: Sent) {
   const { account_type: accountType, has_no_employees: hasNoEmployees } = sent
   const isAlone = accountType !== 'INDIVIDUAL_401K' || hasNoEmployees === true
   if (!isAlone || !(await needs.mayOpen(person, accountType))) return fail('not_eligible', { detail: onlyAlone })
-  const account = await accountOf(ground, person.id)
+  const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
-  const now = ground.now()
+  const now = context.now()
   const holder = `For ${account.firstName} ${account.lastName}`
   const isSigned = await needs.isAccountSigned(person.id, accountType)
   const papers = await Promise.all(
@@ -44,13 +44,13 @@ export async function createAccountAgreements(ground: Ground, brand: BrandFile, 
         return { ...one, bytes }
       }),
   )
-  return ground.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     for (const kind of openableAccounts.filter((one) => !fitsAccountType(one, accountType)))
       await removeAgreementsToSign(trx, person.id, kind)
     const rows = []
     for (const { doc_type: docType, version, title, bytes } of papers)
       rows.push(
-        await keepDocument(ground, trx, {
+        await keepDocument(context, trx, {
           personId: person.id,
           category: 'AGREEMENT',
           docType,
@@ -60,6 +60,6 @@ export async function createAccountAgreements(ground: Ground, brand: BrandFile, 
           file: { name: `${title}.pdf`, media: 'pdf', bytes },
         }),
       )
-    return toDocuments(ground.keys, rows)
+    return toDocuments(context.keys, rows)
   })
 }

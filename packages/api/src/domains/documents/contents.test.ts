@@ -31,8 +31,8 @@ it('a file comes under a new key with everything else, and stays what it was', a
   const bytes = randomBytes(1_000_001)
   const filed = { personId: somebody?.id ?? '', category: 'STATEMENT', docType: 'monthly', status: 'FILED', day: '2026-10-31' } as const
   const file = { name: 'statement.pdf', media: 'pdf', bytes } as const
-  const ground = { keys, newId: randomUUID, now: () => new Date() }
-  const row = await keepDocument(ground, db, { ...filed, foundBy: 'test', accountNumber: '5XA12345', file })
+  const context = { keys, newId: randomUUID, now: () => new Date() }
+  const row = await keepDocument(context, db, { ...filed, foundBy: 'test', accountNumber: '5XA12345', file })
   const both = ringOf('new old')
   const { isThrough, problems } = await rotate({ db, ring: both, progress: () => undefined, signal: new AbortController().signal })
   expect([isThrough, ...problems]).toEqual([true])

@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -24,13 +24,13 @@ type Filed = {
   readonly accountNumber?: string
 }
 
-type Deps = Pick<Ground, 'keys' | 'newId' | 'now'>
+type Deps = Pick<Context, 'keys' | 'newId' | 'now'>
 
 const accounts = { table: 'documents', column: 'account_number' }
 
 /** Keeps a document of a person, once, in the transaction of whatever makes it. */
-export async function keepDocument(ground: Deps, trx: Queries, filed: Filed): Promise<DocumentRow> {
-  const { keys, newId, now } = ground
+export async function keepDocument(context: Deps, trx: Queries, filed: Filed): Promise<DocumentRow> {
+  const { keys, newId, now } = context
   const { personId, category, docType, status, day, foundBy, file, vendor = null, requestId = null, accountNumber } = filed
   const id = newId()
   const { seal } = sealing(keys, 'documents')

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/documents'
 import { sameNameKey } from '@app/schemas/rules/employers'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
@@ -19,17 +19,17 @@ type Asked = BodyOf<typeof documentContracts.askForDocuments>
 const mostAsked = 200
 const tooMany = `You have asked for ${mostAsked} documents. Remove those that you no longer need.`
 
-export async function listDocuments({ db, keys }: Ground, person: Person, limit: number) {
+export async function listDocuments({ db, keys }: Context, person: Person, limit: number) {
   const { rows, count } = await findDocuments(db, person.id, limit)
   return toDocuments(keys, rows, count)
 }
 
-export async function listPhotoIds({ db, keys }: Ground, person: Person) {
+export async function listPhotoIds({ db, keys }: Context, person: Person) {
   return toDocuments(keys, await findByCategory(db, person.id, 'PHOTO_ID'))
 }
 
 /** What is asked for beyond a photo: that has a list of its own. */
-export async function listVerificationDocuments({ db }: Ground, person: Person, status: string) {
+export async function listVerificationDocuments({ db }: Context, person: Person, status: string) {
   const results = (await findRequests(db, person.id))
     .filter((request) => request.kind === 'document' && request.status === status)
     .map(({ id, doc_type, reason, status: state, refused_because, requested_at }) => ({
@@ -44,15 +44,15 @@ export async function listVerificationDocuments({ db }: Ground, person: Person, 
 }
 
 /** Notes which documents a person wants from a provider. */
-export async function askForDocuments(ground: Ground, person: Person, asked: Asked) {
-  const { db, keys, now } = ground
+export async function askForDocuments(context: Context, person: Person, asked: Asked) {
+  const { db, keys, now } = context
   const refused = refuseCardNumbers({ body: asked.flatMap(({ vendor, doc_type }) => [vendor, doc_type]) })
   if (refused) return refused
   if ((await countDocuments(db, person.id, 'REQUESTED')) + asked.length > mostAsked) return fail('over_the_limit', { detail: tooMany })
   return db.transaction().execute(async (trx) => {
     const rows = new Map()
     for (const { vendor, doc_type: docType } of asked) {
-      const row = await keepDocument(ground, trx, {
+      const row = await keepDocument(context, trx, {
         personId: person.id,
         category: 'REQUESTED',
         docType,
@@ -68,7 +68,7 @@ export async function askForDocuments(ground: Ground, person: Person, asked: Ask
 }
 
 /** The documents of one account. Of an account that is not the person's nothing is said, not even that it is there. */
-export async function searchDocuments({ db, keys }: Ground, ownsAccount: OwnsAccount, person: Person, search: Search) {
+export async function searchDocuments({ db, keys }: Context, ownsAccount: OwnsAccount, person: Person, search: Search) {
   const { account_number: accountNumber, doc_category: category, start_date: start = '', end_date: end = '9999-12-31' } = search
   const ofAccount = await findByAccount(db, person.id, accountIndexes(keys, accountNumber))
   if (ofAccount.length === 0 && !(await ownsAccount(person.id, accountNumber))) return fail('not_found')

@@ -1,13 +1,13 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import type { MayOpen } from './agreements.ts'
 
 /** An IRA is open to all. An individual 401(k) needs somebody who has said that they work for themselves. */
-export function mayOpenAccount(ground: Ground, questions: () => Questions): MayOpen {
+export function mayOpenAccount(context: Context, questions: () => Questions): MayOpen {
   return async ({ id }, accountType) => {
     if (accountType !== 'INDIVIDUAL_401K') return true
-    const answers = await answersOf(ground, questions(), id)
+    const answers = await answersOf(context, questions(), id)
     return answers['employment_status'] === 'self-employed'
   }
 }

@@ -93,7 +93,7 @@ describe('the agreements that open an account', () => {
 
 describe('papers of an account', () => {
   const file = async (personId: string, day: string, category: 'STATEMENT' | 'TAX_FORM', accountNumber = '5XA12345') => {
-    const { ground } = service
+    const { context } = service
     const bytes = await statementPdf({
       from: 'Custodian',
       holder: 'Pat Example',
@@ -108,7 +108,7 @@ describe('papers of an account', () => {
     })
     const filed = { personId, category, docType: 'monthly', status: 'FILED', day, accountNumber, foundBy: `${category} ${day}` } as const
     const kept = { name: `${day}.pdf`, media: 'pdf', bytes } as const
-    await ground.db.transaction().execute((trx) => keepDocument(ground, trx, { ...filed, file: kept }))
+    await context.db.transaction().execute((trx) => keepDocument(context, trx, { ...filed, file: kept }))
   }
 
   it('are found by number, kind and days, and show no more of the number than four', async () => {

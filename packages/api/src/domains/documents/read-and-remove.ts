@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { openContents } from './contents.ts'
@@ -7,7 +7,7 @@ import { deleteUnseen, findDocument, findParts } from './store.ts'
 import { fileOf } from './to-document.ts'
 
 /** The file of a document, under the name that we gave it. */
-export async function readDocument({ db, keys }: Ground, person: Person, id: string) {
+export async function readDocument({ db, keys }: Context, person: Person, id: string) {
   const row = await findDocument(db, person.id, id)
   const file = row && fileOf(keys, row)
   if (!row || !file) return fail('not_found')
@@ -15,7 +15,7 @@ export async function readDocument({ db, keys }: Ground, person: Person, id: str
 }
 
 /** Removes what nobody has looked at yet. A request that it was sent for waits again, if nothing else is there. */
-export async function removeDocument({ db, now }: Ground, person: Person, id: string) {
+export async function removeDocument({ db, now }: Context, person: Person, id: string) {
   return db.transaction().execute(async (trx) => {
     const removed = await deleteUnseen(trx, person.id, id)
     if (!removed) return fail((await findDocument(trx, person.id, id)) ? 'not_in_this_state' : 'not_found')

@@ -33,13 +33,13 @@ async function askedPerson(...asked: readonly DocumentAsked[]) {
   const states = async () => (await requests()).map(({ status }) => status)
   const decide = async (decision: Parameters<typeof decideDocuments>[3]) => {
     const [request] = await requests()
-    return service.db.transaction().execute((trx) => decideDocuments(service.ground, trx, request?.id ?? '', decision))
+    return service.db.transaction().execute((trx) => decideDocuments(service.context, trx, request?.id ?? '', decision))
   }
   return { ...person, requests, states, decide }
 }
 
 function ask(personId: string, ...asked: readonly DocumentAsked[]) {
-  return service.db.transaction().execute((trx) => requestDocuments(service.ground, trx, personId, asked))
+  return service.db.transaction().execute((trx) => requestDocuments(service.context, trx, personId, asked))
 }
 
 async function factsOf(personId: string) {

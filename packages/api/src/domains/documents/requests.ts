@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { documentsAskedLetter } from './letters.ts'
 import { addRequests, decide, findRequests, type RequestRow } from './request-store.ts'
@@ -15,10 +15,10 @@ export type DocumentAsked = {
 }
 
 /** Asks a person for documents, and writes them a letter about those that are new. Asked for again, nothing happens. */
-export async function requestDocuments(ground: Ground, trx: Queries, personId: string, asked: readonly DocumentAsked[]): Promise<void> {
-  const now = ground.now()
+export async function requestDocuments(context: Context, trx: Queries, personId: string, asked: readonly DocumentAsked[]): Promise<void> {
+  const now = context.now()
   const rows = asked.map(({ kind, docType, reason, askedBy }) => ({
-    id: ground.newId(),
+    id: context.newId(),
     person_id: personId,
     kind,
     doc_type: docType,
@@ -32,8 +32,8 @@ export async function requestDocuments(ground: Ground, trx: Queries, personId: s
   if (rows.length === 0) return
   const added = await addRequests(trx, rows)
   if (added.length === 0) return
-  const account = await accountOf({ db: trx, keys: ground.keys }, personId)
-  if (account) await ground.post(trx, documentsAskedLetter(account, added))
+  const account = await accountOf({ db: trx, keys: context.keys }, personId)
+  if (account) await context.post(trx, documentsAskedLetter(account, added))
 }
 
 /** Everything that a person was asked for, the oldest first. */
@@ -52,7 +52,7 @@ export async function documentRequestsOf(db: Queries, personId: string) {
 
 /** Says how a request ended. `because`: why it was refused, in words for the person. False when it was decided before. */
 export async function decideDocuments(
-  { now }: Pick<Ground, 'now'>,
+  { now }: Pick<Context, 'now'>,
   trx: Queries,
   id: string,
   decision: { readonly status: 'ACCEPTED' } | { readonly status: 'REFUSED'; readonly because: string },

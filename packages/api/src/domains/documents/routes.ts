@@ -1,6 +1,6 @@
 import type { documentContracts } from '@app/schemas/api/documents'
 import type { BrandFile } from '@app/schemas/flow/brand'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { createAccountAgreements, type IsAccountSigned, type MayOpen } from './agreements.ts'
 import { openFiles } from './files/accept-file.ts'
@@ -21,24 +21,24 @@ type Deps = {
 const mostListed = 1_000
 
 /** Papers: those that a person sends, those that are made for them, and those that are asked for. Ids are kept in small letters. */
-export function documentHandlers(ground: Ground, { brand, ownsAccount, ...needs }: Deps) {
-  const uploads = { ground, acceptFile: openFiles() }
+export function documentHandlers(context: Context, { brand, ownsAccount, ...needs }: Deps) {
+  const uploads = { context, acceptFile: openFiles() }
   return {
-    listDocuments: ({ person, query }) => listDocuments(ground, person, query.limit ?? mostListed),
-    askForDocuments: ({ person, body }) => askForDocuments(ground, person, body),
-    searchRetirementDocuments: ({ person, body }) => searchDocuments(ground, ownsAccount, person, body),
-    readDocument: ({ person, params }) => readDocument(ground, person, params.id.toLowerCase()),
-    removeDocument: ({ person, params }) => removeDocument(ground, person, params.id.toLowerCase()),
-    listVerificationDocuments: ({ person, query }) => listVerificationDocuments(ground, person, query.status ?? 'USER_NOTIFIED'),
+    listDocuments: ({ person, query }) => listDocuments(context, person, query.limit ?? mostListed),
+    askForDocuments: ({ person, body }) => askForDocuments(context, person, body),
+    searchRetirementDocuments: ({ person, body }) => searchDocuments(context, ownsAccount, person, body),
+    readDocument: ({ person, params }) => readDocument(context, person, params.id.toLowerCase()),
+    removeDocument: ({ person, params }) => removeDocument(context, person, params.id.toLowerCase()),
+    listVerificationDocuments: ({ person, query }) => listVerificationDocuments(context, person, query.status ?? 'USER_NOTIFIED'),
     uploadVerificationDocument: ({ person, body, file }) =>
       uploadVerification(uploads, person, body.investigation_document_id.toLowerCase(), body.uploaded_doctype, file),
-    listPhotoIds: ({ person }) => listPhotoIds(ground, person),
+    listPhotoIds: ({ person }) => listPhotoIds(context, person),
     uploadPhotoId: ({ person, body, file }) => uploadPhotoId(uploads, person, body.uploaded_doctype, file),
     uploadClaimPaper: ({ person, body, file }) => uploadClaimPaper(uploads, person, body.uploaded_doctype, file),
-    createAccountAgreements: ({ person, body }) => createAccountAgreements(ground, brand(), needs, person, body),
-    readTerms: ({ person }) => readTerms(ground, brand(), person),
-    acceptTerms: ({ person, body }) => acceptTerms(ground, brand(), person, body),
-    listLetterDisclosures: ({ person }) => listDisclosures(ground, person),
-    withdrawLetter: ({ person, requestKey }) => withdrawLetter(ground, person, requestKey),
+    createAccountAgreements: ({ person, body }) => createAccountAgreements(context, brand(), needs, person, body),
+    readTerms: ({ person }) => readTerms(context, brand(), person),
+    acceptTerms: ({ person, body }) => acceptTerms(context, brand(), person, body),
+    listLetterDisclosures: ({ person }) => listDisclosures(context, person),
+    withdrawLetter: ({ person, requestKey }) => withdrawLetter(context, person, requestKey),
   } satisfies Handlers<typeof documentContracts>
 }

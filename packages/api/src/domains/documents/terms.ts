@@ -2,9 +2,9 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/documents'
 import { termsDocuments } from '@app/schemas/api/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { keepDocument } from './keep-document.ts'
@@ -15,7 +15,7 @@ type Terms = ReturnType<typeof currentTerms>[number]
 type Sent = BodyOf<typeof documentContracts.acceptTerms>
 
 /** The terms as they are now, and when the person agreed to each. */
-export async function readTerms({ db }: Pick<Ground, 'db'>, brand: BrandFile, person: Person) {
+export async function readTerms({ db }: Pick<Context, 'db'>, brand: BrandFile, person: Person) {
   const accepted = await findAcceptances(db, person.id)
   const results = currentTerms(brand).map((terms) => {
     const row = accepted.find(({ document, version }) => document === terms.document && version === terms.version)
@@ -31,7 +31,7 @@ export async function hasAcceptedTerms(db: Queries, personId: string): Promise<b
 }
 
 /** Agrees to all that is named, or to nothing: to a version that is not the one of today nobody can agree. */
-export async function acceptTerms(ground: Ground, brand: BrandFile, person: Person, { documents }: Sent) {
+export async function acceptTerms(context: Context, brand: BrandFile, person: Person, { documents }: Sent) {
   const current = currentTerms(brand)
   const old = documents.filter(({ document, version }) => newest(document).version !== version)
   if (old.length > 0) {
@@ -39,21 +39,21 @@ export async function acceptTerms(ground: Ground, brand: BrandFile, person: Pers
     return fail('precondition_failed', { fields: { documents: words } })
   }
   const named = current.filter(({ document }) => documents.some((one) => one.document === document))
-  await ground.db.transaction().execute(async (trx) => {
-    for (const terms of named) await accept(ground, trx, brand, person.id, terms)
+  await context.db.transaction().execute(async (trx) => {
+    for (const terms of named) await accept(context, trx, brand, person.id, terms)
   })
-  return readTerms(ground, brand, person)
+  return readTerms(context, brand, person)
 }
 
-async function accept(ground: Ground, trx: Queries, brand: BrandFile, personId: string, terms: Terms): Promise<void> {
+async function accept(context: Context, trx: Queries, brand: BrandFile, personId: string, terms: Terms): Promise<void> {
   const { document, version, hash, title } = terms
-  const now = ground.now()
-  const row = { id: ground.newId(), person_id: personId, document, version, text_hash: hash, accepted_at: now }
+  const now = context.now()
+  const row = { id: context.newId(), person_id: personId, document, version, text_hash: hash, accepted_at: now }
   if (!(await addAcceptance(trx, row))) return
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'terms.accepted', subject, detail: { document, version, hash } })
   const bytes = await papersPdf(terms, brand, [`Accepted on ${now.toISOString()}`], now)
-  await keepDocument(ground, trx, {
+  await keepDocument(context, trx, {
     personId,
     category: 'AGREEMENT',
     docType: document,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NamedFile } from '@app/schemas/api/contract'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { blindIndex } from '../../security/blind-index.ts'
@@ -11,7 +11,7 @@ import { lockPhotoRequest, lockRequest, type RequestRow, settleRequest } from '.
 import { countDocuments } from './store.ts'
 import { toDocument } from './to-document.ts'
 
-type Uploads = { readonly ground: Ground; readonly acceptFile: AcceptFile }
+type Uploads = { readonly context: Context; readonly acceptFile: AcceptFile }
 type Sent = { readonly category: 'PHOTO_ID' | 'VERIFICATION'; readonly docType: string; readonly file: NamedFile }
 /** The request that a file is for, none, or why there is no sending it. */
 type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
@@ -33,24 +33,24 @@ export async function uploadClaimPaper(uploads: Uploads, person: Person, docType
 export async function uploadVerification(uploads: Uploads, person: Person, requestId: string, docType: string, file: NamedFile) {
   const find = (trx: Queries) => openRequest(trx, person.id, requestId)
   // Before the file is opened: that costs more than asking.
-  const request = await uploads.ground.db.transaction().execute(find)
+  const request = await uploads.context.db.transaction().execute(find)
   return isFailure(request) ? request : upload(uploads, person, { category: 'VERIFICATION', docType, file }, find)
 }
 
 async function upload<Refused extends Failure = never>(
-  { ground, acceptFile }: Uploads,
+  { context, acceptFile }: Uploads,
   person: Person,
   { category, docType, file }: Sent,
   findRequest: Find<Refused>,
 ) {
-  const { db, keys, now } = ground
+  const { db, keys, now } = context
   if ((await countDocuments(db, person.id, 'RECEIVED')) >= mostWaiting) return fail('over_the_limit', { detail: tooMany })
   const accepted = await acceptFile(file)
   if (isFailure(accepted)) return accepted
   return db.transaction().execute(async (trx) => {
     const request = await findRequest(trx)
     if (isFailure(request)) return request
-    const row = await keepDocument(ground, trx, {
+    const row = await keepDocument(context, trx, {
       personId: person.id,
       category,
       docType,

@@ -1,5 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type EmployerRow, findEmployers } from './store.ts'
@@ -18,7 +18,7 @@ export type Employer = {
 }
 
 /** The jobs that a person had, the last one first. */
-export async function employersOf({ db, keys }: Pick<Ground, 'db' | 'keys'>, personId: string): Promise<readonly Employer[]> {
+export async function employersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, personId: string): Promise<readonly Employer[]> {
   return (await findEmployers(db, personId)).map((row) => openEmployer(keys, row))
 }
 

@@ -13,7 +13,7 @@ import {
   verdictOf,
   yearsUntilRetirement,
 } from '@app/schemas/rules/fees'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { birthDateOf } from '../personal-information/birth-date-of.ts'
 import { type Balance, balancesOf, type ToldBalances } from './balances.ts'
 import { employersOf } from './employer.ts'
@@ -26,19 +26,19 @@ type Known = { readonly balance: Range; readonly actual: Range; readonly ours: R
  * What the plans of old employers may cost a year, beside what the same savings would cost with us. All of it is an estimate. A plan
  * that holds nothing of this person costs them nothing.
  */
-export async function compareFees(ground: Ground, personId: string, toldBalances: ToldBalances) {
-  const thisYear = ground.now().getUTCFullYear()
-  const [all, told] = [await employersOf(ground, personId), await toldBalances(ground.db, personId)]
+export async function compareFees(context: Context, personId: string, toldBalances: ToldBalances) {
+  const thisYear = context.now().getUTCFullYear()
+  const [all, told] = [await employersOf(context, personId), await toldBalances(context.db, personId)]
   const employers = all.filter(({ id }) => told.get(id) !== 'none')
-  const plans = await plansOf(ground.db, employers)
-  const balances = await balancesOf(ground.db, personId, plans, thisYear, told)
+  const plans = await plansOf(context.db, employers)
+  const balances = await balancesOf(context.db, personId, plans, thisYear, told)
   const lines = plans.map((plan, index) => ({
     plan,
     cost: plan.money && planCost(plan.money),
     balance: balances[index] ?? { reason: 'balance-unknown' as const },
   }))
   const known = knownOf(lines)
-  const years = await yearsLeft(ground, personId)
+  const years = await yearsLeft(context, personId)
   const costs = [...known.values()]
   const [actual, ours] = [costs.map((one) => one.actual), costs.map((one) => one.ours)].map((ranges) =>
     ranges.length > 0 ? addRanges(ranges) : undefined,
@@ -75,9 +75,9 @@ function knownOf(lines: readonly Line[]): ReadonlyMap<Line, Known> {
   )
 }
 
-async function yearsLeft(ground: Ground, personId: string): Promise<number | undefined> {
-  const born = await birthDateOf(ground, personId)
-  const age = born === undefined ? undefined : ageOn(born, ground.now().toISOString().slice(0, 10))
+async function yearsLeft(context: Context, personId: string): Promise<number | undefined> {
+  const born = await birthDateOf(context, personId)
+  const age = born === undefined ? undefined : ageOn(born, context.now().toISOString().slice(0, 10))
   return age?.ok ? yearsUntilRetirement(age.value) : undefined
 }
 

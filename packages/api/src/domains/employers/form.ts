@@ -2,8 +2,8 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { employerContracts } from '@app/schemas/api/employers'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { toSentRecordKeeper } from '@app/schemas/rules/employers'
+import type { Context } from '../../context.ts'
 import { findCompanies } from '../../directory/store.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -19,7 +19,7 @@ const words = {
 
 /** What is wrong with a job that only the service can know. */
 export async function refuseForm(
-  { db, now }: Pick<Ground, 'db' | 'now'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   form: EmployerForm,
 ): Promise<Failure<'card_number_refused' | 'validation_failed'> | undefined> {
   const { company_name, record_keeper_selected_name: keeper, other_provider: other, start_year, end_year, company_id } = form

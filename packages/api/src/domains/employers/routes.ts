@@ -1,5 +1,5 @@
 import type { employerContracts } from '@app/schemas/api/employers'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { ToldBalances } from './balances.ts'
@@ -9,22 +9,22 @@ import { saveEmployer, saveNewEmployer } from './save.ts'
 import { findEmployer, removeEmployer } from './store.ts'
 
 /** The jobs that a person had. */
-export function employerHandlers(ground: Ground, toldBalances: ToldBalances) {
+export function employerHandlers(context: Context, toldBalances: ToldBalances) {
   return {
-    addEmployer: ({ person, body, requestKey }) => saveNewEmployer(ground, person.id, requestKey, body),
+    addEmployer: ({ person, body, requestKey }) => saveNewEmployer(context, person.id, requestKey, body),
 
-    listEmployers: async ({ person }) => ({ results: (await employersOf(ground, person.id)).map(toEmployer) }),
+    listEmployers: async ({ person }) => ({ results: (await employersOf(context, person.id)).map(toEmployer) }),
 
     getEmployer: async ({ person, params }) => {
-      const row = await findEmployer(ground.db, person.id, params.id)
-      return row ? toEmployer(openEmployer(ground.keys, row)) : fail('not_found')
+      const row = await findEmployer(context.db, person.id, params.id)
+      return row ? toEmployer(openEmployer(context.keys, row)) : fail('not_found')
     },
 
-    updateEmployer: ({ person, params, base, body }) => saveEmployer(ground, person.id, { id: params.id, base }, body),
+    updateEmployer: ({ person, params, base, body }) => saveEmployer(context, person.id, { id: params.id, base }, body),
 
     deleteEmployer: async ({ person, params }) =>
-      (await removeEmployer(ground.db, person.id, params.id)) ? { status: 'OK' } : fail('not_found'),
+      (await removeEmployer(context.db, person.id, params.id)) ? { status: 'OK' } : fail('not_found'),
 
-    compareFees: ({ person }) => compareFees(ground, person.id, toldBalances),
+    compareFees: ({ person }) => compareFees(context, person.id, toldBalances),
   } satisfies Handlers<typeof employerContracts>
 }

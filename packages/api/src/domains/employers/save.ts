@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import { requestNames } from '../personal-information/request-names.ts'
 import { openEmployer, toEmployer } from './employer.ts'
@@ -9,17 +9,17 @@ const mostEmployers = 50
 const tooMany = `There are ${mostEmployers} jobs in your list. That is as many as it holds.`
 
 /** Adds a job. The same request again finds its own and answers with it. */
-export async function saveNewEmployer(ground: Ground, personId: string, requestKey: string, form: EmployerForm) {
-  const refused = await refuseForm(ground, form)
+export async function saveNewEmployer(context: Context, personId: string, requestKey: string, form: EmployerForm) {
+  const refused = await refuseForm(context, form)
   if (refused) return refused
-  const names = requestNames(ground.keys, requestKey, form)
-  const known = await findEmployers(ground.db, personId)
+  const names = requestNames(context.keys, requestKey, form)
+  const known = await findEmployers(context.db, personId)
   if (known.length >= mostEmployers && !known.some(({ created_by }) => names.includes(created_by)))
     return fail('over_the_limit', { detail: tooMany })
-  const id = ground.newId()
-  const now = ground.now()
-  const row = await addEmployer(ground.db, {
-    ...sealForm(ground.keys, id, form),
+  const id = context.newId()
+  const now = context.now()
+  const row = await addEmployer(context.db, {
+    ...sealForm(context.keys, id, form),
     id,
     person_id: personId,
     version: 1,
@@ -27,28 +27,28 @@ export async function saveNewEmployer(ground: Ground, personId: string, requestK
     created_at: now,
     updated_at: now,
   })
-  return names.includes(row.created_by) ? toEmployer(openEmployer(ground.keys, row)) : fail('idempotency_mismatch')
+  return names.includes(row.created_by) ? toEmployer(openEmployer(context.keys, row)) : fail('idempotency_mismatch')
 }
 
 /** Puts a job anew, when it is still as it was seen. The same change of the same version again, its answer lost, is no other one. */
 export async function saveEmployer(
-  ground: Ground,
+  context: Context,
   personId: string,
   at: { readonly id: string; readonly base: number },
   form: EmployerForm,
 ) {
   // First: of a job of somebody else nothing is said, not even what is wrong with the form.
-  const before = await findEmployer(ground.db, personId, at.id)
+  const before = await findEmployer(context.db, personId, at.id)
   if (!before) return fail('not_found')
-  const refused = await refuseForm(ground, form)
+  const refused = await refuseForm(context, form)
   if (refused) return refused
-  const names = requestNames(ground.keys, `from-${at.base}`, form)
-  const change = { ...sealForm(ground.keys, at.id, form), changed_by: names[0], updated_at: ground.now() }
-  const changed = await changeEmployer(ground.db, personId, at, change)
-  if (changed) return toEmployer(openEmployer(ground.keys, changed))
-  const row = await findEmployer(ground.db, personId, at.id)
+  const names = requestNames(context.keys, `from-${at.base}`, form)
+  const change = { ...sealForm(context.keys, at.id, form), changed_by: names[0], updated_at: context.now() }
+  const changed = await changeEmployer(context.db, personId, at, change)
+  if (changed) return toEmployer(openEmployer(context.keys, changed))
+  const row = await findEmployer(context.db, personId, at.id)
   if (!row) return fail('not_found')
   return row.changed_by !== null && names.includes(row.changed_by)
-    ? toEmployer(openEmployer(ground.keys, row))
+    ? toEmployer(openEmployer(context.keys, row))
     : fail('precondition_failed')
 }

@@ -138,7 +138,7 @@ describe('the primary account', () => {
   it('is none any more when it is switched off, and is then used by nobody', async () => {
     const { send, linkedId, get, pk } = await newOwner()
     const id = await linkedId('bank')
-    expect(await bankAccountOf(service.db, service.ground.keys, pk)).toMatchObject({
+    expect(await bankAccountOf(service.db, service.context.keys, pk)).toMatchObject({
       id,
       routingNumber: '011000015',
       accountNumber: '000123456789',
@@ -146,15 +146,15 @@ describe('the primary account', () => {
     await send('PATCH', `accounts/${id}/update/`, { is_active: false }, 1)
     expect((await get('accounts/primary/')).account).toBeNull()
     expect([
-      await bankAccountOf(service.db, service.ground.keys, pk),
-      await bankAccountOf(service.db, service.ground.keys, pk, id),
+      await bankAccountOf(service.db, service.context.keys, pk),
+      await bankAccountOf(service.db, service.context.keys, pk, id),
     ]).toEqual([undefined, undefined])
   })
 
   it('of one person is nobody else’s', async () => {
     const [one, other] = [await newOwner(), await newOwner()]
     const id = await one.linkedId('bank')
-    expect(await bankAccountOf(service.db, service.ground.keys, other.pk, id)).toBeUndefined()
+    expect(await bankAccountOf(service.db, service.context.keys, other.pk, id)).toBeUndefined()
     expect((await other.send('PATCH', `accounts/${id}/update/`, { is_active: false }, 1)).status).toBe(404)
   })
 })
@@ -226,9 +226,9 @@ it('retirement money is added up by where it is; what is switched off does not c
   await manual({ account_subtype: 'ira', current_balance: 500 })
   await linkedId('bank')
   const expected = { vestedCents: 1_500_000, planCents: 1_800_000, iraCents: 50_000, preTaxIraCents: 50_000, movableCents: 1_550_000 }
-  expect(await balancesOf(service.db, service.ground.keys, pk)).toEqual(expected)
+  expect(await balancesOf(service.db, service.context.keys, pk)).toEqual(expected)
   await send('PATCH', `accounts/${plan}/update/`, { is_active: false }, 1)
-  expect(await balancesOf(service.db, service.ground.keys, pk)).toEqual({
+  expect(await balancesOf(service.db, service.context.keys, pk)).toEqual({
     vestedCents: 0,
     planCents: 0,
     iraCents: 50_000,

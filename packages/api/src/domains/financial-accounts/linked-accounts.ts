@@ -1,6 +1,6 @@
 import { isBankSubtype, toAccountSubtype } from '@app/schemas/rules/account-subtypes'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { Deposits, LinkedAccount } from '../../partners/linking/linking.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -35,13 +35,13 @@ type Link = {
  * Keeps what the partner tells of a link: accounts that are new, and those that are there already as they now stand. Gives the earlier
  * links of which no account is left.
  */
-export async function saveLinked(ground: Ground, trx: Queries, link: Link, accounts: readonly LinkedAccount[]): Promise<string[]> {
+export async function saveLinked(context: Context, trx: Queries, link: Link, accounts: readonly LinkedAccount[]): Promise<string[]> {
   await takeTurn(trx, link.personId)
   const known = new Map((await findOfInstitution(trx, link.id)).map((row) => [row.partner_account_id, row]))
   const earlier = (await Promise.all(link.before.map((id) => findOfInstitution(trx, id)))).flat()
   const moved = new Set<AccountRow>()
   for (const account of accounts) {
-    const twin = known.has(account.accountId) ? undefined : earlier.find((row) => !moved.has(row) && isSame(ground.keys, row, account))
+    const twin = known.has(account.accountId) ? undefined : earlier.find((row) => !moved.has(row) && isSame(context.keys, row, account))
     if (twin) {
       moved.add(twin)
       await moveToLink(trx, twin.id, link.id, account.accountId)
@@ -49,12 +49,12 @@ export async function saveLinked(ground: Ground, trx: Queries, link: Link, accou
     const row = twin ?? known.get(account.accountId)
     // That it is the person's is not forgotten because a partner no longer says so.
     const verification = row?.verification === 'verified' ? 'verified' : account.verification
-    const id = row?.id ?? ground.newId()
-    const told = { ...toldOf(ground.keys, id, account), verification }
-    if (row) await writeTold(trx, id, told, ground.now())
-    else await addLinked(ground, trx, link, account, { ...told, id })
+    const id = row?.id ?? context.newId()
+    const told = { ...toldOf(context.keys, id, account), verification }
+    if (row) await writeTold(trx, id, told, context.now())
+    else await addLinked(context, trx, link, account, { ...told, id })
   }
-  await choosePrimary(ground, trx, link)
+  await choosePrimary(context, trx, link)
   const left = new Set(earlier.filter((row) => !moved.has(row)).map((row) => row.institution_id))
   return [...new Set([...moved].flatMap((row) => row.institution_id ?? []))].filter((id) => !left.has(id))
 }
@@ -66,7 +66,7 @@ function isSame(keys: KeyRing, row: AccountRow, { name, subtype, lastFour }: Lin
 }
 
 export async function saveDeposits(
-  ground: Ground,
+  context: Context,
   trx: Queries,
   link: Omit<Link, 'before'>,
   accountId: string,
@@ -74,12 +74,12 @@ export async function saveDeposits(
 ): Promise<void> {
   const { verification, triesLeft, expiresAt } = deposits
   await takeTurn(trx, link.personId)
-  await writeVerification(trx, accountId, { verification, tries_left: triesLeft, verification_expires_at: expiresAt }, ground.now())
-  await choosePrimary(ground, trx, link)
+  await writeVerification(trx, accountId, { verification, tries_left: triesLeft, verification_expires_at: expiresAt }, context.now())
+  await choosePrimary(context, trx, link)
 }
 
 /** The deposits of a link have come: from now on the days are counted in which they can be told of. */
-export async function beginDeposits({ now }: Ground, trx: Queries, institutionId: string, until: Date): Promise<boolean> {
+export async function beginDeposits({ now }: Context, trx: Queries, institutionId: string, until: Date): Promise<boolean> {
   const waiting = (await findOfInstitution(trx, institutionId)).filter((row) => row.verification === 'pending')
   for (const { id, verification, tries_left } of waiting)
     await writeVerification(trx, id, { verification, tries_left, verification_expires_at: until }, now())
@@ -87,7 +87,7 @@ export async function beginDeposits({ now }: Ground, trx: Queries, institutionId
 }
 
 /** Whether what is linked there can be read and used. */
-export async function setReachable({ now }: Ground, trx: Queries, institutionId: string, isReachable: boolean): Promise<void> {
+export async function setReachable({ now }: Context, trx: Queries, institutionId: string, isReachable: boolean): Promise<void> {
   await writeReachable(trx, institutionId, isReachable, now())
 }
 
@@ -95,32 +95,32 @@ export async function forgetLinked(trx: Queries, institutionId: string): Promise
   await deleteOfInstitution(trx, institutionId)
 }
 
-export async function linkedAccountsOf({ db, keys }: Ground, institutionId: string) {
+export async function linkedAccountsOf({ db, keys }: Context, institutionId: string) {
   return (await findOfInstitution(db, institutionId)).map((row) => toAccount(keys, row))
 }
 
 /** The account of a person with what stands about its link. */
-export async function linkedAccountOf({ db }: Pick<Ground, 'db'>, personId: string, id: string) {
+export async function linkedAccountOf({ db }: Pick<Context, 'db'>, personId: string, id: string) {
   const row = await findAccount(db, personId, id)
   if (!row?.institution_id || row.partner_account_id === null) return undefined
   const { institution_id: institutionId, partner_account_id: partnerAccountId, verification } = row
   return { institutionId, partnerAccountId, verification }
 }
 
-export async function hasPrimary({ db }: Pick<Ground, 'db'>, personId: string): Promise<boolean> {
+export async function hasPrimary({ db }: Pick<Context, 'db'>, personId: string): Promise<boolean> {
   return (await findAccounts(db, personId)).some((row) => row.is_primary)
 }
 
 /** The first bank account that can be used is the primary one; a later one only when the person asks for that. */
-async function choosePrimary(ground: Ground, trx: Queries, { id, personId, makesPrimary }: Omit<Link, 'before'>): Promise<void> {
+async function choosePrimary(context: Context, trx: Queries, { id, personId, makesPrimary }: Omit<Link, 'before'>): Promise<void> {
   const all = await findAccounts(trx, personId)
   const fit = all.find(
     (row) => row.institution_id === id && isBankSubtype(row.account_subtype) && ['not_needed', 'verified'].includes(row.verification),
   )
   const primary = all.find((row) => row.is_primary)
   if (fit && (!primary || (makesPrimary && !fit.is_primary))) {
-    await makePrimary(ground, trx, personId, fit.id)
-    await ground.jobs.send(trx, maySaveJob, { personId })
+    await makePrimary(context, trx, personId, fit.id)
+    await context.jobs.send(trx, maySaveJob, { personId })
   }
 }
 
@@ -142,7 +142,7 @@ function toldOf(keys: KeyRing, id: string, account: LinkedAccount) {
 
 type Told = ReturnType<typeof toldOf> & Pick<LinkedAccount, 'verification'> & { readonly id: string }
 
-async function addLinked({ keys, now }: Ground, trx: Queries, link: Link, account: LinkedAccount, told: Told): Promise<void> {
+async function addLinked({ keys, now }: Context, trx: Queries, link: Link, account: LinkedAccount, told: Told): Promise<void> {
   const { institutionName, personId } = link
   await addAccount(trx, {
     ...told,

@@ -4,8 +4,8 @@ import type { financialAccountContracts } from '@app/schemas/api/financial-accou
 import { lastFourOf } from '@app/schemas/rules/account-numbers'
 import { isBankSubtype } from '@app/schemas/rules/account-subtypes'
 import { fixedRecordKeepers } from '@app/schemas/rules/employers'
+import type { Context } from '../../context.ts'
 import { once } from '../../db/once.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
@@ -18,29 +18,29 @@ type Change = BodyOf<typeof financialAccountContracts.updateManualAccount>
 const mostAccounts = 100
 const tooMany = `There are ${mostAccounts} accounts in your list. That is as many as it holds.`
 
-export async function addManualAccount(ground: Ground, personId: string, key: string, form: Form) {
+export async function addManualAccount(context: Context, personId: string, key: string, form: Form) {
   const refused = refuse(form)
   if (refused) return refused
   const asked = { scope: `manual-account ${personId}`, key, requestHash: JSON.stringify(form) }
-  return once(ground, asked, async (trx) => {
+  return once(context, asked, async (trx) => {
     if ((await findAccounts(trx, personId)).length >= mostAccounts) return fail('over_the_limit', { detail: tooMany })
-    const row = await addAccount(trx, changed(ground, emptyAccount(ground, personId), form))
-    return toAccount(ground.keys, row)
+    const row = await addAccount(trx, changed(context, emptyAccount(context, personId), form))
+    return toAccount(context.keys, row)
   })
 }
 
-export async function updateManualAccount(ground: Ground, personId: string, id: string, base: number, change: Change) {
+export async function updateManualAccount(context: Context, personId: string, id: string, base: number, change: Change) {
   const refused = refuse(change)
   if (refused) return refused
-  return ground.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const row = await lockAccount(trx, personId, id)
     if (row?.source !== 'manual') return fail('not_found')
     if (row.version !== base) return fail('precondition_failed')
-    return toAccount(ground.keys, await saveAccount(trx, changed(ground, row, change), ground.now()))
+    return toAccount(context.keys, await saveAccount(trx, changed(context, row, change), context.now()))
   })
 }
 
-export async function removeManualAccount({ db }: Ground, personId: string, id: string) {
+export async function removeManualAccount({ db }: Context, personId: string, id: string) {
   return (await deleteAccount(db, personId, id)) ? ({ status: 'OK' } as const) : fail('not_found')
 }
 
@@ -48,7 +48,7 @@ function refuse({ institution_name, company_name, nickname, account_number }: Ch
   return refuseCardNumbers({ institution_name, company_name, nickname, account_number })
 }
 
-function emptyAccount({ newId, keys, now }: Ground, personId: string): AccountRow {
+function emptyAccount({ newId, keys, now }: Context, personId: string): AccountRow {
   const id = newId()
   return {
     id,
@@ -86,7 +86,7 @@ function emptyAccount({ newId, keys, now }: Ground, personId: string): AccountRo
   }
 }
 
-function changed({ keys, now }: Ground, row: AccountRow, change: Change): AccountRow {
+function changed({ keys, now }: Context, row: AccountRow, change: Change): AccountRow {
   const { seal } = sealing(keys, 'financial_accounts')
   const text = (column: 'institution_name' | 'company_name' | 'nickname' | 'account_number') => {
     const given = change[column]

@@ -1,14 +1,14 @@
 import { isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import { toAccount } from './account.ts'
 import { lockAccounts, saveAccount } from './store.ts'
 
 /** Asks to move one unlocked retirement account, or all of them. Asked again, it stays as it is. */
-export async function requestRollover(ground: Ground, personId: string, id: string | undefined) {
-  const now = ground.now()
-  return ground.db.transaction().execute(async (trx) => {
+export async function requestRollover(context: Context, personId: string, id: string | undefined) {
+  const now = context.now()
+  return context.db.transaction().execute(async (trx) => {
     const all = await lockAccounts(trx, personId)
     const one = all.find((row) => row.id === id)
     if (id !== undefined && !one) return fail('not_found')
@@ -22,6 +22,6 @@ export async function requestRollover(ground: Ground, personId: string, id: stri
       await audit(trx, { actor: `person:${personId}`, action: 'rollover.requested', subject: `account:${row.id}` })
     }
     const after = await lockAccounts(trx, personId)
-    return { results: after.filter((row) => row.rollover_requested_at).map((row) => toAccount(ground.keys, row)) }
+    return { results: after.filter((row) => row.rollover_requested_at).map((row) => toAccount(context.keys, row)) }
   })
 }

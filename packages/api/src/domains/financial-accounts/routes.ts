@@ -3,7 +3,7 @@ import type { financialAccountContracts } from '@app/schemas/api/financial-accou
 import { isFailure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { bookCall } from '../calls/book-call.ts'
-import type { CallsGround } from '../calls/calls-ground.ts'
+import type { CallsContext } from '../calls/calls-context.ts'
 import { callIdsOf } from '../calls/held-calls.ts'
 import { toAccount } from './account.ts'
 import { addManualAccount, removeManualAccount, updateManualAccount } from './manual-accounts.ts'
@@ -13,15 +13,15 @@ import { chooseUnlocked } from './unlock.ts'
 import { updateAccount } from './update-account.ts'
 
 /** The accounts that a person has linked or told us of. */
-export function financialAccountHandlers(calls: CallsGround) {
-  const { ground } = calls
+export function financialAccountHandlers(calls: CallsContext) {
+  const { context } = calls
   /** With what is known of calls: one that was cancelled is none. */
   const rowsOf = async (personId: string): Promise<readonly AccountRow[]> => {
-    const held = await callIdsOf(ground.db, personId)
-    const rows = await findAccounts(ground.db, personId)
+    const held = await callIdsOf(context.db, personId)
+    const rows = await findAccounts(context.db, personId)
     return rows.map((row) => ({ ...row, call_id: row.call_id !== null && held.has(row.call_id) ? row.call_id : null }))
   }
-  const list = (rows: readonly AccountRow[]) => ({ results: rows.map((row) => toAccount(ground.keys, row)) })
+  const list = (rows: readonly AccountRow[]) => ({ results: rows.map((row) => toAccount(context.keys, row)) })
   const unlockedOf = async (personId: string) => (await rowsOf(personId)).filter(isUnlocked)
 
   return {
@@ -56,23 +56,23 @@ export function financialAccountHandlers(calls: CallsGround) {
     listManualAccounts: async ({ person }) => list((await rowsOf(person.id)).filter(({ source }) => source === 'manual')),
     listCallSchedulePending: async ({ person }) => list((await unlockedOf(person.id)).filter((row) => row.call_id === null)),
 
-    updateFinancialAccount: ({ person, params, base, body }) => updateAccount(ground, person, params.id, base, body),
-    requestUnlock: ({ person, body }) => chooseUnlocked(ground, person.id, 'linked', body.accounts),
-    requestManualUnlock: ({ person, body }) => chooseUnlocked(ground, person.id, 'manual', body.accounts),
+    updateFinancialAccount: ({ person, params, base, body }) => updateAccount(context, person, params.id, base, body),
+    requestUnlock: ({ person, body }) => chooseUnlocked(context, person.id, 'linked', body.accounts),
+    requestManualUnlock: ({ person, body }) => chooseUnlocked(context, person.id, 'manual', body.accounts),
 
-    addManualAccount: ({ person, body, requestKey }) => addManualAccount(ground, person.id, requestKey, body),
-    updateManualAccount: ({ person, params, base, body }) => updateManualAccount(ground, person.id, params.id, base, body),
-    deleteManualAccount: ({ person, params }) => removeManualAccount(ground, person.id, params.id),
+    addManualAccount: ({ person, body, requestKey }) => addManualAccount(context, person.id, requestKey, body),
+    updateManualAccount: ({ person, params, base, body }) => updateManualAccount(context, person.id, params.id, base, body),
+    deleteManualAccount: ({ person, params }) => removeManualAccount(context, person.id, params.id),
 
     scheduleAccountsCall: async ({ person, body: { scheduled_call, time_zone: timeZone } }) => {
       const call = await bookCall(calls, person.id, { startsAt: new Date(scheduled_call), timeZone, topic: 'combine' })
       if (isFailure(call)) return call
       const open = (await unlockedOf(person.id)).filter((row) => row.call_id === null).map(({ id }) => id)
-      await setCall(ground.db, person.id, open, call.pk)
+      await setCall(context.db, person.id, open, call.pk)
       return { call, ...list(await unlockedOf(person.id)) }
     },
 
-    requestAccountRollover: ({ person, body }) => requestRollover(ground, person.id, body?.pk),
+    requestAccountRollover: ({ person, body }) => requestRollover(context, person.id, body?.pk),
   } satisfies Handlers<typeof financialAccountContracts>
 }
 

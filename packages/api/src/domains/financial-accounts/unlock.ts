@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import { toAccount } from './account.ts'
 import { lockAccounts, saveAccount } from './store.ts'
@@ -10,9 +10,9 @@ type Choice = { readonly unlock: readonly string[]; readonly lock: readonly stri
  * An account is unlocked while the person has said that we may look at it and prepare it to move. Nothing moves by that. What is asked
  * to move cannot be locked any more. All of the choice is done, or nothing of it.
  */
-export async function chooseUnlocked(ground: Ground, personId: string, source: 'linked' | 'manual', { unlock, lock }: Choice) {
-  const now = ground.now()
-  return ground.db.transaction().execute(async (trx) => {
+export async function chooseUnlocked(context: Context, personId: string, source: 'linked' | 'manual', { unlock, lock }: Choice) {
+  const now = context.now()
+  return context.db.transaction().execute(async (trx) => {
     const own = (await lockAccounts(trx, personId)).filter((row) => row.source === source)
     const known = new Map(own.map((row) => [row.id, row]))
     const [toUnlock, toLock] = [unlock, lock].map((ids) => ids.map((id) => known.get(id)))
@@ -26,6 +26,6 @@ export async function chooseUnlocked(ground: Ground, personId: string, source: '
       await audit(trx, { actor: `person:${personId}`, action, subject: `account:${row.id}` })
     }
     const after = (await lockAccounts(trx, personId)).filter((row) => row.source === source)
-    return { results: after.map((row) => toAccount(ground.keys, row)) }
+    return { results: after.map((row) => toAccount(context.keys, row)) }
   })
 }

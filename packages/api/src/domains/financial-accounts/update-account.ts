@@ -1,9 +1,9 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { financialAccountContracts } from '@app/schemas/api/financial-accounts'
 import { isBankSubtype } from '@app/schemas/rules/account-subtypes'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -17,24 +17,24 @@ import { type AccountRow, findAccounts, lockAccount, saveAccount, setPrimary, ta
 type Change = BodyOf<typeof financialAccountContracts.updateFinancialAccount>
 
 /** Names an account, switches it, or makes it the primary one, if nobody has changed it since. */
-export async function updateAccount(ground: Ground, person: Person, id: string, base: number, change: Change) {
+export async function updateAccount(context: Context, person: Person, id: string, base: number, change: Change) {
   const refused = refuseCardNumbers({ nickname: change.nickname ?? undefined })
   if (refused) return refused
-  return ground.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     await takeTurn(trx, person.id)
     const row = await lockAccount(trx, person.id, id)
     if (!row) return fail('not_found')
     if (row.version !== base) return fail('precondition_failed')
-    const refusal = await refuseChange(ground, trx, person, row, change)
+    const refusal = await refuseChange(context, trx, person, row, change)
     if (refusal) return refusal
-    if (change.primary_account && !row.is_primary) await makePrimary(ground, trx, person.id, id)
-    const saved = await saveAccount(trx, changed(ground, row, change), ground.now())
-    return toAccount(ground.keys, saved)
+    if (change.primary_account && !row.is_primary) await makePrimary(context, trx, person.id, id)
+    const saved = await saveAccount(trx, changed(context, row, change), context.now())
+    return toAccount(context.keys, saved)
   })
 }
 
 /** Its owner is told when another account had that place: it may not have been them. */
-export async function makePrimary({ now, keys, post }: Ground, trx: Queries, personId: string, id: string): Promise<void> {
+export async function makePrimary({ now, keys, post }: Context, trx: Queries, personId: string, id: string): Promise<void> {
   const hadOther = (await findAccounts(trx, personId)).some((row) => row.is_primary && row.id !== id)
   await setPrimary(trx, personId, id, now())
   const account = hadOther ? await accountOf({ db: trx, keys }, personId) : undefined
@@ -43,7 +43,7 @@ export async function makePrimary({ now, keys, post }: Ground, trx: Queries, per
 }
 
 /** Money must not go somewhere else because somebody found an open page: another bank, or none, takes the password. */
-async function refuseChange({ now }: Ground, trx: Queries, person: Person, row: AccountRow, { is_active, primary_account }: Change) {
+async function refuseChange({ now }: Context, trx: Queries, person: Person, row: AccountRow, { is_active, primary_account }: Change) {
   if (row.is_primary) return is_active === false ? requireStepUp(person, now()) : undefined
   if (primary_account === undefined) return undefined
   if (!isBankSubtype(row.account_subtype) || !isUsable({ ...row, is_active: is_active ?? row.is_active })) return fail('not_in_this_state')
@@ -51,7 +51,7 @@ async function refuseChange({ now }: Ground, trx: Queries, person: Person, row: 
   return hasOther ? requireStepUp(person, now()) : undefined
 }
 
-function changed({ keys }: Ground, row: AccountRow, { nickname, is_active, primary_account }: Change): AccountRow {
+function changed({ keys }: Context, row: AccountRow, { nickname, is_active, primary_account }: Change): AccountRow {
   const isActive = is_active ?? row.is_active
   const sealed = nickname ? sealing(keys, 'financial_accounts').seal('nickname', row.id, nickname) : nickname
   return {

@@ -4,26 +4,26 @@ import { noteDisclosure } from '../documents/letter/disclosures.ts'
 import { askedFor } from './asked-for.ts'
 import { openDetails } from './details.ts'
 import { answerLetter } from './letters.ts'
-import type { SearchGround } from './run-search.ts'
+import type { SearchContext } from './run-search.ts'
 import { lockAccountById, setAnswer, setAsked } from './store.ts'
 
 const again = 'The record keepers could not be reached. It is tried again.'
 
 /** Shows the letter to the record keeper and asks for the account. Without a letter in force nobody is asked. */
-export async function askRecordKeeper(search: SearchGround, id: string): Promise<void> {
-  const { ground } = search
-  const { db, keys } = ground
+export async function askRecordKeeper(search: SearchContext, id: string): Promise<void> {
+  const { context } = search
+  const { db, keys } = context
   const asked = await db.transaction().execute(async (trx) => {
     const row = await lockAccountById(trx, id)
     if (row?.answer !== 'not-asked') return undefined
-    const person = await askedFor(ground, trx, row.person_id)
+    const person = await askedFor(context, trx, row.person_id)
     const details = openDetails(keys, row)
     const recipient = details.recordKeeper ?? details.company ?? details.employer
     const shown =
-      person && (await noteDisclosure(ground, trx, { personId: row.person_id, recipient, reason: 'To ask whether there is an account.' }))
+      person && (await noteDisclosure(context, trx, { personId: row.person_id, recipient, reason: 'To ask whether there is an account.' }))
     if (!person || isFailure(shown)) return undefined
     // Noted before it is shown: a letter may be listed that never arrived, and none may arrive that is not listed.
-    await setAsked(trx, id, ground.now())
+    await setAsked(trx, id, context.now())
     return { person, details }
   })
   if (!asked) return await sendAgain(search, id)
@@ -31,29 +31,29 @@ export async function askRecordKeeper(search: SearchGround, id: string): Promise
 }
 
 /** After a crash in between it is asked again under the same name, which is the same question. */
-async function sendAgain(search: SearchGround, id: string): Promise<void> {
-  const row = await lockAccountById(search.ground.db, id)
-  const person = row?.answer === 'waiting' ? await askedFor(search.ground, search.ground.db, row.person_id) : undefined
-  if (row && person) await send(search, id, { person, details: openDetails(search.ground.keys, row) })
+async function sendAgain(search: SearchContext, id: string): Promise<void> {
+  const row = await lockAccountById(search.context.db, id)
+  const person = row?.answer === 'waiting' ? await askedFor(search.context, search.context.db, row.person_id) : undefined
+  if (row && person) await send(search, id, { person, details: openDetails(search.context.keys, row) })
 }
 
 type Asked = { readonly person: NonNullable<Awaited<ReturnType<typeof askedFor>>>; readonly details: ReturnType<typeof openDetails> }
 
-async function send({ recordKeepers }: SearchGround, id: string, { person, details }: Asked): Promise<void> {
+async function send({ recordKeepers }: SearchContext, id: string, { person, details }: Asked): Promise<void> {
   const { recordKeeper, employer } = details
   if ((await recordKeepers.ask({ ref: id, recordKeeper, employer, person })) === 'away') throw new Error(again)
 }
 
 /** Takes over what the record keeper says now. A message that comes late or twice changes nothing. */
-export async function hearAnswer({ ground, recordKeepers }: SearchGround, id: string): Promise<void> {
+export async function hearAnswer({ context, recordKeepers }: SearchContext, id: string): Promise<void> {
   const heard = await recordKeepers.lookAtAccount(id)
   if (heard === 'away') throw new Error(again)
   if (heard === 'unknown' || heard.state === 'waiting') return
-  await ground.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const row = await lockAccountById(trx, id)
     if (row?.answer !== 'waiting') return
     const balanceCents = heard.state === 'found' ? heard.balanceCents : null
-    await setAnswer(trx, id, { answer: heard.state, balanceCents, at: ground.now() })
-    await writeTo(ground, trx, row.person_id, (addressed) => answerLetter(addressed, heard.state, openDetails(ground.keys, row).employer))
+    await setAnswer(trx, id, { answer: heard.state, balanceCents, at: context.now() })
+    await writeTo(context, trx, row.person_id, (addressed) => answerLetter(addressed, heard.state, openDetails(context.keys, row).employer))
   })
 }

@@ -1,12 +1,12 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { AskedFor } from '../../partners/record-keepers/record-keepers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { findRecord } from '../personal-information/store.ts'
 
 /** What a record keeper is told about a person; nothing when that is no longer known. */
-export async function askedFor({ keys }: Ground, db: Queries, personId: string): Promise<AskedFor | undefined> {
+export async function askedFor({ keys }: Context, db: Queries, personId: string): Promise<AskedFor | undefined> {
   const record = await findRecord(db, personId)
   const account = record && (await accountOf({ db, keys }, personId))
   if (!record || !account) return undefined

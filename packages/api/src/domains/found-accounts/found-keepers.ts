@@ -1,11 +1,11 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { FoundAt } from '../known-providers/routes.ts'
 import { openDetails } from './details.ts'
 import { findSearch } from './search-store.ts'
 import { findAccounts } from './store.ts'
 
 /** The record keepers of the accounts that were found; nothing before a search has ended. */
-export function foundKeepers({ keys }: Pick<Ground, 'keys'>): FoundAt {
+export function foundKeepers({ keys }: Pick<Context, 'keys'>): FoundAt {
   return async (db, personId) => {
     const search = await findSearch(db, personId)
     if (search?.state !== 'ended') return undefined

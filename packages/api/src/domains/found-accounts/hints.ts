@@ -1,7 +1,7 @@
 import type { PersonName } from '@app/schemas/rules/names'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { findHints, putHints } from './search-store.ts'
@@ -14,7 +14,7 @@ type Given = { readonly names?: readonly PersonName[]; readonly zipcodes?: reado
 const names = z.array(z.object({ first_name: z.string(), last_name: z.string() }))
 const zipcodes = z.array(z.string())
 
-export async function hintsOf({ db, keys }: Pick<Ground, 'keys'> & { readonly db: Queries }, personId: string): Promise<Hints> {
+export async function hintsOf({ db, keys }: Pick<Context, 'keys'> & { readonly db: Queries }, personId: string): Promise<Hints> {
   const row = await findHints(db, personId)
   if (!row) return { names: [], zipcodes: [] }
   const { open } = sealing(keys, 'search_hints')
@@ -29,16 +29,16 @@ export function refuseHints({ names: given = [] }: Given) {
 }
 
 /** Keeps what is given in the place of what was there; what is left out stays. */
-export async function keepHints(ground: Ground, trx: Queries, personId: string, given: Given): Promise<void> {
+export async function keepHints(context: Context, trx: Queries, personId: string, given: Given): Promise<void> {
   if (!given.names && !given.zipcodes) return
-  const before = await hintsOf({ db: trx, keys: ground.keys }, personId)
-  const id = (await findHints(trx, personId))?.id ?? ground.newId()
-  const { seal } = sealing(ground.keys, 'search_hints')
+  const before = await hintsOf({ db: trx, keys: context.keys }, personId)
+  const id = (await findHints(trx, personId))?.id ?? context.newId()
+  const { seal } = sealing(context.keys, 'search_hints')
   await putHints(trx, {
     id,
     person_id: personId,
     names: seal('names', id, JSON.stringify(given.names ?? before.names)),
     zip_codes: seal('zip_codes', id, JSON.stringify(given.zipcodes ?? before.zipcodes)),
-    updated_at: ground.now(),
+    updated_at: context.now(),
   })
 }

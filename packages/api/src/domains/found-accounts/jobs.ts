@@ -3,10 +3,10 @@ import type { WebhookSource } from '../../partners/webhooks/webhooks.ts'
 import { askRecordKeeper, hearAnswer } from './ask-record-keeper.ts'
 import { hearMove, sendRollover, warnIfLate } from './rollover.ts'
 import { findRollover } from './rollover-store.ts'
-import { runSearch, type SearchGround } from './run-search.ts'
+import { runSearch, type SearchContext } from './run-search.ts'
 
 /** What goes on when nobody looks: searches, questions to record keepers, money on its way. */
-export function foundAccountJobs(search: SearchGround): JobHandlers {
+export function foundAccountJobs(search: SearchContext): JobHandlers {
   // Whoever cannot be reached may be away for days.
   const patient = { retries: 40, longestDelaySeconds: 14_400 }
   return {
@@ -18,13 +18,13 @@ export function foundAccountJobs(search: SearchGround): JobHandlers {
 }
 
 /** Messages of the record keepers: they name what has changed, and are asked how it stands. */
-export function recordKeeperSource(search: SearchGround): WebhookSource {
+export function recordKeeperSource(search: SearchContext): WebhookSource {
   return {
     verify: search.recordKeepers.verify,
     work: async ({ body }) => {
       const ref = refIn(body)
       if (ref === undefined) return
-      if (await findRollover(search.ground.db, ref)) await hearMove(search, ref)
+      if (await findRollover(search.context.db, ref)) await hearMove(search, ref)
       else await hearAnswer(search, ref)
     },
   }

@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import { keepLimits } from '../auth/keep-limits.ts'
 import { writeTo } from '../auth/write-to.ts'
@@ -7,15 +7,15 @@ import { listLetter } from './letters.ts'
 import { findAccounts } from './store.ts'
 
 /** Sends a person the list of what was found. There has to be something on it, and not too often. */
-export async function mailAccounts(ground: Ground, personId: string) {
-  const accounts = (await findAccounts(ground.db, personId)).filter(({ kind, is_shown }) => kind !== 'no-match' && is_shown)
+export async function mailAccounts(context: Context, personId: string) {
+  const accounts = (await findAccounts(context.db, personId)).filter(({ kind, is_shown }) => kind !== 'no-match' && is_shown)
   if (accounts.length === 0) return fail('not_found')
-  const limited = await keepLimits(ground, { foundAccountLettersPerAccount: personId })
+  const limited = await keepLimits(context, { foundAccountLettersPerAccount: personId })
   if (limited) return limited
   const listed = accounts.map((row) => {
-    const { employer, recordKeeper } = openDetails(ground.keys, row)
+    const { employer, recordKeeper } = openDetails(context.keys, row)
     return { employer, recordKeeper, balanceCents: row.balance_cents }
   })
-  await ground.db.transaction().execute((trx) => writeTo(ground, trx, personId, (addressed) => listLetter(addressed, listed)))
+  await context.db.transaction().execute((trx) => writeTo(context, trx, personId, (addressed) => listLetter(addressed, listed)))
   return { sent: true } as const
 }

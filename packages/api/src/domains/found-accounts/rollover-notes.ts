@@ -1,10 +1,10 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { foundAccountContracts } from '@app/schemas/api/found-accounts'
 import type { Selectable } from 'kysely'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import { doOnce } from '../../db/do-once.ts'
 import type { RolloverNotesTable } from '../../db/tables/rollover-notes.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -17,23 +17,23 @@ const tooMany = 'You have told us of as many calls as this list holds. Call us, 
 const kept = foundAccountContracts.noteRollover.answer
 
 /** Keeps what a person tells of a move. The people who follow the money read it; nothing is moved by it. */
-export async function noteRollover(ground: Ground, personId: string, requestKey: string, note: Note) {
+export async function noteRollover(context: Context, personId: string, requestKey: string, note: Note) {
   const refused = refuseCardNumbers({ reference: note.reference, note: note.note })
   if (refused) return refused
-  return doOnce(ground, { personId, call: 'rollover-note', key: requestKey, request: note }, async (trx) => {
+  return doOnce(context, { personId, call: 'rollover-note', key: requestKey, request: note }, async (trx) => {
     const known = await trx.selectFrom('rollover_notes').select('id').where('person_id', '=', personId).limit(mostNotes).execute()
     if (known.length >= mostNotes) return fail('over_the_limit', { detail: tooMany })
-    const id = ground.newId()
-    const details = sealing(ground.keys, 'rollover_notes').seal('details', id, JSON.stringify(note))
-    const row = { id, person_id: personId, about: note.about, details, noted_at: ground.now() }
+    const id = context.newId()
+    const details = sealing(context.keys, 'rollover_notes').seal('details', id, JSON.stringify(note))
+    const row = { id, person_id: personId, about: note.about, details, noted_at: context.now() }
     await trx.insertInto('rollover_notes').values(row).execute()
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'rollover.noted', subject, detail: { about: note.about, agreed: note.agreed === true } })
-    return toNote(ground.keys, row)
+    return toNote(context.keys, row)
   })
 }
 
-export async function listRolloverNotes({ db, keys }: Ground, personId: string) {
+export async function listRolloverNotes({ db, keys }: Context, personId: string) {
   const rows = await db
     .selectFrom('rollover_notes')
     .selectAll()

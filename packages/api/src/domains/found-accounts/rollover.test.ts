@@ -104,7 +104,7 @@ it('changes nothing by messages that come twice, late or out of order', async ()
   await days(30)
   const before = await track()
   const work = service.app.jobHandlers['sandbox-record-keepers']?.work
-  for (const stage of ['1', '3', '2']) await work?.({ ref: body.pk, kind: 'move', stage }, { jobId: '1', at: service.ground.now() })
+  for (const stage of ['1', '3', '2']) await work?.({ ref: body.pk, kind: 'move', stage }, { jobId: '1', at: service.context.now() })
   await service.doJobs()
   expect(await track()).toEqual(before)
   expect(await lettersOf('rollover-accepted')).toHaveLength(1)

@@ -1,12 +1,12 @@
 import type { foundAccountContracts } from '@app/schemas/api/found-accounts'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { mailAccounts } from './mail-accounts.ts'
 import { requestRollover } from './rollover.ts'
 import { listRolloverNotes, noteRollover } from './rollover-notes.ts'
 import { findRollovers } from './rollover-store.ts'
-import type { SearchGround } from './run-search.ts'
+import type { SearchContext } from './run-search.ts'
 import { keepAlternatives, startSearch, tellSearch } from './start-search.ts'
 import { type FoundAccountRow, findAccounts } from './store.ts'
 import { toAccount } from './to-account.ts'
@@ -14,37 +14,37 @@ import { trackRollovers } from './tracker.ts'
 import { updateAccounts } from './update-accounts.ts'
 
 /** Old accounts of a person, and the search for them. */
-export function foundAccountHandlers(search: SearchGround) {
-  const { ground } = search
+export function foundAccountHandlers(search: SearchContext) {
+  const { context } = search
   const listed =
     (isListed: (row: FoundAccountRow) => boolean) =>
-    async ({ person }: { readonly person: Person }) => ({ results: await accountsOf(ground, person.id, isListed) })
+    async ({ person }: { readonly person: Person }) => ({ results: await accountsOf(context, person.id, isListed) })
   return {
-    keepAlternatives: ({ person, body }) => keepAlternatives(ground, person, body),
-    startSearch: ({ person, body }) => startSearch(ground, person, body),
-    readSearch: ({ person }) => tellSearch(ground, person.id),
+    keepAlternatives: ({ person, body }) => keepAlternatives(context, person, body),
+    startSearch: ({ person, body }) => startSearch(context, person, body),
+    readSearch: ({ person }) => tellSearch(context, person.id),
     listFoundAccounts: listed(() => true),
     listMatchedAccounts: listed(({ kind }) => kind === 'matched'),
     listUnmatchedAccounts: listed(({ kind }) => kind === 'no-match'),
     listEnteredAccounts: listed(({ kind }) => kind === 'user-entered'),
     listShownAccounts: listed(({ is_shown }) => is_shown),
     readFoundAccount: async ({ person, params: { id } }) => {
-      const [account] = await accountsOf(ground, person.id, (row) => row.id === id)
+      const [account] = await accountsOf(context, person.id, (row) => row.id === id)
       return account ?? fail('not_found')
     },
-    trackRollovers: ({ person }) => trackRollovers(ground, person.id),
+    trackRollovers: ({ person }) => trackRollovers(context, person.id),
     updateFoundAccounts: async ({ person, body: { found_accounts: changes } }) => {
-      const refused = await updateAccounts(ground, person.id, changes)
-      return refused ?? { results: await accountsOf(ground, person.id, () => true) }
+      const refused = await updateAccounts(context, person.id, changes)
+      return refused ?? { results: await accountsOf(context, person.id, () => true) }
     },
     requestRollover: ({ person, requestKey, body }) => requestRollover(search, person, requestKey, body),
-    noteRollover: ({ person, requestKey, body }) => noteRollover(ground, person.id, requestKey, body),
-    listRolloverNotes: ({ person }) => listRolloverNotes(ground, person.id),
-    mailFoundAccounts: ({ person }) => mailAccounts(ground, person.id),
+    noteRollover: ({ person, requestKey, body }) => noteRollover(context, person.id, requestKey, body),
+    listRolloverNotes: ({ person }) => listRolloverNotes(context, person.id),
+    mailFoundAccounts: ({ person }) => mailAccounts(context, person.id),
   } satisfies Handlers<typeof foundAccountContracts>
 }
 
-async function accountsOf({ db, keys }: Ground, personId: string, isListed: (row: FoundAccountRow) => boolean) {
+async function accountsOf({ db, keys }: Context, personId: string, isListed: (row: FoundAccountRow) => boolean) {
   const rollovers = new Map((await findRollovers(db, personId)).map((row) => [row.found_account_id, row.id]))
   return (await findAccounts(db, personId)).filter(isListed).map((row) => toAccount(keys, row, rollovers.get(row.id)))
 }

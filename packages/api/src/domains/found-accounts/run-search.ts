@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sameNameKey } from '@app/schemas/rules/employers'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { RecordKeepers } from '../../partners/record-keepers/record-keepers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
@@ -16,8 +16,8 @@ import { originOfEmployer } from './origin.ts'
 import { endSearch, findSearchById, setSource } from './search-store.ts'
 import { findAccounts, putAccount, removeOthers } from './store.ts'
 
-export type SearchGround = {
-  readonly ground: Ground
+export type SearchContext = {
+  readonly context: Context
   readonly recordKeepers: RecordKeepers
   /** What else is looked through for a person, with the transaction. */
   readonly lookElsewhere: (trx: Queries, personId: string) => Promise<void>
@@ -31,18 +31,18 @@ type Finding = {
 }
 
 /** Looks through every source that answers at once. Done again after a crash it finds the same, and adds nothing twice. */
-export async function runSearch({ ground, lookElsewhere }: SearchGround, searchId: string): Promise<void> {
-  const search = await findSearchById(ground.db, searchId)
+export async function runSearch({ context, lookElsewhere }: SearchContext, searchId: string): Promise<void> {
+  const search = await findSearchById(context.db, searchId)
   if (search?.state !== 'running') return
   const personId = search.person_id
-  await setSource(ground.db, searchId, 'plan-filings', 'running')
-  const filings = await fromFilings(ground, personId)
-  await keep(ground, ground.db, personId, filings)
-  await setSource(ground.db, searchId, 'plan-filings', 'done')
-  await setSource(ground.db, searchId, 'your-entries', 'running')
-  const entries = await fromEntries(ground, personId, filings)
-  await ground.db.transaction().execute(async (trx) => {
-    await keep(ground, trx, personId, entries)
+  await setSource(context.db, searchId, 'plan-filings', 'running')
+  const filings = await fromFilings(context, personId)
+  await keep(context, context.db, personId, filings)
+  await setSource(context.db, searchId, 'plan-filings', 'done')
+  await setSource(context.db, searchId, 'your-entries', 'running')
+  const entries = await fromEntries(context, personId, filings)
+  await context.db.transaction().execute(async (trx) => {
+    await keep(context, trx, personId, entries)
     await removeOthers(
       trx,
       personId,
@@ -50,28 +50,28 @@ export async function runSearch({ ground, lookElsewhere }: SearchGround, searchI
     )
     await setSource(trx, searchId, 'your-entries', 'done')
     await setSource(trx, searchId, 'record-keepers', 'running')
-    if (!(await endSearch(trx, searchId, ground.now()))) return
+    if (!(await endSearch(trx, searchId, context.now()))) return
     await lookElsewhere(trx, personId)
     const accounts = await findAccounts(trx, personId)
     for (const { id } of accounts.filter(({ kind, answer }) => kind !== 'no-match' && answer === 'not-asked'))
-      await ground.jobs.send(trx, 'ask-record-keeper', { id })
+      await context.jobs.send(trx, 'ask-record-keeper', { id })
     if (accounts.every(({ answer, kind }) => kind === 'no-match' || answer !== 'not-asked'))
       await setSource(trx, searchId, 'record-keepers', 'done')
-    await writeTo(ground, trx, personId, (addressed) => foundLetter(addressed, accounts.filter(({ kind }) => kind !== 'no-match').length))
+    await writeTo(context, trx, personId, (addressed) => foundLetter(addressed, accounts.filter(({ kind }) => kind !== 'no-match').length))
   })
 }
 
-async function fromFilings(ground: Ground, personId: string): Promise<readonly Finding[]> {
-  const employers = await employersOf(ground, personId)
-  const places = await placesOf(ground, personId)
+async function fromFilings(context: Context, personId: string): Promise<readonly Finding[]> {
+  const employers = await employersOf(context, personId)
+  const places = await placesOf(context, personId)
   const findings: Finding[] = []
   for (const employer of employers)
-    findings.push({ origin: originOfEmployer(employer.id), ...(await matchEmployer(ground.db, employer, places)) })
+    findings.push({ origin: originOfEmployer(employer.id), ...(await matchEmployer(context.db, employer, places)) })
   return findings
 }
 
 /** Where the person lives and lived. At least one, though nothing may be known of it. */
-async function placesOf({ db, keys }: Ground, personId: string) {
+async function placesOf({ db, keys }: Context, personId: string) {
   const record = await findRecord(db, personId)
   const here = {
     zip: record ? sealing(keys, 'personal_information').open('zip_code', record.id, record.zip_code) : null,
@@ -82,7 +82,7 @@ async function placesOf({ db, keys }: Ground, personId: string) {
 }
 
 /** Providers that the person remembers, but for those that stand with a job already. */
-async function fromEntries({ db }: Ground, personId: string, filings: readonly Finding[]): Promise<readonly Finding[]> {
+async function fromEntries({ db }: Context, personId: string, filings: readonly Finding[]): Promise<readonly Finding[]> {
   const known = new Set(filings.flatMap(({ details: { recordKeeper } }) => (recordKeeper === null ? [] : [sameNameKey(recordKeeper)])))
   const providers = (await findProviders(db, personId)).filter(({ name_key, current_job }) => !known.has(name_key) && !current_job)
   return providers.map(({ id, record_keeper_name: name }) => ({
@@ -108,7 +108,7 @@ function nameFor(personId: string, origin: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-async function keep(ground: Ground, db: Queries, personId: string, findings: readonly Finding[]): Promise<void> {
+async function keep(context: Context, db: Queries, personId: string, findings: readonly Finding[]): Promise<void> {
   for (const { origin, kind, confidence, details } of findings) {
     const id = nameFor(personId, origin)
     await putAccount(db, {
@@ -117,10 +117,10 @@ async function keep(ground: Ground, db: Queries, personId: string, findings: rea
       origin,
       kind,
       confidence,
-      details: sealDetails(ground.keys, id, details),
+      details: sealDetails(context.keys, id, details),
       balance_cents: null,
       balance_from: null,
-      found_at: ground.now(),
+      found_at: context.now(),
     })
   }
 }

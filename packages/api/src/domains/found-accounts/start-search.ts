@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import { type foundAccountContracts, searchSources } from '@app/schemas/api/found-accounts'
 import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { findRecord } from '../personal-information/store.ts'
@@ -13,37 +13,37 @@ import { findAccounts } from './store.ts'
 type Given = BodyOf<typeof foundAccountContracts.startSearch>
 type Told = AnswerOf<typeof foundAccountContracts.readSearch>
 
-export async function keepAlternatives(ground: Ground, person: Person, given: Given) {
+export async function keepAlternatives(context: Context, person: Person, given: Given) {
   const refused = refuseHints(given)
   if (refused) return refused
-  await transaction(ground.db, (trx) => keepHints(ground, trx, person.id, given), ground.random)
-  return tellSearch(ground, person.id)
+  await transaction(context.db, (trx) => keepHints(context, trx, person.id, given), context.random)
+  return tellSearch(context, person.id)
 }
 
 /** Starts a search, with its work, in one transaction. While one runs it is that one. */
-export async function startSearch(ground: Ground, person: Person, given: Given) {
+export async function startSearch(context: Context, person: Person, given: Given) {
   const refused = refuseHints(given)
   if (refused) return refused
-  const record = await findRecord(ground.db, person.id)
+  const record = await findRecord(context.db, person.id)
   if (!record) return fail('personal_information_required')
-  if (!isLetterInForce(record.signed_at, ground.now())) return fail('letter_required')
+  if (!isLetterInForce(record.signed_at, context.now())) return fail('letter_required')
   await transaction(
-    ground.db,
+    context.db,
     async (trx) => {
-      await keepHints(ground, trx, person.id, given)
-      const row = { id: ground.newId(), person_id: person.id, state: 'running' as const, started_at: ground.now(), ended_at: null }
+      await keepHints(context, trx, person.id, given)
+      const row = { id: context.newId(), person_id: person.id, state: 'running' as const, started_at: context.now(), ended_at: null }
       const search = await addSearch(trx, row)
       if (!search) return
       await addSources(trx, search.id, searchSources)
-      await ground.jobs.send(trx, 'run-search', { id: search.id })
+      await context.jobs.send(trx, 'run-search', { id: search.id })
     },
-    ground.random,
+    context.random,
   )
-  return tellSearch(ground, person.id)
+  return tellSearch(context, person.id)
 }
 
 /** How the search stands. Record keepers are done when each of them has answered. */
-export async function tellSearch({ db, keys }: Ground, personId: string): Promise<Told> {
+export async function tellSearch({ db, keys }: Context, personId: string): Promise<Told> {
   const { names, zipcodes } = await hintsOf({ db, keys }, personId)
   const search = await findSearch(db, personId)
   if (!search) return { names, zipcodes, search: null }

@@ -15,7 +15,7 @@ import {
   sixtyDaysEnd,
   withheldCents,
 } from '@app/schemas/rules/rollover'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { openDetails } from './details.ts'
 import { holderOf, refusalWords, startOf } from './holder-words.ts'
 import { findRollovers, type RolloverRow } from './rollover-store.ts'
@@ -24,17 +24,17 @@ import { type FoundAccountRow, findAccounts } from './store.ts'
 type Tracked = AnswerOf<typeof foundAccountContracts.requestRollover>
 
 /** Where the money of a person is that is on its way. */
-export async function trackRollovers(ground: Ground, personId: string) {
-  const accounts = new Map((await findAccounts(ground.db, personId)).map((row) => [row.id, row]))
-  const rows = await findRollovers(ground.db, personId)
+export async function trackRollovers(context: Context, personId: string) {
+  const accounts = new Map((await findAccounts(context.db, personId)).map((row) => [row.id, row]))
+  const rows = await findRollovers(context.db, personId)
   const results = rows.flatMap((row) => {
     const account = accounts.get(row.found_account_id)
-    return account ? [toTracked(ground, row, account)] : []
+    return account ? [toTracked(context, row, account)] : []
   })
   return { results }
 }
 
-export function toTracked({ keys, now }: Ground, row: RolloverRow, account: FoundAccountRow): Tracked {
+export function toTracked({ keys, now }: Context, row: RolloverRow, account: FoundAccountRow): Tracked {
   const { employer, recordKeeper } = openDetails(keys, account)
   const reached = reachedOf(row)
   const today = dayOf(now())

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { foundAccountContracts } from '@app/schemas/api/found-accounts'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { findAccount, sayOfAccount } from './store.ts'
 
@@ -9,14 +9,14 @@ type Change = BodyOf<typeof foundAccountContracts.updateFoundAccounts>['found_ac
 
 /** Keeps what a person says about accounts: all of it, or nothing when one of them has changed meanwhile. */
 export async function updateAccounts(
-  ground: Ground,
+  context: Context,
   personId: string,
   changes: readonly Change[],
 ): Promise<Failure<'not_found' | 'conflict_version'> | undefined> {
   let refused: Failure<'not_found' | 'conflict_version'> | undefined
   const takenBack = new Error('Nothing of it is kept.')
   try {
-    await ground.db.transaction().execute(async (trx) => {
+    await context.db.transaction().execute(async (trx) => {
       // In one order, so that two who change the same ones never wait for each other.
       for (const change of changes.toSorted((one, other) => (one.pk < other.pk ? -1 : 1))) {
         const { pk: id, version } = change

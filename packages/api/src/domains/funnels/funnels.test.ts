@@ -146,9 +146,9 @@ it('ways are counted by step and kind, in all variants or by those of one test, 
 it('ways are forgotten after thirteen months', async () => {
   await send([event()])
   service.pass(390 * 86_400_000)
-  await clearOut(service.ground)
+  await clearOut(service.context)
   expect((await kept()).length).toBeGreaterThan(0)
   service.pass(7 * 86_400_000)
-  await clearOut(service.ground)
+  await clearOut(service.context)
   expect(await kept()).toEqual([])
 })

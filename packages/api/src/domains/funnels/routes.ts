@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { funnelContracts } from '@app/schemas/api/funnels'
+import type { Context } from '../../context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers, Sender } from '../../http/handlers.ts'
 import { keepLimits } from '../auth/keep-limits.ts'
@@ -15,22 +15,22 @@ type VariantsOf = (sender: Sender) => Promise<Readonly<Record<string, string>>>
 const hourMs = 3_600_000
 
 /** How many people go from where to where. */
-export function funnelHandlers(ground: Ground, flows: Flows, variantsOf: VariantsOf) {
+export function funnelHandlers(context: Context, flows: Flows, variantsOf: VariantsOf) {
   return {
     noteEdges: async ({ body: { events }, headers, sender }) => {
       if (!sender.isOwnPage) return fail('origin_refused')
-      const limited = await keepLimits(ground, { funnelsPerNetworkAddress: sender.address })
+      const limited = await keepLimits(context, { funnelsPerNetworkAddress: sender.address })
       if (limited) return limited
       // Counting names nobody, so it waits for no consent; a wish not to be followed is honoured all the same.
       if (whyNotTold(true, headers)) return { kept: 0, ignored: events.length, why: 'opted_out' }
-      const known = await knownEdges(ground, flows, events)
-      if (known.length > 0) await keepEdges(ground.db, known, await variantsOf(sender), theHour(ground.now()))
+      const known = await knownEdges(context, flows, events)
+      if (known.length > 0) await keepEdges(context.db, known, await variantsOf(sender), theHour(context.now()))
       return { kept: known.length, ignored: events.length - known.length }
     },
   } satisfies Handlers<typeof funnelContracts>
 }
 
-async function knownEdges({ db }: Ground, flows: Flows, events: readonly Edge[]): Promise<readonly Edge[]> {
+async function knownEdges({ db }: Context, flows: Flows, events: readonly Edge[]): Promise<readonly Edge[]> {
   await flows.loaded
   const versions = new Map<string, boolean>()
   for (const { mode, version } of events) {

@@ -13,7 +13,7 @@ import { flowsFolder, realFacts } from '../facts/testing/real-flows.ts'
 import { addMarks } from '../progress/store.ts'
 import { comeBack } from './come-back.ts'
 import { compiledFlows } from './compiled-flows.ts'
-import type { JourneyGround } from './journey-ground.ts'
+import type { JourneyContext } from './journey-context.ts'
 import { saveJourney } from './save-journey.ts'
 import { openJourneys } from './store.ts'
 
@@ -23,7 +23,7 @@ const known = { isWhole: true, isSigned: true, wantsIra: true }
 let app: Awaited<ReturnType<typeof startTestApp>>
 let folder: string
 let flows: LiveCatalogue
-let journeys: JourneyGround
+let journeys: JourneyContext
 const mendings: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     if (!modes.includes(file.replace('.json', ''))) await rm(join(folder, 'modes', file))
   await writeFile(join(folder, 'modes/never-sound.json'), '{')
   flows = openLiveCatalogue(folder)
-  journeys = { ground: app.ground, flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
+  journeys = { context: app.context, flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
   await flows.loaded
 })
 afterEach(async () => {
@@ -58,7 +58,7 @@ it('nobody lands on a step that is gone', async () => {
 
 it('nobody lands on a step that is gone, even if there is nothing left to do', async () => {
   const person = await travellerAt('landing-solo-only', { step: 'congrats' })
-  await addMarks(app.db, person, ['ira_interested'], app.ground.now())
+  await addMarks(app.db, person, ['ira_interested'], app.context.now())
   expect((await cameBack(person, 'landing-solo-only')).decision).toMatchObject({ go: { step: 'congrats' }, because: 'R2' })
   await change('landing-solo-only', (mode) => ({ ...mode, steps: mode.steps.slice(0, -1) }))
   expect((await cameBack(person, 'landing-solo-only')).decision).toMatchObject({ go: { step: 'personal-information' }, because: 'R6' })

@@ -105,7 +105,7 @@ it('by questions, to the first page that is not answered, and further when all a
 it('takes one statement', async () => {
   const { pk } = await newTraveller(app)
   const { db, count } = countStatements(app.db)
-  const journeys = { ground: { ...app.ground, db }, flows: app.app.flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
+  const journeys = { context: { ...app.context, db }, flows: app.app.flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
   expect(isFailure(await comeBack(journeys, pk, mode))).toBe(false)
   expect(count()).toBe(1)
 })

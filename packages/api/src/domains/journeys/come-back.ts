@@ -4,7 +4,7 @@ import type { journeyContracts } from '@app/schemas/api/journeys'
 import type { FactValue } from '@app/schemas/flow/condition'
 import { type Failure, isFailure } from '../../http/failure.ts'
 import { allFacts } from './all-facts.ts'
-import { type JourneyGround, liveFlow } from './journey-ground.ts'
+import { type JourneyContext, liveFlow } from './journey-context.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { placeInMode } from './place-in-mode.ts'
 import type { KeptJourney } from './store.ts'
@@ -14,13 +14,13 @@ type CameBack = AnswerOf<typeof journeyContracts.getJourney>
 
 /** Where a person belongs who comes back to a mode, decided anew from what is stored. */
 export async function comeBack(
-  journeys: JourneyGround,
+  journeys: JourneyContext,
   personId: string,
   mode: string,
 ): Promise<CameBack | Failure<'mode_not_found' | 'mode_not_sound'>> {
   const flow = await liveFlow(journeys, mode)
   if (isFailure(flow)) return flow
-  const { journey, known } = await journeys.findJourney(journeys.ground.db, personId, mode)
+  const { journey, known } = await journeys.findJourney(journeys.context.db, personId, mode)
   const facts = allFacts(journeys.flows, flow, journey?.answers ?? {}, known)
   const saved = journey ? savedPlace(flow, journey) : undefined
   const returning: Returning = { person: personId, saved }

@@ -2,16 +2,16 @@ import { type Facts, isOver } from '@app/engine'
 import { stepIn } from '../../flows/in-language.ts'
 import { type FactColumns, factsOf } from '../facts/facts-of.ts'
 import { allFacts } from './all-facts.ts'
-import type { JourneyGround } from './journey-ground.ts'
+import type { JourneyContext } from './journey-context.ts'
 import { placeInMode } from './place-in-mode.ts'
 import { findJourneys, type ListedJourney } from './store.ts'
 
 /** The modes that a person has begun and that can still be walked, the latest first, and which of them are over. */
-export async function listJourneys(journeys: JourneyGround, columns: FactColumns, personId: string, language: string | undefined) {
-  const { ground, flows } = journeys
+export async function listJourneys(journeys: JourneyContext, columns: FactColumns, personId: string, language: string | undefined) {
+  const { context, flows } = journeys
   await flows.loaded
-  const rows = await findJourneys(ground.db, personId)
-  const known = rows.length > 0 ? await factsOf(ground.db, personId, columns) : {}
+  const rows = await findJourneys(context.db, personId)
+  const known = rows.length > 0 ? await factsOf(context.db, personId, columns) : {}
   const results = rows.flatMap((row) => {
     const { mode, saved_at } = row
     const { step } = row.place
@@ -33,7 +33,7 @@ export async function listJourneys(journeys: JourneyGround, columns: FactColumns
 }
 
 /** Asked of the engine anew each time: what became so elsewhere may have ended a walk, or have put something behind its last step. */
-function hasEnded({ flows, flowOf }: JourneyGround, { mode, place, answers }: ListedJourney, known: Facts): boolean {
+function hasEnded({ flows, flowOf }: JourneyContext, { mode, place, answers }: ListedJourney, known: Facts): boolean {
   const live = flows.standing(mode)?.live
   const kept = live && placeInMode(live.resolved, place)
   if (!live || !kept) return false

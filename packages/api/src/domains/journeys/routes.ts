@@ -1,6 +1,6 @@
 import type { journeyContracts } from '@app/schemas/api/journeys'
+import type { Context } from '../../context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { Ground } from '../../ground.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
 import { comeBack } from './come-back.ts'
@@ -10,8 +10,8 @@ import { saveJourney } from './save-journey.ts'
 import { openJourneys } from './store.ts'
 
 /** Where people are on their way, on whatever device. */
-export function journeyHandlers(ground: Ground, flows: LiveCatalogue, facts: FactColumns) {
-  const journeys = { ground, flows, flowOf: compiledFlows(), findJourney: openJourneys(facts) }
+export function journeyHandlers(context: Context, flows: LiveCatalogue, facts: FactColumns) {
+  const journeys = { context, flows, flowOf: compiledFlows(), findJourney: openJourneys(facts) }
   return {
     listJourneys: ({ person, query }) => listJourneys(journeys, facts, person.id, query.language),
     getJourney: ({ person, params: { mode } }) => comeBack(journeys, person.id, mode),

@@ -5,7 +5,7 @@ import type { journeyContracts } from '@app/schemas/api/journeys'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { allFacts } from './all-facts.ts'
-import { type JourneyGround, liveFlow } from './journey-ground.ts'
+import { type JourneyContext, liveFlow } from './journey-context.ts'
 import { answerProblems } from './own-answers.ts'
 import { strangeStep } from './place-in-mode.ts'
 import { beginJourney, type KeptJourney, moveJourney } from './store.ts'
@@ -15,22 +15,23 @@ type Save = BodyOf<Contract> & { readonly mode: string; readonly base: number; r
 type Refusal = Failure<Contract['errors'][number] | 'validation_failed'>
 
 /** Keeps where a person is, if the mode has that step and lets them in, and nobody has saved meanwhile. */
-export async function saveJourney(journeys: JourneyGround, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
-  const { ground, findJourney, flows } = journeys
+export async function saveJourney(journeys: JourneyContext, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
+  const { context, findJourney, flows } = journeys
   const { mode, base, requestKey } = save
   const flow = await liveFlow(journeys, mode)
   if (isFailure(flow)) return flow
-  const before = await findJourney(ground.db, personId, mode)
+  const before = await findJourney(context.db, personId, mode)
   if (before.journey?.changed_by === requestKey) return again(before.journey, save)
   if ((before.journey?.version ?? 0) !== base) return fail('precondition_failed')
   const refused = refusal(flows, flow, save, before)
   if (refused) return refused
   const { place, flow_version, answers = {} } = save
   const journey = { person_id: personId, mode, place, flow_version, answers, changed_by: requestKey }
-  const kept = base === 0 ? await beginJourney(ground.db, journey, ground.now()) : await moveJourney(ground.db, journey, base, ground.now())
+  const kept =
+    base === 0 ? await beginJourney(context.db, journey, context.now()) : await moveJourney(context.db, journey, base, context.now())
   if (kept) return toRecord(kept)
   // The same request may have come twice at the same moment.
-  const after = await findJourney(ground.db, personId, mode)
+  const after = await findJourney(context.db, personId, mode)
   return after.journey?.changed_by === requestKey ? again(after.journey, save) : fail('precondition_failed')
 }
 

@@ -1,8 +1,8 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { sameNameKey } from '@app/schemas/rules/employers'
 import { withScore } from '@app/schemas/rules/known-providers'
+import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { findProviders, type KnownProviderRow, putProvider } from './store.ts'
@@ -18,11 +18,11 @@ const mostProviders = 100
 const tooMany = `There are ${mostProviders} providers in your list. That is as many as it holds.`
 
 /** Keeps providers that a person names, all of them or none; one that is named again is changed. */
-export async function nameProviders(ground: Ground, personId: string, given: readonly Named[]) {
+export async function nameProviders(context: Context, personId: string, given: readonly Named[]) {
   const refused = refuseCardNumbers({ record_keeper_name: given.map(({ record_keeper_name }) => record_keeper_name) })
   if (refused) return refused
   return transaction(
-    ground.db,
+    context.db,
     async (trx) => {
       const known = (await findProviders(trx, personId)).map(({ name_key }) => name_key)
       const named = given.map(({ record_keeper_name }) => sameNameKey(record_keeper_name))
@@ -31,7 +31,7 @@ export async function nameProviders(ground: Ground, personId: string, given: rea
       for (const { record_keeper_name, balance = null, current_job = false, current_plan_loan: owesLoan, score } of given.map(withScore))
         rows.push(
           await putProvider(trx, {
-            id: ground.newId(),
+            id: context.newId(),
             person_id: personId,
             record_keeper_name,
             name_key: sameNameKey(record_keeper_name),
@@ -39,11 +39,11 @@ export async function nameProviders(ground: Ground, personId: string, given: rea
             current_job,
             owes_loan: owesLoan ?? null,
             score,
-            named_at: ground.now(),
+            named_at: context.now(),
           }),
         )
       return rows
     },
-    ground.random,
+    context.random,
   )
 }

@@ -2,8 +2,8 @@ import { toDollars } from '@app/schemas/api/fields'
 import type { knownProviderContracts } from '@app/schemas/api/known-providers'
 import { sameNameKey } from '@app/schemas/rules/employers'
 import { knownProviderScore } from '@app/schemas/rules/known-providers'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { isFailure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { nameProviders } from './name-providers.ts'
@@ -13,12 +13,12 @@ import { findProviders, type KnownProviderRow } from './store.ts'
 export type FoundAt = (db: Queries, personId: string) => Promise<readonly string[] | undefined>
 
 /** The providers that a person remembers. */
-export function knownProviderHandlers(ground: Ground, foundAt: FoundAt) {
+export function knownProviderHandlers(context: Context, foundAt: FoundAt) {
   return {
-    listKnownProviders: async ({ person }) => ({ results: (await findProviders(ground.db, person.id)).map(toProvider) }),
+    listKnownProviders: async ({ person }) => ({ results: (await findProviders(context.db, person.id)).map(toProvider) }),
 
     addKnownProvider: async ({ person, body }) => {
-      const named = await nameProviders(ground, person.id, [body])
+      const named = await nameProviders(context, person.id, [body])
       if (isFailure(named)) return named
       const [row] = named
       if (!row) throw new Error('A provider was named and not kept.')
@@ -26,9 +26,9 @@ export function knownProviderHandlers(ground: Ground, foundAt: FoundAt) {
     },
 
     crosscheckKnownProviders: async ({ person }) => {
-      const found = await foundAt(ground.db, person.id)
+      const found = await foundAt(context.db, person.id)
       const keys = new Set(found?.map(sameNameKey))
-      const known = await findProviders(ground.db, person.id)
+      const known = await findProviders(context.db, person.id)
       return {
         searched: found !== undefined,
         results: known.map(({ id, record_keeper_name, name_key }) => ({ pk: id, record_keeper_name, is_found: keys.has(name_key) })),

@@ -5,19 +5,19 @@ import { linkedAccountOf, saveDeposits } from '../financial-accounts/linked-acco
 import { findAccount } from '../financial-accounts/store.ts'
 import { readAccounts } from './advance-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
-import type { LinkingGround } from './linking-ground.ts'
+import type { LinkingContext } from './linking-context.ts'
 import { findOwnLink, saveState } from './store.ts'
 
 /** Tells the partner what the person saw beside the small deposit, and keeps what follows. */
-export async function verifyDeposits(linking: LinkingGround, personId: string, accountId: string, publicToken: string) {
-  const { ground, partner } = linking
-  const found = await linkedAccountOf(ground, personId, accountId)
-  const row = found && (await findOwnLink(ground.db, personId, found.institutionId))
-  const accessToken = row && accessTokenOf(ground.keys, row)
+export async function verifyDeposits(linking: LinkingContext, personId: string, accountId: string, publicToken: string) {
+  const { context, partner } = linking
+  const found = await linkedAccountOf(context, personId, accountId)
+  const row = found && (await findOwnLink(context.db, personId, found.institutionId))
+  const accessToken = row && accessTokenOf(context.keys, row)
   if (!found || !row || accessToken === undefined) return fail('not_found')
   if (found.verification === 'verified') return answer(linking, personId, accountId)
   if (found.verification !== 'pending') return fail('not_in_this_state')
-  const limited = await keepLimits(ground, { linkTokensPerAccount: personId })
+  const limited = await keepLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
   const checked = await partner.verifyDeposits({ accessToken, accountId: found.partnerAccountId, publicToken })
   if (!checked.ok) return fail(checked.why === 'unavailable' ? 'partner_unavailable' : 'partner_refused')
@@ -25,12 +25,12 @@ export async function verifyDeposits(linking: LinkingGround, personId: string, a
   const link = {
     id: row.id,
     personId,
-    institutionName: institutionName(ground.keys, row),
+    institutionName: institutionName(context.keys, row),
     makesPrimary: row.makes_primary && deposits.verification === 'verified',
   }
-  await ground.db.transaction().execute(async (trx) => {
-    await saveDeposits(ground, trx, link, accountId, deposits)
-    if (deposits.verification === 'failed' || deposits.verification === 'expired') await saveState(trx, row.id, 'failed', ground.now())
+  await context.db.transaction().execute(async (trx) => {
+    await saveDeposits(context, trx, link, accountId, deposits)
+    if (deposits.verification === 'failed' || deposits.verification === 'expired') await saveState(trx, row.id, 'failed', context.now())
   })
   if (deposits.verification === 'pending') return fail('code_not_right')
   // The numbers of the account are told from now on.
@@ -38,7 +38,7 @@ export async function verifyDeposits(linking: LinkingGround, personId: string, a
   return answer(linking, personId, accountId)
 }
 
-async function answer({ ground }: LinkingGround, personId: string, accountId: string) {
-  const row = await findAccount(ground.db, personId, accountId)
-  return row ? toAccount(ground.keys, row) : fail('not_found')
+async function answer({ context }: LinkingContext, personId: string, accountId: string) {
+  const row = await findAccount(context.db, personId, accountId)
+  return row ? toAccount(context.keys, row) : fail('not_found')
 }

@@ -1,6 +1,6 @@
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { forgetLinked } from '../financial-accounts/linked-accounts.ts'
 import { saveState } from './store.ts'
 
@@ -8,13 +8,13 @@ export const removeJob = 'link-remove'
 
 /** Ends a link at once and forgets its accounts; the partner is told by a job, however long that takes. */
 export async function endLink(
-  ground: Ground,
+  context: Context,
   trx: Queries,
   id: string,
   { actor, action }: { actor: string; action: string },
 ): Promise<void> {
-  if (!(await saveState(trx, id, 'removed', ground.now()))) return
+  if (!(await saveState(trx, id, 'removed', context.now()))) return
   await forgetLinked(trx, id)
   await audit(trx, { actor, action, subject: `link:${id}` })
-  await ground.jobs.send(trx, removeJob, { id })
+  await context.jobs.send(trx, removeJob, { id })
 }

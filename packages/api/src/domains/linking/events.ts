@@ -6,15 +6,15 @@ import { readAccounts } from './advance-link.ts'
 import { accessTokenOf } from './institution.ts'
 import { endSignIn } from './jobs.ts'
 import { depositsLetter } from './letters.ts'
-import type { LinkingGround } from './linking-ground.ts'
+import type { LinkingContext } from './linking-context.ts'
 import { findByItem, forgetToken, type LinkRow, saveState } from './store.ts'
 
 /** What the linking company tells. It may come late, twice, or before something older: so we ask how things stand. */
-export function linkingEvents(linking: LinkingGround, publicUrl: string): WebhookSource {
-  const { ground, partner } = linking
+export function linkingEvents(linking: LinkingContext, publicUrl: string): WebhookSource {
+  const { context, partner } = linking
   const removed = (row: LinkRow) =>
-    ground.db.transaction().execute(async (trx) => {
-      await saveState(trx, row.id, 'removed', ground.now())
+    context.db.transaction().execute(async (trx) => {
+      await saveState(trx, row.id, 'removed', context.now())
       await forgetToken(trx, row.id)
       await forgetLinked(trx, row.id)
     })
@@ -29,19 +29,19 @@ export function linkingEvents(linking: LinkingGround, publicUrl: string): Webhoo
     verify: partner.verifyWebhook,
     work: async ({ body }) => {
       const event = readLinkEvent(body)
-      const row = event && (await findByItem(ground.db, event.itemId))
+      const row = event && (await findByItem(context.db, event.itemId))
       if (!event || !row || row.state === 'removed') return
       if (event.what === 'removed') return removed(row)
       // A message that comes too late must not end what was mended since.
-      if (event.what === 'login-required' && (await stillNeedsLogin(linking, row))) return endSignIn(ground, row, publicUrl)
+      if (event.what === 'login-required' && (await stillNeedsLogin(linking, row))) return endSignIn(context, row, publicUrl)
       if (event.what === 'look-again') return lookAgain(row, event.isDeposit)
     },
   }
 }
 
-async function stillNeedsLogin(linking: LinkingGround, row: LinkRow): Promise<boolean> {
-  const { ground, partner } = linking
-  const accessToken = accessTokenOf(ground.keys, row)
+async function stillNeedsLogin(linking: LinkingContext, row: LinkRow): Promise<boolean> {
+  const { context, partner } = linking
+  const accessToken = accessTokenOf(context.keys, row)
   if (accessToken === undefined) return false
   const read = await partner.accounts(accessToken, row.kind)
   if (!read.ok && read.why === 'unavailable') throw new Error('The linking company does not answer.')
@@ -50,14 +50,14 @@ async function stillNeedsLogin(linking: LinkingGround, row: LinkRow): Promise<bo
 
 const depositLastsMs = 7 * 86_400_000
 
-async function tellDeposit({ ground }: LinkingGround, row: LinkRow, publicUrl: string): Promise<void> {
-  const account = await accountOf(ground, row.person_id)
-  await ground.db.transaction().execute(async (trx) => {
-    const until = new Date(ground.now().getTime() + depositLastsMs)
-    const isWaiting = await beginDeposits(ground, trx, row.id, until)
-    if (isWaiting && account) await ground.post(trx, depositsLetter({ to: account.email, personId: row.person_id }, publicUrl))
+async function tellDeposit({ context }: LinkingContext, row: LinkRow, publicUrl: string): Promise<void> {
+  const account = await accountOf(context, row.person_id)
+  await context.db.transaction().execute(async (trx) => {
+    const until = new Date(context.now().getTime() + depositLastsMs)
+    const isWaiting = await beginDeposits(context, trx, row.id, until)
+    if (isWaiting && account) await context.post(trx, depositsLetter({ to: account.email, personId: row.person_id }, publicUrl))
   })
-  const accounts = await linkedAccountsOf(ground, row.id)
+  const accounts = await linkedAccountsOf(context, row.id)
   const isOver = accounts.length > 0 && accounts.every(({ verification }) => verification === 'expired' || verification === 'failed')
-  if (isOver) await saveState(ground.db, row.id, 'failed', ground.now())
+  if (isOver) await saveState(context.db, row.id, 'failed', context.now())
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
@@ -11,7 +11,7 @@ import { hasPrimary, linkedAccountsOf } from '../financial-accounts/linked-accou
 import { advanceLink } from './advance-link.ts'
 import { toInstitution } from './institution.ts'
 import { advanceJob } from './jobs.ts'
-import type { LinkingGround } from './linking-ground.ts'
+import type { LinkingContext } from './linking-context.ts'
 import { addLink, findByToken, findLink, findOwnLinks, type LinkRow } from './store.ts'
 
 type Given = {
@@ -31,27 +31,27 @@ const longestName = 120
 const tooMany = `You have ${mostLinks} links. That is as many as there can be: end one first.`
 
 /** Links by a public token, once. What was given is kept before the partner is asked; sent again, the same link is answered. */
-export async function exchangeToken(linking: LinkingGround, person: Person, given: Given) {
-  const { ground } = linking
-  const known = await findKnown(ground, given.publicToken)
+export async function exchangeToken(linking: LinkingContext, person: Person, given: Given) {
+  const { context } = linking
+  const known = await findKnown(context, given.publicToken)
   if (known) return answer(linking, person, known)
-  const limited = await keepLimits(ground, { linkTokensPerAccount: person.id })
+  const limited = await keepLimits(context, { linkTokensPerAccount: person.id })
   if (limited) return limited
-  const standing = (await findOwnLinks(ground.db, person.id)).filter(({ state }) => state !== 'failed')
+  const standing = (await findOwnLinks(context.db, person.id)).filter(({ state }) => state !== 'failed')
   if (standing.length >= mostLinks) return fail('over_the_limit', { detail: tooMany })
-  const added = await keep(ground, person.id, given)
-  const row = added ?? (await findKnown(ground, given.publicToken))
+  const added = await keep(context, person.id, given)
+  const row = added ?? (await findKnown(context, given.publicToken))
   return row ? answer(linking, person, row) : fail('partner_refused')
 }
 
 /** The same for an account that takes the place of the primary one: then money goes somewhere else, and that takes the password. */
-export async function exchangeForNew(linking: LinkingGround, person: Person, given: Given) {
-  const { ground } = linking
-  const takesPlace = !(await findKnown(ground, given.publicToken)) && (await hasPrimary(ground, person.id))
-  return (takesPlace ? requireStepUp(person, ground.now()) : undefined) ?? exchangeToken(linking, person, given)
+export async function exchangeForNew(linking: LinkingContext, person: Person, given: Given) {
+  const { context } = linking
+  const takesPlace = !(await findKnown(context, given.publicToken)) && (await hasPrimary(context, person.id))
+  return (takesPlace ? requireStepUp(person, context.now()) : undefined) ?? exchangeToken(linking, person, given)
 }
 
-function findKnown({ db, keys }: Ground, publicToken: string): Promise<LinkRow | undefined> {
+function findKnown({ db, keys }: Context, publicToken: string): Promise<LinkRow | undefined> {
   return findByToken(db, blindIndexes(keys, column, publicToken))
 }
 
@@ -62,10 +62,10 @@ export function institutionIn(metadata: Readonly<Record<string, unknown>> | unde
   return { name: read.data?.name, institutionId: read.data?.institution_id ?? null }
 }
 
-async function keep(ground: Ground, personId: string, { kind, makesPrimary, publicToken, name, institutionId }: Given) {
-  const { seal } = sealing(ground.keys, 'linked_institutions')
-  const [id, now] = [ground.newId(), ground.now()]
-  return ground.db.transaction().execute(async (trx) => {
+async function keep(context: Context, personId: string, { kind, makesPrimary, publicToken, name, institutionId }: Given) {
+  const { seal } = sealing(context.keys, 'linked_institutions')
+  const [id, now] = [context.newId(), context.now()]
+  return context.db.transaction().execute(async (trx) => {
     const row = await addLink(trx, {
       id,
       person_id: personId,
@@ -75,7 +75,7 @@ async function keep(ground: Ground, personId: string, { kind, makesPrimary, publ
       institution_name: name === undefined ? null : seal('institution_name', id, name),
       state: 'exchanging',
       public_token: seal('public_token', id, publicToken),
-      public_token_index: blindIndex(ground.keys, column, publicToken),
+      public_token_index: blindIndex(context.keys, column, publicToken),
       access_token: null,
       item_id: null,
       busy_until: null,
@@ -83,25 +83,25 @@ async function keep(ground: Ground, personId: string, { kind, makesPrimary, publ
       updated_at: now,
     })
     // Whatever happens to us meanwhile, somebody comes back to it.
-    if (row) await ground.jobs.send(trx, advanceJob, { id }, new Date(now.getTime() + firstTryMs))
+    if (row) await context.jobs.send(trx, advanceJob, { id }, new Date(now.getTime() + firstTryMs))
     return row
   })
 }
 
 /** Asks the partner, or waits for whoever asks it already, and says how the link stands then. */
-async function answer(linking: LinkingGround, person: Person, row: LinkRow) {
+async function answer(linking: LinkingContext, person: Person, row: LinkRow) {
   if (row.person_id !== person.id || row.state === 'removed') return fail('partner_refused')
-  const { ground } = linking
+  const { context } = linking
   const deadline = performance.now() + waitMs
   let now: LinkRow | undefined = row
   while (now && isOpen(now)) {
     const wasOurTurn = await advanceLink(linking, row.id)
-    now = await findLink(ground.db, row.id)
+    now = await findLink(context.db, row.id)
     if (wasOurTurn || performance.now() > deadline) break
     await pause(lookEveryMs)
   }
   if (!now || now.state === 'failed' || now.state === 'removed') return fail('partner_refused')
-  return { linked_institution: toInstitution(ground.keys, now), accounts: await linkedAccountsOf(ground, row.id) }
+  return { linked_institution: toInstitution(context.keys, now), accounts: await linkedAccountsOf(context, row.id) }
 }
 
 function isOpen({ state }: LinkRow): boolean {

@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { setReachable } from '../financial-accounts/linked-accounts.ts'
@@ -6,7 +6,7 @@ import { advanceLink } from './advance-link.ts'
 import { removeJob } from './end-link.ts'
 import { accessTokenOf } from './institution.ts'
 import { linkEndedLetter, linkFailedLetter, linkWorksLetter } from './letters.ts'
-import type { LinkingGround } from './linking-ground.ts'
+import type { LinkingContext } from './linking-context.ts'
 import { findLink, forgetToken, type LinkRow, saveState } from './store.ts'
 
 export const advanceJob = 'link-advance'
@@ -17,29 +17,29 @@ const exchangeWithinMs = 30 * 60_000
 const readWithinMs = 3 * 86_400_000
 
 /** What is done for links when nobody waits for it. */
-export function linkingJobs(linking: LinkingGround, publicUrl: string): JobHandlers {
-  const { ground, partner } = linking
+export function linkingJobs(linking: LinkingContext, publicUrl: string): JobHandlers {
+  const { context, partner } = linking
 
   const advance = async (id: string, at: Date) => {
-    const before = await findLink(ground.db, id)
+    const before = await findLink(context.db, id)
     if (!before || !isOpen(before)) return
     await advanceLink(linking, id)
-    const row = await findLink(ground.db, id)
+    const row = await findLink(context.db, id)
     if (!row) return
-    if (!isOpen(row)) return tell(ground, row, publicUrl)
+    if (!isOpen(row)) return tell(context, row, publicUrl)
     const withinMs = row.state === 'exchanging' ? exchangeWithinMs : readWithinMs
     const next = new Date(at.getTime() + againMs)
-    if (next.getTime() - row.created_at.getTime() <= withinMs) return ground.jobs.send(ground.db, advanceJob, { id }, next)
-    if (await saveState(ground.db, id, 'failed', ground.now())) await tell(ground, { ...row, state: 'failed' }, publicUrl)
+    if (next.getTime() - row.created_at.getTime() <= withinMs) return context.jobs.send(context.db, advanceJob, { id }, next)
+    if (await saveState(context.db, id, 'failed', context.now())) await tell(context, { ...row, state: 'failed' }, publicUrl)
   }
 
   const remove = async (id: string) => {
-    const row = await findLink(ground.db, id)
-    const accessToken = row && accessTokenOf(ground.keys, row)
+    const row = await findLink(context.db, id)
+    const accessToken = row && accessTokenOf(context.keys, row)
     if (accessToken === undefined) return
     const removed = await partner.remove(accessToken)
     if (!removed.ok && removed.why === 'unavailable') throw new Error('The linking company does not answer.')
-    await forgetToken(ground.db, id)
+    await forgetToken(context.db, id)
   }
 
   return {
@@ -50,17 +50,17 @@ export function linkingJobs(linking: LinkingGround, publicUrl: string): JobHandl
 }
 
 /** The link needs its owner. Said once for each time that it ends. */
-export async function endSignIn(ground: Ground, row: LinkRow, publicUrl: string): Promise<void> {
+export async function endSignIn(context: Context, row: LinkRow, publicUrl: string): Promise<void> {
   if (row.state !== 'linked') return
-  await ground.db.transaction().execute(async (trx) => {
-    if (!(await saveState(trx, row.id, 'login_required', ground.now()))) return
-    await setReachable(ground, trx, row.id, false)
-    const account = await accountOf({ db: trx, keys: ground.keys }, row.person_id)
-    if (account) await ground.post(trx, linkEndedLetter({ to: account.email, personId: row.person_id }, publicUrl))
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await saveState(trx, row.id, 'login_required', context.now()))) return
+    await setReachable(context, trx, row.id, false)
+    const account = await accountOf({ db: trx, keys: context.keys }, row.person_id)
+    if (account) await context.post(trx, linkEndedLetter({ to: account.email, personId: row.person_id }, publicUrl))
   })
 }
 
-async function tell({ db, keys, post }: Ground, row: LinkRow, publicUrl: string): Promise<void> {
+async function tell({ db, keys, post }: Context, row: LinkRow, publicUrl: string): Promise<void> {
   const account = await accountOf({ db, keys }, row.person_id)
   if (!account) return
   const letter = row.state === 'linked' ? linkWorksLetter : linkFailedLetter

@@ -2,12 +2,12 @@ import { fail } from '../../http/failure.ts'
 import type { LinkKind } from '../../partners/linking/linking.ts'
 import { keepLimits } from '../auth/keep-limits.ts'
 import { accessTokenOf } from './institution.ts'
-import type { LinkingGround } from './linking-ground.ts'
+import type { LinkingContext } from './linking-context.ts'
 import { findOwnLink } from './store.ts'
 
 /** Opens the window of the linking company. */
-export async function openWindow({ ground, partner }: LinkingGround, personId: string, kind: LinkKind, accessToken?: string) {
-  const limited = await keepLimits(ground, { linkTokensPerAccount: personId })
+export async function openWindow({ context, partner }: LinkingContext, personId: string, kind: LinkKind, accessToken?: string) {
+  const limited = await keepLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
   const made = await partner.createLinkToken({ kind, personId, ...(accessToken !== undefined && { accessToken }) })
   if (!made.ok) return fail(made.why === 'unavailable' ? 'partner_unavailable' : 'partner_refused')
@@ -16,11 +16,11 @@ export async function openWindow({ ground, partner }: LinkingGround, personId: s
 }
 
 /** The same, to mend a link of the person. */
-export async function openUpdateWindow(linking: LinkingGround, personId: string, id: string) {
-  const { ground } = linking
-  const row = await findOwnLink(ground.db, personId, id)
+export async function openUpdateWindow(linking: LinkingContext, personId: string, id: string) {
+  const { context } = linking
+  const row = await findOwnLink(context.db, personId, id)
   if (!row) return fail('not_found')
-  const accessToken = accessTokenOf(ground.keys, row)
+  const accessToken = accessTokenOf(context.keys, row)
   if (accessToken === undefined) return fail('not_in_this_state')
   return openWindow(linking, personId, row.kind, accessToken)
 }

@@ -19,7 +19,7 @@ describe('the window', () => {
     const { post } = await newLinker(service)
     const { status, body } = await post(`plaid/${name}/`)
     expect([status, Object.keys(body.data).sort()]).toEqual([200, ['expiration', 'link_token', 'request_id']])
-    expect(new Date(body.data.expiration) > service.ground.now()).toBe(true)
+    expect(new Date(body.data.expiration) > service.context.now()).toBe(true)
   })
 
   it('is not opened for a link of somebody else', async () => {
@@ -162,7 +162,7 @@ describe('what the linking company tells', () => {
   const signed = async (body: object, at: Date) => {
     const told: { header: string; raw: string }[] = []
     await deliverSigned(
-      service.ground.keys,
+      service.context.keys,
       async (_partner, headers, raw) => void told.push({ header: headers['plaid-verification'] ?? '', raw }),
       body,
       at,
@@ -175,10 +175,10 @@ describe('what the linking company tells', () => {
   it('changes nothing when it is forged, older than five minutes, repeated or late', async () => {
     const { link, institutions } = await newLinker(service)
     await link('bank', 'nonce=webhooks')
-    const items = await listObjects(service.ground, sandboxPartner, 'item')
+    const items = await listObjects(service.context, sandboxPartner, 'item')
     const item_id = items.at(-1)?.id ?? ''
     const body = { webhook_type: 'ITEM', webhook_code: 'ERROR', item_id, error: { error_code: 'ITEM_LOGIN_REQUIRED' } }
-    const now = service.ground.now()
+    const now = service.context.now()
     const good = await signed(body, now)
     const old = await signed(body, new Date(now.getTime() - 301_000))
     for (const [header, raw] of [
@@ -200,10 +200,10 @@ describe('what the linking company tells', () => {
   it('ends a link for good when the person has ended it at the bank', async () => {
     const { link, institutions, accounts } = await newLinker(service)
     await link('plan', 'nonce=revoked')
-    const items = await listObjects(service.ground, sandboxPartner, 'item')
+    const items = await listObjects(service.context, sandboxPartner, 'item')
     const { header, raw } = await signed(
       { webhook_type: 'ITEM', webhook_code: 'USER_PERMISSION_REVOKED', item_id: items.at(-1)?.id },
-      service.ground.now(),
+      service.context.now(),
     )
     await receive(header, raw)
     await service.doJobs()

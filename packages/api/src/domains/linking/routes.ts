@@ -10,12 +10,12 @@ import { endLink } from './end-link.ts'
 import { exchangeForNew, exchangeToken, institutionIn } from './exchange.ts'
 import { toInstitution } from './institution.ts'
 import { openUpdateWindow, openWindow } from './link-tokens.ts'
-import type { LinkingGround } from './linking-ground.ts'
+import type { LinkingContext } from './linking-context.ts'
 import { findLink, findOwnLink, findOwnLinks } from './store.ts'
 
 /** Linking accounts at banks and plans. */
-export function linkingHandlers(linking: LinkingGround) {
-  const { ground } = linking
+export function linkingHandlers(linking: LinkingContext) {
+  const { context } = linking
   return {
     createLinkToken: ({ person }) => openWindow(linking, person.id, 'bank'),
     createMicroDepositLinkToken: ({ person }) => openWindow(linking, person.id, 'micro-deposits'),
@@ -34,7 +34,7 @@ export function linkingHandlers(linking: LinkingGround) {
       exchangeToken(linking, person, { kind: 'investments', makesPrimary: false, publicToken, name, institutionId }),
 
     listLinkedInstitutions: async ({ person }) => ({
-      results: (await findOwnLinks(ground.db, person.id)).map((row) => toInstitution(ground.keys, row)),
+      results: (await findOwnLinks(context.db, person.id)).map((row) => toInstitution(context.keys, row)),
     }),
 
     refreshLinkedInstitution: ({ person, params }) => refresh(linking, person.id, params.id),
@@ -42,27 +42,27 @@ export function linkingHandlers(linking: LinkingGround) {
   } satisfies Handlers<typeof linkingContracts>
 }
 
-async function refresh(linking: LinkingGround, personId: string, id: string) {
-  const { ground } = linking
-  const row = await findOwnLink(ground.db, personId, id)
+async function refresh(linking: LinkingContext, personId: string, id: string) {
+  const { context } = linking
+  const row = await findOwnLink(context.db, personId, id)
   if (!row) return fail('not_found')
   if (row.access_token === null || row.state === 'failed') return fail('not_in_this_state')
-  const limited = await keepLimits(ground, { linkTokensPerAccount: personId })
+  const limited = await keepLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
   const state = await readAccounts(linking, row, false)
   if (state === 'login_required') return fail('bank_link_broken')
   if (state !== 'linked') return fail('partner_unavailable')
-  const now = await findLink(ground.db, id)
-  return now ? { linked_institution: toInstitution(ground.keys, now), accounts: await linkedAccountsOf(ground, id) } : fail('not_found')
+  const now = await findLink(context.db, id)
+  return now ? { linked_institution: toInstitution(context.keys, now), accounts: await linkedAccountsOf(context, id) } : fail('not_found')
 }
 
-async function remove({ ground }: LinkingGround, person: Person, id: string) {
-  const row = await findOwnLink(ground.db, person.id, id)
+async function remove({ context }: LinkingContext, person: Person, id: string) {
+  const row = await findOwnLink(context.db, person.id, id)
   if (!row) return fail('not_found')
-  const holdsPrimary = (await linkedAccountsOf(ground, id)).some((account) => account.primary_account)
-  const refused = holdsPrimary ? requireStepUp(person, ground.now()) : undefined
+  const holdsPrimary = (await linkedAccountsOf(context, id)).some((account) => account.primary_account)
+  const refused = holdsPrimary ? requireStepUp(person, context.now()) : undefined
   if (refused) return refused
   const told = { actor: `person:${person.id}`, action: 'link.removed' }
-  await ground.db.transaction().execute((trx) => endLink(ground, trx, id, told))
+  await context.db.transaction().execute((trx) => endLink(context, trx, id, told))
   return { status: 'OK' as const }
 }

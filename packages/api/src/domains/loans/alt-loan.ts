@@ -2,9 +2,9 @@ import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { otherLoanContracts } from '@app/schemas/api/other-loans'
 import { creditRatings } from '@app/schemas/rules/credit-ratings'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { orNull, same } from './nullable.ts'
@@ -41,7 +41,7 @@ export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, Told>({
   note: noteConsent,
 })
 
-function merge({ keys, now }: Ground, id: string, known: AltAnswers, sent: Answers): AltAnswers {
+function merge({ keys, now }: Context, id: string, known: AltAnswers, sent: Answers): AltAnswers {
   const { seal } = sealing(keys, 'alt_loans')
   const { borrow_amount, purpose, term, annual_income, terms_condition, provider, credit_rating } = sent
   return {
@@ -55,7 +55,7 @@ function merge({ keys, now }: Ground, id: string, known: AltAnswers, sent: Answe
   }
 }
 
-function tell({ keys }: Ground, row: AltRow): Told {
+function tell({ keys }: Context, row: AltRow): Told {
   const { open } = sealing(keys, 'alt_loans')
   const opened = (column: 'annual_income' | 'provider' | 'credit_rating') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {
@@ -73,7 +73,7 @@ function tell({ keys }: Ground, row: AltRow): Told {
 }
 
 /** Lenders are asked only where the person let us. */
-function asked(_ground: Ground, { borrow_cents, term_years, purpose, agreed_at }: AltRow): Asked | undefined {
+function asked(_context: Context, { borrow_cents, term_years, purpose, agreed_at }: AltRow): Asked | undefined {
   if (borrow_cents === null || agreed_at === null) return undefined
   return { title: 'A loan from a lender', lines: [wishWords({ borrow_cents, term_years, purpose }), 'Lenders may be asked for offers.'] }
 }

@@ -30,7 +30,7 @@ async function pass(days: number): Promise<void> {
 it('no money is sent before the note is signed, and the person is told once what is awaited', async () => {
   const { loan, read, kinds } = await confirmed()
   await pass(6)
-  await service.app.jobHandlers['loan-pay-out']?.work({ loanId: loan.pk }, { jobId: 'again', at: service.ground.now() })
+  await service.app.jobHandlers['loan-pay-out']?.work({ loanId: loan.pk }, { jobId: 'again', at: service.context.now() })
   expect(await read(loan.pk)).toMatchObject({ status: 'CONFIRMED', awaits: ['note_signature'], current_principal: 0 })
   expect(kinds().filter((kind) => kind === 'loan-awaits')).toHaveLength(1)
   expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(0)
@@ -42,7 +42,7 @@ it('signed after its day, the money is sent by the next bank day', async () => {
   expect((await sign()).status).toBe(200)
   const { pays_out_on: next, ...after } = await read(loan.pk)
   expect(after).toMatchObject({ status: 'CONFIRMED', awaits: [], lapses_on: null })
-  expect(next > loan.created_at.slice(0, 10) && next <= addBankDays(dayOf(service.ground.now()), 1)).toBe(true)
+  expect(next > loan.created_at.slice(0, 10) && next <= addBankDays(dayOf(service.context.now()), 1)).toBe(true)
   await pass(6)
   expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', pays_out_on: next })
   await pass(40)
@@ -131,7 +131,7 @@ describe('savings that nobody but the person has told of', () => {
       origin: 'employer/one',
       kind: 'matched',
       details: 'sealed',
-      found_at: service.ground.now(),
+      found_at: service.context.now(),
     } as const
     const told = { balance_cents: 2_400_000, balance_from: 'record-keeper', confidence: 90 } as const
     await service.db

@@ -1,7 +1,7 @@
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { sealing } from '../../security/sealing.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { termsVersion } from './plan.ts'
 import { type LoanRow, lockOwnLoan, saveFee } from './store.ts'
@@ -13,13 +13,13 @@ const notConfirmed = 'Your loan is not confirmed. You can try again, use another
  * Charges the fee of a loan to a card, for whoever confirms it and could: once for their key. What they agree to is kept with the
  * charge, so that the loan goes on by itself when the bank takes its time, or nobody is there to see the answer.
  */
-export async function chargeFee(parts: LoanGround, personId: string, key: string, confirmation: Confirmation, loan: LoanRow) {
-  const { ground, fees } = parts
-  const named = loan.fee_card === null ? null : sealing(ground.keys, 'loans').open('fee_card', loan.id, loan.fee_card)
+export async function chargeFee(parts: LoanContext, personId: string, key: string, confirmation: Confirmation, loan: LoanRow) {
+  const { context, fees } = parts
+  const named = loan.fee_card === null ? null : sealing(context.keys, 'loans').open('fee_card', loan.id, loan.fee_card)
   const card = await fees.card(personId, named)
   if (isFailure(card)) return card
   if (card === undefined) return fail('validation_failed', { detail: noCard, fields: { fee_payment: [noCard] } })
-  const begun = await doOnce(ground, { personId, call: 'chargeLoanFee', key, request: confirmation }, async (trx) => {
+  const begun = await doOnce(context, { personId, call: 'chargeLoanFee', key, request: confirmation }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, loan.id)
     if (!row) return fail('not_found')
     const refused = await refuseConfirmation(parts, trx, row, confirmation)

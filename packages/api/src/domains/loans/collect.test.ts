@@ -5,7 +5,7 @@ import { balanceOf } from '../../ledger/ledger.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { knownBalances } from './balances.ts'
 import { loanJobHandlers } from './jobs.ts'
-import type { Collect } from './loan-ground.ts'
+import type { Collect } from './loan-context.ts'
 import { noonOf } from './moments.ts'
 import { payDue } from './pay.ts'
 import { borrowerWithLoan, noFees } from './testing/borrower.ts'
@@ -16,7 +16,7 @@ async function collecting(collect: Collect) {
   await service.app.flows.loaded
   const person = await borrowerWithLoan(service)
   const footing = { questionnaire: () => ({ questions: service.app.flows.questions() }), balances: knownBalances }
-  const parts = { ground: service.ground, footing, collect, fees: noFees }
+  const parts = { context: service.context, footing, collect, fees: noFees }
   const job = loanJobHandlers(parts)['loan-collect']
   const due: string = person.loan.next_repayment_date
   const onDay = (number: number, day = due) =>
@@ -44,14 +44,14 @@ it('a payment that the bank does not give becomes past due', async () => {
   const { loan, read, onDay, service, due } = await collecting(async () => 'not-collected')
   await onDay(1)
   expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', current_principal: 12_000 })
-  service.pass(noonOf(addDays(due, 10)).getTime() - service.ground.now().getTime())
+  service.pass(noonOf(addDays(due, 10)).getTime() - service.context.now().getTime())
   await service.doJobs()
   expect((await read(loan.pk)).status).toBe('PAST_DUE')
 })
 
 it('a payment that a person makes and the bank declines moves nothing', async () => {
   const { loan, read, parts, pk, service, due } = await collecting(async () => 'not-collected')
-  service.pass(noonOf(due).getTime() - service.ground.now().getTime())
+  service.pass(noonOf(due).getTime() - service.context.now().getTime())
   const answer = await payDue(parts, pk, 'declined-payment', loan.pk, 10)
   expect(isFailure(answer) && codeOf(answer)).toBe('payment_declined')
   expect((await read(loan.pk)).current_principal).toBe(12_000)

@@ -20,7 +20,7 @@ it('confirming agrees to the terms of today, and the money is sent two bank days
   const { request, confirm, pk } = await borrower(service)
   const { body: loan } = await request(wish)
   const { status, body } = await confirm(loan.pk, { terms_version: termsVersion })
-  const paysOutOn = addBankDays(dayOf(service.ground.now()), 2)
+  const paysOutOn = addBankDays(dayOf(service.context.now()), 2)
   expect([status, body]).toEqual([
     200,
     {
@@ -101,7 +101,7 @@ it('an old request keeps its price for 30 days', async () => {
   const { request, confirm } = await borrower(service)
   const { body: loan } = await request(wish)
   // As if it had been asked for when rates were others.
-  const offeredAt = (days: number) => new Date(service.ground.now().getTime() - days * dayMs)
+  const offeredAt = (days: number) => new Date(service.context.now().getTime() - days * dayMs)
   const setOffer = (days: number) =>
     service.db
       .updateTable('loans')

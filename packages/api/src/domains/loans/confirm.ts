@@ -8,7 +8,7 @@ import { writeTo } from '../auth/write-to.ts'
 import { waitOf } from './awaited.ts'
 import { chargeFee } from './charge-fee.ts'
 import { confirmedLetter } from './letters.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { loanJobs, noonOf } from './moments.ts'
 import { payOutBankDays, termsVersion } from './plan.ts'
@@ -19,16 +19,16 @@ import { asksSpouse } from './terms.ts'
 import { toldLoan } from './told.ts'
 
 /** Agrees to a loan and its terms, once. A fee that is paid by card is charged first: until it is, nothing is agreed. */
-export async function confirmLoan(parts: LoanGround, personId: string, key: string, confirmation: Confirmation) {
-  const { ground } = parts
+export async function confirmLoan(parts: LoanContext, personId: string, key: string, confirmation: Confirmation) {
+  const { context } = parts
   const id = confirmation.loan_id.toLowerCase()
-  const asked = await findLoan(ground.db, personId, id)
+  const asked = await findLoan(context.db, personId, id)
   if (!asked) return fail('not_found')
   const charged = asked.fee_payment === 'card' ? await chargeFee(parts, personId, key, confirmation, asked) : undefined
   if (isFailure(charged)) return charged
   if (charged && charged.checkout.status !== 'paid')
-    return { ...(await toldLoan(parts, ground.db, personId, id)), fee_checkout: charged.checkout }
-  return doOnce(ground, { personId, call: 'confirmLoan', key, request: confirmation }, async (trx) => {
+    return { ...(await toldLoan(parts, context.db, personId, id)), fee_checkout: charged.checkout }
+  return doOnce(context, { personId, call: 'confirmLoan', key, request: confirmation }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, id)
     if (!row) return fail('not_found')
     // The charge was told of by itself, and the loan has gone on with it.
@@ -39,8 +39,8 @@ export async function confirmLoan(parts: LoanGround, personId: string, key: stri
 }
 
 /** A fee is paid that nobody waited for: its loan goes on with what was agreed to then, or the fee goes back. */
-export async function confirmByFee(parts: LoanGround, payment: string): Promise<void> {
-  await parts.ground.db.transaction().execute(async (trx) => {
+export async function confirmByFee(parts: LoanContext, payment: string): Promise<void> {
+  await parts.context.db.transaction().execute(async (trx) => {
     const loan = await lockLoanOfFee(trx, payment)
     if (!loan) return void (await parts.fees.release(trx, payment))
     if (loan.status !== 'PENDING') return loan.status === 'CANCELLED' ? void (await releaseFee(parts, trx, loan)) : undefined
@@ -53,22 +53,22 @@ export async function confirmByFee(parts: LoanGround, payment: string): Promise<
   })
 }
 
-async function agree(parts: LoanGround, trx: Queries, row: LoanRow, confirmation: Confirmation, actor: string) {
-  const { ground } = parts
+async function agree(parts: LoanContext, trx: Queries, row: LoanRow, confirmation: Confirmation, actor: string) {
+  const { context } = parts
   const { id, person_id: personId } = row
   const refused = await refuseConfirmation(parts, trx, row, confirmation)
   if (refused) return refused
   const isUnpaid = row.fee_payment === 'card' && !(row.fee_payment_id !== null && (await parts.fees.isPaid(trx, row.fee_payment_id)))
   if (isUnpaid) return fail('not_in_this_state')
-  const now = ground.now()
+  const now = context.now()
   const standing = await standingOf(trx, parts.footing, personId, now)
   const paysOutOn = addBankDays(dayOf(now), payOutBankDays)
   const spouse = { spouse_needed: asksSpouse(row.borrow_cents, standing), spouse_agreed: confirmation.spouse_consent ?? false }
   await saveConfirmed(trx, id, { ...spouse, terms_version: termsVersion, confirmed_at: now, pays_out_on: paysOutOn })
   const detail = { loan: id, terms_version: termsVersion, spouse_agreed: spouse.spouse_agreed }
   await audit(trx, { actor, action: 'loan.confirmed', subject: `person:${personId}`, detail })
-  await ground.jobs.send(trx, loanJobs.payOut, { loanId: id }, noonOf(paysOutOn))
+  await context.jobs.send(trx, loanJobs.payOut, { loanId: id }, noonOf(paysOutOn))
   const wait = waitOf({ ...row, ...spouse }, standing)
-  await writeTo(ground, trx, personId, (addressed) => confirmedLetter(addressed, { ...row, ...spouse }, paysOutOn, wait))
+  await writeTo(context, trx, personId, (addressed) => confirmedLetter(addressed, { ...row, ...spouse }, paysOutOn, wait))
   return undefined
 }

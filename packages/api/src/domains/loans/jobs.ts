@@ -9,7 +9,7 @@ import { feePaidJob } from '../memberships/follow-payment.ts'
 import { lapsesOn, type Wait, waitOf } from './awaited.ts'
 import { confirmByFee } from './confirm.ts'
 import { awaitsLetter, defaultedLetter, lapsedLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { defaultsAt, loanJobs, noonOf, pastDueAt, warnedAt } from './moments.ts'
 import { bookPayOut } from './money.ts'
 import { isRunning, takePayment, toOpen } from './pay.ts'
@@ -19,10 +19,10 @@ import { addRepayments, findDue, findRepayments, markCollected, markPastDue, mar
 import { standingOf } from './standing.ts'
 import { type LoanRow, lockLoan, markReminded, saveCancelled, savePaidOut, saveState } from './store.ts'
 
-type Work = (parts: LoanGround, trx: Queries, loan: LoanRow, at: Date, number: number) => Promise<void>
+type Work = (parts: LoanContext, trx: Queries, loan: LoanRow, at: Date, number: number) => Promise<void>
 
 /** What happens to loans on its day. Each is counted from the moment it was due, and done twice it does no more. */
-export function loanJobHandlers(parts: LoanGround): JobHandlers {
+export function loanJobHandlers(parts: LoanContext): JobHandlers {
   const handler = (work: Work) => ({ work: (data: JobData, { at }: { readonly at: Date }) => onLoan(parts, data, at, work) })
   return {
     [loanJobs.payOut]: handler(payOut),
@@ -35,8 +35,8 @@ export function loanJobHandlers(parts: LoanGround): JobHandlers {
 }
 
 /** The loan is locked first, so that payments and the calendar never meet. It is gone when its person is. */
-async function onLoan(parts: LoanGround, { loanId = '', number = '0' }: JobData, at: Date, work: Work): Promise<void> {
-  await parts.ground.db.transaction().execute(async (trx) => {
+async function onLoan(parts: LoanContext, { loanId = '', number = '0' }: JobData, at: Date, work: Work): Promise<void> {
+  await parts.context.db.transaction().execute(async (trx) => {
     const loan = await lockLoan(trx, loanId)
     if (loan) await work(parts, trx, loan, at, Number(number))
   })
@@ -49,15 +49,15 @@ const payOut: Work = async (parts, trx, loan, at) => {
   if (!wait) return
   if (wait.awaited.length === 0) return send(parts, trx, loan, at)
   if (at >= noonOf(lapsesOn(loan.pays_out_on))) return lapse(parts, trx, loan, at, wait)
-  const { ground } = parts
-  await ground.jobs.send(trx, loanJobs.payOut, { loanId: loan.id }, noonOf(addBankDays(dayOf(at), 1)))
+  const { context } = parts
+  await context.jobs.send(trx, loanJobs.payOut, { loanId: loan.id }, noonOf(addBankDays(dayOf(at), 1)))
   // The person is told once what is awaited, and for how long.
   if (!(await markReminded(trx, loan.id, at))) return
   const lapses = lapsesOn(loan.pays_out_on)
-  await writeTo(ground, trx, loan.person_id, (addressed) => awaitsLetter(addressed, loan, wait, lapses))
+  await writeTo(context, trx, loan.person_id, (addressed) => awaitsLetter(addressed, loan, wait, lapses))
 }
 
-async function send({ ground }: LoanGround, trx: Queries, loan: LoanRow, at: Date): Promise<void> {
+async function send({ context }: LoanContext, trx: Queries, loan: LoanRow, at: Date): Promise<void> {
   const planned = datedSchedule(loan, dayOf(at)).map(({ number, dueOn, principalCents, interestCents }) => ({
     number,
     due_on: dueOn,
@@ -70,66 +70,66 @@ async function send({ ground }: LoanGround, trx: Queries, loan: LoanRow, at: Dat
   await noteByItself(trx, loan, 'loan.paid-out')
   const [first] = planned
   if (!first) throw new Error(`The loan ${loan.id} has no payments.`)
-  await ground.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: '1' }, noonOf(first.due_on))
-  await writeTo(ground, trx, loan.person_id, (addressed) => paidOutLetter(addressed, loan, first.due_on))
+  await context.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: '1' }, noonOf(first.due_on))
+  await writeTo(context, trx, loan.person_id, (addressed) => paidOutLetter(addressed, loan, first.due_on))
 }
 
 /** What was awaited has not come: nothing is lent, and a fee goes back. */
-async function lapse(parts: LoanGround, trx: Queries, loan: LoanRow, at: Date, wait: Wait): Promise<void> {
+async function lapse(parts: LoanContext, trx: Queries, loan: LoanRow, at: Date, wait: Wait): Promise<void> {
   await saveCancelled(trx, loan.id, at)
   await releaseFee(parts, trx, loan)
   await noteByItself(trx, loan, 'loan.lapsed')
-  await writeTo(parts.ground, trx, loan.person_id, (addressed) => lapsedLetter(addressed, loan, wait))
+  await writeTo(parts.context, trx, loan.person_id, (addressed) => lapsedLetter(addressed, loan, wait))
 }
 
 const collect: Work = async (parts, trx, loan, at, number) => {
   if (!isRunning(loan)) return
   const row = await markCollected(trx, loan.id, number, at)
   if (!row) return
-  const { ground } = parts
+  const { context } = parts
   const next = (await findRepayments(trx, loan.id)).find((one) => one.number === number + 1)
-  if (next) await ground.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: String(next.number) }, noonOf(next.due_on))
+  if (next) await context.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: String(next.number) }, noonOf(next.due_on))
   if (row.open_cents === 0 || (await collectRow(parts, trx, loan, row, at))) return
-  await ground.jobs.send(trx, loanJobs.pastDue, { loanId: loan.id, number: String(number) }, pastDueAt(row.due_on))
+  await context.jobs.send(trx, loanJobs.pastDue, { loanId: loan.id, number: String(number) }, pastDueAt(row.due_on))
 }
 
-const becomePastDue: Work = async ({ ground }, trx, loan, at, number) => {
+const becomePastDue: Work = async ({ context }, trx, loan, at, number) => {
   if (!isRunning(loan)) return
   const row = await markPastDue(trx, loan.id, number, at)
   if (!row) return
   await saveState(trx, loan.id, { status: 'PAST_DUE', principal_cents: loan.principal_cents, ended_at: null })
   const about = { loanId: loan.id, number: String(number) }
-  await ground.jobs.send(trx, loanJobs.warn, about, warnedAt(row.due_on))
-  await ground.jobs.send(trx, loanJobs.fallDue, about, defaultsAt(row.due_on))
-  await writeTo(ground, trx, loan.person_id, (addressed) => pastDueLetter(addressed, row.due_on, row.open_cents))
+  await context.jobs.send(trx, loanJobs.warn, about, warnedAt(row.due_on))
+  await context.jobs.send(trx, loanJobs.fallDue, about, defaultsAt(row.due_on))
+  await writeTo(context, trx, loan.person_id, (addressed) => pastDueLetter(addressed, row.due_on, row.open_cents))
 }
 
-const warn: Work = async ({ ground }, trx, loan, at, number) => {
+const warn: Work = async ({ context }, trx, loan, at, number) => {
   if (!isRunning(loan)) return
   const row = await markWarned(trx, loan.id, number, at)
   if (!row) return
   const owedCents = openCents((await findDue(trx, loan.id, dayOf(at))).map(toOpen))
-  await writeTo(ground, trx, loan.person_id, (addressed) => warningLetter(addressed, row.due_on, owedCents))
+  await writeTo(context, trx, loan.person_id, (addressed) => warningLetter(addressed, row.due_on, owedCents))
 }
 
 /** All that is owed counts as paid out, with the interest that has fallen due. */
-const fallDue: Work = async ({ ground }, trx, loan, at, number) => {
+const fallDue: Work = async ({ context }, trx, loan, at, number) => {
   if (!isRunning(loan)) return
   const due = await findDue(trx, loan.id, dayOf(at))
   if (!due.some((row) => row.number === number)) return
   const interestCents = due.map(toOpen).reduce((sum, { openInterestCents }) => sum + openInterestCents, 0)
   await saveState(trx, loan.id, { status: 'DEFAULTED', principal_cents: loan.principal_cents, ended_at: at })
   await noteByItself(trx, loan, 'loan.defaulted')
-  await writeTo(ground, trx, loan.person_id, (addressed) => defaultedLetter(addressed, loan.principal_cents + interestCents))
+  await writeTo(context, trx, loan.person_id, (addressed) => defaultedLetter(addressed, loan.principal_cents + interestCents))
 }
 
-async function collectRow(parts: LoanGround, trx: Queries, loan: LoanRow, row: RepaymentRow, at: Date): Promise<boolean> {
+async function collectRow(parts: LoanContext, trx: Queries, loan: LoanRow, row: RepaymentRow, at: Date): Promise<boolean> {
   const reference = `loan/${loan.id}/due/${row.number}`
   const asked = { personId: loan.person_id, loanId: loan.id, reference, cents: row.open_cents, at, by: 'schedule' } as const
   if ((await parts.collect(trx, asked)) !== 'collected') return false
   const spread = spreadPayment([toOpen(row)], row.open_cents)
   if (!spread) throw new Error(`A payment of the loan ${loan.id} does not fit what is open.`)
-  await takePayment(parts, trx, loan, spread, { id: parts.ground.newId(), at, by: 'schedule' })
+  await takePayment(parts, trx, loan, spread, { id: parts.context.newId(), at, by: 'schedule' })
   await noteByItself(trx, loan, 'loan.payment')
   return true
 }

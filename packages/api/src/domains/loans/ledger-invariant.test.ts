@@ -7,7 +7,7 @@ import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { knownBalances } from './balances.ts'
 import { loanJobHandlers } from './jobs.ts'
-import { collectByHand, type LoanGround } from './loan-ground.ts'
+import { collectByHand, type LoanContext } from './loan-context.ts'
 import { takePayment, toOpen } from './pay.ts'
 import { findDue } from './repayment-store.ts'
 import { lockOwnLoan } from './store.ts'
@@ -97,7 +97,7 @@ async function payTwice({ pay }: Borrower, pk: string, amount: number): Promise<
 
 /** All of a payment is written, and then its transaction is taken back. */
 async function brokenPay({ pk: personId }: Borrower, loanId: string): Promise<void> {
-  const at = service.ground.now()
+  const at = service.context.now()
   const broken = service.db.transaction().execute(async (trx) => {
     const loan = await lockOwnLoan(trx, personId, loanId)
     const due = (await findDue(trx, loanId, dayOf(at))).map(toOpen)
@@ -113,14 +113,14 @@ async function brokenPayOut(loanId: string): Promise<void> {
   const post = async () => {
     throw new Error('broken')
   }
-  const { ground, ...others } = parts()
-  const broken = loanJobHandlers({ ...others, ground: { ...ground, post } })['loan-pay-out']
-  await expect(broken?.work({ loanId }, { jobId: randomUUID(), at: ground.now() })).rejects.toThrow('broken')
+  const { context, ...others } = parts()
+  const broken = loanJobHandlers({ ...others, context: { ...context, post } })['loan-pay-out']
+  await expect(broken?.work({ loanId }, { jobId: randomUUID(), at: context.now() })).rejects.toThrow('broken')
 }
 
-function parts(): LoanGround {
+function parts(): LoanContext {
   const footing = { questionnaire: () => ({ questions: service.app.flows.questions() }), balances: knownBalances }
-  return { ground: service.ground, footing, collect: collectByHand, fees: noFees }
+  return { context: service.context, footing, collect: collectByHand, fees: noFees }
 }
 
 async function expectAgreement({ list }: Borrower): Promise<void> {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 /** Moves the clock to a day, and does what falls due until then. */
 async function goTo(day: string): Promise<void> {
-  service.pass(new Date(`${day}T18:00:00Z`).getTime() - service.ground.now().getTime())
+  service.pass(new Date(`${day}T18:00:00Z`).getTime() - service.context.now().getTime())
   await service.doJobs()
 }
 
@@ -36,7 +36,7 @@ describe('a loan that is paid out', () => {
 
   it('is paid out once, however often that is asked for', async () => {
     const { loan } = await borrowerWithLoan(service)
-    const at = service.ground.now()
+    const at = service.context.now()
     await service.app.jobHandlers['loan-pay-out']?.work({ loanId: loan.pk }, { jobId: 'again', at })
     expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(1_200_000)
   })
@@ -125,7 +125,7 @@ it('what was paid back within a year lowers the limit', async () => {
   expect(limits.owed).toBe(0)
   expect(limits.cap).toBe(50_000 - limits.highest_owed_in_year)
   expect(limits.highest_owed_in_year).toBeGreaterThan(25_000)
-  await goTo(addMonths(dayOf(service.ground.now()), 13))
+  await goTo(addMonths(dayOf(service.context.now()), 13))
   expect((await get('quote/')).body.limits).toMatchObject({ cap: 50_000, highest_owed_in_year: 0 })
 })
 
@@ -135,7 +135,7 @@ it('done twice, what happens on its day happens once', async () => {
   await goTo(addDays(due, 10))
   const letters = kinds(pk).length
   for (const job of ['loan-pay-out', 'loan-collect', 'loan-past-due'])
-    await service.app.jobHandlers[job]?.work({ loanId: loan.pk, number: '1' }, { jobId: 'again', at: service.ground.now() })
+    await service.app.jobHandlers[job]?.work({ loanId: loan.pk, number: '1' }, { jobId: 'again', at: service.context.now() })
   await service.doJobs()
   expect([kinds(pk).length, (await pastDue(loan.pk)).results.length]).toEqual([letters, 1])
   await goTo(addMonths(loan.pays_out_on, 3))

@@ -3,7 +3,7 @@ import type { loanContracts } from '@app/schemas/api/loans'
 import { dayOf } from '@app/schemas/rules/days'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../http/failure.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { offerOn, termsVersion } from './plan.ts'
 import { offerEndsOn } from './record.ts'
 import { refuseReasons } from './request.ts'
@@ -17,10 +17,10 @@ const otherTerms = 'These are not the terms of today. Load the loan again and re
 const noSpouse = 'Your spouse has to agree to this loan. Say that they do, or borrow less.'
 
 /** Why a loan cannot be agreed to now. What could have changed since it was asked for is looked at again. */
-export async function refuseConfirmation(parts: LoanGround, trx: Queries, row: LoanRow, confirmation: Confirmation) {
+export async function refuseConfirmation(parts: LoanContext, trx: Queries, row: LoanRow, confirmation: Confirmation) {
   if (row.confirmed_at) return fail('already_done', { detail: 'You have confirmed this loan before.' })
   if (row.status !== 'PENDING') return fail('not_in_this_state')
-  const now = parts.ground.now()
+  const now = parts.context.now()
   const standing = await standingOf(trx, parts.footing, row.person_id, now)
   return refuseReasons(standing) ?? refuseWish(wishOf(row), standing) ?? refuseOffer(row, now) ?? refuseTerms(row, standing, confirmation)
 }

@@ -1,6 +1,6 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { passRequestOn, type RequestRoom } from './pass-request-on.ts'
 
@@ -27,10 +27,10 @@ type Kind<Row extends Answers & Kept, Answers, Sent, Told> = {
   /** Nothing comes back when it is no longer at that version. */
   readonly save: (trx: Queries, id: string, base: number, answers: Answers, now: Date) => Promise<Row | undefined>
   /** What is not sent stays; null takes back. */
-  readonly merge: (ground: Ground, id: string, known: Answers, sent: Sent) => Answers
-  readonly tell: (ground: Ground, row: Row) => Told
+  readonly merge: (context: Context, id: string, known: Answers, sent: Sent) => Answers
+  readonly tell: (context: Context, row: Row) => Told
   /** What is asked of the people who answer; nothing while it says too little. */
-  readonly asked: (ground: Ground, row: Row) => Asked | undefined
+  readonly asked: (context: Context, row: Row) => Asked | undefined
   /** Nothing comes back when it is no longer at that version. */
   readonly markSent: (trx: Queries, id: string, base: number, now: Date) => Promise<Row | undefined>
   /** What is written down beside it. */
@@ -40,49 +40,49 @@ type Kind<Row extends Answers & Kept, Answers, Sent, Told> = {
 export function oneOfEach<Row extends Answers & Kept, Answers, Sent, Told>(kind: Kind<Row, Answers, Sent, Told>) {
   const { calls, nothing, refuse, find, add, save, merge, tell, asked, markSent, note } = kind
   return {
-    list: async (ground: Ground, personId: string) => {
-      const row = await find(ground.db, personId)
-      return { results: row ? [tell(ground, row)] : [] }
+    list: async (context: Context, personId: string) => {
+      const row = await find(context.db, personId)
+      return { results: row ? [tell(context, row)] : [] }
     },
 
-    create: async (ground: Ground, { personId, key }: Request, sent: Sent) => {
+    create: async (context: Context, { personId, key }: Request, sent: Sent) => {
       const refused = refuse(sent)
       if (refused) return refused
-      return doOnce(ground, { personId, call: calls.create, key, request: sent }, async (trx) => {
-        const id = ground.newId()
-        const row = await add(trx, { id, personId, now: ground.now(), answers: merge(ground, id, nothing, sent) })
+      return doOnce(context, { personId, call: calls.create, key, request: sent }, async (trx) => {
+        const id = context.newId()
+        const row = await add(trx, { id, personId, now: context.now(), answers: merge(context, id, nothing, sent) })
         if (!row) return fail('already_done')
         await note?.(trx, personId, nothing, row)
-        return tell(ground, row)
+        return tell(context, row)
       })
     },
 
     /** Changes what is sent, if nobody has changed it since. */
-    update: async (ground: Ground, { personId, key }: Request, id: string, base: number, sent: Sent) => {
+    update: async (context: Context, { personId, key }: Request, id: string, base: number, sent: Sent) => {
       const refused = refuse(sent)
       if (refused) return refused
-      return doOnce(ground, { personId, call: calls.update, key, request: { id, base, sent } }, async (trx) => {
+      return doOnce(context, { personId, call: calls.update, key, request: { id, base, sent } }, async (trx) => {
         const known = await find(trx, personId)
         if (known?.id !== id) return fail('not_found')
-        const row = await save(trx, id, base, merge(ground, id, known, sent), ground.now())
+        const row = await save(trx, id, base, merge(context, id, known, sent), context.now())
         if (!row) return fail('precondition_failed')
         await note?.(trx, personId, known, row)
-        return tell(ground, row)
+        return tell(context, row)
       })
     },
 
     /** Sends it to the people who answer, as it was shown. What they have is not sent a second time. */
-    send: async ({ ground, brand }: RequestRoom, { personId, key }: Request, id: string, base: number) => {
-      return doOnce(ground, { personId, call: calls.send, key, request: { id, base } }, async (trx) => {
+    send: async ({ context, brand }: RequestRoom, { personId, key }: Request, id: string, base: number) => {
+      return doOnce(context, { personId, call: calls.send, key, request: { id, base } }, async (trx) => {
         const known = await find(trx, personId)
         if (known?.id !== id) return fail('not_found')
-        if (known.sent_version === base && known.version === base) return tell(ground, known)
-        const said = asked(ground, known)
+        if (known.sent_version === base && known.version === base) return tell(context, known)
+        const said = asked(context, known)
         if (!said) return fail('not_in_this_state', { detail: tooLittle })
-        const row = await markSent(trx, id, base, ground.now())
+        const row = await markSent(trx, id, base, context.now())
         if (!row) return fail('precondition_failed')
-        await passRequestOn({ ground, brand }, trx, { personId, id, ...said, isAgain: known.sent_version !== null })
-        return tell(ground, row)
+        await passRequestOn({ context, brand }, trx, { personId, id, ...said, isAgain: known.sent_version !== null })
+        return tell(context, row)
       })
     },
   }

@@ -7,19 +7,19 @@ import { refinanceLoan } from './refinance-loan.ts'
 
 /** Loans of others. The name of a row is sealed into its texts, letter for letter. */
 export function otherLoanHandlers(room: RequestRoom) {
-  const { ground } = room
+  const { context } = room
   return {
     listLenders: async () => listLenders(),
-    listAltLoan: ({ person }) => altLoan.list(ground, person.id),
-    addAltLoan: ({ person, requestKey, body }) => altLoan.create(ground, { personId: person.id, key: requestKey }, body),
+    listAltLoan: ({ person }) => altLoan.list(context, person.id),
+    addAltLoan: ({ person, requestKey, body }) => altLoan.create(context, { personId: person.id, key: requestKey }, body),
     updateAltLoan: ({ person, requestKey, params, base, body }) =>
-      altLoan.update(ground, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
+      altLoan.update(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
     sendAltLoan: ({ person, requestKey, params, base }) =>
       altLoan.send(room, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base),
-    listRefinanceLoan: ({ person }) => refinanceLoan.list(ground, person.id),
-    addRefinanceLoan: ({ person, requestKey, body }) => refinanceLoan.create(ground, { personId: person.id, key: requestKey }, body),
+    listRefinanceLoan: ({ person }) => refinanceLoan.list(context, person.id),
+    addRefinanceLoan: ({ person, requestKey, body }) => refinanceLoan.create(context, { personId: person.id, key: requestKey }, body),
     updateRefinanceLoan: ({ person, requestKey, params, base, body }) =>
-      refinanceLoan.update(ground, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
+      refinanceLoan.update(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
     sendRefinanceLoan: ({ person, requestKey, params, base }) =>
       refinanceLoan.send(room, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base),
   } satisfies Handlers<typeof otherLoanContracts>

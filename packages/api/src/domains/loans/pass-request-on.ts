@@ -1,13 +1,13 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { shortNumber } from '@app/schemas/rules/short-number'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { Letter } from '../../partners/mail/letter.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
 
 /** Where requests are sent from, and who answers them. */
-export type RequestRoom = { readonly ground: Ground; readonly brand: () => Pick<BrandFile, 'support'> }
+export type RequestRoom = { readonly context: Context; readonly brand: () => Pick<BrandFile, 'support'> }
 
 type Passed = {
   readonly personId: string
@@ -18,13 +18,13 @@ type Passed = {
 }
 
 /** Writes to the people who answer requests, and to the person that theirs has come. What somebody earns is in neither letter. */
-export async function passRequestOn({ ground, brand }: RequestRoom, trx: Queries, passed: Passed): Promise<void> {
+export async function passRequestOn({ context, brand }: RequestRoom, trx: Queries, passed: Passed): Promise<void> {
   const { support } = brand()
   const { personId, id } = passed
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'loan-request.sent', subject, detail: { request: id } })
-  await writeTo(ground, trx, personId, (addressed) => answerLetter(support.email, addressed, passed))
-  await writeTo(ground, trx, personId, (addressed) => receivedLetter(addressed, passed, support))
+  await writeTo(context, trx, personId, (addressed) => answerLetter(support.email, addressed, passed))
+  await writeTo(context, trx, personId, (addressed) => receivedLetter(addressed, passed, support))
 }
 
 function answerLetter(to: string, { to: from, firstName }: Addressed, { id, title, lines, isAgain }: Passed): Letter {

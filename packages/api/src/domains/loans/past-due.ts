@@ -4,7 +4,7 @@ import { openCents } from '@app/schemas/rules/loan-repayments'
 import { cureEndsOn } from '@app/schemas/rules/plan-loans'
 import { fail } from '../../http/failure.ts'
 import { sendsOn } from './awaited.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { isRunning, toOpen } from './pay.ts'
 import { datedSchedule, toPlanned } from './record.ts'
 import { findDue, findRepayments, type RepaymentRow } from './repayment-store.ts'
@@ -17,12 +17,12 @@ const consequences = [
 ]
 
 /** What is due and not paid, and what follows from that. */
-export async function listDue({ ground }: LoanGround, personId: string, id: string) {
-  const today = dayOf(ground.now())
-  const loan = await findLoan(ground.db, personId, id)
+export async function listDue({ context }: LoanContext, personId: string, id: string) {
+  const today = dayOf(context.now())
+  const loan = await findLoan(context.db, personId, id)
   if (!loan) return fail('not_found')
   // What counted as a payout is no longer to be paid.
-  const due = isRunning(loan) ? await findDue(ground.db, id, today) : []
+  const due = isRunning(loan) ? await findDue(context.db, id, today) : []
   const [oldest] = due
   return {
     total_owed: toDollars(openCents(due.map(toOpen))),
@@ -33,13 +33,13 @@ export async function listDue({ ground }: LoanGround, personId: string, id: stri
 }
 
 /** Every payment of a loan. Before the money is sent, as if it were sent on the day that is planned, or asked for. */
-export async function scheduleOfLoan({ ground }: LoanGround, personId: string, id: string) {
-  const loan = await findLoan(ground.db, personId, id)
+export async function scheduleOfLoan({ context }: LoanContext, personId: string, id: string) {
+  const loan = await findLoan(context.db, personId, id)
   if (!loan) return fail('not_found')
-  const now = ground.now()
+  const now = context.now()
   const startsOn = sendsOn(loan, now) ?? dayOf(loan.offered_at)
   const planned = datedSchedule(loan, startsOn).map(toPlanned)
-  const rows = new Map((await findRepayments(ground.db, id)).map((row) => [row.number, row]))
+  const rows = new Map((await findRepayments(context.db, id)).map((row) => [row.number, row]))
   return {
     is_final: loan.paid_out_at !== null,
     results: planned.map((one) => {

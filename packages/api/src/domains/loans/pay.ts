@@ -8,7 +8,7 @@ import { doOnce } from '../../db/do-once.ts'
 import { fail } from '../../http/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { repaidLetter } from './letters.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { bookRepayment } from './money.ts'
 import { addPayment, findDue, findRepayments, payParts, type RepaymentRow } from './repayment-store.ts'
 import { type LoanRow, lockOwnLoan, saveState } from './store.ts'
@@ -17,10 +17,10 @@ import { toldLoan } from './told.ts'
 type Payment = { readonly id: string; readonly at: Date; readonly by: 'person' | 'schedule' }
 
 /** Pays a sum towards what is due. */
-export async function payDue(parts: LoanGround, personId: string, key: string, loanId: string, amount: number) {
-  const { ground } = parts
-  return doOnce(ground, { personId, call: 'payPastDueRepayments', key, request: { loanId, amount } }, async (trx) => {
-    const at = ground.now()
+export async function payDue(parts: LoanContext, personId: string, key: string, loanId: string, amount: number) {
+  const { context } = parts
+  return doOnce(context, { personId, call: 'payPastDueRepayments', key, request: { loanId, amount } }, async (trx) => {
+    const at = context.now()
     const loan = await lockOwnLoan(trx, personId, loanId)
     if (!loan) return fail('not_found')
     if (!isRunning(loan)) return fail('not_in_this_state', { detail: 'Nothing can be paid on this loan now.' })
@@ -28,7 +28,7 @@ export async function payDue(parts: LoanGround, personId: string, key: string, l
     const due = (await findDue(trx, loanId, dayOf(at))).map(toOpen)
     const spread = spreadPayment(due, cents)
     if (!spread) return fail('over_the_limit', { detail: `${formatCents(openCents(due))} is due. You cannot pay more than that.` })
-    const id = ground.newId()
+    const id = context.newId()
     const asked = { personId, loanId, reference: `loan-payment/${id}`, cents, at, by: 'person' } as const
     if ((await parts.collect(trx, asked)) !== 'collected') return fail('payment_declined')
     const { principalCents, interestCents } = await takePayment(parts, trx, loan, spread, { id, at, by: 'person' })
@@ -47,7 +47,7 @@ export async function payDue(parts: LoanGround, personId: string, key: string, l
 
 /** Books a payment where it belongs. The loan must be locked, and what it is spread over be due. */
 export async function takePayment(
-  { ground }: LoanGround,
+  { context }: LoanContext,
   trx: Queries,
   loan: LoanRow,
   parts: readonly PaidPart[],
@@ -63,7 +63,7 @@ export async function takePayment(
   const isLate = rows.some(({ open_cents, past_due_at }) => open_cents > 0 && past_due_at !== null)
   const status = isOver ? 'REPAID' : isLate ? 'PAST_DUE' : 'ACTIVE'
   await saveState(trx, loan.id, { status, principal_cents: loan.principal_cents - principalCents, ended_at: isOver ? at : null })
-  if (isOver) await writeTo(ground, trx, loan.person_id, repaidLetter)
+  if (isOver) await writeTo(context, trx, loan.person_id, repaidLetter)
   return { principalCents, interestCents }
 }
 

@@ -4,7 +4,7 @@ import { addBankDays } from '@app/schemas/rules/bank-days'
 import { dayOf } from '@app/schemas/rules/days'
 import { loanReasonWords } from '@app/schemas/rules/loan-eligibility'
 import { type LoanFrequency, type LoanPurpose, ourPlan } from '@app/schemas/rules/plan-loans'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { growthRange, type LoanOffer, offerOn, payOutBankDays } from './plan.ts'
 import { amortised, datedSchedule, toCost, toPlanned } from './record.ts'
 import { type Standing, standingOf } from './standing.ts'
@@ -25,9 +25,9 @@ const conditions = [
 const ofIra = 'The pre-tax money of your IRA is moved into that plan first. Roth and after-tax money stays where it is.'
 
 /** What somebody may borrow, at what price, and what a loan would cost them. Nothing is kept. */
-export async function quoteLoan(parts: LoanGround, personId: string, query: Query) {
-  const now = parts.ground.now()
-  const standing = await standingOf(parts.ground.db, parts.footing, personId, now)
+export async function quoteLoan(parts: LoanContext, personId: string, query: Query) {
+  const now = parts.context.now()
+  const standing = await standingOf(parts.context.db, parts.footing, personId, now)
   const offer = offerOn(dayOf(now))
   const wish = wishOf(query)
   const problems = wish ? wishProblems(wish, standing) : []

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { otherLoanContracts } from '@app/schemas/api/other-loans'
 import { formatCents } from '@app/schemas/rules/money'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { comparisonOf } from './comparison.ts'
@@ -40,7 +40,7 @@ export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, 
   markSent: markRefinanceSent,
 })
 
-function merge({ keys }: Ground, id: string, known: RefinanceAnswers, sent: Answers): RefinanceAnswers {
+function merge({ keys }: Context, id: string, known: RefinanceAnswers, sent: Answers): RefinanceAnswers {
   const { seal } = sealing(keys, 'refinance_loans')
   return {
     borrow_cents: orNull(sent.borrow_amount, known.borrow_cents, dollarsToCents),
@@ -54,7 +54,7 @@ function merge({ keys }: Ground, id: string, known: RefinanceAnswers, sent: Answ
   }
 }
 
-function tell({ keys, now }: Ground, row: RefinanceRow): Told {
+function tell({ keys, now }: Context, row: RefinanceRow): Told {
   const { open } = sealing(keys, 'refinance_loans')
   const opened = (column: 'annual_income' | 'lender') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {
@@ -73,7 +73,7 @@ function tell({ keys, now }: Ground, row: RefinanceRow): Told {
   }
 }
 
-function asked({ keys }: Ground, row: RefinanceRow): Asked | undefined {
+function asked({ keys }: Context, row: RefinanceRow): Asked | undefined {
   const { borrow_cents, current_balance_cents: owed, rate_bps: rate, lender } = row
   if (borrow_cents === null) return undefined
   const present = [

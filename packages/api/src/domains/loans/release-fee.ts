@@ -1,10 +1,10 @@
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { type LoanRow, saveFee } from './store.ts'
 
 /** The fee goes back, or is never taken: nothing more comes of this loan, or its terms are others now. */
-export async function releaseFee({ fees }: LoanGround, trx: Queries, loan: LoanRow) {
+export async function releaseFee({ fees }: LoanContext, trx: Queries, loan: LoanRow) {
   if (loan.fee_payment_id === null) return undefined
   const refused = await fees.release(trx, loan.fee_payment_id)
   if (refused) return refused

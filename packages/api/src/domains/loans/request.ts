@@ -3,16 +3,16 @@ import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { loanContracts } from '@app/schemas/api/loans'
 import { dayOf } from '@app/schemas/rules/days'
 import { loanReasonWords } from '@app/schemas/rules/loan-eligibility'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { takenBackLetter } from './letters.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { offerOn } from './plan.ts'
 import { releaseFee } from './release-fee.ts'
 import { type Standing, standingOf } from './standing.ts'
@@ -29,18 +29,18 @@ const settled = 'This loan is no longer a request, so it cannot be changed.'
 const sent = 'The money of this loan is sent, so it cannot be taken back.'
 
 /** Keeps a request for a loan. There is one at a time. */
-export async function requestLoan(parts: LoanGround, { personId, key }: Request, asking: Asking) {
-  const { ground } = parts
+export async function requestLoan(parts: LoanContext, { personId, key }: Request, asking: Asking) {
+  const { context } = parts
   const wrong = refuseCardNumbers({ fee_card: asking.fee_card ?? undefined })
   if (wrong) return wrong
-  return doOnce(ground, { personId, call: 'addUserLoan', key, request: asking }, async (trx) => {
-    const now = ground.now()
+  return doOnce(context, { personId, call: 'addUserLoan', key, request: asking }, async (trx) => {
+    const now = context.now()
     const standing = await standingOf(trx, parts.footing, personId, now)
     if (standing.hasPending) return fail('already_done', { detail: waiting })
     const { borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' } = asking
     const wish = { borrowCents: dollarsToCents(borrow_amount), termYears: term, purpose, frequency: payment_frequency }
-    const id = ground.newId()
-    const fee = feeOf(ground, { id, fee_payment: 'proceeds', fee_card: null }, asking)
+    const id = context.newId()
+    const fee = feeOf(context, { id, fee_payment: 'proceeds', fee_card: null }, asking)
     const terms = newTerms(wish, asking, standing, now, fee)
     if (isFailure(terms)) return terms
     await addLoan(trx, { ...terms, ...nothingYet, id, person_id: personId, version: 1, status: 'PENDING', created_at: now })
@@ -50,11 +50,11 @@ export async function requestLoan(parts: LoanGround, { personId, key }: Request,
 }
 
 /** Changes a request, at today’s price, or takes it back. */
-export async function changeRequest(parts: LoanGround, { personId, key }: Request, id: string, base: number, change: Change) {
-  const { ground } = parts
+export async function changeRequest(parts: LoanContext, { personId, key }: Request, id: string, base: number, change: Change) {
+  const { context } = parts
   const wrong = refuseCardNumbers({ fee_card: change.fee_card ?? undefined })
   if (wrong) return wrong
-  return doOnce(ground, { personId, call: 'updateLoan', key, request: { id, base, change } }, async (trx) => {
+  return doOnce(context, { personId, call: 'updateLoan', key, request: { id, base, change } }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, id)
     if (!row) return fail('not_found')
     const isTakenBack = change.status === 'CANCELLED'
@@ -84,18 +84,18 @@ const nothingYet = {
 } as const
 
 /** Until the money is sent, a loan can be taken back at no cost. */
-async function cancel(parts: LoanGround, trx: Queries, row: LoanRow) {
-  const { ground } = parts
+async function cancel(parts: LoanContext, trx: Queries, row: LoanRow) {
+  const { context } = parts
   const refused = await releaseFee(parts, trx, row)
   if (refused) return refused
-  await saveCancelled(trx, row.id, ground.now())
+  await saveCancelled(trx, row.id, context.now())
   await note(trx, row.person_id, 'loan.cancelled', row.id)
-  if (row.status === 'CONFIRMED') await writeTo(ground, trx, row.person_id, (addressed) => takenBackLetter(addressed, row))
+  if (row.status === 'CONFIRMED') await writeTo(context, trx, row.person_id, (addressed) => takenBackLetter(addressed, row))
   return undefined
 }
 
-async function changeTerms(parts: LoanGround, trx: Queries, row: LoanRow, change: Change) {
-  const now = parts.ground.now()
+async function changeTerms(parts: LoanContext, trx: Queries, row: LoanRow, change: Change) {
+  const now = parts.context.now()
   const standing = await standingOf(trx, parts.footing, row.person_id, now)
   const { borrow_amount, term, purpose, payment_frequency } = change
   const wish = {
@@ -104,7 +104,7 @@ async function changeTerms(parts: LoanGround, trx: Queries, row: LoanRow, change
     purpose: purpose ?? row.purpose,
     frequency: payment_frequency ?? row.frequency,
   }
-  const terms = newTerms(wish, change, standing, now, feeOf(parts.ground, row, change))
+  const terms = newTerms(wish, change, standing, now, feeOf(parts.context, row, change))
   if (isFailure(terms)) return terms
   const refused = await releaseFee(parts, trx, row)
   if (refused) return refused
@@ -116,7 +116,7 @@ async function changeTerms(parts: LoanGround, trx: Queries, row: LoanRow, change
 type Said = Pick<Change, 'fee_payment' | 'fee_card'>
 
 /** What is not said stays as it is. A fee that comes out of the loan needs no card. */
-function feeOf({ keys }: Ground, row: FeeWish & Pick<LoanRow, 'id'>, { fee_payment = row.fee_payment, fee_card }: Said): FeeWish {
+function feeOf({ keys }: Context, row: FeeWish & Pick<LoanRow, 'id'>, { fee_payment = row.fee_payment, fee_card }: Said): FeeWish {
   if (fee_payment === 'proceeds') return { fee_payment, fee_card: null }
   if (fee_card === undefined) return { fee_payment, fee_card: row.fee_card }
   return { fee_payment, fee_card: fee_card && sealing(keys, 'loans').seal('fee_card', row.id, fee_card) }

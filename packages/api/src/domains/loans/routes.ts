@@ -2,7 +2,7 @@ import type { loanContracts } from '@app/schemas/api/loans'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { confirmLoan } from './confirm.ts'
-import type { LoanGround } from './loan-ground.ts'
+import type { LoanContext } from './loan-context.ts'
 import { listDue, scheduleOfLoan } from './past-due.ts'
 import { payDue } from './pay.ts'
 import { quoteLoan } from './quote.ts'
@@ -10,11 +10,11 @@ import { changeRequest, requestLoan } from './request.ts'
 import { tellLoan, tellLoans } from './told.ts'
 
 /** Loans from an individual 401(k). */
-export function loanHandlers(parts: LoanGround) {
+export function loanHandlers(parts: LoanContext) {
   return {
     listLoans: async ({ person }) => ({ results: await tellLoans(parts, person.id) }),
     quoteLoan: ({ person, query }) => quoteLoan(parts, person.id, query),
-    getLoan: async ({ person, params }) => (await tellLoan(parts, parts.ground.db, person.id, params.id)) ?? fail('not_found'),
+    getLoan: async ({ person, params }) => (await tellLoan(parts, parts.context.db, person.id, params.id)) ?? fail('not_found'),
     getLoanSchedule: ({ person, params }) => scheduleOfLoan(parts, person.id, params.id),
     addUserLoan: ({ person, requestKey, body }) => requestLoan(parts, { personId: person.id, key: requestKey }, body),
     updateLoan: ({ person, requestKey, params, base, body }) =>

@@ -99,7 +99,7 @@ describe('a message by the contact form', () => {
   it('is forgotten after a year', async () => {
     await write()
     service.pass(366 * 86_400_000)
-    await clearOut(service.ground)
+    await clearOut(service.context)
     expect(await rows()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { confirmMessage, type Mailroom, takeMessage } from './take-message.ts'
 
 /** Messages to the people who help. */
 export function mailerHandlers(room: Mailroom) {
-  const { keys } = room.ground
+  const { keys } = room.context
   return {
     contactUs: async ({ body: { recaptcha_resp_token, ...message }, sender }) => {
       const taken = await takeMessage(room, message, sender.address, recaptcha_resp_token)

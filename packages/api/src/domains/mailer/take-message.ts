@@ -1,7 +1,7 @@
 import type { mailerContracts } from '@app/schemas/api/mailer'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { z } from 'zod'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { BotCheck } from '../../partners/bot-check/bot-check.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -12,7 +12,7 @@ import { confirmLetter, contactLetter, receivedLetter } from './letters.ts'
 import { addContactMessage, confirmContactMessage } from './store.ts'
 
 export type Mailroom = {
-  readonly ground: Ground
+  readonly context: Context
   readonly botCheck: BotCheck
   readonly brand: () => Pick<BrandFile, 'support'>
   readonly publicUrl: string
@@ -46,50 +46,50 @@ export async function takeUnchecked(
     await pass(room, message, true)
     return 'passed-on'
   }
-  const { ground, publicUrl } = room
-  const row = rowOf(ground, message, { isChecked: false, waits: true })
-  await ground.db.transaction().execute(async (trx) => {
+  const { context, publicUrl } = room
+  const row = rowOf(context, message, { isChecked: false, waits: true })
+  await context.db.transaction().execute(async (trx) => {
     await addContactMessage(trx, row)
-    await ground.post(trx, confirmLetter(message.from_email, confirmUrl(ground.keys, publicUrl, row.id)))
+    await context.post(trx, confirmLetter(message.from_email, confirmUrl(context.keys, publicUrl, row.id)))
   })
   return 'letter-sent'
 }
 
 /** Passes on what waited for its sender. Nothing happens the second time; false when it is gone. */
-export async function confirmMessage({ ground, brand }: Mailroom, id: string): Promise<boolean> {
-  return ground.db.transaction().execute(async (trx) => {
-    const found = await confirmContactMessage(trx, id, new Date(ground.now().getTime() - confirmableMs))
+export async function confirmMessage({ context, brand }: Mailroom, id: string): Promise<boolean> {
+  return context.db.transaction().execute(async (trx) => {
+    const found = await confirmContactMessage(trx, id, new Date(context.now().getTime() - confirmableMs))
     if (found === 'gone' || found === 'done') return found === 'done'
-    const { open } = sealing(ground.keys, 'contact_messages')
+    const { open } = sealing(context.keys, 'contact_messages')
     const text = (column: 'first_name' | 'last_name' | 'from_email' | 'subject' | 'message') => open(column, id, found[column])
     const said = { firstName: text('first_name'), lastName: text('last_name'), fromEmail: text('from_email') }
     const { email, phone, hours } = brand().support
-    await ground.post(trx, contactLetter(email, { ...said, subject: text('subject'), message: text('message'), check: 'by-letter' }))
-    await ground.post(trx, receivedLetter(said.fromEmail, `${phone}, ${hours}`))
+    await context.post(trx, contactLetter(email, { ...said, subject: text('subject'), message: text('message'), check: 'by-letter' }))
+    await context.post(trx, receivedLetter(said.fromEmail, `${phone}, ${hours}`))
     return true
   })
 }
 
-async function refuseMessage({ ground }: Mailroom, { from_email, subject, message }: Message, address: string) {
-  const limited = await keepLimits(ground, { contactsPerNetworkAddress: address, contactsPerMailAddress: from_email })
+async function refuseMessage({ context }: Mailroom, { from_email, subject, message }: Message, address: string) {
+  const limited = await keepLimits(context, { contactsPerNetworkAddress: address, contactsPerMailAddress: from_email })
   return limited ?? refuseCardNumbers({ subject, message })
 }
 
-async function pass({ ground, brand }: Mailroom, sent: Message, isChecked: boolean): Promise<void> {
+async function pass({ context, brand }: Mailroom, sent: Message, isChecked: boolean): Promise<void> {
   const { email, phone, hours } = brand().support
   const { first_name: firstName, last_name: lastName, from_email: fromEmail, subject, message } = sent
-  const row = rowOf(ground, sent, { isChecked, waits: false })
-  await ground.db.transaction().execute(async (trx) => {
+  const row = rowOf(context, sent, { isChecked, waits: false })
+  await context.db.transaction().execute(async (trx) => {
     await addContactMessage(trx, row)
     // A check that does not answer must not cost anybody their message: the limits still hold.
     const check = isChecked ? 'passed' : 'unavailable'
-    await ground.post(trx, contactLetter(email, { firstName, lastName, fromEmail, subject, message, check }))
-    await ground.post(trx, receivedLetter(fromEmail, `${phone}, ${hours}`))
+    await context.post(trx, contactLetter(email, { firstName, lastName, fromEmail, subject, message, check }))
+    await context.post(trx, receivedLetter(fromEmail, `${phone}, ${hours}`))
   })
 }
 
 function rowOf(
-  { keys, newId, now }: Ground,
+  { keys, newId, now }: Context,
   sent: Message,
   { isChecked, waits }: { readonly isChecked: boolean; readonly waits: boolean },
 ) {

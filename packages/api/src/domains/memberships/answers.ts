@@ -1,7 +1,7 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { PaymentStatus } from '@app/schemas/api/membership-fields'
 import { membershipStatus, retryAt } from '@app/schemas/rules/membership-life'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Product, planOf, titleOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'
@@ -59,11 +59,11 @@ export function toPayment(row: PaymentRow) {
 }
 
 /** What a page needs to go on with a payment. The secret is given only while the person has something to do with it. */
-export function toCheckout(ground: Ground, row: PaymentRow) {
-  return { payment: toPayment(row), status: statusOf(row), client_secret: secretOf(ground, row) }
+export function toCheckout(context: Context, row: PaymentRow) {
+  return { payment: toPayment(row), status: statusOf(row), client_secret: secretOf(context, row) }
 }
 
-export function secretOf({ keys }: Ground, { id, state, secret }: PaymentRow): string | null {
+export function secretOf({ keys }: Context, { id, state, secret }: PaymentRow): string | null {
   const isNeeded = state === 'needs_method' || state === 'needs_action' || state === 'declined'
   return isNeeded && secret !== null ? sealing(keys, 'payments').open('secret', id, secret) : null
 }

@@ -1,7 +1,7 @@
 import type { membershipContracts } from '@app/schemas/api/memberships'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import { doOnce } from '../../db/do-once.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { freeProducts, performance, planOf, productOf } from './catalogue.ts'
@@ -12,14 +12,14 @@ import { nameOf, performanceWords } from './terms.ts'
 type Choices = Pick<Handlers<typeof membershipContracts>, 'takeFreeProduct' | 'acceptPerformanceFee' | 'declinePerformanceFee'>
 
 /** Ways to pay that charge nothing now. */
-export function choiceHandlers(ground: Ground) {
-  const choice = (person: Person) => ({ id: ground.newId(), person_id: person.id, chosen_at: ground.now() })
+export function choiceHandlers(context: Context) {
+  const choice = (person: Person) => ({ id: context.newId(), person_id: person.id, chosen_at: context.now() })
   return {
     takeFreeProduct: async ({ person, body, requestKey: key }) => {
       const { product_id } = body
       if (productOf(product_id) || planOf(product_id) || product_id === performance.id) return fail('not_paid')
       if (!freeProducts.some(({ id }) => id === product_id)) return fail('not_found')
-      return doOnce(ground, { personId: person.id, call: 'takeFreeProduct', key, request: body }, async (trx) => {
+      return doOnce(context, { personId: person.id, call: 'takeFreeProduct', key, request: body }, async (trx) => {
         const row = await addFeeChoice(trx, { ...choice(person), kind: 'free', product_id })
         return { product_id, chosen_at: row.chosen_at.toISOString() }
       })
@@ -29,15 +29,15 @@ export function choiceHandlers(ground: Ground) {
       const words = performanceWords()
       const { id: productId, percent } = performance
       if (body.amount !== percent || (body.terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
-      return doOnce(ground, { personId: person.id, call: 'acceptPerformanceFee', key, request: body }, async (trx) => {
+      return doOnce(context, { personId: person.id, call: 'acceptPerformanceFee', key, request: body }, async (trx) => {
         const row = await addFeeChoice(trx, { ...choice(person), kind: 'performance', product_id: productId })
-        await keepConsent(ground, trx, { personId: person.id, productId, words, percent })
+        await keepConsent(context, trx, { personId: person.id, productId, words, percent })
         return { product_id: productId, percent, chosen_at: row.chosen_at.toISOString() }
       })
     },
 
     declinePerformanceFee: async ({ person }) => {
-      await ground.db.transaction().execute(async (trx) => {
+      await context.db.transaction().execute(async (trx) => {
         if (!(await dropFeeChoice(trx, person.id, performance.id))) return
         const subject = `person:${person.id}`
         await audit(trx, { actor: subject, action: 'payment.consent_withdrawn', subject, detail: { product: performance.id } })

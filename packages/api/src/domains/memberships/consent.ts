@@ -1,6 +1,6 @@
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { addConsent } from './membership-store.ts'
 
 type Agreed = {
@@ -14,11 +14,11 @@ type Agreed = {
 
 /** Keeps what somebody agreed to: the words, the price and the time. */
 export async function keepConsent(
-  ground: Ground,
+  context: Context,
   trx: Queries,
   { personId, productId, words, priceCents, percent }: Agreed,
 ): Promise<void> {
-  const id = ground.newId()
+  const id = context.newId()
   await addConsent(trx, {
     id,
     person_id: personId,
@@ -26,7 +26,7 @@ export async function keepConsent(
     words,
     price_cents: priceCents ?? null,
     percent: percent === undefined ? null : String(percent),
-    consented_at: ground.now(),
+    consented_at: context.now(),
   })
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'payment.consent', subject, detail: { product: productId, consent: id } })

@@ -15,12 +15,12 @@ const minuteMs = 60_000
 async function crashing() {
   const service = await testApp()
   const { pk, customer_id } = await newCustomer(service)
-  const { ground } = service
+  const { context } = service
   const nothing = async () => undefined
-  const cards = sandboxCards(ground, nothing)
-  const on = { ground, cards, paypal: sandboxPayPal(ground, 'http://localhost', nothing), publicUrl: 'http://localhost' }
-  const begun = await ground.db.transaction().execute((trx) =>
-    beginPayment(ground, trx, {
+  const cards = sandboxCards(context, nothing)
+  const on = { context, cards, paypal: sandboxPayPal(context, 'http://localhost', nothing), publicUrl: 'http://localhost' }
+  const begun = await context.db.transaction().execute((trx) =>
+    beginPayment(context, trx, {
       ...{ personId: pk, kind: 'product', productId: 'find_money', provider: 'stripe', isAlone: false, amountCents: 1900 },
       methodId: 'pm_card_visa',
     }),
@@ -60,7 +60,7 @@ it('a company that is down for an hour loses nothing', async () => {
   expect((await drivePayment(down, id)).state).toBe('open')
   const settle = paymentJobs(down)['settle-payment']
   service.pass(2 * minuteMs)
-  await settle?.work({ id, round: '0' }, { jobId: 'job', at: service.ground.now() })
+  await settle?.work({ id, round: '0' }, { jobId: 'job', at: service.context.now() })
   service.pass(70 * minuteMs)
   await service.doJobs()
   expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
@@ -80,7 +80,7 @@ it('a payment whose answer was lost for a day is not asked for again: it is know
   const [partnerId] = (await service.db.selectFrom('sandbox_objects').select('name').where('kind', '=', 'payment').execute()).map(
     ({ name }) => name,
   )
-  await paymentEvents(on).stripe.work({ id: 'evt_1', sentAt: service.ground.now(), body: { paymentId: partnerId } })
+  await paymentEvents(on).stripe.work({ id: 'evt_1', sentAt: service.context.now(), body: { paymentId: partnerId } })
   expect((await service.db.selectFrom('payments').select('state').executeTakeFirst())?.state).toBe('paid')
   expect(await charges()).toHaveLength(1)
   expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)

@@ -3,7 +3,7 @@ import type { Answered, PartnerPayment } from '../../partners/payments/partner-p
 import { methodOf } from './begin-payment.ts'
 import { titleOf } from './catalogue.ts'
 import { findCustomer } from './membership-store.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { claimPayment, findPayment, noteUnanswered, type PaymentRow, unanswered } from './payment-store.ts'
 import { recordPayment, recordRefused } from './record-payment.ts'
 
@@ -19,8 +19,8 @@ const refused = { ok: false, why: 'refused' } as const
  * key comes from the row and its try, so after a crash or a lost answer the same is asked again and done once. `returnPath` is where
  * PayPal sends people back to, when an order is begun there.
  */
-export async function drivePayment(on: PaymentGround, id: string, returnPath = '/'): Promise<PaymentRow> {
-  const { db, now, random } = on.ground
+export async function drivePayment(on: PaymentContext, id: string, returnPath = '/'): Promise<PaymentRow> {
+  const { db, now, random } = on.context
   const deadline = performance.now() + longestWaitMs
   for (;;) {
     const claimed = await claimPayment(db, id, now(), new Date(now().getTime() + claimMs))
@@ -32,24 +32,24 @@ export async function drivePayment(on: PaymentGround, id: string, returnPath = '
   }
 }
 
-async function askCompany(on: PaymentGround, row: PaymentRow, returnPath: string): Promise<PaymentRow> {
+async function askCompany(on: PaymentContext, row: PaymentRow, returnPath: string): Promise<PaymentRow> {
   const answer = row.provider === 'stripe' ? await askCards(on, row) : await askPayPal(on, row, returnPath)
-  if (answer.ok) return recordPayment(on.ground, row.id, answer.value)
-  if (answer.why === 'refused') return recordRefused(on.ground, row.id)
-  await noteUnanswered(on.ground.db, row.id)
+  if (answer.ok) return recordPayment(on.context, row.id, answer.value)
+  if (answer.why === 'refused') return recordRefused(on.context, row.id)
+  await noteUnanswered(on.context.db, row.id)
   return { ...row, decline_code: unanswered }
 }
 
-async function askCards({ ground, cards }: PaymentGround, row: PaymentRow): Promise<Answered<PartnerPayment>> {
+async function askCards({ context, cards }: PaymentContext, row: PaymentRow): Promise<Answered<PartnerPayment>> {
   const key = keyOf(row)
-  const methodId = methodOf(ground, row)
+  const methodId = methodOf(context, row)
   if (row.partner_id !== null) {
     if (methodId === undefined) return found(await cards.find(row.partner_id))
     const confirmed = await cards.confirm({ id: row.partner_id, methodId, isAlone: row.is_alone, key })
     return confirmed.ok || confirmed.why === 'unavailable' ? confirmed : meant(await cards.find(row.partner_id))
   }
-  if (ground.now().getTime() - row.created_at.getTime() > keysCountMs) return refused
-  const customer = await findCustomer(ground.db, row.person_id)
+  if (context.now().getTime() - row.created_at.getTime() > keysCountMs) return refused
+  const customer = await findCustomer(context.db, row.person_id)
   if (!customer?.customer_id) return refused
   return cards.begin({
     customerId: customer.customer_id,
@@ -62,7 +62,7 @@ async function askCards({ ground, cards }: PaymentGround, row: PaymentRow): Prom
   })
 }
 
-async function askPayPal({ paypal, publicUrl }: PaymentGround, row: PaymentRow, returnPath: string): Promise<Answered<PartnerPayment>> {
+async function askPayPal({ paypal, publicUrl }: PaymentContext, row: PaymentRow, returnPath: string): Promise<Answered<PartnerPayment>> {
   if (row.partner_id !== null) return paypal.capture({ id: row.partner_id, key: keyOf(row) })
   return paypal.begin({
     amountCents: row.amount_cents,

@@ -6,14 +6,14 @@ import { ensureCustomer, newestCard, payableCard } from './customers.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
 import { refundJob } from './follow-payment.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { findPayment, lockPayment } from './payment-store.ts'
 
 type Asked = { readonly personId: string; readonly about: string; readonly cents: number; readonly card: string }
 
 /** Fees that another domain charges to a card. That domain learns by `feePaidJob` that one is paid, whoever was there to see it. */
-export function openFees(on: PaymentGround) {
-  const { ground } = on
+export function openFees(on: PaymentContext) {
+  const { context } = on
   return {
     /** The card to charge: the one that is named, else the newest that is kept. Nothing when there is none. */
     card: async (personId: string, named: string | null) => {
@@ -29,14 +29,14 @@ export function openFees(on: PaymentGround) {
       { personId, about, cents, card }: Asked,
     ): Promise<string | Failure<'already_done' | 'not_in_this_state'>> => {
       const wanted = { kind: 'fee', provider: 'stripe', isAlone: false } as const
-      const payment = await beginPayment(ground, trx, { ...wanted, personId, productId: about, amountCents: cents, methodId: card })
+      const payment = await beginPayment(context, trx, { ...wanted, personId, productId: about, amountCents: cents, methodId: card })
       return isFailure(payment) ? payment : payment.id
     },
 
     /** Asks the company for it, and says how it stands then. */
     charge: async (id: string) => {
       const row = await drivePayment(on, id)
-      return row.state === 'declined' ? declined(row) : toCheckout(ground, row)
+      return row.state === 'declined' ? declined(row) : toCheckout(context, row)
     },
 
     isPaid: async (db: Queries, id: string): Promise<boolean> => {
@@ -48,8 +48,8 @@ export function openFees(on: PaymentGround) {
     release: async (trx: Queries, id: string): Promise<Failure<'not_in_this_state'> | undefined> => {
       const row = await lockPayment(trx, id)
       if (row?.state === 'open' || row?.state === 'processing') return fail('not_in_this_state', { detail: underWay })
-      if (row?.state === 'paid') await ground.jobs.send(trx, refundJob, { id })
-      else if (row && row.state !== 'cancelled') await dropPayment(ground, trx, row)
+      if (row?.state === 'paid') await context.jobs.send(trx, refundJob, { id })
+      else if (row && row.state !== 'cancelled') await dropPayment(context, trx, row)
       return undefined
     },
   }

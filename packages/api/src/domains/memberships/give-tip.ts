@@ -10,7 +10,7 @@ import { keepConsent } from './consent.ts'
 import { ensureCustomer, newestCard, payableCard } from './customers.ts'
 import { addFeeChoice } from './membership-store.ts'
 import { paid } from './pay-by-card.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { listPayments } from './payment-store.ts'
 
 type Tip = { readonly amount: number; readonly payment_method_id?: string; readonly terms?: string; readonly receipt_email?: string }
@@ -21,8 +21,8 @@ const tooMuch = `A tip can be up to ${formatCents(tip.most_cents)}. Nothing was 
 const tooLittle = 'Enter 0.50 or more, or zero for no tip.'
 
 /** Leaves a tip. None is an answer too; of the others, one a day, so that a second click is not a second tip. */
-export async function giveTip(on: PaymentGround, person: Person, key: string, body: Tip) {
-  const { ground } = on
+export async function giveTip(on: PaymentContext, person: Person, key: string, body: Tip) {
+  const { context } = on
   const { amount, payment_method_id } = body
   const refused = refuseCardNumbers({ payment_method_id })
   if (refused) return refused
@@ -35,17 +35,17 @@ export async function giveTip(on: PaymentGround, person: Person, key: string, bo
   if (isFailure(customerId)) return customerId
   const card = payment_method_id === undefined ? await newestCard(on, customerId) : await payableCard(on, customerId, payment_method_id)
   if (isFailure(card)) return card
-  const begun = await doOnce(ground, asked, async (trx) => {
-    const since = ground.now().getTime() - oneTipMs
+  const begun = await doOnce(context, asked, async (trx) => {
+    const since = context.now().getTime() - oneTipMs
     const before = await listPayments(trx, person.id)
     if (before.some(({ kind, settled_at }) => kind === 'tip' && (settled_at?.getTime() ?? 0) > since)) return fail('already_done')
-    const payment = await beginPayment(ground, trx, {
+    const payment = await beginPayment(context, trx, {
       ...{ personId: person.id, kind: 'tip', productId: tip.id, provider: 'stripe', isAlone: false, amountCents },
       methodId: card?.id,
       receiptEmail: body.receipt_email,
     })
     if (isFailure(payment)) return payment
-    await keepConsent(ground, trx, { personId: person.id, productId: tip.id, words: tip.about, priceCents: amountCents })
+    await keepConsent(context, trx, { personId: person.id, productId: tip.id, words: tip.about, priceCents: amountCents })
     return { id: payment.id }
   })
   if (isFailure(begun)) return begun
@@ -53,9 +53,9 @@ export async function giveTip(on: PaymentGround, person: Person, key: string, bo
   return isFailure(checkout) ? checkout : { amount, checkout }
 }
 
-async function noTip({ ground }: PaymentGround, person: Person, asked: Parameters<typeof doOnce>[1]) {
-  return doOnce(ground, asked, async (trx) => {
-    const chosen = { id: ground.newId(), person_id: person.id, kind: 'tip', product_id: tip.id, chosen_at: ground.now() } as const
+async function noTip({ context }: PaymentContext, person: Person, asked: Parameters<typeof doOnce>[1]) {
+  return doOnce(context, asked, async (trx) => {
+    const chosen = { id: context.newId(), person_id: person.id, kind: 'tip', product_id: tip.id, chosen_at: context.now() } as const
     await addFeeChoice(trx, chosen)
     return { amount: 0, checkout: null }
   })

@@ -1,6 +1,6 @@
 import { isRunning } from '@app/schemas/rules/membership-life'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { type Plan, planOf } from './catalogue.ts'
 import { insertMembership, listMemberships, type MembershipRow } from './membership-store.ts'
@@ -12,7 +12,7 @@ const ofLarger = 'Your membership includes this one. Cancel it first if you want
  * join a smaller one.
  */
 export async function joinPlan(
-  ground: Ground,
+  context: Context,
   trx: Queries,
   personId: string,
   plan: Plan,
@@ -25,7 +25,7 @@ export async function joinPlan(
   const waiting = all.find((one) => one.plan_name === plan.name && one.state === 'pending')
   if (waiting) return waiting
   const made = await insertMembership(trx, {
-    id: ground.newId(),
+    id: context.newId(),
     person_id: personId,
     plan_name: plan.name,
     state: 'pending',
@@ -40,7 +40,7 @@ export async function joinPlan(
     cancelled_at: null,
     ended_at: null,
     ended_because: null,
-    created_at: ground.now(),
+    created_at: context.now(),
   })
   return made ?? fail('not_in_this_state')
 }

@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { cancelledLetter } from './letters.ts'
@@ -9,24 +9,24 @@ import { lockMembership, type MembershipRow, saveMembership } from './membership
 type Left = MembershipRow | Failure<'not_found'>
 
 /** Cancels: what is paid runs on to its end; what is not ends at once. */
-export async function cancelMembership(ground: Ground, personId: string, id: string): Promise<Left> {
-  return ground.db.transaction().execute(async (trx) => {
+export async function cancelMembership(context: Context, personId: string, id: string): Promise<Left> {
+  return context.db.transaction().execute(async (trx) => {
     const row = await ownMembership(trx, personId, id)
     if (!row) return fail('not_found')
     if (row.state === 'ended' || row.cancelled_at !== null) return row
-    if (row.state === 'pending' || row.state === 'past_due') return endMembership(ground, trx, row, 'cancelled')
-    const saved = await saveMembership(trx, row, { renews: false, cancelled_at: ground.now() })
-    await writeTo(ground, trx, personId, (to) => cancelledLetter(to, saved))
+    if (row.state === 'pending' || row.state === 'past_due') return endMembership(context, trx, row, 'cancelled')
+    const saved = await saveMembership(trx, row, { renews: false, cancelled_at: context.now() })
+    await writeTo(context, trx, personId, (to) => cancelledLetter(to, saved))
     return saved
   })
 }
 
 /** Takes that back, while the membership still runs. */
-export async function resumeMembership(ground: Ground, personId: string, id: string): Promise<Left | Failure<'not_in_this_state'>> {
-  return ground.db.transaction().execute(async (trx) => {
+export async function resumeMembership(context: Context, personId: string, id: string): Promise<Left | Failure<'not_in_this_state'>> {
+  return context.db.transaction().execute(async (trx) => {
     const row = await ownMembership(trx, personId, id)
     if (!row) return fail('not_found')
-    const isRunningOn = (row.state === 'active' || row.state === 'trial') && (row.period_ends_at?.getTime() ?? 0) > ground.now().getTime()
+    const isRunningOn = (row.state === 'active' || row.state === 'trial') && (row.period_ends_at?.getTime() ?? 0) > context.now().getTime()
     if (!isRunningOn) return fail('not_in_this_state')
     return row.cancelled_at === null ? row : saveMembership(trx, row, { renews: row.method_id !== null, cancelled_at: null })
   })

@@ -27,7 +27,7 @@ async function days(count: number) {
 }
 /** How many days a year has that begins today. */
 function daysOfYear(): number {
-  const begin = service.ground.now()
+  const begin = service.context.now()
   const end = new Date(begin)
   end.setUTCFullYear(begin.getUTCFullYear() + 1)
   return Math.round((end.getTime() - begin.getTime()) / dayMs)
@@ -183,7 +183,7 @@ describe('a renewal that fails', () => {
   }
   const sealedCard = async (personId: string, card: string) => {
     const row = await service.db.selectFrom('memberships').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow()
-    return sealing(service.ground.keys, 'memberships').seal('method_id', row.id, card)
+    return sealing(service.context.keys, 'memberships').seal('method_id', row.id, card)
   }
 
   it('is tried again after 1, 3, 5 and 7 days, with a letter each time, and then ends the membership', async () => {

@@ -7,14 +7,14 @@ import { drivePayment } from './drive-payment.ts'
 import { endsSoonLetter, reminderLetter } from './letters.ts'
 import { endMembership, periodEndsJob, remindJob, retryJob } from './membership-life.ts'
 import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { findPayment, lockPayment } from './payment-store.ts'
 import { renewalCard } from './renewal-card.ts'
 
 const dayMs = 86_400_000
 
 /** What the days of a membership bring by themselves. Each job knows its period: one for another does nothing. */
-export function membershipJobs(on: PaymentGround): JobHandlers {
+export function membershipJobs(on: PaymentContext): JobHandlers {
   return {
     [periodEndsJob]: { work: ({ id = '', ends = '' }) => endPeriod(on, id, new Date(ends)) },
     [remindJob]: { work: ({ id = '', ends = '' }) => remind(on, id, new Date(ends)) },
@@ -23,26 +23,26 @@ export function membershipJobs(on: PaymentGround): JobHandlers {
 }
 
 /** Charges the next period, or ends what is not to go on. */
-async function endPeriod(on: PaymentGround, id: string, ends: Date): Promise<void> {
-  const due = await on.ground.db.transaction().execute(async (trx) => {
+async function endPeriod(on: PaymentContext, id: string, ends: Date): Promise<void> {
+  const due = await on.context.db.transaction().execute(async (trx) => {
     const row = await ofPeriod(trx, id, ends)
     if (!row) return undefined
     if (row.renews && row.method_id !== null) return chargeNext(on, trx, row, ends)
-    await endMembership(on.ground, trx, row, row.cancelled_at === null ? 'not_renewed' : 'cancelled')
+    await endMembership(on.context, trx, row, row.cancelled_at === null ? 'not_renewed' : 'cancelled')
     return undefined
   })
   if (due !== undefined) await drivePayment(on, due)
 }
 
-async function chargeNext({ ground }: PaymentGround, trx: Queries, row: MembershipRow, ends: Date): Promise<string> {
-  const payment = await beginPayment(ground, trx, {
+async function chargeNext({ context }: PaymentContext, trx: Queries, row: MembershipRow, ends: Date): Promise<string> {
+  const payment = await beginPayment(context, trx, {
     personId: row.person_id,
     kind: 'membership',
     productId: row.plan_name,
     membershipId: row.id,
     provider: 'stripe',
     amountCents: row.price_cents,
-    methodId: renewalCard(ground, row),
+    methodId: renewalCard(context, row),
     isAlone: true,
     periodStartsAt: ends,
   })
@@ -51,29 +51,29 @@ async function chargeNext({ ground }: PaymentGround, trx: Queries, row: Membersh
 }
 
 /** A week before a period ends: what is charged, or that it ends. */
-async function remind({ ground }: PaymentGround, id: string, ends: Date): Promise<void> {
-  await ground.db.transaction().execute(async (trx) => {
+async function remind({ context }: PaymentContext, id: string, ends: Date): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
     const row = await ofPeriod(trx, id, ends)
     if (!row || row.cancelled_at !== null || row.reminded_for?.getTime() === ends.getTime()) return
     const saved = await saveMembership(trx, row, { reminded_for: ends })
-    await writeTo(ground, trx, row.person_id, (to) => (saved.renews ? reminderLetter(to, saved) : endsSoonLetter(to, saved)))
+    await writeTo(context, trx, row.person_id, (to) => (saved.renews ? reminderLetter(to, saved) : endsSoonLetter(to, saved)))
   })
 }
 
 /** Tries a failed renewal again. One that the person is just paying themselves is looked at a day later. */
-async function retryRenewal(on: PaymentGround, id: string, retry: number, at: Date): Promise<void> {
-  const { ground } = on
-  const isDue = await ground.db.transaction().execute(async (trx) => {
+async function retryRenewal(on: PaymentContext, id: string, retry: number, at: Date): Promise<void> {
+  const { context } = on
+  const isDue = await context.db.transaction().execute(async (trx) => {
     const seen = await findPayment(trx, id)
     const membership = seen?.membership_id ? await lockMembership(trx, seen.membership_id) : undefined
     const row = await lockPayment(trx, id)
     if (!row || !membership || membership.state !== 'past_due' || row.retries !== retry - 1) return false
     if (row.state === 'declined') {
-      await tryAgain(ground, trx, row, { methodId: renewalCard(ground, membership), isAlone: true, isRetry: true })
+      await tryAgain(context, trx, row, { methodId: renewalCard(context, membership), isAlone: true, isRetry: true })
       return true
     }
     if (row.state !== 'paid' && row.state !== 'cancelled')
-      await ground.jobs.send(trx, retryJob, { id, retry: String(retry) }, new Date(at.getTime() + dayMs))
+      await context.jobs.send(trx, retryJob, { id, retry: String(retry) }, new Date(at.getTime() + dayMs))
     return false
   })
   if (isDue) await drivePayment(on, id)

@@ -1,6 +1,6 @@
 import { isRunning, nextPeriodEnd, reminderAt, retryAt } from '@app/schemas/rules/membership-life'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { dropPayment, methodOf } from './begin-payment.ts'
@@ -16,23 +16,23 @@ export const retryJob = 'membership-retry'
 type Because = NonNullable<MembershipRow['ended_because']>
 
 /** Begins the membership, or its next period, that was paid for; or says that there was nothing to pay for. */
-export async function beginPaid(ground: Ground, trx: Queries, paid: PaymentRow): Promise<boolean> {
+export async function beginPaid(context: Context, trx: Queries, paid: PaymentRow): Promise<boolean> {
   const row = paid.membership_id === null ? undefined : await lockMembership(trx, paid.membership_id)
   if (!row || row.state === 'ended') return false
   if (row.state === 'pending') {
-    await beginPeriod(ground, trx, row, { countedFrom: ground.now(), starts: ground.now(), paid })
-    await leaveLowerPlans(ground, trx, row)
+    await beginPeriod(context, trx, row, { countedFrom: context.now(), starts: context.now(), paid })
+    await leaveLowerPlans(context, trx, row)
     return true
   }
   const isNext = paid.period_starts_at !== null && paid.period_starts_at.getTime() === row.period_ends_at?.getTime()
   if (!isNext || row.counted_from === null) return false
-  await beginPeriod(ground, trx, row, { countedFrom: row.counted_from, starts: row.period_ends_at, paid })
+  await beginPeriod(context, trx, row, { countedFrom: row.counted_from, starts: row.period_ends_at, paid })
   return true
 }
 
 /** Begins to try a plan with a card that is charged when the trial ends. */
 export async function beginTrial(
-  ground: Ground,
+  context: Context,
   trx: Queries,
   row: MembershipRow,
   methodId: string,
@@ -41,44 +41,44 @@ export async function beginTrial(
   const saved = await saveMembership(trx, row, {
     state: 'trial',
     renews: true,
-    method_id: sealing(ground.keys, 'memberships').seal('method_id', row.id, methodId),
+    method_id: sealing(context.keys, 'memberships').seal('method_id', row.id, methodId),
     counted_from: trialEndsAt,
-    period_starts_at: ground.now(),
+    period_starts_at: context.now(),
     period_ends_at: trialEndsAt,
   })
-  await planPeriod(ground, trx, saved)
-  await leaveLowerPlans(ground, trx, saved)
-  await writeTo(ground, trx, row.person_id, (to) => trialLetter(to, saved))
+  await planPeriod(context, trx, saved)
+  await leaveLowerPlans(context, trx, saved)
+  await writeTo(context, trx, row.person_id, (to) => trialLetter(to, saved))
   return saved
 }
 
-export async function endMembership(ground: Ground, trx: Queries, row: MembershipRow, because: Because): Promise<MembershipRow> {
-  const ended = await saveMembership(trx, row, { state: 'ended', renews: false, ended_at: ground.now(), ended_because: because })
-  for (const payment of await listUnderWay(trx, row.id)) await dropPayment(ground, trx, payment)
-  if (row.state !== 'pending') await writeTo(ground, trx, row.person_id, (to) => endedLetter(to, ended))
+export async function endMembership(context: Context, trx: Queries, row: MembershipRow, because: Because): Promise<MembershipRow> {
+  const ended = await saveMembership(trx, row, { state: 'ended', renews: false, ended_at: context.now(), ended_because: because })
+  for (const payment of await listUnderWay(trx, row.id)) await dropPayment(context, trx, payment)
+  if (row.state !== 'pending') await writeTo(context, trx, row.person_id, (to) => endedLetter(to, ended))
   return ended
 }
 
 /** A renewal was declined: it is tried again on its days, and then the membership ends. */
-export async function failedRenewal(ground: Ground, trx: Queries, failed: PaymentRow): Promise<void> {
+export async function failedRenewal(context: Context, trx: Queries, failed: PaymentRow): Promise<void> {
   const row = failed.membership_id === null ? undefined : await lockMembership(trx, failed.membership_id)
   if (!row || !isRunning(row.state) || failed.period_starts_at === null) return
   const nextTryAt = retryAt(failed.period_starts_at, failed.retries)
   if (!nextTryAt) {
-    await endMembership(ground, trx, row, 'unpaid')
+    await endMembership(context, trx, row, 'unpaid')
     return
   }
   const saved = await saveMembership(trx, row, { state: 'past_due' })
-  await ground.jobs.send(trx, retryJob, { id: failed.id, retry: String(failed.retries + 1) }, nextTryAt)
-  await writeTo(ground, trx, row.person_id, (to) => renewalFailedLetter(to, saved, failed, nextTryAt))
+  await context.jobs.send(trx, retryJob, { id: failed.id, retry: String(failed.retries + 1) }, nextTryAt)
+  await writeTo(context, trx, row.person_id, (to) => renewalFailedLetter(to, saved, failed, nextTryAt))
 }
 
 type Period = { readonly countedFrom: Date; readonly starts: Date | null; readonly paid: PaymentRow }
 
-async function beginPeriod(ground: Ground, trx: Queries, row: MembershipRow, { countedFrom, starts, paid }: Period): Promise<void> {
-  const begins = starts ?? ground.now()
-  const methodId = paid.provider === 'stripe' ? methodOf(ground, paid) : undefined
-  const { seal } = sealing(ground.keys, 'memberships')
+async function beginPeriod(context: Context, trx: Queries, row: MembershipRow, { countedFrom, starts, paid }: Period): Promise<void> {
+  const begins = starts ?? context.now()
+  const methodId = paid.provider === 'stripe' ? methodOf(context, paid) : undefined
+  const { seal } = sealing(context.keys, 'memberships')
   const saved = await saveMembership(trx, row, {
     state: 'active',
     // By PayPal each period is paid by the person.
@@ -88,26 +88,26 @@ async function beginPeriod(ground: Ground, trx: Queries, row: MembershipRow, { c
     period_starts_at: begins,
     period_ends_at: nextPeriodEnd(countedFrom, row.period_months, begins),
   })
-  await planPeriod(ground, trx, saved)
+  await planPeriod(context, trx, saved)
 }
 
 /** What happens at the end of a period, and a week before. */
-async function planPeriod(ground: Ground, trx: Queries, { id, period_ends_at: end }: MembershipRow): Promise<void> {
+async function planPeriod(context: Context, trx: Queries, { id, period_ends_at: end }: MembershipRow): Promise<void> {
   if (!end) return
   const data = { id, ends: end.toISOString() }
-  if (reminderAt(end) > ground.now()) await ground.jobs.send(trx, remindJob, data, reminderAt(end))
-  await ground.jobs.send(trx, periodEndsJob, data, end)
+  if (reminderAt(end) > context.now()) await context.jobs.send(trx, remindJob, data, reminderAt(end))
+  await context.jobs.send(trx, periodEndsJob, data, end)
 }
 
 /** Whoever joins a larger plan leaves the smaller ones at the end of what is paid. */
-async function leaveLowerPlans(ground: Ground, trx: Queries, joined: MembershipRow): Promise<void> {
+async function leaveLowerPlans(context: Context, trx: Queries, joined: MembershipRow): Promise<void> {
   const rank = planOf(joined.plan_name)?.rank ?? 0
   const others = await listMemberships(trx, joined.person_id)
   for (const { id, state, plan_name, cancelled_at } of others) {
     if (id === joined.id || state === 'ended' || cancelled_at !== null || (planOf(plan_name)?.rank ?? 0) >= rank) continue
     const other = await lockMembership(trx, id)
     if (!other) continue
-    if (state === 'pending' || state === 'past_due') await endMembership(ground, trx, other, 'cancelled')
-    else await saveMembership(trx, other, { renews: false, cancelled_at: ground.now() })
+    if (state === 'pending' || state === 'past_due') await endMembership(context, trx, other, 'cancelled')
+    else await saveMembership(trx, other, { renews: false, cancelled_at: context.now() })
   }
 }

@@ -11,24 +11,24 @@ import { keepConsent } from './consent.ts'
 import { joinPlan, mayTry } from './join.ts'
 import { cancelMembership, resumeMembership } from './leave.ts'
 import { findMembership, listMemberships, type MembershipRow } from './membership-store.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { refreshPayment } from './payment-jobs.ts'
 import { listPayments } from './payment-store.ts'
 import { shelfHandlers } from './shelf.ts'
 import { nameOf, planWords } from './terms.ts'
 
 /** Plans and products, memberships and their life. */
-export function membershipHandlers(on: PaymentGround) {
-  const { ground } = on
-  const { db } = ground
+export function membershipHandlers(on: PaymentContext) {
+  const { context } = on
+  const { db } = context
   const shown = async (person: Person, row: MembershipRow) => toMembership(row, await listPayments(db, person.id))
   const listOf = async (person: Person, isMeant: (row: MembershipRow) => boolean) => {
     const [rows, payments] = [await listMemberships(db, person.id), await listPayments(db, person.id)]
     return { results: rows.filter(isMeant).map((row) => toMembership(row, payments)) }
   }
   return {
-    ...shelfHandlers(ground),
-    ...choiceHandlers(ground),
+    ...shelfHandlers(context),
+    ...choiceHandlers(context),
     listMemberships: ({ person }) => listOf(person, () => true),
     listSubscriptions: ({ person }) => listOf(person, ({ state }) => state !== 'ended'),
     listProductPayments: async ({ person }) => {
@@ -42,10 +42,10 @@ export function membershipHandlers(on: PaymentGround) {
       if (!plan) return fail('not_found')
       const words = planWords(plan, mayTry(plan, await listMemberships(db, person.id)))
       if (body.terms !== undefined && body.terms !== nameOf(words)) return fail('price_changed')
-      const made = await doOnce(ground, { personId: person.id, call: 'createMembership', key, request: body }, async (trx) => {
-        const row = await joinPlan(ground, trx, person.id, plan)
+      const made = await doOnce(context, { personId: person.id, call: 'createMembership', key, request: body }, async (trx) => {
+        const row = await joinPlan(context, trx, person.id, plan)
         if (isFailure(row)) return row
-        await keepConsent(ground, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
+        await keepConsent(context, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
         return { id: row.id }
       })
       if (isFailure(made)) return made
@@ -65,12 +65,12 @@ export function membershipHandlers(on: PaymentGround) {
     },
 
     cancelMembership: async ({ person, body }) => {
-      const row = await cancelMembership(ground, person.id, body.membership_id)
+      const row = await cancelMembership(context, person.id, body.membership_id)
       return isFailure(row) ? row : shown(person, row)
     },
 
     resumeMembership: async ({ person, body }) => {
-      const row = await resumeMembership(ground, person.id, body.membership_id)
+      const row = await resumeMembership(context, person.id, body.membership_id)
       return isFailure(row) ? row : shown(person, row)
     },
   } satisfies Handlers<typeof membershipContracts>

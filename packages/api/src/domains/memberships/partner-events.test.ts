@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const secret = () => `whsec_${deriveKeys(service.ground.keys, 'sandbox-cards v1').current.key.toString('hex')}`
+const secret = () => `whsec_${deriveKeys(service.context.keys, 'sandbox-cards v1').current.key.toString('hex')}`
 const eventOf = (paymentId: string, id = `evt_${randomUUID()}`) =>
   JSON.stringify({ id, type: 'payment_intent.succeeded', data: { object: { id: paymentId, object: 'payment_intent' } } })
-const tell = (raw: string, at = service.ground.now(), key = secret()) =>
+const tell = (raw: string, at = service.context.now(), key = secret()) =>
   service.ask({
     method: 'POST',
     url: '/api/webhooks/stripe/',
@@ -40,8 +40,8 @@ it('an event that is forged, changed or old is refused (B22)', async () => {
   const { body } = await get('/stripe/payment_intent/create/')
   const raw = eventOf(await partnerIdOf(pk))
   const before = await service.db.selectFrom('payments').selectAll().where('person_id', '=', pk).execute()
-  expect((await tell(raw, service.ground.now(), 'whsec_forged')).body.code).toBe('signature_refused')
-  expect((await tell(raw, new Date(service.ground.now().getTime() - 301_000))).body.code).toBe('signature_refused')
+  expect((await tell(raw, service.context.now(), 'whsec_forged')).body.code).toBe('signature_refused')
+  expect((await tell(raw, new Date(service.context.now().getTime() - 301_000))).body.code).toBe('signature_refused')
   expect(await service.db.selectFrom('payments').selectAll().where('person_id', '=', pk).execute()).toEqual(before)
   expect((await enter(body.client_secret, 'pm_card_visa')).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WebhookSource } from '../../partners/webhooks/webhooks.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { refreshPayment } from './payment-jobs.ts'
 import { findByPartner, findPayment, type Provider } from './payment-store.ts'
 import { recordPayment } from './record-payment.ts'
@@ -9,11 +9,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const about = z.object({ paymentId: z.string().exactOptional() })
 
 /** What the companies tell. An event only says that something is new: how things stand is asked for. */
-export function paymentEvents(on: PaymentGround): { readonly stripe: WebhookSource; readonly paypal: WebhookSource } {
+export function paymentEvents(on: PaymentContext): { readonly stripe: WebhookSource; readonly paypal: WebhookSource } {
   const work = (provider: Provider) => async (event: { readonly body: unknown }) => {
     const { paymentId } = about.parse(event.body)
     if (paymentId === undefined) return
-    const row = await findByPartner(on.ground.db, provider, paymentId)
+    const row = await findByPartner(on.context.db, provider, paymentId)
     const isAnswered = row ? await refreshPayment(on, row) : await recordUnknown(on, provider, paymentId)
     if (!isAnswered) throw new Error('The payment company cannot be asked now.')
   }
@@ -24,11 +24,11 @@ export function paymentEvents(on: PaymentGround): { readonly stripe: WebhookSour
 }
 
 /** One whose name was lost with its answer is known by ours. */
-async function recordUnknown(on: PaymentGround, provider: Provider, paymentId: string): Promise<boolean> {
+async function recordUnknown(on: PaymentContext, provider: Provider, paymentId: string): Promise<boolean> {
   const answer = await (provider === 'stripe' ? on.cards : on.paypal).find(paymentId)
   if (!answer.ok) return false
   const { reference = '' } = answer.value ?? {}
-  const row = uuid.test(reference) ? await findPayment(on.ground.db, reference) : undefined
-  if (answer.value && row?.provider === provider && row.partner_id === null) await recordPayment(on.ground, row.id, answer.value)
+  const row = uuid.test(reference) ? await findPayment(on.context.db, reference) : undefined
+  if (answer.value && row?.provider === provider && row.partner_id === null) await recordPayment(on.context, row.id, answer.value)
   return true
 }

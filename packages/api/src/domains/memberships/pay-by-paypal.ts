@@ -1,7 +1,7 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -13,7 +13,7 @@ import { keepConsent } from './consent.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
 import { listMemberships } from './membership-store.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { refreshPayment } from './payment-jobs.ts'
 import { countBought, listPayments, lockUnderWay, type PaymentRow, reopen } from './payment-store.ts'
 import { nameOf, paypalPlanWords, productWords } from './terms.ts'
@@ -22,49 +22,49 @@ type Approval = { readonly order_id?: string; readonly price?: number; readonly 
 type Sold = { readonly id: string; readonly priceCents: number; readonly words: string; readonly isPlan: boolean }
 
 /** The order at PayPal for a product: made once, and then told how it stands. */
-export async function openOrder(on: PaymentGround, person: Person, id: string, returnPath?: string) {
-  const { ground } = on
+export async function openOrder(on: PaymentContext, person: Person, id: string, returnPath?: string) {
+  const { context } = on
   const sold = soldAs(id)
   if (!sold) return fail('not_found')
-  const begun = await ground.db.transaction().execute((trx) => begin(ground, trx, person, sold))
+  const begun = await context.db.transaction().execute((trx) => begin(context, trx, person, sold))
   if (isFailure(begun)) return begun
   const driven = await drivePayment(on, begun.id, returnPath)
   if (driven.state === 'open') return fail('partner_unavailable')
   const row = driven.state === 'needs_action' ? ((await refreshPayment(on, driven)) ?? driven) : driven
-  return toOrder(ground, row, sold)
+  return toOrder(context, row, sold)
 }
 
 /** Takes the money once the person has agreed at PayPal. */
-export async function approveOrder(on: PaymentGround, person: Person, key: string, id: string, body: Approval = {}) {
-  const { ground } = on
+export async function approveOrder(on: PaymentContext, person: Person, key: string, id: string, body: Approval = {}) {
+  const { context } = on
   const refused = refuseCardNumbers({ order_id: body.order_id })
   if (refused) return refused
   const sold = soldAs(id)
   if (!sold) return fail('not_found')
   const isSamePrice = body.price === undefined || dollarsToCents(body.price) === sold.priceCents
   if (!isSamePrice || (body.terms ?? nameOf(sold.words)) !== nameOf(sold.words)) return fail('price_changed')
-  const known = await underWay(ground, person, id)
+  const known = await underWay(context, person, id)
   if (known?.state === 'needs_action') await refreshPayment(on, known)
-  const taken = await doOnce(ground, { personId: person.id, call: `approvePayPalOrder ${id}`, key, request: body }, async (trx) => {
+  const taken = await doOnce(context, { personId: person.id, call: `approvePayPalOrder ${id}`, key, request: body }, async (trx) => {
     const payment = await take(trx, person, id, body.order_id)
     if (isFailure(payment)) return payment
-    await keepConsent(ground, trx, { personId: person.id, productId: id, words: sold.words, priceCents: sold.priceCents })
+    await keepConsent(context, trx, { personId: person.id, productId: id, words: sold.words, priceCents: sold.priceCents })
     return payment
   })
   if (isFailure(taken)) return taken
   const row = await drivePayment(on, taken.id)
-  return row.state === 'declined' ? declined(row) : toOrder(ground, row, sold)
+  return row.state === 'declined' ? declined(row) : toOrder(context, row, sold)
 }
 
-async function begin(ground: Ground, trx: Queries, person: Person, { id, priceCents, isPlan }: Sold) {
+async function begin(context: Context, trx: Queries, person: Person, { id, priceCents, isPlan }: Sold) {
   const membership = isPlan
     ? (await listMemberships(trx, person.id)).find((one) => one.plan_name === id && one.state === 'pending')
     : undefined
   // A plan is chosen first, and seen with its terms.
   if (isPlan && !membership) return fail('not_in_this_state')
   const before = await lockUnderWay(trx, person.id, id, 'paypal')
-  if (before?.state === 'declined') await dropPayment(ground, trx, before)
-  return beginPayment(ground, trx, {
+  if (before?.state === 'declined') await dropPayment(context, trx, before)
+  return beginPayment(context, trx, {
     ...{ personId: person.id, productId: id, provider: 'paypal', isAlone: false, amountCents: priceCents },
     kind: isPlan ? 'membership' : 'product',
     ...(membership && { membershipId: membership.id }),
@@ -85,7 +85,7 @@ async function take(
   return { id: row.id }
 }
 
-async function underWay({ db }: Ground, person: Person, id: string): Promise<PaymentRow | undefined> {
+async function underWay({ db }: Context, person: Person, id: string): Promise<PaymentRow | undefined> {
   const all = await listPayments(db, person.id)
   return all.find((one) => one.provider === 'paypal' && one.product_id === id && one.state !== 'paid' && one.state !== 'cancelled')
 }
@@ -97,7 +97,7 @@ function soldAs(id: string): Sold | undefined {
   return product && { id, priceCents: product.price_cents, words: productWords(product), isPlan: false }
 }
 
-function toOrder({ keys }: Ground, row: PaymentRow, { words }: Sold) {
+function toOrder({ keys }: Context, row: PaymentRow, { words }: Sold) {
   const isOpen = row.state === 'needs_action' && row.secret !== null
   return {
     order_id: row.partner_id,

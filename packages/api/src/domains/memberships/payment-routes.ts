@@ -13,14 +13,14 @@ import { findCustomer, putSetup } from './membership-store.ts'
 import { onlyAsksPage } from './only-asks-page.ts'
 import { chargeCard, retryPayment } from './pay-by-card.ts'
 import { approveOrder, openOrder } from './pay-by-paypal.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { removeCard } from './remove-card.ts'
 import { subscribe } from './subscribe.ts'
 import { nameOf, productWords, refundRule } from './terms.ts'
 
 /** Cards, PayPal, and what is paid with them. */
-export function paymentHandlers(on: PaymentGround) {
-  const { ground, cards } = on
+export function paymentHandlers(on: PaymentContext) {
+  const { context, cards } = on
   const customerOf = async (person: Person) => {
     const customer_id = await ensureCustomer(on, person.id)
     if (isFailure(customer_id)) return customer_id
@@ -31,7 +31,7 @@ export function paymentHandlers(on: PaymentGround) {
     openCustomer: ({ person, sender }) => (sender.wantsPage ? showPage(onlyAsksPage) : customerOf(person)),
     createCustomer: ({ person }) => customerOf(person),
     readCustomer: async ({ person }) => {
-      const known = await findCustomer(ground.db, person.id)
+      const known = await findCustomer(context.db, person.id)
       return known?.customer_id ? customerOf(person) : { customer_id: null, payment_methods: [] }
     },
     removeCard: ({ person, params: { id }, requestKey }) => removeCard(on, person, requestKey, id),
@@ -45,13 +45,13 @@ export function paymentHandlers(on: PaymentGround) {
       // The company knows the key again: asked twice, it is the same.
       const made = await cards.createSetup({ customerId: customer_id, key: `setup-${person.id}-${requestKey}` })
       if (!made.ok) return noAnswer(made)
-      await putSetup(ground.db, person.id, made.value.id)
+      await putSetup(context.db, person.id, made.value.id)
       return toSetup(on, made.value)
     },
     readSetup: async ({ person, body: { customer_id } }) => {
       const refused = await refuseCustomer(on, person, customer_id)
       if (refused) return refused
-      const known = await findCustomer(ground.db, person.id)
+      const known = await findCustomer(context.db, person.id)
       const found = known?.setup_id ? await cards.findSetup(known.setup_id) : undefined
       if (found && !found.ok) return noAnswer(found)
       return found?.value ? toSetup(on, found.value) : fail('not_found')
@@ -75,24 +75,24 @@ export function paymentHandlers(on: PaymentGround) {
 }
 
 /** Begins to pay in the company's own field. Asked again it is the same payment. */
-async function openPayment(on: PaymentGround, person: Person, productId: string) {
-  const { ground } = on
+async function openPayment(on: PaymentContext, person: Person, productId: string) {
+  const { context } = on
   const product = productOf(productId)
   if (!product) return fail('not_found')
   const customer = await ensureCustomer(on, person.id)
   if (isFailure(customer)) return customer
   const wanted = { personId: person.id, kind: 'product', productId, provider: 'stripe', isAlone: false } as const
-  const begun = await ground.db.transaction().execute((trx) => beginPayment(ground, trx, { ...wanted, amountCents: product.price_cents }))
+  const begun = await context.db.transaction().execute((trx) => beginPayment(context, trx, { ...wanted, amountCents: product.price_cents }))
   if (isFailure(begun)) return fail('already_done')
   const row = await drivePayment(on, begun.id)
   if (row.state === 'open') return fail('partner_unavailable')
   const { amount, currency } = costs(row.amount_cents)
-  const client_secret = secretOf(ground, row)
+  const client_secret = secretOf(context, row)
   return { client_secret, payment_intent_id: row.id, product_id: productId, amount, currency, status: statusOf(row) }
 }
 
 async function refuseCustomer(
-  on: PaymentGround,
+  on: PaymentContext,
   person: Person,
   customerId: string,
 ): Promise<Failure<'card_number_refused' | 'not_found'> | undefined> {
@@ -101,7 +101,7 @@ async function refuseCustomer(
   return (await isOwnCustomer(on, person.id, customerId)) ? undefined : fail('not_found')
 }
 
-async function toSetup({ cards }: PaymentGround, { id, state, secret, methodId }: CardSetup) {
+async function toSetup({ cards }: PaymentContext, { id, state, secret, methodId }: CardSetup) {
   const found = methodId === undefined ? undefined : await cards.findCard(methodId)
   const card = found?.ok ? found.value : undefined
   return { setup_intent_id: id, client_secret: secret, status: state, payment_method: card ? toCard(card) : null }

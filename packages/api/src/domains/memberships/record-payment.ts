@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { PartnerPayment } from '../../partners/payments/partner-payment.ts'
 import { sealing } from '../../security/sealing.ts'
 import { followPayment } from './follow-payment.ts'
@@ -14,25 +14,25 @@ const refusedCode = 'refused'
 /**
  * Writes down how a payment stands at the company, and what follows from it, once: in whatever order and however often it is told.
  */
-export async function recordPayment(ground: Ground, id: string, told: PartnerPayment): Promise<PaymentRow> {
-  return ground.db.transaction().execute(async (trx) => {
+export async function recordPayment(context: Context, id: string, told: PartnerPayment): Promise<PaymentRow> {
+  return context.db.transaction().execute(async (trx) => {
     const before = await lockBoth(trx, id)
     if (told.amountCents !== before.amount_cents) throw new Error(`The payment ${id} is of another amount at the company.`)
-    return saveAndFollow(ground, trx, before, merge(ground, before, told))
+    return saveAndFollow(context, trx, before, merge(context, before, told))
   })
 }
 
 /** The company said no to the request itself: to us that is a try that failed. */
-export async function recordRefused(ground: Ground, id: string): Promise<PaymentRow> {
-  return ground.db.transaction().execute(async (trx) => {
+export async function recordRefused(context: Context, id: string): Promise<PaymentRow> {
+  return context.db.transaction().execute(async (trx) => {
     const before = await lockBoth(trx, id)
     return before.state === 'open'
-      ? saveAndFollow(ground, trx, before, { ...before, state: 'declined', decline_code: refusedCode })
+      ? saveAndFollow(context, trx, before, { ...before, state: 'declined', decline_code: refusedCode })
       : before
   })
 }
 
-async function saveAndFollow(ground: Ground, trx: Queries, before: PaymentRow, outcome: Outcome): Promise<PaymentRow> {
+async function saveAndFollow(context: Context, trx: Queries, before: PaymentRow, outcome: Outcome): Promise<PaymentRow> {
   const {
     state,
     partner_id,
@@ -50,12 +50,12 @@ async function saveAndFollow(ground: Ground, trx: Queries, before: PaymentRow, o
     ...{ state, partner_id, secret, method_id, card_brand, card_last_four },
     ...{ decline_code, refunded_cents, dispute, disputed_cents, settled_at },
   })
-  await followPayment(ground, trx, before, after)
+  await followPayment(context, trx, before, after)
   return after
 }
 
 /** Paid stays paid, money given back stays given back, and a dispute goes only forward: what is told may be older than what is known. */
-function merge({ keys, now }: Ground, before: PaymentRow, told: PartnerPayment): Outcome {
+function merge({ keys, now }: Context, before: PaymentRow, told: PartnerPayment): Outcome {
   const { seal } = sealing(keys, 'payments')
   const state = before.state === 'paid' || (before.state === 'cancelled' && told.state !== 'paid') ? before.state : told.state
   const dispute = disputeRank[told.dispute] > disputeRank[before.dispute] ? told.dispute : before.dispute

@@ -24,7 +24,7 @@ async function giveBack(personId: string, amountCents: number, key: string) {
     .select('partner_id')
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow()
-  await sandboxCards(service.ground, async () => undefined).refund({ id: partner_id ?? '', amountCents, key })
+  await sandboxCards(service.context, async () => undefined).refund({ id: partner_id ?? '', amountCents, key })
   await service.doJobs()
 }
 
@@ -66,7 +66,7 @@ it(`cancelling and taking it back at the same moment leaves one of both, whole, 
   const { membership_id } = (await subscribe('pm_card_visa')).body
   for (let trial = 0; trial < trials; trial++) {
     const before = await membershipRow(membership_id)
-    await Promise.all([cancelMembership(service.ground, pk, membership_id), resumeMembership(service.ground, pk, membership_id)])
+    await Promise.all([cancelMembership(service.context, pk, membership_id), resumeMembership(service.context, pk, membership_id)])
     const after = await membershipRow(membership_id)
     expect(after.renews).toBe(after.cancelled_at === null)
     // Each change that was made is counted: none was written over unseen.

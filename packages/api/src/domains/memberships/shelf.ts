@@ -1,8 +1,8 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { membershipContracts } from '@app/schemas/api/memberships'
 import { membershipStatus } from '@app/schemas/rules/membership-life'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { costs, toPayment, toProduct } from './answers.ts'
@@ -26,7 +26,7 @@ import { nameOf, performanceWords, periodWords, planTerms, productWords, refundR
 type Shelf = Pick<Handlers<typeof membershipContracts>, 'listPlans' | 'listProducts' | 'readCardTerms' | 'readTip' | 'readPerformanceFee'>
 
 /** What can be had, and what it costs, as it is to be shown before anybody pays. */
-export function shelfHandlers({ db, now }: Ground) {
+export function shelfHandlers({ db, now }: Context) {
   return {
     listPlans: async ({ person }) => {
       const own = await listMemberships(db, person.id)

@@ -16,7 +16,7 @@ import { drivePayment } from './drive-payment.ts'
 import { joinPlan, mayTry } from './join.ts'
 import { beginTrial } from './membership-life.ts'
 import { findMembership, listMemberships } from './membership-store.ts'
-import type { PaymentGround } from './payment-ground.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { firstRenewal, nameOf, planWords } from './terms.ts'
 
 type Joining = {
@@ -32,8 +32,8 @@ type Joined = { readonly membershipId: string; readonly paymentId: string | null
 const notKept = 'Save this card first: it is charged when the trial ends.'
 
 /** Joins a plan: pays its first period by card, or begins to try it with a card that is kept. */
-export async function subscribe(on: PaymentGround, person: Person, key: string, body: Joining) {
-  const { ground } = on
+export async function subscribe(on: PaymentContext, person: Person, key: string, body: Joining) {
+  const { context } = on
   const { customer_id, payment_method_id, plan_name = mainPlan, price, terms } = body
   const refused = refuseCardNumbers({ customer_id, payment_method_id, plan_name })
   if (refused) return refused
@@ -42,13 +42,13 @@ export async function subscribe(on: PaymentGround, person: Person, key: string, 
   const card = await payableCard(on, customer_id, payment_method_id)
   if (isFailure(card)) return card
   if (price !== undefined && dollarsToCents(price) !== plan.price_cents) return fail('price_changed')
-  const joined = await doOnce(ground, { personId: person.id, call: 'createSubscription', key, request: body }, async (trx) => {
+  const joined = await doOnce(context, { personId: person.id, call: 'createSubscription', key, request: body }, async (trx) => {
     const hasTrial = mayTry(plan, await listMemberships(trx, person.id))
     const words = planWords(plan, hasTrial)
     if ((terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
     const done = await join(on, trx, { person, plan, card, hasTrial, receiptEmail: body.receipt_email })
     if (isFailure(done)) return done
-    await keepConsent(ground, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
+    await keepConsent(context, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
     return done
   })
   return isFailure(joined) ? joined : answer(on, person, joined)
@@ -62,15 +62,15 @@ type Given = {
   readonly receiptEmail: string | undefined
 }
 
-async function join({ ground }: PaymentGround, trx: Queries, { person, plan, card, hasTrial, receiptEmail }: Given) {
-  const row = await joinPlan(ground, trx, person.id, plan)
+async function join({ context }: PaymentContext, trx: Queries, { person, plan, card, hasTrial, receiptEmail }: Given) {
+  const row = await joinPlan(context, trx, person.id, plan)
   if (isFailure(row)) return row
   if (hasTrial) {
     if (card.customerId === undefined) return fail('validation_failed', { fields: { payment_method_id: [notKept] } })
-    await beginTrial(ground, trx, row, card.id, firstRenewal(plan, ground.now(), true))
+    await beginTrial(context, trx, row, card.id, firstRenewal(plan, context.now(), true))
     return { membershipId: row.id, paymentId: null }
   }
-  const payment = await beginPayment(ground, trx, {
+  const payment = await beginPayment(context, trx, {
     ...{ personId: person.id, kind: 'membership', productId: plan.name, membershipId: row.id, provider: 'stripe', isAlone: false },
     amountCents: row.price_cents,
     methodId: card.id,
@@ -79,15 +79,15 @@ async function join({ ground }: PaymentGround, trx: Queries, { person, plan, car
   return isFailure(payment) ? payment : { membershipId: row.id, paymentId: payment.id }
 }
 
-async function answer(on: PaymentGround, person: Person, { membershipId, paymentId }: Joined) {
+async function answer(on: PaymentContext, person: Person, { membershipId, paymentId }: Joined) {
   const payment = paymentId === null ? undefined : await drivePayment(on, paymentId)
   if (payment?.state === 'declined') return declined(payment)
-  const row = await findMembership(on.ground.db, person.id, membershipId)
+  const row = await findMembership(on.context.db, person.id, membershipId)
   if (!row) return fail('not_found')
   return {
     subscription_id: membershipId,
     membership_id: membershipId,
-    client_secret: payment ? secretOf(on.ground, payment) : null,
+    client_secret: payment ? secretOf(on.context, payment) : null,
     status: membershipStatus(row.state, row.cancelled_at !== null),
     payment_status: payment ? statusOf(payment) : null,
     invoice_id: paymentId,

@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { Letter } from '../../partners/mail/letter.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
@@ -7,12 +7,12 @@ import type { PaymentRow } from './payment-store.ts'
 
 /** Writes about a payment, to where its receipt goes. */
 export async function writeAbout(
-  ground: Ground,
+  context: Context,
   trx: Queries,
   payment: PaymentRow,
   letter: (to: Addressed, payment: PaymentRow) => Letter,
 ): Promise<void> {
   const { id, person_id, receipt_email } = payment
-  const other = receipt_email === null ? undefined : sealing(ground.keys, 'payments').open('receipt_email', id, receipt_email)
-  await writeTo(ground, trx, person_id, (to) => letter({ ...to, ...(other !== undefined && { to: other }) }, payment))
+  const other = receipt_email === null ? undefined : sealing(context.keys, 'payments').open('receipt_email', id, receipt_email)
+  await writeTo(context, trx, person_id, (to) => letter({ ...to, ...(other !== undefined && { to: other }) }, payment))
 }

@@ -1,6 +1,6 @@
 import type { offerContracts } from '@app/schemas/api/offers'
 import { toOfferCategory } from '@app/schemas/rules/offer-categories'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { hashToken } from '../../security/random-token.ts'
@@ -12,9 +12,9 @@ import { countClick, countVisit } from './store.ts'
 const minuteMs = 60_000
 
 /** Ways to earn money with partners. */
-export function offerHandlers(ground: Ground) {
+export function offerHandlers(context: Context) {
   const justNow = () => {
-    const at = ground.now()
+    const at = context.now()
     return { at, after: new Date(at.getTime() - minuteMs) }
   }
   return {
@@ -24,16 +24,16 @@ export function offerHandlers(ground: Ground) {
     recommendOffers: async ({ params: { x }, headers, sender }) => {
       const category = toOfferCategory(x)
       if (category) return { because: 'category', results: offersOf([category]).map(toOffer) }
-      const subjects = await talkedAbout(ground, { uid: x, headers, sender })
+      const subjects = await talkedAbout(context, { uid: x, headers, sender })
       return { because: subjects.length > 0 ? 'conversation' : 'nothing_known', results: offersOf(subjects).map(toOffer) }
     },
 
     noteOfferClick: async ({ body: { uid, click_source, offer }, sender }) => {
-      const limited = await keepLimits(ground, { offerClicksPerNetworkAddress: sender.address })
+      const limited = await keepLimits(context, { offerClicksPerNetworkAddress: sender.address })
       if (limited) return limited
       const known = findOffer(offer)
       if (!known) return fail('not_found')
-      await countClick(ground.db, { visitorHash: hashToken(uid), offer, source: click_source, ...justNow() })
+      await countClick(context.db, { visitorHash: hashToken(uid), offer, source: click_source, ...justNow() })
       return { offer, url: known.url }
     },
 
@@ -41,7 +41,7 @@ export function offerHandlers(ground: Ground) {
       const known = offerAt(partner, url)
       if (!known) return fail('not_found')
       const [page = '/'] = click_page.split(/[?#]/, 1)
-      const pk = await countVisit(ground.db, { id: ground.newId(), personId: person.id, offer: known.id, page, ...justNow() })
+      const pk = await countVisit(context.db, { id: context.newId(), personId: person.id, offer: known.id, page, ...justNow() })
       return { pk, url: known.url, partner, offer: known.id, click_page: page }
     },
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/personal-information'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -17,28 +17,28 @@ import { addRecord } from './store.ts'
 type Form = BodyOf<typeof personalInformationContracts.addPersonalInformation>
 
 /** Keeps personal information where there is none. The same request again finds its own and answers with it. */
-export async function addPersonalInformation(ground: Ground, person: Person, requestKey: string, form: Form) {
-  const refused = refuseGiven(ground, form) ?? (await refuseClaim(ground, person, form))
+export async function addPersonalInformation(context: Context, person: Person, requestKey: string, form: Form) {
+  const refused = refuseGiven(context, form) ?? (await refuseClaim(context, person, form))
   if (refused) return refused
-  const account = await accountOf(ground, person.id)
+  const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
-  const names = requestNames(ground.keys, requestKey, form)
-  const row = newRow(ground, person.id, names[0], form)
+  const names = requestNames(context.keys, requestKey, form)
+  const row = newRow(context, person.id, names[0], form)
   const other = renamed(account, form)
   const add = async (db: Queries) => {
     const kept = await addRecord(db, row)
     if (!names.includes(kept.created_by))
       return fail(kept.created_by.startsWith(startOf(requestKey)) ? 'idempotency_mismatch' : 'already_done')
     // The request that it repeats may have given the account another name a moment ago.
-    if (kept.id !== row.id) return toRecord(ground, kept, (await accountOf({ db, keys: ground.keys }, person.id)) ?? account)
-    if (!other) return toRecord(ground, kept, account)
-    await renamePerson(ground, db, person.id, other.firstName, other.lastName)
-    return toRecord(ground, kept, other)
+    if (kept.id !== row.id) return toRecord(context, kept, (await accountOf({ db, keys: context.keys }, person.id)) ?? account)
+    if (!other) return toRecord(context, kept, account)
+    await renamePerson(context, db, person.id, other.firstName, other.lastName)
+    return toRecord(context, kept, other)
   }
-  return other ? ground.db.transaction().execute(add) : add(ground.db)
+  return other ? context.db.transaction().execute(add) : add(context.db)
 }
 
-function newRow({ keys, newId, now }: Ground, personId: string, requestName: string, form: Form) {
+function newRow({ keys, newId, now }: Context, personId: string, requestName: string, form: Form) {
   const id = newId()
   const { seal } = sealing(keys, 'personal_information')
   return {

@@ -1,5 +1,5 @@
 import { cleanCardNumber } from '@app/schemas/rules/card-number'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import type { CardTokens } from '../../partners/cards/card-tokens.ts'
@@ -12,20 +12,20 @@ import { lockRecord, setCard } from './store.ts'
 const words = 'The payment company does not know this card. Enter it in its field again.'
 
 /** Keeps a card on file: what may be shown of it, and its token. */
-export async function addCard(ground: Ground, cards: CardTokens, person: Person, typed: string) {
+export async function addCard(context: Context, cards: CardTokens, person: Person, typed: string) {
   const refused = refuseCardNumbers({ credit_card_num: typed })
   if (refused) return refused
   const token = cleanCardNumber(typed)
   const card = await cards.describe(token)
   if (!card) return fail('validation_failed', { fields: { credit_card_num: [words] } })
-  const { seal, open } = sealing(ground.keys, 'personal_information')
-  return ground.db.transaction().execute(async (trx) => {
+  const { seal, open } = sealing(context.keys, 'personal_information')
+  return context.db.transaction().execute(async (trx) => {
     const row = await lockRecord(trx, person.id)
     if (!row) return fail('personal_information_required')
-    const account = await accountOf({ db: trx, keys: ground.keys }, person.id)
+    const account = await accountOf({ db: trx, keys: context.keys }, person.id)
     if (!account) return fail('token_not_valid')
     const isKept = row.card_token !== null && open('card_token', row.id, row.card_token) === token
-    const kept = isKept ? row : await setCard(trx, row.id, { ...card, sealedToken: seal('card_token', row.id, token) }, ground.now())
-    return toRecord(ground, kept, account)
+    const kept = isKept ? row : await setCard(trx, row.id, { ...card, sealedToken: seal('card_token', row.id, token) }, context.now())
+    return toRecord(context, kept, account)
   })
 }

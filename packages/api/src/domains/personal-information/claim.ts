@@ -1,12 +1,12 @@
 import { isLetterInForce } from '@app/schemas/rules/letter-term'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { findRecord } from './store.ts'
 
 /** The letter has a call of its own: with other answers it can be said to be signed, but not signed, and not taken back. */
 export async function refuseClaim(
-  { db, now }: Pick<Ground, 'db' | 'now'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   person: Person,
   said: { readonly has_custodial_auth: boolean },
 ): Promise<Failure<'claimed_progress'> | undefined> {

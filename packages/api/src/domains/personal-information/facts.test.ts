@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const facts = personalInformationFacts(() => service.ground.now())
+const facts = personalInformationFacts(() => service.context.now())
 const { ssn: _ssn, ...withoutSsn } = form
 
 async function factsOf(personId: string) {

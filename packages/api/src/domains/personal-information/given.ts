@@ -1,7 +1,7 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { toSentBirthDate } from '@app/schemas/rules/birth-date'
 import type { Filled } from '@app/schemas/rules/empty-fields'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
@@ -34,7 +34,7 @@ const birthDateWords = {
 
 /** What can be said against it by looking at it alone. */
 export function refuseGiven(
-  { now }: Pick<Ground, 'now'>,
+  { now }: Pick<Context, 'now'>,
   { street_address, city, dob }: Given,
 ): Failure<'card_number_refused' | 'validation_failed'> | undefined {
   const refused = refuseCardNumbers({ street_address, city })

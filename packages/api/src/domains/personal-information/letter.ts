@@ -2,8 +2,8 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/personal-information'
 import { isLetterInForce } from '@app/schemas/rules/letter-term'
 import { toSentSignature } from '@app/schemas/rules/signature'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -25,28 +25,28 @@ const words = {
  * Signs the letter of authorization, once: while it is in force it stays as it was, with its moment and its name. Withdrawn, or older
  * than a year, it may be signed anew.
  */
-export async function signLetter(ground: Ground, text: () => LetterText, person: Person, id: string, { signed_name: typed }: Signing) {
+export async function signLetter(context: Context, text: () => LetterText, person: Person, id: string, { signed_name: typed }: Signing) {
   const refused = refuseCardNumbers({ signed_name: typed })
   if (refused) return refused
-  const { keys } = ground
-  return ground.db.transaction().execute(async (trx) => {
+  const { keys } = context
+  return context.db.transaction().execute(async (trx) => {
     const row = await lockRecord(trx, person.id)
     if (row?.id !== id) return fail('not_found')
     // Read after the lock: a change of name that goes with the record is then done, or comes later and finds the letter signed.
     const account = await accountOf({ db: trx, keys }, person.id)
     if (!account) return fail('token_not_valid')
-    if (isLetterInForce(row.signed_at, ground.now())) return toRecord(ground, row, account)
+    if (isLetterInForce(row.signed_at, context.now())) return toRecord(context, row, account)
     if (row.ssn === null) return fail('personal_information_required')
     const name = { first_name: account.firstName, last_name: account.lastName }
     const signature = typed === undefined ? undefined : toSentSignature(typed, name)
     if (signature && !signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })
     const sealedName = signature ? sealing(keys, 'personal_information').seal('signed_name', id, signature.value) : null
-    const now = ground.now()
+    const now = context.now()
     const signed = await signRecord(trx, id, sealedName, now)
     const signer = { personId: person.id, name: `${account.firstName} ${account.lastName}`, signedName: signature?.value }
-    await noteSigning(ground, trx, { ...signer, text: text(), now })
+    await noteSigning(context, trx, { ...signer, text: text(), now })
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'letter.signed', subject })
-    return toRecord(ground, signed, account)
+    return toRecord(context, signed, account)
   })
 }

@@ -1,5 +1,5 @@
 import type { personalInformationContracts } from '@app/schemas/api/personal-information'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import type { CardTokens } from '../../partners/cards/card-tokens.ts'
@@ -21,7 +21,7 @@ type Elsewhere = {
 }
 
 /** Who somebody is, as plans know them. */
-export function personalInformationHandlers(ground: Ground, { cards, letterText, lookElsewhere }: Elsewhere) {
+export function personalInformationHandlers(context: Context, { cards, letterText, lookElsewhere }: Elsewhere) {
   /** With who they are now, more may be found of them: by the time they have their answer it is known. */
   const looked = async <T>(person: Person, saved: T): Promise<T> => {
     if (!isFailure(saved)) await lookElsewhere(person.id)
@@ -29,24 +29,24 @@ export function personalInformationHandlers(ground: Ground, { cards, letterText,
   }
   return {
     listPersonalInformation: async ({ person }) => {
-      const [row, account] = await Promise.all([findRecord(ground.db, person.id), accountOf(ground, person.id)])
+      const [row, account] = await Promise.all([findRecord(context.db, person.id), accountOf(context, person.id)])
       if (!account) return fail('token_not_valid')
-      return { results: row ? [toRecord(ground, row, account)] : [] }
+      return { results: row ? [toRecord(context, row, account)] : [] }
     },
 
-    readSsn: ({ person, query }) => (query.reveal === 'true' ? readWholeSsn(ground, person) : readMaskedSsn(ground, person)),
+    readSsn: ({ person, query }) => (query.reveal === 'true' ? readWholeSsn(context, person) : readMaskedSsn(context, person)),
 
     addPersonalInformation: async ({ person, requestKey, body }) =>
-      looked(person, await addPersonalInformation(ground, person, requestKey, body)),
+      looked(person, await addPersonalInformation(context, person, requestKey, body)),
 
     // The name of a row is sealed into its texts, letter for letter.
     updatePersonalInformation: async ({ person, params, base, requestKey, body }) =>
-      looked(person, await savePersonalInformation(ground, person, params.id.toLowerCase(), { base, key: requestKey }, body)),
+      looked(person, await savePersonalInformation(context, person, params.id.toLowerCase(), { base, key: requestKey }, body)),
 
-    updateUnknownProviders: ({ person, requestKey, body }) => updateUnknownProviders(ground, person, requestKey, body.unknown_providers),
+    updateUnknownProviders: ({ person, requestKey, body }) => updateUnknownProviders(context, person, requestKey, body.unknown_providers),
 
-    addCardNumber: ({ person, body }) => addCard(ground, cards, person, body.credit_card_num),
+    addCardNumber: ({ person, body }) => addCard(context, cards, person, body.credit_card_num),
 
-    signLetter: ({ person, params, body }) => signLetter(ground, letterText, person, params.id.toLowerCase(), body),
+    signLetter: ({ person, params, body }) => signLetter(context, letterText, person, params.id.toLowerCase(), body),
   } satisfies Handlers<typeof personalInformationContracts>
 }

@@ -2,9 +2,9 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/personal-information'
 import { oldestLetterInForceMs } from '@app/schemas/rules/letter-term'
 import type { PersonName } from '@app/schemas/rules/names'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
@@ -22,43 +22,43 @@ type Said = Given & Partial<PersonName>
 type Request = { readonly base: number; readonly key: string }
 
 /** Changes a record by its whole form; what may be left out and is not there stays. */
-export async function savePersonalInformation(ground: Ground, person: Person, id: string, request: Request, form: Form) {
-  return (await refuseClaim(ground, person, form)) ?? (await save(ground, person, id, request, form)) ?? fail('not_found')
+export async function savePersonalInformation(context: Context, person: Person, id: string, request: Request, form: Form) {
+  return (await refuseClaim(context, person, form)) ?? (await save(context, person, id, request, form)) ?? fail('not_found')
 }
 
 /** Changes what is given and leaves the rest. Nobody has more than one record, so it need not be named. */
-export async function saveOwnPersonalInformation(ground: Ground, person: Person, request: Request, given: Given) {
-  const row = await findRecord(ground.db, person.id)
-  return (row && (await save(ground, person, row.id, request, given))) ?? fail('personal_information_required')
+export async function saveOwnPersonalInformation(context: Context, person: Person, request: Request, given: Given) {
+  const row = await findRecord(context.db, person.id)
+  return (row && (await save(context, person, row.id, request, given))) ?? fail('personal_information_required')
 }
 
 /** If nobody has changed the record since. The same request again changes nothing more. Nothing comes back when it is not there. */
-async function save(ground: Ground, person: Person, id: string, request: Request, said: Said) {
-  const refused = refuseGiven(ground, said)
+async function save(context: Context, person: Person, id: string, request: Request, said: Said) {
+  const refused = refuseGiven(context, said)
   if (refused) return refused
-  const account = await accountOf(ground, person.id)
+  const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
   const other = renamed(account, said)
   const work = async (db: Queries) => {
-    const saved = await saveRecord(db, toSave(ground, person, id, request, said, other !== undefined))
+    const saved = await saveRecord(db, toSave(context, person, id, request, said, other !== undefined))
     if (!saved) return undefined
     const { outcome, replaces_ssn: replacesSsn, ...row } = saved
     if (outcome === 'signed') return refuseRenaming(said)
     // The request that it repeats may have given the account another name a moment ago.
-    if (outcome === 'repeated') return toRecord(ground, row, (await accountOf({ db, keys: ground.keys }, person.id)) ?? account)
+    if (outcome === 'repeated') return toRecord(context, row, (await accountOf({ db, keys: context.keys }, person.id)) ?? account)
     if (outcome !== 'saved') return fail(refusals[outcome])
     const subject = `person:${person.id}`
     if (replacesSsn) await audit(db, { actor: subject, action: 'ssn.changed', subject })
-    if (other) await renamePerson(ground, db, person.id, other.firstName, other.lastName)
-    return toRecord(ground, row, other ?? account)
+    if (other) await renamePerson(context, db, person.id, other.firstName, other.lastName)
+    return toRecord(context, row, other ?? account)
   }
   const writesMore = other !== undefined || said.ssn !== undefined
-  return writesMore ? ground.db.transaction().execute(work) : work(ground.db)
+  return writesMore ? context.db.transaction().execute(work) : work(context.db)
 }
 
 const refusals = { 'other-request': 'idempotency_mismatch', stale: 'precondition_failed', 'step-up': 'step_up_required' } as const
 
-function toSave({ keys, now }: Ground, person: Person, id: string, { base, key }: Request, said: Said, renames: boolean) {
+function toSave({ keys, now }: Context, person: Person, id: string, { base, key }: Request, said: Said, renames: boolean) {
   return {
     id,
     personId: person.id,

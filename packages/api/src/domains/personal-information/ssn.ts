@@ -1,23 +1,23 @@
 import { maskSsn } from '@app/schemas/rules/ssn'
+import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
-import type { Ground } from '../../ground.ts'
 import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { findRecord, type PersonalRow } from './store.ts'
 
 /** The Social Security number with its last four digits only. */
-export async function readMaskedSsn({ db, keys }: Ground, person: Person) {
+export async function readMaskedSsn({ db, keys }: Context, person: Person) {
   const ssn = openSsn(keys, await findRecord(db, person.id))
   return { results: ssn === undefined ? [] : [{ ssn: maskSsn(ssn) }] }
 }
 
 /** All of its digits, for somebody who has just entered their password. That it was read is written down, or it is not read. */
-export async function readWholeSsn(ground: Ground, person: Person) {
-  const refused = requireStepUp(person, ground.now())
+export async function readWholeSsn(context: Context, person: Person) {
+  const refused = requireStepUp(person, context.now())
   if (refused) return refused
-  return ground.db.transaction().execute(async (trx) => {
-    const ssn = openSsn(ground.keys, await findRecord(trx, person.id))
+  return context.db.transaction().execute(async (trx) => {
+    const ssn = openSsn(context.keys, await findRecord(trx, person.id))
     if (ssn === undefined) return { results: [] }
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'ssn.read', subject })
@@ -25,6 +25,6 @@ export async function readWholeSsn(ground: Ground, person: Person) {
   })
 }
 
-function openSsn(keys: Ground['keys'], row: PersonalRow | undefined): string | undefined {
+function openSsn(keys: Context['keys'], row: PersonalRow | undefined): string | undefined {
   return row?.ssn ? sealing(keys, 'personal_information').open('ssn', row.id, row.ssn) : undefined
 }

@@ -1,6 +1,6 @@
 import { cleanProviderNames } from '@app/schemas/rules/provider-names'
+import type { Context } from '../../context.ts'
 import { doOnce } from '../../db/do-once.ts'
-import type { Ground } from '../../ground.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
@@ -14,17 +14,17 @@ const words = { length: 'A name is too long. Use 120 letters or fewer.', max: 'T
  * Keeps the names of providers that we do not know. The list has no version, so its key is remembered: a request that arrives
  * twice does not undo what came between.
  */
-export async function updateUnknownProviders(ground: Ground, person: Person, key: string, typed: readonly string[]) {
+export async function updateUnknownProviders(context: Context, person: Person, key: string, typed: readonly string[]) {
   const refused = refuseCardNumbers({ unknown_providers: typed })
   if (refused) return refused
   const names = cleanProviderNames(typed)
   if (!names.ok) return fail('validation_failed', { fields: { unknown_providers: [words[names.problem]] } })
   const asked = { personId: person.id, call: 'updateUnknownProviders', key, request: names.value }
-  const done = await doOnce(ground, asked, async (trx) => {
-    const isKept = await setUnknownProviders(trx, person.id, names.value, ground.now())
+  const done = await doOnce(context, asked, async (trx) => {
+    const isKept = await setUnknownProviders(trx, person.id, names.value, context.now())
     return isKept ? ('kept' as const) : fail('personal_information_required')
   })
   if (isFailure(done)) return done
-  const [row, account] = await Promise.all([findRecord(ground.db, person.id), accountOf(ground, person.id)])
-  return row && account ? toRecord(ground, row, account) : fail('token_not_valid')
+  const [row, account] = await Promise.all([findRecord(context.db, person.id), accountOf(context, person.id)])
+  return row && account ? toRecord(context, row, account) : fail('token_not_valid')
 }

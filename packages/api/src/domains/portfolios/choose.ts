@@ -11,7 +11,7 @@ import { sealing } from '../../security/sealing.ts'
 import { investIdleCash } from './investing.ts'
 import { findModel, weightsOf } from './models.ts'
 import { monthOf, sendNextMonth } from './month.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { rebalance } from './rebalance.ts'
 import { toPortfolio, unsuitableWords } from './record.ts'
 import { type Standing, standingOf } from './standing.ts'
@@ -32,15 +32,15 @@ type Target = {
 const noRetirement = 'We do not know yet when you plan to retire. Tell us your retirement age and your birth date first.'
 
 /** Chooses a ready-made portfolio. What is riskier than the answers allow is chosen only with a word of confirmation. */
-export async function chooseModel(parts: PortfolioGround, { personId, key }: Request, body: Body) {
+export async function chooseModel(parts: PortfolioContext, { personId, key }: Request, body: Body) {
   const model = findModel(body.portfolio_model_id)
   if (!model) return fail('not_found')
-  return doOnce(parts.ground, { personId, call: 'choosePortfolio', key, request: body }, async (trx) => {
-    const { ground } = parts
+  return doOnce(parts.context, { personId, call: 'choosePortfolio', key, request: body }, async (trx) => {
+    const { context } = parts
     const standing = await standingOf(parts, trx, personId)
     const { retiresOn, answers } = standing
     if (retiresOn === undefined) return fail('not_in_this_state', { detail: noRetirement })
-    const weights = weightsOf(model, dayOf(ground.now()), retiresOn)
+    const weights = weightsOf(model, dayOf(context.now()), retiresOn)
     const stocks = stocksBpsOf(weights)
     const suitability = suitabilityOf(stocks, answers)
     const isUnsuitable = suitability.fits === false
@@ -56,16 +56,16 @@ export async function chooseModel(parts: PortfolioGround, { personId, key }: Req
 }
 
 /** Puts a choice in place of the one before, and moves what is held to it. */
-export async function choose({ ground }: PortfolioGround, trx: Queries, personId: string, target: Target, words: string) {
-  const now = ground.now()
-  const id = (await findPortfolio(trx, personId))?.id ?? ground.newId()
+export async function choose({ context }: PortfolioContext, trx: Queries, personId: string, target: Target, words: string) {
+  const now = context.now()
+  const id = (await findPortfolio(trx, personId))?.id ?? context.newId()
   const { retiresOn, weights } = target
   const row = await putPortfolio(trx, {
     id,
     person_id: personId,
     kind: target.kind,
     model_id: target.modelId,
-    retires_on: retiresOn === null ? null : sealing(ground.keys, 'portfolios').seal('retires_on', id, retiresOn),
+    retires_on: retiresOn === null ? null : sealing(context.keys, 'portfolios').seal('retires_on', id, retiresOn),
     weights: JSON.stringify(weights),
     chosen_stocks_bps: stocksBpsOf(weights),
     chosen_at: now,
@@ -74,14 +74,19 @@ export async function choose({ ground }: PortfolioGround, trx: Queries, personId
   const orderId = `chosen ${row.version}`
   await addActivity(trx, { portfolio_id: id, order_id: orderId, kind: 'chosen', at: now, cents: null, words })
   await rebalance(trx, row, weights, orderId, now)
-  if (row.version === 1) await sendNextMonth(ground, trx, id, now)
-  await investIdleCash(ground, trx, personId, orderId)
+  if (row.version === 1) await sendNextMonth(context, trx, id, now)
+  await investIdleCash(context, trx, personId, orderId)
   return row
 }
 
 /** A portfolio as it stands in the transaction. */
-export async function toldPortfolio({ ground }: PortfolioGround, trx: Queries, row: PortfolioRow, { answers }: Pick<Standing, 'answers'>) {
-  const now = ground.now()
+export async function toldPortfolio(
+  { context }: PortfolioContext,
+  trx: Queries,
+  row: PortfolioRow,
+  { answers }: Pick<Standing, 'answers'>,
+) {
+  const now = context.now()
   return toPortfolio(row, await positionsOf(trx, row.person_id, dayOf(now)), answers, now)
 }
 

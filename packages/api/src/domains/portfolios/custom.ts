@@ -5,7 +5,7 @@ import { mostEntries, readPortfolioWeights, type Weight } from '@app/schemas/rul
 import { doOnce } from '../../db/do-once.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { choose, toldPortfolio } from './choose.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { findSecurity } from './securities.ts'
 import { standingOf } from './standing.ts'
 import { lockPortfolio } from './store.ts'
@@ -24,10 +24,10 @@ const alreadyOwn = 'You have a mix of your own. Change that one.'
 const notOwn = 'You have a ready-made mix now. Make one of your own first.'
 
 /** Makes a portfolio of the person's own the one that counts, in place of a ready-made one. */
-export async function createCustom(parts: PortfolioGround, { personId, key }: Request, entries: Entries) {
+export async function createCustom(parts: PortfolioContext, { personId, key }: Request, entries: Entries) {
   const weights = readEntries(entries)
   if (isFailure(weights)) return weights
-  return doOnce(parts.ground, { personId, call: 'createCustomPortfolio', key, request: entries }, async (trx) => {
+  return doOnce(parts.context, { personId, call: 'createCustomPortfolio', key, request: entries }, async (trx) => {
     const current = await lockPortfolio(trx, personId)
     if (current?.kind === 'custom') return fail('already_done', { detail: alreadyOwn })
     const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
@@ -36,10 +36,10 @@ export async function createCustom(parts: PortfolioGround, { personId, key }: Re
   })
 }
 
-export async function updateCustom(parts: PortfolioGround, { personId, key }: Request, base: number, entries: Entries) {
+export async function updateCustom(parts: PortfolioContext, { personId, key }: Request, base: number, entries: Entries) {
   const weights = readEntries(entries)
   if (isFailure(weights)) return weights
-  return doOnce(parts.ground, { personId, call: 'updateCustomPortfolio', key, request: { base, entries } }, async (trx) => {
+  return doOnce(parts.context, { personId, call: 'updateCustomPortfolio', key, request: { base, entries } }, async (trx) => {
     const current = await lockPortfolio(trx, personId)
     if (!current) return fail('not_found')
     if (current.kind !== 'custom') return fail('not_in_this_state', { detail: notOwn })

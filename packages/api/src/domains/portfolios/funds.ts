@@ -5,7 +5,7 @@ import type { Weight } from '@app/schemas/rules/portfolio-weights'
 import { fail } from '../../http/failure.ts'
 import { exampleRetirement } from './list-models.ts'
 import { findModel, weightsOf } from './models.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { priceCentsOn } from './prices.ts'
 import { toExpense } from './record.ts'
 import { type Security, securityOf } from './securities.ts'
@@ -17,8 +17,8 @@ import { toPercent, weightsNow } from './weights.ts'
 const microPerShare = 1_000_000
 
 /** The funds of the person's own portfolio, or of a ready-made one as it would be for them. */
-export async function listFunds(parts: PortfolioGround, personId: string, id: string) {
-  const { db, now } = parts.ground
+export async function listFunds(parts: PortfolioContext, personId: string, id: string) {
+  const { db, now } = parts.context
   const today = dayOf(now())
   const model = findModel(id)
   if (model) {

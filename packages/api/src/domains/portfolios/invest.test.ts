@@ -44,7 +44,7 @@ describe('money that is invested', () => {
   it('buys what the portfolio aims at, to the cent', async () => {
     const { buy, worth, cash, get, portfolio } = await begin()
     // What calls tell is at the prices of today.
-    const now = service.ground.now()
+    const now = service.context.now()
     expect(await buy({ cents: 123_457, at: now })).toBe('posted')
     expect([await worth(dayOf(now)), await cash()]).toEqual([123_457, 1_000_000 - 123_457])
     const { body } = await get(`${portfolio.pk}/investment_funds/`)
@@ -106,7 +106,7 @@ describe('money that is invested', () => {
       fc.record({ kind: fc.constant('choose' as const), cents: fc.integer({ min: 0, max: models.length - 1 }) }),
     )
     // Choosing again is done at the price of today: the orders are, too, so that one price holds for all.
-    const now = service.ground.now()
+    const now = service.context.now()
     const today = dayOf(now)
     const play = async ({ kind, cents }: { kind: 'buy' | 'sell' | 'choose'; cents: number }) => {
       if (kind === 'buy') await person.buy({ cents, at: now })

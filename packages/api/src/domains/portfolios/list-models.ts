@@ -1,7 +1,7 @@
 import { addMonths, dayOf } from '@app/schemas/rules/days'
 import type { Answers } from '../questionnaire/answers.ts'
 import { type Model, models, weightsOf } from './models.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { toAllocation, toExpense, toSuitability } from './record.ts'
 import { standingOf } from './standing.ts'
 import { findPortfolio } from './store.ts'
@@ -17,8 +17,8 @@ type Seen = {
 const exampleYears = 25
 
 /** The ready-made portfolios as they would be for this person today. */
-export async function listModels(parts: PortfolioGround, personId: string) {
-  const { db, now } = parts.ground
+export async function listModels(parts: PortfolioContext, personId: string) {
+  const { db, now } = parts.context
   const { retiresOn, answers } = await standingOf(parts, db, personId)
   const current = await findPortfolio(db, personId)
   const seen = { today: dayOf(now()), retiresOn, answers, currentId: current?.model_id ?? null }

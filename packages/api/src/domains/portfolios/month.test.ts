@@ -11,7 +11,7 @@ import { modelOf } from './models.ts'
 import { portfolioJobs } from './month.ts'
 import { findPortfolio } from './store.ts'
 import { arrive, cashIn } from './testing/cash.ts'
-import { groundOf, investor, investorWithModel } from './testing/investor.ts'
+import { contextOf, investor, investorWithModel } from './testing/investor.ts'
 import { positionsOf, sumOf } from './trade.ts'
 import { findActivities } from './trade-store.ts'
 import { stocksBpsOf } from './weights.ts'
@@ -35,9 +35,9 @@ async function begin() {
 it('moves a ready-made portfolio with time, month by month, also when the clock leaps over years', async () => {
   const { service, stocks, activities, leap } = await begin()
   const began = await stocks()
-  expect(began).toBe(stocksBps('balanced', monthsUntil(dayOf(service.ground.now()), retiresOn)))
+  expect(began).toBe(stocksBps('balanced', monthsUntil(dayOf(service.context.now()), retiresOn)))
   await leap(2 * 365)
-  const firstOfMonth = `${dayOf(service.ground.now()).slice(0, 7)}-01`
+  const firstOfMonth = `${dayOf(service.context.now()).slice(0, 7)}-01`
   expect(await stocks()).toBe(stocksBps('balanced', monthsUntil(firstOfMonth, retiresOn)))
   const adjusted = (await activities()).filter(({ kind }) => kind === 'adjusted')
   expect(adjusted.length).toBeGreaterThanOrEqual(23)
@@ -52,7 +52,7 @@ it('does a month once, however often the job is done', async () => {
   await leap(40)
   const before = await activities()
   const at = before.findLast(({ kind }) => kind === 'adjusted')?.at ?? new Date(0)
-  const handler = portfolioJobs(service.ground)['portfolio-month']
+  const handler = portfolioJobs(service.context)['portfolio-month']
   await Promise.all([1, 2, 3].map(() => handler?.work({ portfolioId: portfolio.pk }, { jobId: randomUUID(), at })))
   expect(await activities()).toEqual(before)
   await handler?.work({ portfolioId: randomUUID() }, { jobId: randomUUID(), at })
@@ -61,7 +61,7 @@ it('does a month once, however often the job is done', async () => {
 it('goes on after retirement, and rests at last', async () => {
   const service = await testApp()
   await service.app.flows.loaded
-  const today = dayOf(service.ground.now())
+  const today = dayOf(service.context.now())
   const person = await investorWithModel(service, { dob: addMonths(today, -81 * 12), planned_retirement_age: 67 })
   service.pass(3 * 365 * dayMs)
   await service.doJobs()
@@ -87,10 +87,10 @@ it('a step that comes late does not go back behind what was chosen since', async
   const { service, pk, portfolio, stocks, leap } = await begin()
   service.pass(400 * dayMs)
   const body = { portfolio_model_id: modelOf('balanced').id }
-  expect(await chooseModel(groundOf(service), { personId: pk, key: randomUUID() }, body)).toMatchObject({ version: 2 })
+  expect(await chooseModel(contextOf(service), { personId: pk, key: randomUUID() }, body)).toMatchObject({ version: 2 })
   const chosen = await stocks()
-  const handler = portfolioJobs(service.ground)['portfolio-month']
-  const at = new Date(service.ground.now().getTime() - 300 * dayMs)
+  const handler = portfolioJobs(service.context)['portfolio-month']
+  const at = new Date(service.context.now().getTime() - 300 * dayMs)
   await handler?.work({ portfolioId: portfolio.pk }, { jobId: randomUUID(), at })
   expect(await stocks()).toBe(chosen)
   await leap(1)
@@ -101,7 +101,7 @@ it('with money in it: funds are moved to the new mix, dividends come each quarte
   const { service, pk, portfolio, leap } = await begin()
   const accountId = randomUUID()
   await arrive(service.db, accountId, accountId, 900_000)
-  const order = { orderId: 'first', personId: pk, accountId, cents: 900_000, at: service.ground.now() }
+  const order = { orderId: 'first', personId: pk, accountId, cents: 900_000, at: service.context.now() }
   expect(await service.db.transaction().execute((trx) => invest(trx, order))).toBe('posted')
   await leap(370)
   const { results } = await readAll(service, pk, portfolio.pk)
@@ -111,7 +111,7 @@ it('with money in it: funds are moved to the new mix, dividends come each quarte
   const quarters = moves.filter(({ at }) => ['03', '06', '09', '12'].includes(at.slice(5, 7)))
   expect([kinds.get('dividend')?.length, kinds.get('bought')?.length]).toEqual([quarters.length, 1])
   for (const { trades } of moves) expect(trades.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(0, 6)
-  const positions = await positionsOf(service.db, pk, dayOf(service.ground.now()))
+  const positions = await positionsOf(service.db, pk, dayOf(service.context.now()))
   expect(sumOf(positions)).toBeGreaterThan(0)
   expect(await cashIn(service.db, accountId)).toBe(0)
   expect(await isLedgerEven(service.db)).toBe(true)
@@ -120,7 +120,7 @@ it('with money in it: funds are moved to the new mix, dividends come each quarte
 type Service = Awaited<ReturnType<typeof testApp>>
 
 async function readAll(service: Service, personId: string, id: string) {
-  const page = await listActivities(groundOf(service), personId, id, { limit: 100 })
+  const page = await listActivities(contextOf(service), personId, id, { limit: 100 })
   if (!('results' in page)) throw new Error('There is no such portfolio.')
   return page
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '@app/schemas/rules/days'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { findModel, weightsOf } from './models.ts'
 import { rebalance, reinvestDividends } from './rebalance.ts'
@@ -15,16 +15,16 @@ const hour = 15
 const quarterEnds = ['03', '06', '09', '12']
 
 /** What happens to portfolios on the first of each month: models move with time, and funds pay dividends. */
-export function portfolioJobs(ground: Ground): JobHandlers {
+export function portfolioJobs(context: Context): JobHandlers {
   return {
     [monthJob]: {
       work: async ({ portfolioId = '' }, { at }) => {
-        await ground.db.transaction().execute(async (trx) => {
+        await context.db.transaction().execute(async (trx) => {
           const portfolio = await lockPortfolioById(trx, portfolioId)
           // Done twice, it has sent the next one already.
           if (!portfolio || portfolio.month_done >= monthOf(at)) return
-          await makeStep(ground, trx, portfolio, at)
-          await sendNextMonth(ground, trx, portfolioId, at)
+          await makeStep(context, trx, portfolio, at)
+          await sendNextMonth(context, trx, portfolioId, at)
         })
       },
     },
@@ -32,7 +32,7 @@ export function portfolioJobs(ground: Ground): JobHandlers {
 }
 
 /** Begins the chain of a portfolio. Each step is counted from the one before, so that a clock that leaps passes over none. */
-export async function sendNextMonth({ jobs }: Ground, trx: Queries, portfolioId: string, after: Date): Promise<void> {
+export async function sendNextMonth({ jobs }: Context, trx: Queries, portfolioId: string, after: Date): Promise<void> {
   await jobs.send(trx, monthJob, { portfolioId }, nextStepAt(after))
 }
 
@@ -44,10 +44,10 @@ export function nextStepAt(after: Date): Date {
   return new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth() + 1, 1, hour))
 }
 
-async function makeStep(ground: Ground, trx: Queries, portfolio: PortfolioRow, at: Date): Promise<void> {
+async function makeStep(context: Context, trx: Queries, portfolio: PortfolioRow, at: Date): Promise<void> {
   const month = monthOf(at)
   if (quarterEnds.includes(month.slice(5))) await reinvestDividends(trx, portfolio, `dividend ${month}`, at)
-  const weights = weightsAt(ground, portfolio, at)
+  const weights = weightsAt(context, portfolio, at)
   const hasMoved = JSON.stringify(weights) !== JSON.stringify(portfolio.weights.map(({ id, bps }) => ({ id, bps })))
   await saveStep(trx, portfolio.id, { month, weights, adjustedAt: hasMoved ? at : portfolio.adjusted_at })
   if (!hasMoved) return
@@ -58,9 +58,9 @@ async function makeStep(ground: Ground, trx: Queries, portfolio: PortfolioRow, a
 }
 
 /** A step that comes late never goes back behind what was chosen since. */
-function weightsAt(ground: Ground, portfolio: PortfolioRow, at: Date) {
+function weightsAt(context: Context, portfolio: PortfolioRow, at: Date) {
   const model = portfolio.model_id === null ? undefined : findModel(portfolio.model_id)
-  const retiresOn = retirementOf(ground, portfolio)
+  const retiresOn = retirementOf(context, portfolio)
   if (!model || retiresOn === undefined) return portfolio.weights
   const moment = at > portfolio.chosen_at ? at : portfolio.chosen_at
   return weightsOf(model, dayOf(moment), retiresOn)

@@ -8,7 +8,7 @@ import { fail } from '../../http/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { toModel } from './list-models.ts'
 import { modelOf, toWeights } from './models.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { toAllocation } from './record.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { findPlan, findPortfolio, putPlan } from './store.ts'
@@ -24,14 +24,14 @@ const words = {
 } as const satisfies Readonly<Record<keyof Asked, string>>
 
 /** The ready-made portfolio for a goal and a day of retirement. The plan is kept: a model that is chosen later goes by it. */
-export async function proposePortfolio(parts: PortfolioGround, personId: string, asked: Asked) {
-  const { ground } = parts
-  const standing = await standingOf(parts, ground.db, personId)
-  const today = dayOf(ground.now())
+export async function proposePortfolio(parts: PortfolioContext, personId: string, asked: Asked) {
+  const { context } = parts
+  const standing = await standingOf(parts, context.db, personId)
+  const today = dayOf(context.now())
   const plan = planOf(asked, standing, today)
   if ('missing' in plan) return fail('validation_failed', { fields: Object.fromEntries(plan.missing.map((name) => [name, [words[name]]])) })
-  await keepPlan(ground, personId, plan)
-  const current = await findPortfolio(ground.db, personId)
+  await keepPlan(context, personId, plan)
+  const current = await findPortfolio(context.db, personId)
   const model = modelOf(plan.goal)
   return {
     portfolio_model_id: model.id,
@@ -61,11 +61,11 @@ function planOf(asked: Asked, standing: Standing, today: string): Plan | { reado
   }
 }
 
-async function keepPlan(ground: PortfolioGround['ground'], personId: string, { goal, retiresOn }: Plan): Promise<void> {
-  const id = (await findPlan(ground.db, personId))?.id ?? ground.newId()
-  const sealed = sealing(ground.keys, 'portfolio_plans').seal('retires_on', id, retiresOn)
-  const plan = { person_id: personId, investment_goal: goal, retires_on: sealed, updated_at: ground.now() }
-  const kept = await putPlan(ground.db, { ...plan, id })
+async function keepPlan(context: PortfolioContext['context'], personId: string, { goal, retiresOn }: Plan): Promise<void> {
+  const id = (await findPlan(context.db, personId))?.id ?? context.newId()
+  const sealed = sealing(context.keys, 'portfolio_plans').seal('retires_on', id, retiresOn)
+  const plan = { person_id: personId, investment_goal: goal, retires_on: sealed, updated_at: context.now() }
+  const kept = await putPlan(context.db, { ...plan, id })
   // Somebody made the first one just now: it is sealed for that row.
-  if (!kept) await keepPlan(ground, personId, { goal, retiresOn })
+  if (!kept) await keepPlan(context, personId, { goal, retiresOn })
 }

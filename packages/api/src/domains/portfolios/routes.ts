@@ -1,14 +1,14 @@
 import type { portfolioContracts } from '@app/schemas/api/portfolios'
 import { dayOf } from '@app/schemas/rules/days'
+import type { Context } from '../../context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { Ground } from '../../ground.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listActivities } from './activities.ts'
 import { chooseModel } from './choose.ts'
 import { createCustom, updateCustom } from './custom.ts'
 import { listFunds, toSecurity } from './funds.ts'
 import { listModels } from './list-models.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { proposePortfolio } from './propose.ts'
 import { toPortfolio } from './record.ts'
 import { createProgram, listPrograms, updateProgram } from './savings.ts'
@@ -22,13 +22,13 @@ import { toPercent } from './weights.ts'
 const usualLimit = 20
 
 /** How people invest, and how they save for it. */
-export function portfolioHandlers(ground: Ground, flows: Pick<LiveCatalogue, 'loaded' | 'questions'>, schedules: SavingsSchedules) {
-  const { db, now } = ground
+export function portfolioHandlers(context: Context, flows: Pick<LiveCatalogue, 'loaded' | 'questions'>, schedules: SavingsSchedules) {
+  const { db, now } = context
   const questions = async () => {
     await flows.loaded
     return flows.questions()
   }
-  const parts: PortfolioGround = { ground, questions, schedules }
+  const parts: PortfolioContext = { context, questions, schedules }
   return {
     listPortfolios: async ({ person }) => {
       const row = await findPortfolio(db, person.id)

@@ -7,7 +7,7 @@ import { fail, isFailure } from '../../http/failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { createProgram, listPrograms, updateProgram } from './savings.ts'
 import type { Missing, SavingsDeposits } from './savings-schedules.ts'
-import { groundOf, investor } from './testing/investor.ts'
+import { contextOf, investor } from './testing/investor.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => service.close())
 const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const slow = { timeout: 300_000 }
 const plan = { amount: 50, frequency: 'monthly', debit_authorization: true } as const
-const nextBankDay = () => addBankDays(dayOf(service.ground.now()), 1)
+const nextBankDay = () => addBankDays(dayOf(service.context.now()), 1)
 
 describe('a plan of regular saving', () => {
   it('is kept, and says what is missing while nothing can be taken', async () => {
@@ -109,7 +109,7 @@ describe('where an account and a bank are there', () => {
     const { pk } = await investor(service)
     const started: SavingsDeposits[] = []
     const stopped: string[] = []
-    const parts = groundOf(service, {
+    const parts = contextOf(service, {
       missing: async () => missing,
       start: async (_trx, deposits) => {
         if (deposits.amountCents > 700_000) return fail('over_the_limit')
@@ -143,7 +143,7 @@ describe('where an account and a bank are there', () => {
 
   it('no change takes the money of a day twice, unless that day is asked for', async () => {
     const { parts, request, started } = await begin()
-    const today = dayOf(service.ground.now())
+    const today = dayOf(service.context.now())
     const made = told(await createProgram(parts, request(), { ...plan, frequency: 'weekly', first_date: today }))
     expect(started.at(-1)?.firstDate).toBe(today)
     const more = told(await updateProgram(parts, request(), made.pk, 1, { amount: 60 }))

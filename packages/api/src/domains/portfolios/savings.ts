@@ -8,7 +8,7 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
 import { addProgram, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
 
@@ -23,21 +23,21 @@ const mostListed = 50
 const oneAlready = 'You save regularly already. Change that plan, or cancel it first.'
 const over = 'This plan was cancelled. Start a new one.'
 
-export async function listPrograms({ ground, schedules }: PortfolioGround, personId: string) {
-  const rows = await findPrograms(ground.db, personId, mostListed)
-  const missing = await schedules.missing(ground.db, personId)
-  return { results: rows.map((row) => toProgram(row, missing, dayOf(ground.now()))) }
+export async function listPrograms({ context, schedules }: PortfolioContext, personId: string) {
+  const rows = await findPrograms(context.db, personId, mostListed)
+  const missing = await schedules.missing(context.db, personId)
+  return { results: rows.map((row) => toProgram(row, missing, dayOf(context.now()))) }
 }
 
 /** Begins to save regularly. What keeps money from moving is said, and the plan is kept. */
-export async function createProgram(parts: PortfolioGround, { personId, key }: Request, body: Creation) {
-  const now = parts.ground.now()
+export async function createProgram(parts: PortfolioContext, { personId, key }: Request, body: Creation) {
+  const now = parts.context.now()
   const today = dayOf(now)
   const { amount, frequency, first_date = addBankDays(today, 1), debit_authorization = false, first_for_last_year = false } = body
   const refused = refuseDeposit(amount, body.first_date, today) ?? refuseLastYear(first_for_last_year, first_date, today)
   if (refused) return refused
-  return doOnce(parts.ground, { personId, call: 'createSavingsProgram', key, request: body }, async (trx) => {
-    const id = parts.ground.newId()
+  return doOnce(parts.context, { personId, call: 'createSavingsProgram', key, request: body }, async (trx) => {
+    const id = parts.context.newId()
     const wish = {
       amount_cents: dollarsToCents(amount),
       frequency,
@@ -55,11 +55,11 @@ export async function createProgram(parts: PortfolioGround, { personId, key }: R
 }
 
 /** Changes a plan, pauses it, takes it up again, or ends it. The deposits of the plan as it was are stopped first. */
-export async function updateProgram(parts: PortfolioGround, { personId, key }: Request, id: string, base: number, body: Update) {
-  const today = dayOf(parts.ground.now())
+export async function updateProgram(parts: PortfolioContext, { personId, key }: Request, id: string, base: number, body: Update) {
+  const today = dayOf(parts.context.now())
   const refused = refuseDeposit(body.amount, body.first_date, today)
   if (refused) return refused
-  return doOnce(parts.ground, { personId, call: 'updateSavingsProgram', key, request: { id, base, body } }, async (trx) => {
+  return doOnce(parts.context, { personId, call: 'updateSavingsProgram', key, request: { id, base, body } }, async (trx) => {
     const row = await lockProgram(trx, personId, id)
     if (!row) return fail('not_found')
     if (!mayBecome(row.status, body.status ?? row.status) || row.status === 'cancelled') return fail('not_in_this_state', { detail: over })
@@ -94,9 +94,15 @@ function wishOf(row: ProgramRow, { amount, frequency, first_date, status, debit_
  * Saves what is wished, with deposits that fit it: those before are stopped, and new ones begun where everything is there for them. They go
  * on from a day that was not had yet, so that no change takes the money of a day twice.
  */
-async function scheduled(parts: PortfolioGround, trx: Queries, row: ProgramRow, wish: Wish, { version, from, isFirstForLastYear }: Saving) {
-  const { ground, schedules } = parts
-  const now = ground.now()
+async function scheduled(
+  parts: PortfolioContext,
+  trx: Queries,
+  row: ProgramRow,
+  wish: Wish,
+  { version, from, isFirstForLastYear }: Saving,
+) {
+  const { context, schedules } = parts
+  const now = context.now()
   const missing = await schedules.missing(trx, row.person_id)
   const takes = wish.status === 'active' && wish.may_debit && missing.length === 0
   const kept = takes && isSameRhythm(row, wish) ? row.schedule_id : null
@@ -110,7 +116,7 @@ async function scheduled(parts: PortfolioGround, trx: Queries, row: ProgramRow, 
   return toProgram(saved, missing, dayOf(now))
 }
 
-async function startDeposits({ ground, schedules }: PortfolioGround, trx: Queries, { id, person_id }: ProgramRow, wish: Wish) {
+async function startDeposits({ context, schedules }: PortfolioContext, trx: Queries, { id, person_id }: ProgramRow, wish: Wish) {
   const { amount_cents, frequency, first_on, is_first_for_last_year } = wish
   return schedules.start(trx, {
     programId: id,
@@ -118,7 +124,7 @@ async function startDeposits({ ground, schedules }: PortfolioGround, trx: Querie
     amountCents: amount_cents,
     frequency,
     firstDate: first_on,
-    at: ground.now(),
+    at: context.now(),
     isFirstForLastYear: is_first_for_last_year,
   })
 }

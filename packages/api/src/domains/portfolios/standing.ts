@@ -5,7 +5,7 @@ import { sealing } from '../../security/sealing.ts'
 import { birthDateOf } from '../personal-information/birth-date-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { findPlan, type PlanRow, type PortfolioRow } from './store.ts'
 
 /** What a person told that portfolios go by. */
@@ -18,9 +18,9 @@ export type Standing = {
   readonly retiresOn: string | undefined
 }
 
-export async function standingOf({ ground, questions }: PortfolioGround, db: Queries, personId: string): Promise<Standing> {
+export async function standingOf({ context, questions }: PortfolioContext, db: Queries, personId: string): Promise<Standing> {
   // One after the other, on the connection that the caller has: whoever holds one must not wait for a second.
-  const parts = { db, keys: ground.keys }
+  const parts = { db, keys: context.keys }
   const answers = await answersOf(parts, await questions(), personId)
   const birthDate = await birthDateOf(parts, personId)
   const plan = await findPlan(db, personId)
@@ -32,18 +32,18 @@ export async function standingOf({ ground, questions }: PortfolioGround, db: Que
     plannedAge,
     birthDate,
     goal: investmentGoals.find((goal) => goal === answers['investment_goal']),
-    retiresOn: plan ? openPlan(ground, plan) : told,
+    retiresOn: plan ? openPlan(context, plan) : told,
   }
 }
 
 /** The day of retirement that a portfolio goes by. It has one if it moves with time. */
 export function retirementOf(
-  { keys }: PortfolioGround['ground'],
+  { keys }: PortfolioContext['context'],
   { id, retires_on }: Pick<PortfolioRow, 'id' | 'retires_on'>,
 ): string | undefined {
   return retires_on === null ? undefined : sealing(keys, 'portfolios').open('retires_on', id, retires_on)
 }
 
-function openPlan({ keys }: PortfolioGround['ground'], { id, retires_on }: PlanRow): string {
+function openPlan({ keys }: PortfolioContext['context'], { id, retires_on }: PlanRow): string {
   return sealing(keys, 'portfolio_plans').open('retires_on', id, retires_on)
 }

@@ -5,7 +5,7 @@ import { isFailure } from '../../http/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { savingsNotStartedLetter, savingsStillNeedLetter } from './letters.ts'
-import type { PortfolioGround } from './portfolio-ground.ts'
+import type { PortfolioContext } from './portfolio-context.ts'
 import { maySaveJob } from './savings-schedules.ts'
 import { lockWaiting, type ProgramRow, saveProgram } from './savings-store.ts'
 
@@ -13,20 +13,20 @@ import { lockWaiting, type ProgramRow, saveProgram } from './savings-store.ts'
 const noticeBankDays = 3
 
 /** A plan that was agreed to before there was an account or a bank starts once both are there: by itself, and once. */
-export function savingsJobs(parts: Pick<PortfolioGround, 'ground' | 'schedules'>): JobHandlers {
+export function savingsJobs(parts: Pick<PortfolioContext, 'context' | 'schedules'>): JobHandlers {
   return { [maySaveJob]: { work: ({ personId = '' }) => startWaiting(parts, personId) } }
 }
 
-async function startWaiting({ ground, schedules }: Pick<PortfolioGround, 'ground' | 'schedules'>, personId: string): Promise<void> {
-  await ground.db.transaction().execute(async (trx) => {
+async function startWaiting({ context, schedules }: Pick<PortfolioContext, 'context' | 'schedules'>, personId: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
     const row = await lockWaiting(trx, personId)
     if (!row) return
     const missing = await schedules.missing(trx, personId)
     if (missing.length > 0) {
-      if (!missing.includes('brokerage_account')) await writeTo(ground, trx, personId, (to) => savingsStillNeedLetter(to, row))
+      if (!missing.includes('brokerage_account')) await writeTo(context, trx, personId, (to) => savingsStillNeedLetter(to, row))
       return
     }
-    const now = ground.now()
+    const now = context.now()
     const first_on = firstDayOf(row, dayOf(now))
     const { id: programId, amount_cents: amountCents, frequency, is_first_for_last_year: isFirstForLastYear } = row
     const wish = {
@@ -41,7 +41,7 @@ async function startWaiting({ ground, schedules }: Pick<PortfolioGround, 'ground
     } as const
     const started = await schedules.start(trx, wish)
     if (isFailure(started)) {
-      await writeTo(ground, trx, personId, (to) => savingsNotStartedLetter(to, row, started.said?.detail))
+      await writeTo(context, trx, personId, (to) => savingsNotStartedLetter(to, row, started.said?.detail))
       return
     }
     await saveProgram(trx, row.id, { ...row, first_on, version: row.version + 1, schedule_id: started, started_at: now }, now)

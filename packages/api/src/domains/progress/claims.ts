@@ -1,6 +1,6 @@
 import { type CompletedInfo, progressContracts } from '@app/schemas/api/progress'
 import { type ProgressKey, progressKeys } from '@app/schemas/rules/progress-keys'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
 import { isDone, type Known, keyRules, mayClaim } from './keys.ts'
@@ -9,24 +9,24 @@ import { addMarks, findKnown } from './store.ts'
 type Claims = { readonly [K in ProgressKey]?: boolean }
 
 /** What progress is checked with. */
-export type ProgressGround = { readonly ground: Ground; readonly facts: FactColumns }
+export type ProgressContext = { readonly context: Context; readonly facts: FactColumns }
 
 /** What a person has done. */
-export async function findProgress({ ground, facts }: ProgressGround, personId: string): Promise<CompletedInfo> {
-  return progressOf(await findKnown(ground.db, personId, facts))
+export async function findProgress({ context, facts }: ProgressContext, personId: string): Promise<CompletedInfo> {
+  return progressOf(await findKnown(context.db, personId, facts))
 }
 
 /** Keeps what a person says they have done, when all of it can be so: otherwise nothing of it. */
 export async function claimProgress(
-  { ground, facts }: ProgressGround,
+  { context, facts }: ProgressContext,
   personId: string,
   claims: Claims,
 ): Promise<CompletedInfo | Failure<'claimed_progress'>> {
-  const known = await findKnown(ground.db, personId, facts)
+  const known = await findKnown(context.db, personId, facts)
   const wrong = progressKeys.flatMap((key) => problemsOf(key, claims[key], known))
   if (wrong.length > 0) return fail('claimed_progress', { fields: Object.fromEntries(wrong) })
   const fresh = progressKeys.filter((key) => claims[key] === true && !isDone(key, known))
-  if (fresh.length > 0) await addMarks(ground.db, personId, fresh, ground.now())
+  if (fresh.length > 0) await addMarks(context.db, personId, fresh, context.now())
   return progressOf(known, fresh)
 }
 

@@ -1,12 +1,12 @@
 import type { progressContracts } from '@app/schemas/api/progress'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
 import { claimProgress, findProgress } from './claims.ts'
 
 /** What a person has done. */
-export function progressHandlers(ground: Ground, facts: FactColumns) {
-  const progress = { ground, facts }
+export function progressHandlers(context: Context, facts: FactColumns) {
+  const progress = { context, facts }
   return {
     getCompletedInfo: ({ person }) => findProgress(progress, person.id),
     addCompletedInfo: ({ person, body }) => claimProgress(progress, person.id, body),

@@ -1,12 +1,12 @@
 import { investorAnswers } from '@app/schemas/rules/investor-answers'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Questions } from './answers.ts'
 import { toKnownAnswers } from './record.ts'
 import type { Owner } from './save.ts'
 import { findQuestionnaire, type QuestionnaireRow } from './store.ts'
 
 /** The answers by which suggestions go, and when the newest of them was given. */
-export async function readInvestorProfile({ db, keys }: Ground, questions: Questions, { id }: Owner) {
+export async function readInvestorProfile({ db, keys }: Context, questions: Questions, { id }: Owner) {
   const row = await findQuestionnaire(db, id)
   if (!row) return { answers: {}, given_at: null }
   const known = toKnownAnswers(keys, questions, row)

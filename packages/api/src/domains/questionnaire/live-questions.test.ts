@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { openLiveCatalogue } from '../../flows/live-catalogue.ts'
-import { testGround, testOptions } from '../../testing/test-app.ts'
+import { testContext, testOptions } from '../../testing/test-app.ts'
 import { callsOf } from './testing/person-with-answers.ts'
 
 const flowsFolder = fileURLToPath(new URL('../../../../../flows', import.meta.url))
@@ -52,7 +52,7 @@ async function serviceOnCopy() {
   cpSync(flowsFolder, folder, { recursive: true, filter: (source) => !/[/\\](modes|personas)[/\\]/.test(source.slice(flowsFolder.length)) })
   const flows = openLiveCatalogue(folder)
   const { db, url } = await freshDatabase()
-  const app = await buildApp({ ...testOptions, flows, webFolder: folder, ground: testGround(db), databaseUrl: url })
+  const app = await buildApp({ ...testOptions, flows, webFolder: folder, context: testContext(db), databaseUrl: url })
   await app.ready()
   onTestFinished(async () => {
     await app.close()

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Answer } from '@app/schemas/rules/answers'
 import { dropEmptyFields } from '@app/schemas/rules/empty-fields'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Questions } from './answers.ts'
 import { answersOf } from './answers-of.ts'
@@ -14,7 +14,7 @@ import { findQuestionnaire } from './store.ts'
  * that is not there yet is 0, and makes it.
  */
 export async function saveSettingsAnswers(
-  ground: Ground,
+  context: Context,
   questions: Questions,
   person: Owner,
   requestKey: string,
@@ -22,16 +22,16 @@ export async function saveSettingsAnswers(
   answers: Readonly<Record<string, Answer | null | undefined>>,
   brand?: BrandFile | undefined,
 ): Promise<Saved | Refusal | Conflict> {
-  const findKnown = async () => answersOf(ground, questions, person.id)
+  const findKnown = async () => answersOf(context, questions, person.id)
   const sent: Sent = Object.fromEntries(
     Object.entries(dropEmptyFields(answers)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
-  const entries = await checkAnswers({ questions, brand }, sent, { today: todayOf(ground), findKnown, asksAll: true })
+  const entries = await checkAnswers({ questions, brand }, sent, { today: todayOf(context), findKnown, asksAll: true })
   if (isFailure(entries)) return entries
-  const there = await findQuestionnaire(ground.db, person.id)
-  const made = !there && base === 0 ? await addEntries(ground, questions, person, requestKey, entries) : undefined
-  if (made) return tell(ground, questions, made, requestKey, entries)
+  const there = await findQuestionnaire(context.db, person.id)
+  const made = !there && base === 0 ? await addEntries(context, questions, person, requestKey, entries) : undefined
+  if (made) return tell(context, questions, made, requestKey, entries)
   // Somebody may have made it in between.
-  const row = there ?? (await findQuestionnaire(ground.db, person.id))
-  return row ? changeEntries(ground, questions, person, row.id, { base, key: requestKey }, entries) : fail('not_found')
+  const row = there ?? (await findQuestionnaire(context.db, person.id))
+  return row ? changeEntries(context, questions, person, row.id, { base, key: requestKey }, entries) : fail('not_found')
 }

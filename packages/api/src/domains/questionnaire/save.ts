@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
@@ -18,39 +18,39 @@ const changedElsewhere = 'This answer was changed somewhere else. Look at it, th
 
 /** Keeps the first answers of a person. Sent again it gives the record that it made. */
 export async function addAnswers(
-  ground: Ground,
+  context: Context,
   live: Live,
   person: Owner,
   requestKey: string,
   sent: Sent,
 ): Promise<Saved | Refusal | Failure<'already_done'>> {
-  const entries = await checkAnswers(live, sent, { today: todayOf(ground), findKnown: async () => ({}), asksAll: false })
+  const entries = await checkAnswers(live, sent, { today: todayOf(context), findKnown: async () => ({}), asksAll: false })
   if (isFailure(entries)) return entries
-  const row = await addEntries(ground, live.questions, person, requestKey, entries)
-  return row ? tell(ground, live.questions, row, requestKey, entries) : fail('already_done')
+  const row = await addEntries(context, live.questions, person, requestKey, entries)
+  return row ? tell(context, live.questions, row, requestKey, entries) : fail('already_done')
 }
 
 /** Changes the answers that are sent. Refused only when another request has changed one of them since. */
 export async function changeAnswers(
-  ground: Ground,
+  context: Context,
   live: Live,
   person: Owner,
   id: string,
   request: Request,
   sent: Sent,
 ): Promise<Saved | Refusal | Conflict> {
-  const findKnown = async () => answersOf(ground, live.questions, person.id)
-  const entries = await checkAnswers(live, sent, { today: todayOf(ground), findKnown, asksAll: false })
+  const findKnown = async () => answersOf(context, live.questions, person.id)
+  const entries = await checkAnswers(live, sent, { today: todayOf(context), findKnown, asksAll: false })
   if (isFailure(entries)) return entries
-  return changeEntries(ground, live.questions, person, id, request, entries)
+  return changeEntries(context, live.questions, person, id, request, entries)
 }
 
 /** Nothing when there is a record that another request made. */
-export async function addEntries(ground: Ground, questions: Questions, person: Owner, requestKey: string, entries: Entries) {
-  const id = ground.newId()
-  const now = ground.now()
-  const { set } = toKeep(ground, questions, id, entries)
-  return addQuestionnaire(ground.db, {
+export async function addEntries(context: Context, questions: Questions, person: Owner, requestKey: string, entries: Entries) {
+  const id = context.newId()
+  const now = context.now()
+  const { set } = toKeep(context, questions, id, entries)
+  return addQuestionnaire(context.db, {
     id,
     person_id: person.id,
     version: 1,
@@ -64,20 +64,20 @@ export async function addEntries(ground: Ground, questions: Questions, person: O
 
 /** Changes a record where nobody else has changed the same answers since. */
 export async function changeEntries(
-  ground: Ground,
+  context: Context,
   questions: Questions,
   person: Owner,
   id: string,
   { base, key }: Request,
   entries: Entries,
 ): Promise<Saved | Refusal | Conflict> {
-  const keep = toKeep(ground, questions, id, entries)
-  const saved = await saveAnswers(ground.db, { id, personId: person.id, base, requestKey: key, now: ground.now(), ...keep })
-  if (saved) return tell(ground, questions, saved, key, entries)
-  const row = await findQuestionnaire(ground.db, person.id)
+  const keep = toKeep(context, questions, id, entries)
+  const saved = await saveAnswers(context.db, { id, personId: person.id, base, requestKey: key, now: context.now(), ...keep })
+  if (saved) return tell(context, questions, saved, key, entries)
+  const row = await findQuestionnaire(context.db, person.id)
   if (row?.id !== id) return fail('not_found')
   const clashing = clashes(row, [...entries.keys()], base, key)
-  if (clashing.length === 0) return tell(ground, questions, row, key, entries)
+  if (clashing.length === 0) return tell(context, questions, row, key, entries)
   return fail('conflict_version', { fields: Object.fromEntries(clashing.map((name) => [name, [changedElsewhere]])) })
 }
 
@@ -93,7 +93,7 @@ function clashes({ version, changed }: QuestionnaireRow, names: readonly string[
 
 /** The record as it stands. The key of a request that brought other answers is not this request's. */
 export function tell(
-  { keys }: Ground,
+  { keys }: Context,
   questions: Questions,
   row: QuestionnaireRow,
   key: string,
@@ -104,7 +104,7 @@ export function tell(
   return isKept(keys, questions, row, mine) ? toRecord(keys, questions, row) : fail('idempotency_mismatch')
 }
 
-function toKeep({ keys }: Ground, questions: Questions, id: string, entries: Entries) {
+function toKeep({ keys }: Context, questions: Questions, id: string, entries: Entries) {
   const set: Record<string, KeptAnswer> = {}
   const removed: string[] = []
   for (const [name, { value, isChecked }] of entries) {
@@ -116,6 +116,6 @@ function toKeep({ keys }: Ground, questions: Questions, id: string, entries: Ent
 }
 
 /** The day on which limits such as “today” are looked at. */
-export function todayOf({ now }: Ground): string {
+export function todayOf({ now }: Context): string {
   return now().toISOString().slice(0, 10)
 }

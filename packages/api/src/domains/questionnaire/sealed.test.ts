@@ -41,7 +41,7 @@ it('binds each sealed answer to its question and its record', async () => {
   const people = [await personWithAnswers(service, personal), await personWithAnswers(service, personal)]
   const [one, other] = await Promise.all(people.map(async ({ pk }) => findQuestionnaire(service.db, pk)))
   if (!one || !other) throw new Error('The records of this test are gone.')
-  const open = (row: QuestionnaireRow) => toRecord(service.ground.keys, service.app.flows.questions(), row)
+  const open = (row: QuestionnaireRow) => toRecord(service.context.keys, service.app.flows.questions(), row)
   expect(open(one)).toMatchObject(personal)
   expect(() => open({ ...one, answers: other.answers })).toThrow(SealedValueProblem)
   const { contact_firstname: first, contact_lastname: last } = one.answers

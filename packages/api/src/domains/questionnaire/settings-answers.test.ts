@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const save = (id: string, base: number, answers: Parameters<typeof saveSettingsAnswers>[5], key: string = randomUUID()) =>
-  saveSettingsAnswers(service.ground, service.app.flows.questions(), { id }, key, base, answers, service.app.flows.brand())
-const answers = (id: string) => answersOf(service.ground, service.app.flows.questions(), id)
+  saveSettingsAnswers(service.context, service.app.flows.questions(), { id }, key, base, answers, service.app.flows.brand())
+const answers = (id: string) => answersOf(service.context, service.app.flows.questions(), id)
 const refusal = (result: unknown) => (isFailure(result) ? { code: codeOf(result), fields: Object.keys(result.said?.fields ?? {}) } : result)
 
 it('settings save what is filled in, and leave what is empty', async () => {

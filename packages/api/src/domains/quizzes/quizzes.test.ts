@@ -74,7 +74,7 @@ describe('answers', () => {
   })
 
   it('of a quiz that there is not, or under an id that nobody has, are not found', async () => {
-    const nobody = service.ground.newId()
+    const nobody = service.context.newId()
     expect((await keep(kind, 'no-such-quiz')).body.code).toBe('not_found')
     expect((await read(nobody)).body.code).toBe('not_found')
     expect((await change(nobody, 1, kind)).body.code).toBe('not_found')
@@ -92,10 +92,10 @@ describe('answers', () => {
   it('are forgotten a year after they were last changed', async () => {
     const { body } = await keep(kind)
     service.pass(364 * 86_400_000)
-    await clearOut(service.ground)
+    await clearOut(service.context)
     expect((await read(body.pk)).status).toBe(200)
     service.pass(2 * 86_400_000)
-    await clearOut(service.ground)
+    await clearOut(service.context)
     expect((await read(body.pk)).status).toBe(404)
   })
 })

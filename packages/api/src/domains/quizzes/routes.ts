@@ -1,6 +1,6 @@
 import type { quizContracts } from '@app/schemas/api/quizzes'
 import { isComplete, type QuizAnswers, quizResult, wrongAnswers } from '@app/schemas/rules/quiz'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { keepLimits } from '../auth/keep-limits.ts'
@@ -8,26 +8,26 @@ import { allQuizzes, findQuiz, type KnownQuiz, toQuestionnaire } from './quizzes
 import { addAnswers, changeAnswers, findAnswers, type QuizAnswersRow } from './store.ts'
 
 /** Short quizzes for everybody. */
-export function quizHandlers(ground: Ground) {
+export function quizHandlers(context: Context) {
   return {
     listQuestionnaires: () => ({ results: allQuizzes.map(toQuestionnaire) }),
 
     readQuizAnswers: async ({ params: { id } }) => {
-      const row = await findAnswers(ground.db, id)
+      const row = await findAnswers(context.db, id)
       const quiz = row && findQuiz(row.questionnaire)
       return quiz ? toKept(quiz, row) : fail('not_found')
     },
 
     keepQuizAnswers: async ({ params: { id }, body: { answers }, sender }) => {
-      const limited = await keepLimits(ground, { quizAnswersPerNetworkAddress: sender.address })
+      const limited = await keepLimits(context, { quizAnswersPerNetworkAddress: sender.address })
       if (limited) return limited
       const quiz = findQuiz(id)
       if (!quiz) return fail('not_found')
       const refused = refuseWrong(quiz, answers)
       if (refused) return refused
-      const at = ground.now()
-      const row = await addAnswers(ground.db, {
-        id: ground.newId(),
+      const at = context.now()
+      const row = await addAnswers(context.db, {
+        id: context.newId(),
         questionnaire: quiz.id,
         answers: JSON.stringify(answers),
         is_complete: isComplete(quiz, answers),
@@ -38,15 +38,15 @@ export function quizHandlers(ground: Ground) {
     },
 
     changeQuizAnswers: async ({ params: { id, answer }, body: { answers }, base, sender }) => {
-      const limited = await keepLimits(ground, { quizAnswersPerNetworkAddress: sender.address })
+      const limited = await keepLimits(context, { quizAnswersPerNetworkAddress: sender.address })
       if (limited) return limited
       const quiz = findQuiz(id)
-      const known = quiz && (await findAnswers(ground.db, answer))
+      const known = quiz && (await findAnswers(context.db, answer))
       if (!quiz || known?.questionnaire !== quiz.id) return fail('not_found')
       const refused = refuseWrong(quiz, answers)
       if (refused) return refused
-      const change = { answers: JSON.stringify(answers), isComplete: isComplete(quiz, answers), at: ground.now() }
-      const row = await changeAnswers(ground.db, { id: answer, questionnaire: quiz.id, base, ...change })
+      const change = { answers: JSON.stringify(answers), isComplete: isComplete(quiz, answers), at: context.now() }
+      const row = await changeAnswers(context.db, { id: answer, questionnaire: quiz.id, base, ...change })
       return row ? toKept(quiz, row) : fail('precondition_failed')
     },
   } satisfies Handlers<typeof quizContracts>

@@ -1,13 +1,13 @@
 import { recordKeeperContracts } from '@app/schemas/api/record-keepers'
+import type { Context } from '../../context.ts'
 import { findKeepers, findPlans } from '../../directory/store.ts'
-import type { Ground } from '../../ground.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 const namesToAPage = 100
 
 /** Who keeps the records of plans. */
-export function recordKeeperHandlers({ db }: Pick<Ground, 'db'>) {
+export function recordKeeperHandlers({ db }: Pick<Context, 'db'>) {
   return {
     listRecordKeepers: async ({ query: { page = 1 } }) => {
       const { names, count } = await findKeepers(db, (page - 1) * namesToAPage, namesToAPage)

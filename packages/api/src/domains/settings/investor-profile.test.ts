@@ -14,7 +14,7 @@ afterAll(() => service.close())
 async function investor() {
   const { access: token, pk } = await service.signUp()
   const profile = async () => (await service.ask({ method: 'GET', url, token })).body
-  const now = () => service.ground.now().toISOString()
+  const now = () => service.context.now().toISOString()
   return { ...settingsCalls(service, token), profile, now, pk }
 }
 

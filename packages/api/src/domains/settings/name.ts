@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { settingsContracts } from '@app/schemas/api/settings'
 import { dropEmptyFields } from '@app/schemas/rules/empty-fields'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
@@ -11,13 +11,13 @@ import { requireStepUp } from '../auth/step-up.ts'
 type Sent = BodyOf<typeof settingsContracts.updateName>
 
 /** Changes the name of the account, also after the letter is signed: the letter keeps the name that it was signed with. */
-export async function updateName(ground: Ground, person: Person, sent: Sent) {
-  const refused = requireStepUp(person, ground.now())
+export async function updateName(context: Context, person: Person, sent: Sent) {
+  const refused = requireStepUp(person, context.now())
   if (refused) return refused
-  const account = await accountOf(ground, person.id)
+  const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
   const { first_name = account.firstName, last_name = account.lastName } = dropEmptyFields(sent)
   const isSame = first_name === account.firstName && last_name === account.lastName
-  if (!isSame) await ground.db.transaction().execute((trx) => renamePerson(ground, trx, person.id, first_name, last_name))
+  if (!isSame) await context.db.transaction().execute((trx) => renamePerson(context, trx, person.id, first_name, last_name))
   return { first_name, last_name }
 }

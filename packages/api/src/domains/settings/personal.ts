@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { settingsContracts } from '@app/schemas/api/settings'
 import { dropEmptyFields } from '@app/schemas/rules/empty-fields'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Person } from '../../http/handlers.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { saveOwnPersonalInformation } from '../personal-information/save.ts'
@@ -9,8 +9,8 @@ import { saveOwnPersonalInformation } from '../personal-information/save.ts'
 type Sent = BodyOf<typeof settingsContracts.updatePersonalSettings>
 
 /** Changes what is sent and not empty. Here a number always asks for the password first. */
-export async function updatePersonalSettings(ground: Ground, person: Person, base: number, key: string, sent: Sent) {
+export async function updatePersonalSettings(context: Context, person: Person, base: number, key: string, sent: Sent) {
   const given = dropEmptyFields(sent)
-  const refused = given.ssn === undefined ? undefined : requireStepUp(person, ground.now())
-  return refused ?? saveOwnPersonalInformation(ground, person, { base, key }, given)
+  const refused = given.ssn === undefined ? undefined : requireStepUp(person, context.now())
+  return refused ?? saveOwnPersonalInformation(context, person, { base, key }, given)
 }

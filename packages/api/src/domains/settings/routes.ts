@@ -2,7 +2,7 @@ import type { settingsContracts } from '@app/schemas/api/settings'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { askNewEmail } from '../auth/ask-new-email.ts'
-import type { AuthGround } from '../auth/auth-ground.ts'
+import type { AuthContext } from '../auth/auth-context.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { readInvestorProfile } from '../questionnaire/investor-profile.ts'
 import { saveSettingsAnswers } from '../questionnaire/save-settings-answers.ts'
@@ -13,14 +13,14 @@ type Answers = Parameters<typeof saveSettingsAnswers>[5]
 type Request = { readonly person: Person; readonly base: number; readonly requestKey: string; readonly body: Answers }
 
 /** What people change about themselves later. */
-export function settingsHandlers(auth: AuthGround, flows: Pick<LiveCatalogue, 'loaded' | 'questions' | 'brand'>) {
-  const { ground } = auth
+export function settingsHandlers(auth: AuthContext, flows: Pick<LiveCatalogue, 'loaded' | 'questions' | 'brand'>) {
+  const { context } = auth
   const saveAnswers = async ({ person, base, requestKey, body }: Request) => {
     await flows.loaded
-    return saveSettingsAnswers(ground, flows.questions(), person, requestKey, base, body, flows.brand())
+    return saveSettingsAnswers(context, flows.questions(), person, requestKey, base, body, flows.brand())
   }
   return {
-    updatePersonalSettings: ({ person, base, requestKey, body }) => updatePersonalSettings(ground, person, base, requestKey, body),
+    updatePersonalSettings: ({ person, base, requestKey, body }) => updatePersonalSettings(context, person, base, requestKey, body),
 
     updateTrustedContact: saveAnswers,
 
@@ -28,11 +28,11 @@ export function settingsHandlers(auth: AuthGround, flows: Pick<LiveCatalogue, 'l
 
     readInvestorProfile: async ({ person }) => {
       await flows.loaded
-      return readInvestorProfile(ground, flows.questions(), person)
+      return readInvestorProfile(context, flows.questions(), person)
     },
 
-    updateEmail: ({ person, body }) => requireStepUp(person, ground.now()) ?? askNewEmail(auth, person, body.email),
+    updateEmail: ({ person, body }) => requireStepUp(person, context.now()) ?? askNewEmail(auth, person, body.email),
 
-    updateName: ({ person, body }) => updateName(ground, person, body),
+    updateName: ({ person, body }) => updateName(context, person, body),
   } satisfies Handlers<typeof settingsContracts>
 }

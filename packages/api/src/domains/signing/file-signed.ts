@@ -7,7 +7,7 @@ import { type Paper, paperPdf } from '../documents/papers/paper-pdf.ts'
 import { removeAgreementsToSign } from '../documents/store.ts'
 import { toPaper } from './paper.ts'
 import { nameOf } from './read-signing.ts'
-import type { SigningGround } from './signing-ground.ts'
+import type { SigningContext } from './signing-context.ts'
 import { addSignature } from './store.ts'
 import type { WrittenPaper } from './write-papers.ts'
 
@@ -21,12 +21,12 @@ type Signed = {
 }
 
 /** Keeps that a paper was signed, with its moment, its name and the hash of its words, and puts a copy with the person's documents. */
-export async function fileSigned({ ground, brand }: SigningGround, trx: Queries, paper: WrittenPaper, signed: Signed): Promise<void> {
+export async function fileSigned({ context, brand }: SigningContext, trx: Queries, paper: WrittenPaper, signed: Signed): Promise<void> {
   const { account, signedName, spouseName, drawing, on, at } = signed
-  const id = ground.newId()
+  const id = context.newId()
   const { kind, about, title, version, hash } = paper
   if (kind === 'account') await removeAgreementsToSign(trx, account.id, about)
-  const document = await keepDocument(ground, trx, {
+  const document = await keepDocument(context, trx, {
     personId: account.id,
     category: 'AGREEMENT',
     docType: `${kind}-paper`,
@@ -35,7 +35,7 @@ export async function fileSigned({ ground, brand }: SigningGround, trx: Queries,
     foundBy: `signature ${id}`,
     file: { name: `${plain(title)}, signed.pdf`, media: 'pdf', bytes: await signedPdf(paper, brand(), signed) },
   })
-  const { seal } = sealing(ground.keys, 'signatures')
+  const { seal } = sealing(context.keys, 'signatures')
   await addSignature(trx, {
     id,
     person_id: account.id,

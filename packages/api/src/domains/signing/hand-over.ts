@@ -6,7 +6,7 @@ import { accountOf } from '../auth/account-of.ts'
 import { keepLimits } from '../auth/keep-limits.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { signOnPhoneLetter } from './letters.ts'
-import type { SigningGround } from './signing-ground.ts'
+import type { SigningContext } from './signing-context.ts'
 import { findByKey, openHandOver, putHandOver } from './store.ts'
 import { thingsToSign } from './things.ts'
 
@@ -16,43 +16,43 @@ const minuteMs = 60_000
 const nothing = 'Nothing waits for your signature.'
 
 /** Makes the link that lets a telephone sign. The token stands behind the #, which browsers send to nobody. */
-export async function handOver(parts: SigningGround, personId: string, send: 'nowhere' | 'email' | 'text') {
-  const { ground, publicUrl, questions } = parts
-  const limited = await keepLimits(ground, {
+export async function handOver(parts: SigningContext, personId: string, send: 'nowhere' | 'email' | 'text') {
+  const { context, publicUrl, questions } = parts
+  const limited = await keepLimits(context, {
     signingLinksPerAccount: personId,
     ...(send !== 'nowhere' && { signingLettersPerAccount: personId }),
   })
   if (limited) return limited
-  if ((await thingsToSign({ ...ground, questions }, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
+  if ((await thingsToSign({ ...context, questions }, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
   const token = newToken()
   const address = `${publicUrl}/sign#papers=${token}`
-  const expiresAt = new Date(ground.now().getTime() + linkMinutes * minuteMs)
-  await putHandOver(ground.db, { personId, tokenHash: hashToken(token), expiresAt })
+  const expiresAt = new Date(context.now().getTime() + linkMinutes * minuteMs)
+  await putHandOver(context.db, { personId, tokenHash: hashToken(token), expiresAt })
   const sentTo = send === 'nowhere' ? null : await sendLink(parts, personId, address, send)
   return isFailure(sentTo) ? sentTo : { address, expires_at: expiresAt.toISOString(), sent_to: sentTo }
 }
 
-async function sendLink({ ground, textLink }: SigningGround, personId: string, address: string, by: 'email' | 'text') {
+async function sendLink({ context, textLink }: SigningContext, personId: string, address: string, by: 'email' | 'text') {
   if (by === 'text') return textLink(personId, address, linkMinutes)
-  const account = await accountOf(ground, personId)
+  const account = await accountOf(context, personId)
   if (!account) return fail('token_not_valid')
-  await ground.db.transaction().execute((trx) => writeTo(ground, trx, personId, (to) => signOnPhoneLetter(to, address, linkMinutes)))
+  await context.db.transaction().execute((trx) => writeTo(context, trx, personId, (to) => signOnPhoneLetter(to, address, linkMinutes)))
   return maskedEmail(account.email)
 }
 
 /** Uses up the token. The key that it gives is good for the papers of one person, until they are signed or half an hour has passed. */
-export async function enterByPhone({ ground }: SigningGround, token: string, { address }: Sender) {
-  const now = ground.now()
+export async function enterByPhone({ context }: SigningContext, token: string, { address }: Sender) {
+  const now = context.now()
   const key = newToken()
   const until = new Date(now.getTime() + keyMinutes * minuteMs)
-  const opened = await openHandOver(ground.db, { tokenHash: hashToken(token), keyHash: hashToken(key), now, until })
+  const opened = await openHandOver(context.db, { tokenHash: hashToken(token), keyHash: hashToken(key), now, until })
   if (opened) return { key, expires_at: until.toISOString() }
-  return (await keepLimits(ground, { badTokensPerNetworkAddress: address })) ?? fail('link_used_up')
+  return (await keepLimits(context, { badTokensPerNetworkAddress: address })) ?? fail('link_used_up')
 }
 
 /** Who handed their papers to the telephone that shows this key. */
-export async function signerByKey({ ground }: SigningGround, sender: Sender, shown: string | undefined) {
+export async function signerByKey({ context }: SigningContext, sender: Sender, shown: string | undefined) {
   const key = shown ?? sender.ownCookie('signing_key')
-  const found = key === undefined ? undefined : await findByKey(ground.db, hashToken(key), ground.now())
+  const found = key === undefined ? undefined : await findByKey(context.db, hashToken(key), context.now())
   return found ? { personId: found.person_id } : fail('link_used_up')
 }

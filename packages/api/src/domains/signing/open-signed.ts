@@ -1,12 +1,12 @@
-import type { BrokerageGround } from '../brokerage/brokerage-ground.ts'
+import type { BrokerageContext } from '../brokerage/brokerage-context.ts'
 import { openBrokerageAccount } from '../brokerage/opening.ts'
-import type { SigningGround } from './signing-ground.ts'
+import type { SigningContext } from './signing-context.ts'
 
 /**
  * Asks for an account whose papers are signed. One that is there stays as it is. Without the terms, or where somebody may not have it,
  * the signature stands and nothing is asked: the page on which they ask for it says why.
  */
-export function openSigned(parts: BrokerageGround): SigningGround['openAccount'] {
+export function openSigned(parts: BrokerageContext): SigningContext['openAccount'] {
   return async (trx, { personId, accountType, address }) => {
     const agreed = await parts.agreementsOf(trx, personId)
     if (!agreed) return

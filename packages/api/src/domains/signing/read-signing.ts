@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@app/schemas/api/contract'
 import type { signingContracts } from '@app/schemas/api/signing'
 import type { BrandFile } from '@app/schemas/flow/brand'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -9,7 +9,7 @@ import type { Account } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { paperPdf } from '../documents/papers/paper-pdf.ts'
 import { toPaper } from './paper.ts'
-import type { SigningGround } from './signing-ground.ts'
+import type { SigningContext } from './signing-context.ts'
 import { findHandOver, findSignatures, type SignatureRow } from './store.ts'
 import { type PaperReads, thingsToSign } from './things.ts'
 import { type WrittenPaper, writePaper } from './write-papers.ts'
@@ -22,14 +22,14 @@ export async function waitingPapers(reads: PaperReads, brand: BrandFile, account
   return things.map((thing) => writePaper(thing, nameOf(account), brand))
 }
 
-export async function readSigning({ ground, brand, questions, phoneToText }: SigningGround, personId: string) {
-  const account = await accountOf(ground, personId)
+export async function readSigning({ context, brand, questions, phoneToText }: SigningContext, personId: string) {
+  const account = await accountOf(context, personId)
   if (!account) return fail('token_not_valid')
-  return tellSigning(ground, account, await waitingPapers({ ...ground, questions }, brand(), account), await phoneToText(personId))
+  return tellSigning(context, account, await waitingPapers({ ...context, questions }, brand(), account), await phoneToText(personId))
 }
 
-async function tellSigning(ground: Ground, account: Account, waiting: readonly WrittenPaper[], textTo: string | null): Promise<Told> {
-  const { db, keys, now } = ground
+async function tellSigning(context: Context, account: Account, waiting: readonly WrittenPaper[], textTo: string | null): Promise<Told> {
+  const { db, keys, now } = context
   const [signed, handOver] = await Promise.all([findSignatures(db, account.id), findHandOver(db, account.id, now())])
   return {
     signer: { first_name: account.firstName, last_name: account.lastName },
@@ -41,13 +41,13 @@ async function tellSigning(ground: Ground, account: Account, waiting: readonly W
 }
 
 /** One of the papers as a file, as it is before it is signed. */
-export async function readPaper(parts: SigningGround, personId: string, name: string) {
-  const { ground, brand, questions } = parts
-  const account = await accountOf(ground, personId)
+export async function readPaper(parts: SigningContext, personId: string, name: string) {
+  const { context, brand, questions } = parts
+  const account = await accountOf(context, personId)
   if (!account) return fail('not_found')
-  const paper = (await waitingPapers({ ...ground, questions }, brand(), account)).find((one) => one.paper === name)
+  const paper = (await waitingPapers({ ...context, questions }, brand(), account)).find((one) => one.paper === name)
   if (!paper) return fail('not_found')
-  const bytes = await paperPdf(toPaper(paper, brand(), ['To be signed on screen.'], ground.now()))
+  const bytes = await paperPdf(toPaper(paper, brand(), ['To be signed on screen.'], context.now()))
   return { name: `${paper.title}.pdf`, bytes }
 }
 

@@ -4,10 +4,10 @@ import type { Handlers } from '../../http/handlers.ts'
 import { enterByPhone, handOver, signerByKey } from './hand-over.ts'
 import { readPaper, readSigning } from './read-signing.ts'
 import { signPapers } from './sign-papers.ts'
-import type { SigningGround } from './signing-ground.ts'
+import type { SigningContext } from './signing-context.ts'
 
 /** Papers that wait for a signature, read and signed on this screen or on a telephone. */
-export function signingHandlers(parts: SigningGround) {
+export function signingHandlers(parts: SigningContext) {
   return {
     readSigning: ({ person }) => readSigning(parts, person.id),
     readPaper: ({ person, params }) => readPaper(parts, person.id, params.paper),

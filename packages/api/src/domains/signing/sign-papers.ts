@@ -13,7 +13,7 @@ import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.t
 import { fileSigned } from './file-signed.ts'
 import { signedLetter } from './letters.ts'
 import { readSigning, waitingPapers } from './read-signing.ts'
-import type { SigningGround } from './signing-ground.ts'
+import type { SigningContext } from './signing-context.ts'
 import { endHandOver } from './store.ts'
 import { thingsToSign } from './things.ts'
 import type { WrittenPaper } from './write-papers.ts'
@@ -42,26 +42,26 @@ const feeWaits =
 const nothing = 'Nothing waits for your signature.'
 
 /** Signs everything that waits, or nothing. */
-export async function signPapers(parts: SigningGround, signing: Signing) {
-  const { ground } = parts
+export async function signPapers(parts: SigningContext, signing: Signing) {
+  const { context } = parts
   const { personId, key, on, address, sent } = signing
   const refused =
     refuseCardNumbers({ signed_name: sent.signed_name, spouse_name: sent.spouse_name }) ?? (await agreeToLoans(parts, signing))
   if (refused) return refused
-  const done = await doOnce(ground, { personId, call: 'signPapers', key, request: { on, sent } }, async (trx) => {
+  const done = await doOnce(context, { personId, call: 'signPapers', key, request: { on, sent } }, async (trx) => {
     await lockPerson(trx, personId)
     const ready = await readyToSign(parts, trx, signing)
     if (isFailure(ready)) return ready
     const { account, papers, signedName, spouseName } = ready
-    const at = ground.now()
+    const at = context.now()
     for (const paper of papers) {
       const own = { ...(sent.drawing && { drawing: sent.drawing }), ...(paper.spouse_signs && spouseName !== undefined && { spouseName }) }
       await fileSigned(parts, trx, paper, { account, signedName, on, at, ...own })
-      if (paper.kind === 'loan') await noteSigned(ground, trx, { personId, loanId: paper.about, bySpouse: paper.spouse_signs })
+      if (paper.kind === 'loan') await noteSigned(context, trx, { personId, loanId: paper.about, bySpouse: paper.spouse_signs })
     }
     for (const type of accountsOf(papers)) await parts.openAccount(trx, { personId, accountType: type, address })
     await endHandOver(trx, personId)
-    await writeTo(ground, trx, personId, (addressed) =>
+    await writeTo(context, trx, personId, (addressed) =>
       signedLetter(
         addressed,
         papers.map(({ title }) => title),
@@ -76,12 +76,12 @@ export async function signPapers(parts: SigningGround, signing: Signing) {
  * Who signs the note of a loan that was only asked for agrees to it. That is kept by itself, and once: should signing fail after it,
  * the note still waits.
  */
-async function agreeToLoans(parts: SigningGround, signing: Signing) {
-  const { ground, confirmLoan, questions } = parts
+async function agreeToLoans(parts: SigningContext, signing: Signing) {
+  const { context, confirmLoan, questions } = parts
   const { personId, key } = signing
-  const pending = (await thingsToSign({ ...ground, questions }, personId)).filter((thing) => thing.kind === 'loan' && thing.isPending)
+  const pending = (await thingsToSign({ ...context, questions }, personId)).filter((thing) => thing.kind === 'loan' && thing.isPending)
   if (pending.length === 0) return undefined
-  const ready = await readyToSign(parts, ground.db, signing)
+  const ready = await readyToSign(parts, context.db, signing)
   if (isFailure(ready)) return ready
   for (const { about } of pending) {
     const agreed = await confirmLoan(personId, `${key.slice(0, 40)}-${about}`, about, ready.spouseName !== undefined)
@@ -92,8 +92,8 @@ async function agreeToLoans(parts: SigningGround, signing: Signing) {
 }
 
 /** Whether what was sent is all that waits, word for word, under the person's own name. */
-async function readyToSign({ ground, brand, questions }: SigningGround, db: Queries, { personId, sent }: Signing) {
-  const { keys } = ground
+async function readyToSign({ context, brand, questions }: SigningContext, db: Queries, { personId, sent }: Signing) {
+  const { keys } = context
   const account = await accountOf({ db, keys }, personId)
   if (!account) return fail('token_not_valid')
   const signature = toSentSignature(sent.signed_name, { first_name: account.firstName, last_name: account.lastName })

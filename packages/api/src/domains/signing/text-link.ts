@@ -1,14 +1,14 @@
 import { maskedNumber } from '@app/schemas/rules/account-numbers'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { confirmedPhoneOf } from '../accounts/phone.ts'
-import type { SigningGround } from './signing-ground.ts'
+import type { SigningContext } from './signing-context.ts'
 
 /** Text messages go to confirmed numbers only: another one may be anybody's. */
-export function textLinks(ground: Ground, sms: SmsPartner): Pick<SigningGround, 'phoneToText' | 'textLink'> {
+export function textLinks(context: Context, sms: SmsPartner): Pick<SigningContext, 'phoneToText' | 'textLink'> {
   const { sendText } = sms
-  const phoneOf = async (personId: string) => (sendText ? confirmedPhoneOf(ground, personId) : undefined)
+  const phoneOf = async (personId: string) => (sendText ? confirmedPhoneOf(context, personId) : undefined)
   return {
     phoneToText: async (personId) => {
       const phone = await phoneOf(personId)

@@ -2,8 +2,8 @@ import type { OpenableAccount } from '@app/schemas/api/paper-names'
 import { openableAccounts } from '@app/schemas/api/paper-names'
 import { type AccountType, accountTypes, fitsAccountType } from '@app/schemas/rules/account-type'
 import { scheduleOf } from '@app/schemas/rules/amortisation'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { sealing } from '../../security/sealing.ts'
 import { findIras } from '../accounts/store.ts'
 import { type AccountRow, findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
@@ -15,11 +15,11 @@ import { findAccounts as findFoundAccounts } from '../found-accounts/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
-import type { SigningGround } from './signing-ground.ts'
+import type { SigningContext } from './signing-context.ts'
 import { findSignatures, type SignatureRow } from './store.ts'
 
 /** What papers are read with: the database may be a transaction. */
-export type PaperReads = Pick<Ground, 'keys'> & Pick<SigningGround, 'questions'> & { readonly db: Queries }
+export type PaperReads = Pick<Context, 'keys'> & Pick<SigningContext, 'questions'> & { readonly db: Queries }
 
 /** What of a person waits for a signature. */
 export type Thing =

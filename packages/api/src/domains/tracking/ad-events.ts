@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { type AdEvent, type AdNetworkName, type AdNetworks, adEventSchema } from '../../partners/ad-networks/ad-network.ts'
 import { hashToken } from '../../security/random-token.ts'
@@ -10,27 +10,27 @@ import { addAdEvent, endAdEvent, findWaitingAdEvent } from './store.ts'
 const sendAdEventJob = 'send-ad-event'
 
 /** Keeps what is to be told to a network; told again under the same key it is told once. */
-export async function tellLater(ground: Ground, network: AdNetworkName, key: string, event: AdEvent): Promise<void> {
-  const id = ground.newId()
-  const payload = sealing(ground.keys, 'ad_events').seal('payload', id, JSON.stringify(event))
-  await ground.db.transaction().execute(async (trx) => {
-    const isNew = await addAdEvent(trx, { id, network, event_key: hashToken(key), payload, kept_at: ground.now() })
-    if (isNew) await ground.jobs.send(trx, sendAdEventJob, { eventId: id })
+export async function tellLater(context: Context, network: AdNetworkName, key: string, event: AdEvent): Promise<void> {
+  const id = context.newId()
+  const payload = sealing(context.keys, 'ad_events').seal('payload', id, JSON.stringify(event))
+  await context.db.transaction().execute(async (trx) => {
+    const isNew = await addAdEvent(trx, { id, network, event_key: hashToken(key), payload, kept_at: context.now() })
+    if (isNew) await context.jobs.send(trx, sendAdEventJob, { eventId: id })
   })
 }
 
-export function adEventJobs(ground: Ground, networks: AdNetworks): JobHandlers {
-  return { [sendAdEventJob]: { work: ({ eventId = '' }) => send(ground, networks, eventId), retries: 8 } }
+export function adEventJobs(context: Context, networks: AdNetworks): JobHandlers {
+  return { [sendAdEventJob]: { work: ({ eventId = '' }) => send(context, networks, eventId), retries: 8 } }
 }
 
 /** As the networks want it: of the address in small letters, and never the address itself. */
-export async function emailHashOf(ground: Ground, personId: string): Promise<string | undefined> {
-  const account = await accountOf(ground, personId)
+export async function emailHashOf(context: Context, personId: string): Promise<string | undefined> {
+  const account = await accountOf(context, personId)
   return account && createHash('sha256').update(account.email.trim().toLowerCase()).digest('hex')
 }
 
 /** Sent twice it carries the same id, by which the networks know it. */
-async function send({ db, keys, now }: Ground, networks: AdNetworks, id: string): Promise<void> {
+async function send({ db, keys, now }: Context, networks: AdNetworks, id: string): Promise<void> {
   const row = await findWaitingAdEvent(db, id)
   if (!row || row.payload === null) return
   const event = adEventSchema.parse(JSON.parse(sealing(keys, 'ad_events').open('payload', id, row.payload)))

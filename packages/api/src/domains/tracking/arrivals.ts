@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { type Campaign, campaignOf, isCampaign, isKaratCampaign } from './campaign.ts'
 import { keepPersonTouch, keepVisitorTouch } from './store.ts'
@@ -8,25 +8,25 @@ type Kept = { readonly recorded: boolean; readonly is_karat: boolean }
 
 const nothing: Kept = { recorded: false, is_karat: false }
 
-export async function keepVisitorArrival(ground: Ground, uid: string, arrival: Arrival): Promise<Kept> {
-  const touch = touchOf(ground, arrival)
+export async function keepVisitorArrival(context: Context, uid: string, arrival: Arrival): Promise<Kept> {
+  const touch = touchOf(context, arrival)
   if (!touch) return nothing
-  return { recorded: true, is_karat: await keepVisitorTouch(ground.db, { ...touch, visitorHash: hashToken(uid) }) }
+  return { recorded: true, is_karat: await keepVisitorTouch(context.db, { ...touch, visitorHash: hashToken(uid) }) }
 }
 
 export async function keepPersonArrival(
-  ground: Ground,
+  context: Context,
   personId: string,
   { uid, ...arrival }: Arrival & { readonly uid?: string },
 ): Promise<Kept> {
-  const touch = touchOf(ground, arrival)
+  const touch = touchOf(context, arrival)
   if (!touch) return nothing
   const earlierHash = uid === undefined ? null : hashToken(uid)
-  return { recorded: true, is_karat: await keepPersonTouch(ground.db, { ...touch, personId, earlierHash }) }
+  return { recorded: true, is_karat: await keepPersonTouch(context.db, { ...touch, personId, earlierHash }) }
 }
 
 /** What to keep of an arrival: without a campaign nothing, unless it was asked for. */
-function touchOf({ newId, now }: Ground, { source_url, requireCreate = false }: Arrival) {
+function touchOf({ newId, now }: Context, { source_url, requireCreate = false }: Arrival) {
   const touch: Campaign | undefined = campaignOf(source_url)
   if (!touch || !(requireCreate || isCampaign(touch))) return undefined
   return { id: newId(), touch, isCampaign: isCampaign(touch), isKarat: isKaratCampaign(touch), at: now() }

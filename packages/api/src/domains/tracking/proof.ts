@@ -1,5 +1,5 @@
 import type { countedLately } from '@app/schemas/flow/page-block'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { countNewPeople } from '../auth/store.ts'
 import { countTaken } from '../quizzes/store.ts'
 
@@ -19,7 +19,7 @@ const fewest = 20
 const keptMs = 300_000
 
 /** How many people did something here in the last days, counted anew every five minutes. */
-export function openProofs({ db, now }: Pick<Ground, 'db' | 'now'>): Proofs {
+export function openProofs({ db, now }: Pick<Context, 'db' | 'now'>): Proofs {
   let kept: { readonly at: number; readonly proof: Promise<Proof> } | undefined
   let known: Proof | undefined
   const countNow = (): Promise<Proof> => {
@@ -48,7 +48,7 @@ export function openProofs({ db, now }: Pick<Ground, 'db' | 'now'>): Proofs {
   }
 }
 
-async function countSince(db: Ground['db'], since: Date): Promise<Proof> {
+async function countSince(db: Context['db'], since: Date): Promise<Proof> {
   const counts: readonly Count[] = [
     { what: 'joined', count: await countNewPeople(db, since) },
     { what: 'took_a_quiz', count: await countTaken(db, since) },

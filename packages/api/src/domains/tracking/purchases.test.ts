@@ -4,7 +4,7 @@ import { freshDatabase } from '../../db/testing/test-database.ts'
 import type { Person, Sender } from '../../http/handlers.ts'
 import type { AdEvent, AdNetwork } from '../../partners/ad-networks/ad-network.ts'
 import { sealing } from '../../security/sealing.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import { analyticsHandlers } from '../analytics/routes.ts'
 import { emailIndex } from '../auth/account.ts'
 import { addPerson } from '../auth/store.ts'
@@ -90,18 +90,18 @@ it('networks get the hash of the address of whoever is signed in, and nothing th
 async function shop(priceCents: number | undefined) {
   const jobs: Readonly<Record<string, string>>[] = []
   const send = async (_trx: unknown, _name: string, data: Readonly<Record<string, string>>) => void jobs.push(data)
-  const ground = { ...testGround((await freshDatabase()).db), jobs: { send } }
-  const person: Person = { id: ground.newId(), sessionId: ground.newId(), passwordCheckedAt: ground.now() }
-  const { seal } = sealing(ground.keys, 'people')
-  await addPerson(ground.db, {
+  const context = { ...testContext((await freshDatabase()).db), jobs: { send } }
+  const person: Person = { id: context.newId(), sessionId: context.newId(), passwordCheckedAt: context.now() }
+  const { seal } = sealing(context.keys, 'people')
+  await addPerson(context.db, {
     id: person.id,
     email: seal('email', person.id, 'Ada@Example.com'),
-    email_index: emailIndex(ground.keys, 'ada@example.com'),
+    email_index: emailIndex(context.keys, 'ada@example.com'),
     first_name: seal('first_name', person.id, 'Ada'),
     last_name: seal('last_name', person.id, 'Lovelace'),
     password_hash: 'none',
-    created_at: ground.now(),
-    last_seen_at: ground.now(),
+    created_at: context.now(),
+    last_seen_at: context.now(),
     partner_name: '',
     origin_domain: '',
     user_flow_id: '',
@@ -128,13 +128,13 @@ async function shop(priceCents: number | undefined) {
         return 'sent'
       },
     }
-    const [work] = Object.values(adEventJobs(ground, { meta: network, tiktok: network, impact: network, google: network }))
-    for (const data of [...jobs, ...jobs]) await work?.work(data, { jobId: ground.newId(), at: ground.now() })
+    const [work] = Object.values(adEventJobs(context, { meta: network, tiktok: network, impact: network, google: network }))
+    for (const data of [...jobs, ...jobs]) await work?.work(data, { jobId: context.newId(), at: context.now() })
     return told
   }
   return {
-    tracking: trackingHandlers(ground, lastPurchase, openProofs(ground)),
-    analytics: analyticsHandlers(ground, () => [], lastPurchase, {
+    tracking: trackingHandlers(context, lastPurchase, openProofs(context)),
+    analytics: analyticsHandlers(context, () => [], lastPurchase, {
       noteOnPage: () => undefined,
       noteCall: () => undefined,
       close: async () => undefined,

@@ -1,6 +1,6 @@
 import type { trackingContracts } from '@app/schemas/api/tracking'
 import { affiliateActionTracker, isReportedToAffiliate } from '@app/schemas/rules/conversion'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Handlers, Sender } from '../../http/handlers.ts'
 import type { AdEvent } from '../../partners/ad-networks/ad-network.ts'
@@ -16,14 +16,14 @@ import type { LastPurchase } from './purchase.ts'
 type Seen = { readonly event_id: string; readonly event: AdEvent['name']; readonly uid: string; readonly page_url: string }
 
 /** What is counted, and what advertising networks are told. */
-export function trackingHandlers(ground: Ground, lastPurchase: LastPurchase, proofs: Proofs) {
+export function trackingHandlers(context: Context, lastPurchase: LastPurchase, proofs: Proofs) {
   const seen = async ({ event_id, event, uid, page_url }: Seen, sender: Sender, clicks: AdEvent['clicks']): Promise<AdEvent> => {
     const visitor = await sender.visitor()
-    const [pageUrl, emailHash] = [strippedUrl(page_url), visitor && (await emailHashOf(ground, visitor.id))]
+    const [pageUrl, emailHash] = [strippedUrl(page_url), visitor && (await emailHashOf(context, visitor.id))]
     return {
       id: event_id,
       name: event,
-      at: ground.now().toISOString(),
+      at: context.now().toISOString(),
       visitorHash: hashToken(uid),
       userAgent: sender.device,
       clicks,
@@ -35,44 +35,44 @@ export function trackingHandlers(ground: Ground, lastPurchase: LastPurchase, pro
     keepPersonCampaign: async ({ person, body }) => {
       // The pk is the person's own or nobody's.
       if (body.user_id !== person.id) return fail('not_found')
-      return keepPersonArrival(ground, person.id, body)
+      return keepPersonArrival(context, person.id, body)
     },
 
     keepVisitorCampaign: async ({ body, sender }) =>
-      (await refuseStrangers(ground, sender)) ?? keepVisitorArrival(ground, body.user_id, body),
+      (await refuseStrangers(context, sender)) ?? keepVisitorArrival(context, body.user_id, body),
 
     tellMeta: async ({ body, headers, sender }) => {
-      const refused = await refuseStrangers(ground, sender)
+      const refused = await refuseStrangers(context, sender)
       if (refused) return refused
       const why = whyNotTold(body.consent, headers)
       if (why) return { recorded: false, why }
       const { fbc, fbp } = body
       const clicks = { ...(fbc !== undefined && { fbc }), ...(fbp !== undefined && { fbp }) }
-      await tellLater(ground, 'meta', `${body.uid} ${body.event_id}`, await seen(body, sender, clicks))
+      await tellLater(context, 'meta', `${body.uid} ${body.event_id}`, await seen(body, sender, clicks))
       return { recorded: true }
     },
 
     tellTikTok: async ({ body, headers, sender }) => {
-      const refused = await refuseStrangers(ground, sender)
+      const refused = await refuseStrangers(context, sender)
       if (refused) return refused
       const why = whyNotTold(body.consent, headers)
       if (why) return { recorded: false, why }
       const { ttclid, ttp } = body
       const clicks = { ...(ttclid !== undefined && { ttclid }), ...(ttp !== undefined && { ttp }) }
-      await tellLater(ground, 'tiktok', `${body.uid} ${body.event_id}`, await seen(body, sender, clicks))
+      await tellLater(context, 'tiktok', `${body.uid} ${body.event_id}`, await seen(body, sender, clicks))
       return { recorded: true }
     },
 
     tellImpact: async ({ body: { uid, click_id, consent }, headers, sender }) => {
-      const refused = await refuseStrangers(ground, sender)
+      const refused = await refuseStrangers(context, sender)
       if (refused) return refused
       const why = whyNotTold(consent, headers)
       if (why) return { recorded: false, why }
       const visitor = await sender.visitor()
-      const purchase = visitor && (await lastPurchase(ground.db, visitor.id))
+      const purchase = visitor && (await lastPurchase(context.db, visitor.id))
       if (!purchase) return { recorded: false, why: 'no_purchase' }
       if (!isReportedToAffiliate(purchase.priceCents)) return { recorded: false, why: 'below_least_price' }
-      await tellLater(ground, 'impact', purchase.id, {
+      await tellLater(context, 'impact', purchase.id, {
         id: purchase.id,
         name: 'purchase',
         at: purchase.paidAt.toISOString(),
@@ -84,12 +84,12 @@ export function trackingHandlers(ground: Ground, lastPurchase: LastPurchase, pro
       return { recorded: true }
     },
 
-    showProof: async ({ sender }) => (await refuseStrangers(ground, sender)) ?? proofs.count(),
+    showProof: async ({ sender }) => (await refuseStrangers(context, sender)) ?? proofs.count(),
   } satisfies Handlers<typeof trackingContracts>
 }
 
 /** Only our own pages count, and no sender counts without end. */
-async function refuseStrangers(ground: Ground, sender: Sender): Promise<Failure<'origin_refused' | 'too_many_requests'> | undefined> {
+async function refuseStrangers(context: Context, sender: Sender): Promise<Failure<'origin_refused' | 'too_many_requests'> | undefined> {
   if (!sender.isOwnPage) return fail('origin_refused')
-  return keepLimits(ground, { trackingPerNetworkAddress: sender.address })
+  return keepLimits(context, { trackingPerNetworkAddress: sender.address })
 }

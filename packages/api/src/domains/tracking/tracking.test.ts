@@ -138,7 +138,7 @@ describe('a campaign', () => {
     await post('utm/utm-campaign', { user_id: pk, source_url: 'https://example.com/?utm_campaign=x', client_user_agent: '' }, {}, access)
     await arrive(newUid(), 'utm_campaign=old')
     service.pass(366 * 86_400_000)
-    await clearOut(service.ground)
+    await clearOut(service.context)
     const left = await touches()
     expect([left.some(({ visitor_hash }) => visitor_hash !== null), left.some(({ person_id }) => person_id === pk)]).toEqual([false, true])
     expect(await kept()).toEqual([])

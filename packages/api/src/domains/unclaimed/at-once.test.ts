@@ -72,7 +72,7 @@ it('looks each month only for those who look at what was found', async () => {
       .next_look_at
   const person = await told()
   expect(await nextLook(person)).toBeNull()
-  const inAMonth = service.ground.now().getTime() + 30 * dayMs
+  const inAMonth = service.context.now().getTime() + 30 * dayMs
   await person.get()
   const first = await nextLook(person)
   expect(first?.getTime()).toBeGreaterThanOrEqual(inAMonth)
@@ -94,14 +94,14 @@ it('what goes wrong while somebody waits is left to the job, and what they saved
   const begun = new Promise<void>((resolve) => {
     begin = resolve
   })
-  const holding = service.ground.db.transaction().execute(async (trx) => {
+  const holding = service.context.db.transaction().execute(async (trx) => {
     await trx.selectFrom('unclaimed_searches').selectAll().where('person_id', '=', person.pk).forUpdate().execute()
     begin()
     await held
   })
   await begun
   setTimeout(letGo, 2_500)
-  await lookAtOnce(service.ground, person.pk)
+  await lookAtOnce(service.context, person.pk)
   await holding
   expect((await person.get()).search.state).toBe('running')
   await service.doJobs()

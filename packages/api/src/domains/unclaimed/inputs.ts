@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PersonName } from '@app/schemas/rules/names'
 import type { Place } from '@app/schemas/rules/unclaimed-likeness'
 import { stateOfZip } from '@app/schemas/rules/zip-states'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { countImports } from '../../property-records/store.ts'
 import { blindIndex } from '../../security/blind-index.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -18,7 +18,7 @@ export type Inputs = {
   readonly hash: string
 }
 
-type Reads = Pick<Ground, 'keys'> & { readonly db: Queries }
+type Reads = Pick<Context, 'keys'> & { readonly db: Queries }
 
 /** What is looked with: the names that a person has and had, and where they live and lived. Nothing before they have told us of themselves. */
 export async function inputsOf({ db, keys }: Reads, personId: string): Promise<Inputs | undefined> {
@@ -33,7 +33,7 @@ export async function inputsOf({ db, keys }: Reads, personId: string): Promise<I
   return { names, places, hash: hashOf(keys, personId, { names, places, imports: await countImports(db) }) }
 }
 
-function hashOf(keys: Ground['keys'], personId: string, inputs: object): string {
+function hashOf(keys: Context['keys'], personId: string, inputs: object): string {
   const column = { table: 'unclaimed_searches', column: 'wanted' }
   // Not the index itself: nothing is ever looked up by it, so nothing has to be made anew with another key.
   // Other than before means that everybody is looked for anew: more is kept of a match now.

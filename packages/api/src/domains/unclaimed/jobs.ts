@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { foundLaterLetter } from './letters.ts'
@@ -7,25 +7,25 @@ import { runMatch } from './run-match.ts'
 import { findSearch } from './search-store.ts'
 
 /** Looks through the records of states when somebody asks, and from then on each month. */
-export function unclaimedJobs(ground: Ground): JobHandlers {
+export function unclaimedJobs(context: Context): JobHandlers {
   return {
     'match-unclaimed': {
       work: async ({ id = '' }) =>
-        ground.db.transaction().execute(async (trx) => {
-          if (await runMatch(trx, ground, id)) await beginLooks(trx, ground, id)
+        context.db.transaction().execute(async (trx) => {
+          if (await runMatch(trx, context, id)) await beginLooks(trx, context, id)
         }),
     },
     'look-again-unclaimed': {
       work: async ({ id = '' }, { at }) =>
-        ground.db.transaction().execute(async (trx) => {
+        context.db.transaction().execute(async (trx) => {
           // What was done at this moment already has moved the next one on.
           if ((await findSearch(trx, id))?.next_look_at?.getTime() !== at.getTime()) return
-          const ran = await runMatch(trx, ground, id)
+          const ran = await runMatch(trx, context, id)
           if (ran && ran.search.next_look_at?.getTime() !== at.getTime()) return
-          await lookAgain(trx, ground, id, at)
+          await lookAgain(trx, context, id, at)
           const added = ran?.added ?? 0
           // Nobody looks at this moment: they would not know.
-          if (added > 0) await writeTo(ground, trx, id, (addressed) => foundLaterLetter(addressed, added))
+          if (added > 0) await writeTo(context, trx, id, (addressed) => foundLaterLetter(addressed, added))
         }),
     },
   }

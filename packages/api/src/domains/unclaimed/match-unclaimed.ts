@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { inputsOf } from './inputs.ts'
 import { beginLooks } from './monthly-looks.ts'
 import { findSearch, type SearchRow, wantSearch } from './search-store.ts'
@@ -10,32 +10,32 @@ export type SearchState = { readonly state: 'needs_personal_information' | 'runn
 const longestSearchMs = 3_600_000
 
 /** Has states' records looked through for a person, with the transaction, unless nothing has changed since they were. */
-export async function matchUnclaimed(trx: Queries, ground: Ground, personId: string): Promise<void> {
-  const inputs = await inputsOf({ db: trx, keys: ground.keys }, personId)
+export async function matchUnclaimed(trx: Queries, context: Context, personId: string): Promise<void> {
+  const inputs = await inputsOf({ db: trx, keys: context.keys }, personId)
   if (!inputs) return
-  if (await isMatched(trx, personId, inputs.hash)) return beginLooks(trx, ground, personId)
-  await askFor(trx, ground, personId, inputs.hash)
+  if (await isMatched(trx, personId, inputs.hash)) return beginLooks(trx, context, personId)
+  await askFor(trx, context, personId, inputs.hash)
 }
 
 /** The same for somebody who looks. Answers how it stands. */
-export async function bringUpToDate(ground: Ground, personId: string): Promise<SearchState> {
-  const inputs = await inputsOf(ground, personId)
-  const search = await findSearch(ground.db, personId)
+export async function bringUpToDate(context: Context, personId: string): Promise<SearchState> {
+  const inputs = await inputsOf(context, personId)
+  const search = await findSearch(context.db, personId)
   const looked_at = search?.matched_at?.toISOString() ?? null
   if (!inputs) return { state: 'needs_personal_information', looked_at }
   if (search?.matched === inputs.hash) {
-    if (search.next_look_at === null) await ground.db.transaction().execute((trx) => beginLooks(trx, ground, personId))
+    if (search.next_look_at === null) await context.db.transaction().execute((trx) => beginLooks(trx, context, personId))
     return { state: 'done', looked_at }
   }
-  if (isAskedFor(search, inputs.hash, ground.now())) return { state: 'running', looked_at }
-  await ground.db.transaction().execute((trx) => askFor(trx, ground, personId, inputs.hash))
+  if (isAskedFor(search, inputs.hash, context.now())) return { state: 'running', looked_at }
+  await context.db.transaction().execute((trx) => askFor(trx, context, personId, inputs.hash))
   return { state: 'running', looked_at }
 }
 
-async function askFor(trx: Queries, ground: Ground, personId: string, hash: string): Promise<void> {
-  const now = ground.now()
+async function askFor(trx: Queries, context: Context, personId: string, hash: string): Promise<void> {
+  const now = context.now()
   if (await wantSearch(trx, personId, hash, now, new Date(now.getTime() - longestSearchMs)))
-    await ground.jobs.send(trx, 'match-unclaimed', { id: personId })
+    await context.jobs.send(trx, 'match-unclaimed', { id: personId })
 }
 
 async function isMatched(trx: Queries, personId: string, hash: string): Promise<boolean> {

@@ -120,8 +120,8 @@ it('adds nothing twice, however often and at once it is done', async () => {
 it('is asked for with what changes, and looks once', async () => {
   const person = await owner(service)
   await hold({ lastName: person.lastName })
-  await service.ground.db.transaction().execute((trx) => matchUnclaimed(trx, service.ground, person.pk))
-  await service.ground.db.transaction().execute((trx) => matchUnclaimed(trx, service.ground, person.pk))
+  await service.context.db.transaction().execute((trx) => matchUnclaimed(trx, service.context, person.pk))
+  await service.context.db.transaction().execute((trx) => matchUnclaimed(trx, service.context, person.pk))
   await service.doJobs()
   expect(await rowsOf(person)).toHaveLength(1)
 })
@@ -131,7 +131,7 @@ it('asks again when the job was lost', async () => {
   await hold({ lastName: person.lastName })
   await service.plainDb
     .updateTable('unclaimed_searches')
-    .set({ wanted: 'something', wanted_at: service.ground.now(), matched: null, matched_at: null })
+    .set({ wanted: 'something', wanted_at: service.context.now(), matched: null, matched_at: null })
     .where('person_id', '=', person.pk)
     .execute()
   expect((await person.look()).results).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { bringUpToDate } from './match-unclaimed.ts'
 import { answerMatches, claimMatches, type MayFile } from './say.ts'
@@ -8,37 +8,37 @@ import { freeNotice, isNew, toMatch } from './to-match.ts'
 import { tellTotals } from './totals.ts'
 
 /** Money that states hold. */
-export function unclaimedHandlers(ground: Ground, mayFile: MayFile) {
+export function unclaimedHandlers(context: Context, mayFile: MayFile) {
   const listed =
     (isListed: (row: MatchRow) => boolean) =>
     async ({ person }: { readonly person: Person }) =>
-      tell(ground, person.id, isListed)
+      tell(context, person.id, isListed)
   return {
     listUnclaimed: listed(() => true),
     listUnclaimedToConfirm: listed(({ state }) => state === 'found'),
     listUnclaimedPending: listed(({ state }) => state === 'confirmed' || state === 'claim-started'),
     listUnclaimedNew: async ({ person }) => {
-      const told = await tell(ground, person.id, (row) => isNew(row, ground.now()))
+      const told = await tell(context, person.id, (row) => isNew(row, context.now()))
       await noteShown(
-        ground.db,
+        context.db,
         person.id,
         told.results.map(({ pk }) => pk),
-        ground.now(),
+        context.now(),
       )
       return told
     },
-    readUnclaimedAmount: ({ person }) => tellTotals(ground, person.id),
+    readUnclaimedAmount: ({ person }) => tellTotals(context, person.id),
     answerUnclaimed: async ({ person, body: { unclaimed_properties: answers } }) =>
-      (await answerMatches(ground, person.id, answers)) ?? tell(ground, person.id, isOneOf(answers)),
+      (await answerMatches(context, person.id, answers)) ?? tell(context, person.id, isOneOf(answers)),
     claimUnclaimed: async ({ person, body: { unclaimed_properties: claims } }) =>
-      (await claimMatches(ground, mayFile, person.id, claims)) ?? tell(ground, person.id, isOneOf(claims)),
+      (await claimMatches(context, mayFile, person.id, claims)) ?? tell(context, person.id, isOneOf(claims)),
   } satisfies Handlers<typeof unclaimedContracts>
 }
 
-async function tell(ground: Ground, personId: string, isListed: (row: MatchRow) => boolean) {
-  const search = await bringUpToDate(ground, personId)
-  const rows = (await findMatchRows(ground.db, personId)).filter(isListed)
-  return { free: freeNotice, search, results: rows.map((row) => toMatch(ground.keys, row, ground.now())) }
+async function tell(context: Context, personId: string, isListed: (row: MatchRow) => boolean) {
+  const search = await bringUpToDate(context, personId)
+  const rows = (await findMatchRows(context.db, personId)).filter(isListed)
+  return { free: freeNotice, search, results: rows.map((row) => toMatch(context.keys, row, context.now())) }
 }
 
 function isOneOf(named: readonly { readonly pk: string }[]): (row: MatchRow) => boolean {

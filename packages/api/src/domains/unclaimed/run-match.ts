@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { blindIndex } from '../../security/blind-index.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealDetails } from './details.ts'
@@ -15,22 +15,22 @@ type Ran = { readonly search: SearchRow; readonly added: number }
  * Looks through the records for a person and keeps what fits: whoever does it at the same moment waits, so it adds nothing twice. What
  * fits no longer goes, unless the person has said something of it. Nothing comes back when nobody has asked.
  */
-export async function runMatch(trx: Queries, ground: Ground, personId: string): Promise<Ran | undefined> {
+export async function runMatch(trx: Queries, context: Context, personId: string): Promise<Ran | undefined> {
   const search = await lockSearch(trx, personId)
-  const inputs = search && (await inputsOf({ db: trx, keys: ground.keys }, personId))
+  const inputs = search && (await inputsOf({ db: trx, keys: context.keys }, personId))
   if (!inputs) return undefined
   if (search.matched === inputs.hash) return { search, added: 0 }
   const findings = await findMatches(trx, inputs)
-  const { open } = sealing(ground.keys, 'unclaimed_matches')
+  const { open } = sealing(context.keys, 'unclaimed_matches')
   const rows = new Map((await findMatchRows(trx, personId)).map((row) => [open('record_id', row.id, row.record_id), row]))
-  for (const finding of findings) await keep(trx, ground, personId, finding, rows.get(finding.recordId))
+  for (const finding of findings) await keep(trx, context, personId, finding, rows.get(finding.recordId))
   const fitting = new Set(findings.map(({ recordId }) => recordId))
   for (const [recordId, { id }] of rows) if (!fitting.has(recordId)) await removeMatchRow(trx, id)
-  await noteMatched(trx, personId, inputs.hash, ground.now())
+  await noteMatched(trx, personId, inputs.hash, context.now())
   return { search, added: findings.filter(({ recordId }) => !rows.has(recordId)).length }
 }
 
-async function keep(trx: Queries, { keys, newId, now }: Ground, personId: string, finding: Finding, row: MatchRow | undefined) {
+async function keep(trx: Queries, { keys, newId, now }: Context, personId: string, finding: Finding, row: MatchRow | undefined) {
   const { recordId, confidence, details } = finding
   const id = row?.id ?? newId()
   const told = { details: sealDetails(keys, id, details), confidence, is_retirement_money: isRetirementMoney(details) }

@@ -2,8 +2,8 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
 import { afterAnswer, afterClaim, type UnclaimedState } from '@app/schemas/rules/unclaimed-life'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { lockMatchRows, type MatchRow, type Said, sayOfMatch } from './store.ts'
 
@@ -17,8 +17,8 @@ export type MayFile = (db: Queries, personId: string) => Promise<boolean>
 const notPaid = 'Our help with filing is not paid for, so nothing is filed. Pay for it, or file it yourself for free.'
 
 /** Keeps “mine” or “not mine”. */
-export function answerMatches(ground: Ground, personId: string, answers: readonly Answer[]): Promise<Refused | undefined> {
-  return sayOfAll(ground, personId, answers, (row, { mine }) => {
+export function answerMatches(context: Context, personId: string, answers: readonly Answer[]): Promise<Refused | undefined> {
+  return sayOfAll(context, personId, answers, (row, { mine }) => {
     const state = afterAnswer(row.state, mine)
     return state && { state, ...nothingClaimed }
   })
@@ -26,15 +26,15 @@ export function answerMatches(ground: Ground, personId: string, answers: readonl
 
 /** Keeps that claims are sent or done. */
 export async function claimMatches(
-  ground: Ground,
+  context: Context,
   mayFile: MayFile,
   personId: string,
   claims: readonly Claim[],
 ): Promise<Refused | Failure<'not_paid'> | undefined> {
-  const now = ground.now()
+  const now = context.now()
   const isHelped = claims.some(({ how }) => how === 'with-help')
-  if (isHelped && !(await mayFile(ground.db, personId))) return fail('not_paid', { detail: notPaid })
-  return sayOfAll(ground, personId, claims, (row, { claimed, how, amount }) => {
+  if (isHelped && !(await mayFile(context.db, personId))) return fail('not_paid', { detail: notPaid })
+  return sayOfAll(context, personId, claims, (row, { claimed, how, amount }) => {
     const state = afterClaim(row.state, claimed)
     return (
       state && {
@@ -54,7 +54,7 @@ type Named = { readonly pk: string; readonly version: number }
 
 /** All of it, or nothing when one of them is not there, was changed meanwhile, or cannot be said of at this point. */
 async function sayOfAll<One extends Named>(
-  { db }: Ground,
+  { db }: Context,
   personId: string,
   all: readonly One[],
   next: (row: MatchRow, one: One) => Said | undefined,

@@ -3,7 +3,7 @@ import { toDollars } from '@app/schemas/api/fields'
 import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
 import { totalsOf } from '@app/schemas/rules/unclaimed-amounts'
 import type { UnclaimedState } from '@app/schemas/rules/unclaimed-life'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { openDetails } from './details.ts'
 import { bringUpToDate } from './match-unclaimed.ts'
 import { findMatchRows } from './store.ts'
@@ -14,12 +14,12 @@ type Told = AnswerOf<typeof unclaimedContracts.readUnclaimedAmount>
 const note = 'These are the amounts in the states’ lists. They are not a promise: the state decides who gets the money, and how much.'
 
 /** What states tell of the amounts, by how far it is. */
-export async function tellTotals(ground: Ground, personId: string): Promise<Told> {
-  const search = await bringUpToDate(ground, personId)
-  const rows = await findMatchRows(ground.db, personId)
+export async function tellTotals(context: Context, personId: string): Promise<Told> {
+  const search = await bringUpToDate(context, personId)
+  const rows = await findMatchRows(context.db, personId)
   const totals = (state: UnclaimedState): Told['found'] => {
     const mine = rows.filter((row) => row.state === state)
-    const { count, exactCount, exactCents, bands, unknownCount } = totalsOf(mine.map((row) => openDetails(ground.keys, row).amount))
+    const { count, exactCount, exactCents, bands, unknownCount } = totalsOf(mine.map((row) => openDetails(context.keys, row).amount))
     return {
       count,
       exact_count: exactCount,

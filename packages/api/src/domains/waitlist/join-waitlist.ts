@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Failure } from '../../http/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex } from '../auth/account.ts'
@@ -13,28 +13,28 @@ type Joining = { readonly email: string; readonly address: string; readonly publ
 
 /** Puts an address on the waiting list. It goes the same way for one that is on it already: nobody can find out who is. */
 export async function joinWaitlist(
-  ground: Ground,
+  context: Context,
   { email, address, publicUrl }: Joining,
 ): Promise<{ readonly id: string } | Failure<'too_many_requests'>> {
-  const limited = await keepLimits(ground, { waitlistPerNetworkAddress: address, waitlistPerMailAddress: email })
+  const limited = await keepLimits(context, { waitlistPerNetworkAddress: address, waitlistPerMailAddress: email })
   if (limited) return limited
-  const id = ground.newId()
+  const id = context.newId()
   const row = {
     id,
-    email: sealing(ground.keys, 'waitlist').seal('email', id, email),
-    email_index: emailIndex(ground.keys, email),
+    email: sealing(context.keys, 'waitlist').seal('email', id, email),
+    email_index: emailIndex(context.keys, email),
     employer_name: null,
-    joined_at: ground.now(),
+    joined_at: context.now(),
   }
-  await ground.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await addWaiting(trx, row)
-    await ground.post(trx, waitingLetter(email, unsubscribeUrl(ground.keys, publicUrl, id)))
+    await context.post(trx, waitingLetter(email, unsubscribeUrl(context.keys, publicUrl, id)))
   })
   return { id }
 }
 
 /** Keeps where somebody works who joined in the last day; false for anybody else. */
-export async function tellEmployer(ground: Ground, id: string, employerName: string): Promise<boolean> {
-  const sealed = sealing(ground.keys, 'waitlist').seal('employer_name', id, employerName)
-  return setEmployer(ground.db, id, sealed, new Date(ground.now().getTime() - dayMs))
+export async function tellEmployer(context: Context, id: string, employerName: string): Promise<boolean> {
+  const sealed = sealing(context.keys, 'waitlist').seal('employer_name', id, employerName)
+  return setEmployer(context.db, id, sealed, new Date(context.now().getTime() - dayMs))
 }

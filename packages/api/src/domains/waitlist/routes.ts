@@ -1,6 +1,6 @@
 import type { waitlistContracts } from '@app/schemas/api/waitlist'
 import { cleanEmail } from '@app/schemas/rules/email'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { type Handlers, showPage } from '../../http/handlers.ts'
 import { emailIndexes } from '../auth/account.ts'
@@ -14,31 +14,31 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Who waits to be let in, and who wants no more letters. */
-export function waitlistHandlers(ground: Ground, publicUrl: string) {
+export function waitlistHandlers(context: Context, publicUrl: string) {
   const stop = async (reference: string) => {
     const id = uuid.test(reference) ? reference : nobody
-    const indexes = emailIndexes(ground.keys, cleanEmail(reference))
-    await unsubscribePerson(ground.db, id, indexes, ground.now())
-    await leaveWaitlist(ground.db, id, indexes)
+    const indexes = emailIndexes(context.keys, cleanEmail(reference))
+    await unsubscribePerson(context.db, id, indexes, context.now())
+    await leaveWaitlist(context.db, id, indexes)
   }
   return {
     joinWaitlist: async ({ body: { email }, sender }) => {
-      const joined = await joinWaitlist(ground, { email, address: sender.address, publicUrl })
+      const joined = await joinWaitlist(context, { email, address: sender.address, publicUrl })
       return isFailure(joined) ? joined : { pk: joined.id, email }
     },
 
     tellEmployer: async ({ params: { id }, body: { employer_name } }) =>
-      (await tellEmployer(ground, id, employer_name)) ? { pk: id, employer_name } : fail('not_found'),
+      (await tellEmployer(context, id, employer_name)) ? { pk: id, employer_name } : fail('not_found'),
 
     unsubscribe: async ({ params: { email, token }, sender }) => {
-      if (!isOurLink(ground.keys, email, token)) return fail('link_used_up', brokenLink)
+      if (!isOurLink(context.keys, email, token)) return fail('link_used_up', brokenLink)
       if (sender.wantsPage) return showPage(askingPage)
       await stop(email)
       return { status: 'OK' }
     },
 
     unsubscribeFromPage: async ({ params: { email, token } }) => {
-      if (!isOurLink(ground.keys, email, token)) return fail('link_used_up', brokenLink)
+      if (!isOurLink(context.keys, email, token)) return fail('link_used_up', brokenLink)
       await stop(email)
       return showPage(donePage)
     },

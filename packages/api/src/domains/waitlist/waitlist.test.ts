@@ -32,14 +32,14 @@ describe('the waiting list', () => {
     service.pass(729 * 86_400_000)
     await join('new@example.com', '10.3.0.5')
     service.pass(2 * 86_400_000)
-    await clearOut(service.ground)
+    await clearOut(service.context)
     expect(await service.db.selectFrom('waitlist').select('id').execute()).toHaveLength(1)
   })
 
   it('takes the name of the employer, for a day', async () => {
     const { body } = await join('work@example.com', '10.3.0.3')
     expect((await tell(body.pk, '  Acme Incorporated ')).body).toEqual({ pk: body.pk, employer_name: 'Acme Incorporated' })
-    expect((await tell(service.ground.newId(), 'Acme')).body.code).toBe('not_found')
+    expect((await tell(service.context.newId(), 'Acme')).body.code).toBe('not_found')
     service.pass(25 * 3_600_000)
     expect((await tell(body.pk, 'Another')).body.code).toBe('not_found')
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Context } from '../../context.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import type { Ground } from '../../ground.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { alpacaBrokerage } from './alpaca.ts'
 import type { Brokerage, Told } from './brokerage.ts'
@@ -22,9 +22,9 @@ async function openSandbox(): Promise<Opened> {
   const { db } = await freshDatabase()
   const clock = { now: new Date('2026-03-02T16:00:00Z') }
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date }[] = []
-  const send: Ground['jobs']['send'] = async (_trx, name, data, at = clock.now) => void jobs.push({ name, data, at })
-  const ground = { ...testGround(db), now: () => clock.now, jobs: { send } }
-  const sandbox = sandboxBrokerage(ground, async () => undefined)
+  const send: Context['jobs']['send'] = async (_trx, name, data, at = clock.now) => void jobs.push({ name, data, at })
+  const context = { ...testContext(db), now: () => clock.now, jobs: { send } }
+  const sandbox = sandboxBrokerage(context, async () => undefined)
   const later = async () => {
     clock.now = new Date(clock.now.getTime() + 86_400_000)
     for (;;) {

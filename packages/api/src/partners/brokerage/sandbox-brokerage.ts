@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Ground } from '../../ground.ts'
 import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import { type Brokerage, type PartnerAccount, type PartnerTransfer, refused, type Told, told, unavailable } from './brokerage.ts'
@@ -32,21 +32,21 @@ const tellJob = 'sandbox-brokerage-tell'
  * down for the first two tries, .05 each message comes twice, .06 a deposit comes back (R10) after ten days, .07 it comes back without
  * having arrived, .08 a withdrawal comes back (R03) after three days.
  */
-export function sandboxBrokerage(ground: Ground, deliver: Deliver): { readonly brokerage: Brokerage; readonly jobs: JobHandlers } {
-  const { keys, now } = ground
+export function sandboxBrokerage(context: Context, deliver: Deliver): { readonly brokerage: Brokerage; readonly jobs: JobHandlers } {
+  const { keys, now } = context
 
   const change = (accountId: string, at: Date, work: (account: SandboxAccount) => Changed, transferId?: string) =>
     transaction(
-      ground.db,
+      context.db,
       async (trx) => {
         const before = await findAccount(trx, keys, accountId)
         if (!before) return undefined
         const { account, planned } = work(before)
-        await keepAccount(ground, trx, account, planned, at)
-        if (account !== before) await ground.jobs.send(trx, tellJob, about(account, transferId))
+        await keepAccount(context, trx, account, planned, at)
+        if (account !== before) await context.jobs.send(trx, tellJob, about(account, transferId))
         return account
       },
-      ground.random,
+      context.random,
     )
 
   const step = async ({ account: accountId = '', transfer = '', step: name = '' }: JobData, at: Date) => {
@@ -69,45 +69,45 @@ export function sandboxBrokerage(ground: Ground, deliver: Deliver): { readonly b
     name: 'sandbox',
     openAccount: async ({ reference, ssn }) => {
       const id = `acct-${reference}`
-      if (ssn.endsWith('0006') && (await isDown(ground, id))) return unavailable
-      const account = await open(ground, id, ssn)
-      return ssn.endsWith('0005') && (await isFirst(ground, id)) ? unavailable : told(toAccount(account))
+      if (ssn.endsWith('0006') && (await isDown(context, id))) return unavailable
+      const account = await open(context, id, ssn)
+      return ssn.endsWith('0005') && (await isFirst(context, id)) ? unavailable : told(toAccount(account))
     },
-    findAccount: async (id) => tellOf(await findAccount(ground.db, keys, id), toAccount),
+    findAccount: async (id) => tellOf(await findAccount(context.db, keys, id), toAccount),
     sendFile: async (id, { document }) =>
       tellOf(await change(id, now(), (account) => takeDocument(account, document)), () => true as const),
     moveMoney: async ({ reference, accountId, amountCents, purpose: { direction } }) => {
       const id = `move-${reference}`
-      if (amountCents % 100 === 4 && (await isDown(ground, id))) return unavailable
+      if (amountCents % 100 === 4 && (await isDown(context, id))) return unavailable
       const add = (account: SandboxAccount) =>
         account.transfers[id] ? { account, planned: [] } : addTransfer(account, id, direction, amountCents, now())
       const account = await change(accountId, now(), add, id)
       const moved = account?.transfers[id]
       if (!moved) return refused('unknown-account')
       if (moved.state === 'REFUSED') return refused(moved.reason ?? 'not-accepted')
-      return amountCents % 100 === 3 && (await isFirst(ground, id)) ? unavailable : told(toTransfer(id, moved))
+      return amountCents % 100 === 3 && (await isFirst(context, id)) ? unavailable : told(toTransfer(id, moved))
     },
     findTransfer: async (accountId, id) => {
-      const moved = (await findAccount(ground.db, keys, accountId))?.transfers[id]
+      const moved = (await findAccount(context.db, keys, accountId))?.transfers[id]
       return moved ? told(toTransfer(id, moved)) : refused('unknown-transfer')
     },
-    moneyOf: async (id) => tellOf(await findAccount(ground.db, keys, id), ({ cashCents }) => ({ cashCents, positions: [] })),
+    moneyOf: async (id) => tellOf(await findAccount(context.db, keys, id), ({ cashCents }) => ({ cashCents, positions: [] })),
     verify: (headers, raw) => readMessage(keys, headers, raw),
   }
   return { brokerage, jobs: { [stepJob]: { work: (data, { at }) => step(data, at) }, [tellJob]: { work: tell } } }
 }
 
-async function open(ground: Ground, id: string, ssn: string): Promise<SandboxAccount> {
+async function open(context: Context, id: string, ssn: string): Promise<SandboxAccount> {
   return transaction(
-    ground.db,
+    context.db,
     async (trx) => {
-      const before = await findAccount(trx, ground.keys, id)
+      const before = await findAccount(trx, context.keys, id)
       if (before) return before
       const { account, planned } = newAccount(id, ssn)
-      await keepAccount(ground, trx, account, planned, ground.now())
+      await keepAccount(context, trx, account, planned, context.now())
       return account
     },
-    ground.random,
+    context.random,
   )
 }
 

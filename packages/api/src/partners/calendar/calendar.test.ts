@@ -1,7 +1,7 @@
 import { isBankDay } from '@app/schemas/rules/bank-days'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { calcomCalendar } from './calcom-calendar.ts'
 import type { CalendarPartner } from './calendar.ts'
@@ -10,7 +10,7 @@ import { calcomServer } from './testing/calcom-server.ts'
 
 async function sandbox() {
   const { db } = await freshDatabase()
-  return { calendar: sandboxCalendar(testGround(db)), downEmail: 'pat@calendar-down.example', setDown: () => undefined }
+  return { calendar: sandboxCalendar(testContext(db)), downEmail: 'pat@calendar-down.example', setDown: () => undefined }
 }
 
 async function calcom() {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import type { Ground } from '../../ground.ts'
 import { working } from '../../jobs/testing/working.ts'
 import { ringOf } from '../../security/testing/key-rings.ts'
 import type { Letter } from './letter.ts'
@@ -28,9 +28,9 @@ const letter: Letter = {
 
 it('sends a letter when its transaction is committed, and then forgets what it said and to whom', async () => {
   const { port, taken } = await smtpServer()
-  const { db, ground, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
+  const { db, context, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
   const personId = randomUUID()
-  await db.transaction().execute((trx) => postLetter(ground, trx, { ...letter, personId, requestId: 'r-1' }))
+  await db.transaction().execute((trx) => postLetter(context, trx, { ...letter, personId, requestId: 'r-1' }))
   await expect
     .poll(() => rowsOf(db), soon)
     .toEqual([
@@ -42,9 +42,9 @@ it('sends a letter when its transaction is committed, and then forgets what it s
         subject: null,
         body: null,
         state: 'sent',
-        created_at: ground.now(),
+        created_at: context.now(),
         sending_since: null,
-        sent_at: ground.now(),
+        sent_at: context.now(),
       },
     ])
   expect(taken).toMatchObject([{ from: 'post@finder.example', to: 'ana.rivera@home.example' }])
@@ -53,28 +53,28 @@ it('sends a letter when its transaction is committed, and then forgets what it s
 })
 
 it('sends nothing when its transaction is taken back', async () => {
-  const { db, ground, sent } = await posting(collecting())
+  const { db, context, sent } = await posting(collecting())
   const takenBack = db.transaction().execute(async (trx) => {
-    await postLetter(ground, trx, letter)
+    await postLetter(context, trx, letter)
     throw new Error('no')
   })
   await expect(takenBack).rejects.toThrow('no')
-  await postLetter(ground, db, { ...letter, subject: 'This one' })
+  await postLetter(context, db, { ...letter, subject: 'This one' })
   await expect.poll(() => sent, soon).toEqual([expect.objectContaining({ subject: 'This one' })])
   expect(await rowsOf(db)).toHaveLength(1)
 })
 
 it('keeps nothing personal in the clear, neither in the letter nor in its job', async () => {
-  const { db, ground } = await posting(outboxMailer(), { workers: 0 })
-  await postLetter(ground, db, letter)
+  const { db, context } = await posting(outboxMailer(), { workers: 0 })
+  await postLetter(context, db, letter)
   const { rows } = await sql`select letters, job from letters, pgboss.job`.execute(db)
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toMatch(/ana|rivera|confirm your|secret-token/i)
 })
 
 it('tries again when the mail server does not want a letter now', async () => {
-  const { db, ground, sent, said } = await posting(collecting({ firstFails: true }))
-  await postLetter(ground, db, letter)
+  const { db, context, sent, said } = await posting(collecting({ firstFails: true }))
+  await postLetter(context, db, letter)
   await expect.poll(() => sent, soon).toHaveLength(2)
   await expect.poll(async () => (await rowsOf(db)).map(({ state }) => state), soon).toEqual(['sent'])
   expect(said).toEqual([])
@@ -82,26 +82,26 @@ it('tries again when the mail server does not want a letter now', async () => {
 
 it('does not try again when a letter is refused for good, says so without a name, and forgets it', async () => {
   const { port } = await smtpServer()
-  const { db, ground, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
-  await postLetter(ground, db, { ...letter, to: 'ana@refused.example' })
+  const { db, context, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
+  await postLetter(context, db, { ...letter, to: 'ana@refused.example' })
   const [{ id } = { id: '' }] = await rowsOf(db)
   await expect.poll(() => rowsOf(db), soon).toMatchObject([{ state: 'refused', recipient: null, subject: null, body: null, sent_at: null }])
   expect(said).toEqual([`The letter confirm-email (${id}) was refused for good: smtp-550.`])
 })
 
 it('sends a letter once although its job is done twice', async () => {
-  const { db, ground, sent } = await posting(collecting())
-  await postLetter(ground, db, letter)
+  const { db, context, sent } = await posting(collecting())
+  await postLetter(context, db, letter)
   const [{ id } = { id: '' }] = await rowsOf(db)
-  await ground.jobs.send(db, 'send-letter', { letterId: id })
-  await ground.jobs.send(db, 'send-letter', { letterId: randomUUID() })
+  await context.jobs.send(db, 'send-letter', { letterId: id })
+  await context.jobs.send(db, 'send-letter', { letterId: randomUUID() })
   await expect.poll(() => openJobs(db), soon).toBe(0)
   expect(sent).toHaveLength(1)
 })
 
 it('sends a letter again whose sender was never heard of again', async () => {
-  const { db, ground, sent, begin } = await posting(collecting(), { workers: 0 })
-  await postLetter(ground, db, letter)
+  const { db, context, sent, begin } = await posting(collecting(), { workers: 0 })
+  await postLetter(context, db, letter)
   await sql`update letters set sending_since = now() - interval '1 hour'`.execute(db)
   await begin()
   await expect.poll(() => openJobs(db), soon).toBe(0)
@@ -109,25 +109,25 @@ it('sends a letter again whose sender was never heard of again', async () => {
 })
 
 it('keeps the newest 200 letters of the outbox to read, and all that still wait', async () => {
-  const { db, ground } = await posting(outboxMailer())
+  const { db, context } = await posting(outboxMailer())
   const old = await Promise.all(Array.from({ length: 199 }, (_, index) => insertSealed(db, index)))
   await sql`update letters set state = 'sent', sent_at = now() where id <> ${old[0]}`.execute(db)
-  await postLetter(ground, db, letter)
-  await postLetter(ground, db, letter)
+  await postLetter(context, db, letter)
+  await postLetter(context, db, letter)
   await expect.poll(() => openJobs(db), soon).toBe(0)
   const readable = new Set((await findNewestLetters(db, 1_000)).map(({ id }) => id))
   // The oldest is too many, but waits.
   expect([readable.size, readable.has(old[0] ?? ''), readable.has(old[1] ?? '')]).toEqual([201, true, true])
-  await postLetter(ground, db, letter)
+  await postLetter(context, db, letter)
   await expect.poll(() => openJobs(db), soon).toBe(0)
   const later = new Set((await findNewestLetters(db, 1_000)).map(({ id }) => id))
   expect([later.size, later.has(old[0] ?? ''), later.has(old[1] ?? '')]).toEqual([201, true, false])
 })
 
 it.each(['/confirm', 'javascript:alert(1)', 'confirm?token=1'])('refuses to write a letter with a link to %j', async (url) => {
-  const { db, ground } = await posting(outboxMailer(), { workers: 0 })
-  await expect(postLetter(ground, db, { ...letter, action: { label: 'Go', url } })).rejects.toThrow('leads nowhere')
-  await expect(postLetter(ground, db, { ...letter, unsubscribeUrl: url })).rejects.toThrow('leads nowhere')
+  const { db, context } = await posting(outboxMailer(), { workers: 0 })
+  await expect(postLetter(context, db, { ...letter, action: { label: 'Go', url } })).rejects.toThrow('leads nowhere')
+  await expect(postLetter(context, db, { ...letter, unsubscribeUrl: url })).rejects.toThrow('leads nowhere')
 })
 
 /** A service that sends letters with this mailer. */
@@ -139,8 +139,8 @@ async function posting<M extends Mailer>(mailer: M & { readonly sent?: readonly 
   const begin = (more: { readonly workers?: number } = {}) =>
     working(url, letterJobs({ db, keys, now, mailer, brand: () => sampleBrand, log }), more)
   const { jobs } = await begin(settings)
-  const ground: Pick<Ground, 'keys' | 'now' | 'newId' | 'jobs'> = { keys, now, newId: randomUUID, jobs }
-  return { db, ground, begin, said, sent: mailer.sent ?? [] }
+  const context: Pick<Context, 'keys' | 'now' | 'newId' | 'jobs'> = { keys, now, newId: randomUUID, jobs }
+  return { db, context, begin, said, sent: mailer.sent ?? [] }
 }
 
 function collecting({ firstFails = false } = {}): Mailer & { readonly sent: readonly unknown[] } {

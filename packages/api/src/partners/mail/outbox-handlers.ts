@@ -1,5 +1,5 @@
 import type { devContracts } from '@app/schemas/api/dev'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Mailer } from './mailer.ts'
@@ -7,7 +7,7 @@ import { outboxLetterPage, outboxPage } from './outbox-page.ts'
 import { openHead, openLetter } from './seal-letter.ts'
 import { findLetter, findNewestLetters } from './store.ts'
 
-type Deps = Pick<Ground, 'db' | 'keys'> & {
+type Deps = Pick<Context, 'db' | 'keys'> & {
   readonly mailer: Pick<Mailer, 'kind'>
   /** Nobody but the person it is for reads a letter there. */
   readonly isProduction: boolean

@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { Letter } from './letter.ts'
 import { isLinkAddress } from './letter-page.ts'
 import { sealLetter } from './seal-letter.ts'
@@ -10,7 +10,7 @@ export const sendLetterJob = 'send-letter'
 
 /** Writes a letter. It is sent when the transaction is committed, and never otherwise. */
 export async function postLetter(
-  { keys, now, newId, jobs }: Pick<Ground, 'keys' | 'now' | 'newId' | 'jobs'>,
+  { keys, now, newId, jobs }: Pick<Context, 'keys' | 'now' | 'newId' | 'jobs'>,
   trx: Queries,
   { kind, personId, requestId, ...said }: Letter & { readonly requestId?: string },
 ): Promise<void> {

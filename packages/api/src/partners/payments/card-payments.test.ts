@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, openDatabase } from '../../db/database.ts'
 import { freshDatabaseUrl } from '../../db/testing/test-database.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import type { CardPayments } from './card-payments.ts'
 import { type SandboxCards, sandboxCards } from './sandbox-cards.ts'
@@ -27,7 +27,7 @@ async function openSandbox(): Promise<Company> {
   const db = openDatabase({ url, maxConnections: 2, statementTimeoutMs: 10_000 })
   let due: { readonly name: string; readonly data: Readonly<Record<string, string>>; readonly at: Date | undefined }[] = []
   const send = async (_trx: unknown, name: string, data: Readonly<Record<string, string>>, at?: Date) => void due.push({ name, data, at })
-  const sandbox = sandboxCards({ ...testGround(db), now: () => start, jobs: { send } }, async () => undefined)
+  const sandbox = sandboxCards({ ...testContext(db), now: () => start, jobs: { send } }, async () => undefined)
   const later = async () => {
     const all = due
     due = []

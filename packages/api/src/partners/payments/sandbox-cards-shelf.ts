@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import { addObject, findObject, listObjects, putObject } from '../sandbox/store.ts'
 
 const partner = 'stripe'
@@ -39,18 +39,18 @@ type Kind = keyof typeof kinds
 export type Kept<K extends Kind> = z.output<(typeof kinds)[K]>
 
 /** What the sandbox remembers of customers, cards and payments. */
-export function sandboxCardsShelf(ground: Pick<Ground, 'keys' | 'now'> & { readonly db: Queries }) {
+export function sandboxCardsShelf(context: Pick<Context, 'keys' | 'now'> & { readonly db: Queries }) {
   const find = async <K extends Kind>(kind: K, id: string): Promise<Kept<K> | undefined> => {
-    const found = await findObject(ground, partner, id)
+    const found = await findObject(context, partner, id)
     return found?.kind === kind ? read(kind, found.body) : undefined
   }
   return {
     find,
-    put: <K extends Kind>(kind: K, id: string, body: Kept<K>) => putObject(ground, { partner, id, kind, body }, ground.now()),
+    put: <K extends Kind>(kind: K, id: string, body: Kept<K>) => putObject(context, { partner, id, kind, body }, context.now()),
     /** Whether it is the first of that name. */
-    add: <K extends Kind>(kind: K, id: string, body: Kept<K>) => addObject(ground, { partner, id, kind, body }, ground.now()),
+    add: <K extends Kind>(kind: K, id: string, body: Kept<K>) => addObject(context, { partner, id, kind, body }, context.now()),
     list: async <K extends Kind>(kind: K): Promise<readonly { readonly id: string; readonly body: Kept<K> }[]> =>
-      (await listObjects(ground, partner, kind)).map(({ id, body }) => ({ id, body: read(kind, body) })),
+      (await listObjects(context, partner, kind)).map(({ id, body }) => ({ id, body: read(kind, body) })),
   }
 }
 

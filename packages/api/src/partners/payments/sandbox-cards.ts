@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
@@ -21,9 +21,9 @@ export type SandboxCards = CardPayments & {
 const refused = { ok: false, why: 'refused' } as const
 
 /** Stands in for the company that takes cards; which card does what is said in sandbox-cards-known.ts. */
-export function sandboxCards(ground: Ground, deliver: Deliver): SandboxCards {
-  const { verify, sign } = stripeEvents(`whsec_${deriveKeys(ground.keys, 'sandbox-cards v1').current.key.toString('hex')}`)
-  const desk = openDesk(ground)
+export function sandboxCards(context: Context, deliver: Deliver): SandboxCards {
+  const { verify, sign } = stripeEvents(`whsec_${deriveKeys(context.keys, 'sandbox-cards v1').current.key.toString('hex')}`)
+  const desk = openDesk(context)
   const { shelf, view, put } = desk
   return {
     createCustomer: async ({ personId, key }) => {
@@ -81,7 +81,7 @@ export function sandboxCards(ground: Ground, deliver: Deliver): SandboxCards {
     testCards: sandboxTestCards,
     verify,
     enter: (secret, methodId) => enterCard(desk, secret, methodId),
-    jobs: sandboxCardJobs(desk, async (raw) => void (await deliver('stripe', sign(raw, ground.now()), raw))),
+    jobs: sandboxCardJobs(desk, async (raw) => void (await deliver('stripe', sign(raw, context.now()), raw))),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { SavedCard } from './card-payments.ts'
 import type { Answered, PartnerPayment } from './partner-payment.ts'
 import { knownCards } from './sandbox-cards-known.ts'
@@ -22,9 +22,9 @@ const settlesAfterMs = 2 * 60_000
 const disputedAfterMs = 86_400_000
 
 /** Where cards of the sandbox are kept and charged. */
-export function openDesk(ground: Ground) {
-  const { db, now, newId, jobs } = ground
-  const shelf = sandboxCardsShelf(ground)
+export function openDesk(context: Context) {
+  const { db, now, newId, jobs } = context
+  const shelf = sandboxCardsShelf(context)
   const later = (name: string, id: string, ms: number) => jobs.send(db, name, { id }, new Date(now().getTime() + ms))
 
   const cardOf = async (id: string): Promise<LikeCard | undefined> => {
@@ -60,7 +60,7 @@ export function openDesk(ground: Ground) {
   const put = async (id: string, payment: Kept<'payment'>): Promise<Answered<PartnerPayment>> => {
     // Together: a payment that nobody is told of would be lost to whoever asked for it.
     await db.transaction().execute(async (trx) => {
-      await sandboxCardsShelf({ ...ground, db: trx }).put('payment', id, payment)
+      await sandboxCardsShelf({ ...context, db: trx }).put('payment', id, payment)
       await jobs.send(trx, eventJob, { id, event: newId() })
     })
     return { ok: true, value: await view(id, payment) }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, openDatabase } from '../../db/database.ts'
 import { freshDatabaseUrl } from '../../db/testing/test-database.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { httpPayPal } from './http-paypal.ts'
 import type { PayPal } from './paypal.ts'
@@ -29,8 +29,8 @@ async function openSandbox(): Promise<Company> {
   let due: { readonly name: string; readonly data: Readonly<Record<string, string>> }[] = []
   const told: { readonly headers: Readonly<Record<string, string>>; readonly raw: string }[] = []
   const send = async (_trx: unknown, name: string, data: Readonly<Record<string, string>>) => void due.push({ name, data })
-  const ground = { ...testGround(db), now: () => start, jobs: { send } }
-  const sandbox = sandboxPayPal(ground, 'http://localhost:3000/pay', async (_partner, headers, raw) => void told.push({ headers, raw }))
+  const context = { ...testContext(db), now: () => start, jobs: { send } }
+  const sandbox = sandboxPayPal(context, 'http://localhost:3000/pay', async (_partner, headers, raw) => void told.push({ headers, raw }))
   const later = async () => {
     const all = due
     due = []

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { PartnerPayment } from '../payments/partner-payment.ts'
@@ -38,12 +38,12 @@ const orderShape = z.object({
 type Order = z.output<typeof orderShape>
 
 /** Stands in for PayPal. */
-export function sandboxPayPal(ground: Ground, pageUrl: string, deliver: Deliver): SandboxPayPal {
-  const { db, keys, now, newId, jobs } = ground
+export function sandboxPayPal(context: Context, pageUrl: string, deliver: Deliver): SandboxPayPal {
+  const { db, keys, now, newId, jobs } = context
   const { key } = deriveKeys(keys, 'sandbox-paypal v1').current
   const sign = (raw: string, time: string) => createHmac('sha256', key).update(`${time}.${raw}`).digest('hex')
   const find = async (id: string): Promise<Order | undefined> => {
-    const found = await findObject(ground, partner, id)
+    const found = await findObject(context, partner, id)
     return found && orderShape.parse(found.body)
   }
   const view = (id: string, { amountCents, state, refundedCents }: Order): PartnerPayment => ({
@@ -54,7 +54,7 @@ export function sandboxPayPal(ground: Ground, pageUrl: string, deliver: Deliver)
   })
   const put = async (id: string, order: Order) => {
     await db.transaction().execute(async (trx) => {
-      await putObject({ db: trx, keys: ground.keys }, { partner, id, kind: 'order', body: order }, now())
+      await putObject({ db: trx, keys: context.keys }, { partner, id, kind: 'order', body: order }, now())
       await jobs.send(trx, eventJob, { id, event: newId() })
     })
     return { ok: true, value: view(id, order) } as const
@@ -72,7 +72,7 @@ export function sandboxPayPal(ground: Ground, pageUrl: string, deliver: Deliver)
     begin: async ({ amountCents, returnUrl, key: name }) => {
       const id = nameFor('ORDER', name)
       const fresh: Order = { amountCents, returnUrl, state: 'needs_action', refundedCents: 0, keys: [] }
-      const isFirst = await addObject(ground, { partner, id, kind: 'order', body: fresh }, now())
+      const isFirst = await addObject(context, { partner, id, kind: 'order', body: fresh }, now())
       return { ok: true, value: view(id, isFirst ? fresh : ((await find(id)) ?? fresh)) }
     },
     find: async (id) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { httpRecordKeepers } from './http-record-keepers.ts'
 import { readFinder } from './read-finder.ts'
@@ -21,14 +21,14 @@ async function sandbox(): Promise<Opened> {
   let now = new Date('2030-01-01T12:00:00Z')
   const jobs: { data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const told: Message[] = []
-  const ground = {
-    ...testGround(db),
+  const context = {
+    ...testContext(db),
     now: () => now,
     jobs: {
       send: async (...[, , data, at]: readonly [unknown, string, Readonly<Record<string, string>>, Date?]) => void jobs.push({ data, at }),
     },
   }
-  const keepers = sandboxRecordKeepers(ground, async (_partner, headers, raw) => void told.push({ headers, raw }))
+  const keepers = sandboxRecordKeepers(context, async (_partner, headers, raw) => void told.push({ headers, raw }))
   const advance = async (ref: string) => {
     const job = jobs.find(({ data }) => data['ref'] === ref)
     if (!job?.at) throw new Error(`Nothing is due for ${ref}.`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addBusinessDays, dayOf, startOfDay } from '@app/schemas/rules/days'
 import { z } from 'zod'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
@@ -26,13 +26,13 @@ const days = { question: [1], move: [2, 5, 4] } as const
  * otherwise: with “Nothing” in it there is no account, with “Telephone” the person has to call, with “Silent” nobody ever answers, with
  * “Consent” a request to move money is refused for want of the spouse’s consent, and with “Still” because the person works there.
  */
-export function sandboxRecordKeepers(ground: Ground, deliver: Deliver): RecordKeepers & { readonly jobs: JobHandlers } {
-  const { db, keys, now } = ground
+export function sandboxRecordKeepers(context: Context, deliver: Deliver): RecordKeepers & { readonly jobs: JobHandlers } {
+  const { db, keys, now } = context
   const begin = async (kind: 'question' | 'move', ref: string, employer: string) => {
     await db.transaction().execute(async (trx) => {
       const body: Kept = { employer, stage: 0, at: now().toISOString() }
       const isNew = await addObject({ db: trx, keys }, { partner, id: ref, kind, body }, now())
-      if (isNew && !/silent/i.test(employer)) await ground.jobs.send(trx, job, { ref, kind, stage: '1' }, later(now(), days[kind][0]))
+      if (isNew && !/silent/i.test(employer)) await context.jobs.send(trx, job, { ref, kind, stage: '1' }, later(now(), days[kind][0]))
     })
     return 'taken' as const
   }
@@ -47,7 +47,7 @@ export function sandboxRecordKeepers(ground: Ground, deliver: Deliver): RecordKe
       await putObject({ db, keys }, { partner, id: ref, kind, body: { ...known, stage, at: at.toISOString() } }, now())
     const next = days[kind][stage]
     const isOver = next === undefined || (kind === 'move' && refusalOf(known.employer) !== undefined)
-    if (!isOver) await ground.jobs.send(db, job, { ref, kind, stage: String(stage + 1) }, later(at, next))
+    if (!isOver) await context.jobs.send(db, job, { ref, kind, stage: String(stage + 1) }, later(at, next))
     const raw = JSON.stringify({ id: `${ref} ${stage}`, ref })
     await deliver(partner, signChange(secretOf(keys), raw, now()), raw)
   }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import { addObject, findObject, listObjects, putObject, removeObject } from './store.ts'
 
 const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, second))
 
 it('keeps what a partner would keep, sealed, each under its partner and name', async () => {
   const { db } = await freshDatabase()
-  const shelf = testGround(db)
+  const shelf = testContext(db)
   await putObject(shelf, { partner: 'bank', id: 'a', kind: 'card', body: { secret: 'canary' } }, at(0))
   await putObject(shelf, { partner: 'bank', id: 'b', kind: 'card', body: 2 }, at(1))
   await putObject(shelf, { partner: 'broker', id: 'a', kind: 'card', body: 3 }, at(2))
@@ -21,7 +21,7 @@ it('keeps what a partner would keep, sealed, each under its partner and name', a
 
 it('is added once, however many add it at once', async () => {
   const { db } = await freshDatabase()
-  const shelf = testGround(db)
+  const shelf = testContext(db)
   const tries = Array.from({ length: 20 }, (_, body) => addObject(shelf, { partner: 'bank', id: 'slot', kind: 'slot', body }, at(0)))
   expect((await Promise.all(tries)).filter((isFirst) => isFirst)).toHaveLength(1)
 })

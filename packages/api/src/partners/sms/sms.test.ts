@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import type { Letter } from '../mail/letter.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { sandboxSms } from './sandbox-sms.ts'
@@ -15,7 +15,7 @@ async function sandbox() {
   const letters: Letter[] = []
   const clock = { aheadMs: 0 }
   const now = () => new Date(Date.now() + clock.aheadMs)
-  const sms = sandboxSms({ ...testGround(db), now, post: async (_trx, letter) => void letters.push(letter) })
+  const sms = sandboxSms({ ...testContext(db), now, post: async (_trx, letter) => void letters.push(letter) })
   const codeOf = (to: string) => /\d{6}/.exec(letters.findLast((one) => one.to.startsWith(to))?.paragraphs[0] ?? '')?.[0] ?? ''
   return { sms, codeOf, downPhone: '2075550199', setDown: () => undefined, clock }
 }

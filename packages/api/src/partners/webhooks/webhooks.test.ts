@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { isFailure } from '../../http/failure.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import { openWebhooks, type PartnerEvent, type WebhookSource } from './webhooks.ts'
 
 const secret = 'a secret of the partner'
@@ -15,7 +15,7 @@ async function opened() {
   const jobs: { name: string; id: string }[] = []
   const done: PartnerEvent[] = []
   const send = async (_trx: unknown, name: string, { id = '' }: Readonly<Record<string, string>>) => void jobs.push({ name, id })
-  const ground = { ...testGround(db), now: () => clock.now, jobs: { send } }
+  const context = { ...testContext(db), now: () => clock.now, jobs: { send } }
   const source: WebhookSource = {
     verify: (header, raw) => {
       if (header('x-signature') !== sign(raw)) return undefined
@@ -24,7 +24,7 @@ async function opened() {
     },
     work: async (event) => void done.push(event),
   }
-  const webhooks = openWebhooks(ground, { bank: source })
+  const webhooks = openWebhooks(context, { bank: source })
   const work = async () => {
     for (const { name, id } of jobs) await webhooks.jobs[name]?.work({ id }, { jobId: id, at: clock.now })
   }

@@ -1,5 +1,5 @@
 import type { webhookContracts } from '@app/schemas/api/webhooks'
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
@@ -9,7 +9,7 @@ import { eraseBody, findEvent, keepEvent } from './store.ts'
 /** A header of the message by its name in small letters. */
 export type WebhookHeaders = (name: string) => string | undefined
 
-/** How a sandbox tells what has happened: through the door that its partner would use. */
+/** How a sandbox tells what has happened: through the same webhook that the partner would call. */
 export type Deliver = (partner: string, headers: Readonly<Record<string, string>>, raw: string) => Promise<unknown>
 
 /** What a partner says has happened. It may come twice and in any order: ask the partner how things stand. */
@@ -28,8 +28,8 @@ type Sources = Readonly<Record<string, WebhookSource>>
 const oldestMs = 5 * 60_000
 
 /** Takes in what partners tell: signed, fresh, each message once. */
-export function openWebhooks(ground: Ground, sources: Sources) {
-  const { db, keys, now, newId } = ground
+export function openWebhooks(context: Context, sources: Sources) {
+  const { db, keys, now, newId } = context
   const { seal, open } = sealing(keys, 'partner_events')
   const known = new Map(Object.entries(sources))
 
@@ -48,7 +48,7 @@ export function openWebhooks(ground: Ground, sources: Sources) {
         received_at: now(),
         body: seal('body', id, JSON.stringify(event.body)),
       }
-      if (await keepEvent(trx, row)) await ground.jobs.send(trx, jobName(partner), { id })
+      if (await keepEvent(trx, row)) await context.jobs.send(trx, jobName(partner), { id })
     })
     return { received: true } as const
   }

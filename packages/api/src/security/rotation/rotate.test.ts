@@ -9,7 +9,7 @@ import { emailIndexes } from '../../domains/auth/account.ts'
 import { confirmAddress } from '../../domains/auth/store.ts'
 import { saveOwnPersonalInformation } from '../../domains/personal-information/save.ts'
 import { isFailure } from '../../http/failure.ts'
-import { testGround } from '../../testing/test-app.ts'
+import { testContext } from '../../testing/test-app.ts'
 import type { KeyRing } from '../key-ring.ts'
 import { ringOf } from '../testing/key-rings.ts'
 import { countKeys, totalsOf } from './count-keys.ts'
@@ -195,7 +195,7 @@ async function save(db: Database, ring: KeyRing, { id }: Somebody, version: numb
   const person = { id, sessionId: randomUUID(), passwordCheckedAt: new Date() }
   const request = { base: version, key: randomUUID() }
   const given = { street_address: `${version} Other Street` }
-  const saved = await saveOwnPersonalInformation({ ...testGround(db), keys: ring }, person, request, given)
+  const saved = await saveOwnPersonalInformation({ ...testContext(db), keys: ring }, person, request, given)
   if (isFailure(saved)) throw new Error(`A save was refused: ${JSON.stringify(saved)}`)
   if (saved.version !== version + 1) throw new Error(`A save was lost: it is version ${saved.version}.`)
 }

@@ -57,7 +57,7 @@ type Read = { readonly document: string; readonly version: string }
 async function leaveEverything(app: TestApp): Promise<void> {
   // First: its days pass, and the jobs of all that is left before would be done.
   await leaveAtBrokerage(app)
-  const { ask, signUp, ground } = app
+  const { ask, signUp, context } = app
   const { access: token, pk: personId } = await signUp()
   const change = async (url: string, payload: object, method: 'POST' | 'PUT' | 'PATCH' = 'POST') => {
     const answer = await ask({ method, url: `/api/v1/${url}`, token, payload, headers: { 'idempotency-key': randomUUID() } })
@@ -107,10 +107,10 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await app.db.transaction().execute(async (trx) => {
     const filed = { personId, category: 'STATEMENT', docType: 'monthly', status: 'FILED', day: '2026-10-31', foundBy: 'test' } as const
     const file = { name: 'statement.pdf', media: 'pdf', bytes: pdf() } as const
-    await keepDocument(ground, trx, { ...filed, accountNumber: '5XA12345', file })
-    await noteDisclosure(ground, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
+    await keepDocument(context, trx, { ...filed, accountNumber: '5XA12345', file })
+    await noteDisclosure(context, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
   })
-  await postLetter(ground, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
+  await postLetter(context, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
 }
 
 /** Links, accounts by hand, an IRA, and a number that is confirmed while another one waits for its code. */
@@ -137,7 +137,7 @@ async function leaveMembership(
   const joining = { customer_id, payment_method_id: 'pm_card_visa', receipt_email: 'receipts@example.com' }
   await change('memberships/stripe/subscription/create/', joining)
   const { partner_id } = await app.db.selectFrom('payments').select('partner_id').executeTakeFirstOrThrow()
-  const about = { jobId: randomUUID(), at: app.ground.now() }
+  const about = { jobId: randomUUID(), at: app.context.now() }
   await app.app.jobHandlers['sandbox-card-event']?.work({ id: partner_id ?? '', event: randomUUID() }, about)
 }
 

@@ -13,9 +13,9 @@ let isBroken = false
 beforeAll(async () => {
   service = await startTestApp()
   const support = { email: 'help@example.com', phone: '800 555 0134', hours: 'Monday to Friday' }
-  const { ground } = service
-  const breaking = { ...ground, newId: () => (isBroken ? fallOver() : ground.newId()) }
-  const forms = keptForms({ ground: breaking, botCheck: sandboxBotCheck(), brand: () => ({ support }), publicUrl })
+  const { context } = service
+  const breaking = { ...context, newId: () => (isBroken ? fallOver() : context.newId()) }
+  const forms = keptForms({ context: breaking, botCheck: sandboxBotCheck(), brand: () => ({ support }), publicUrl })
   served = await servePages(flowsFolder, () => undefined, forms)
 }, 120_000)
 afterAll(async () => {
@@ -101,7 +101,7 @@ describe('the contact form', () => {
     const url = new URL(service.letters.at(-1)?.action?.url ?? '').pathname
     service.pass(49 * 3_600_000)
     expect((await service.ask({ method: 'POST', url, payload: '', headers: type })).status).toBe(410)
-    await clearOut(service.ground)
+    await clearOut(service.context)
     const waiting = await service.db.selectFrom('contact_messages').select('id').where('waits_for_sender', '=', true).execute()
     expect(waiting).toEqual([])
   })

@@ -9,11 +9,11 @@ import { waitlistForm } from './waitlist-form.ts'
 
 /** The forms of public pages that keep something, or send it to somebody. */
 export function keptForms(room: Mailroom): PageForms {
-  const { ground, publicUrl } = room
-  const opened = formOpened(ground.keys, ground.now)
+  const { context, publicUrl } = room
+  const opened = formOpened(context.keys, context.now)
   return {
     contact: keepingTyped('contact', contactForm(room, opened)),
-    waitlist: keepingTyped('waitlist', waitlistForm({ ground, publicUrl, opened })),
+    waitlist: keepingTyped('waitlist', waitlistForm({ context, publicUrl, opened })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { waitlistContracts } from '@app/schemas/api/waitlist'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
 import { joinWaitlist, tellEmployer } from '../../domains/waitlist/join-waitlist.ts'
-import type { Ground } from '../../ground.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { cookieIn, giveCookie } from '../../http/visitor.ts'
 import { checkForm } from './check-form.ts'
@@ -17,7 +17,7 @@ const placeCookie = 'waitlist_place'
 const placeSeconds = 3_600
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Parts = { readonly ground: Ground; readonly publicUrl: string; readonly opened: FormOpened }
+type Parts = { readonly context: Context; readonly publicUrl: string; readonly opened: FormOpened }
 
 /** The waiting list: the e-mail address first, and then, for whoever likes, the employer. */
 export function waitlistForm(parts: Parts): PageForm {
@@ -31,12 +31,12 @@ export function waitlistForm(parts: Parts): PageForm {
   }
 }
 
-async function join({ ground, publicUrl, opened }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
+async function join({ context, publicUrl, opened }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
   const checked = checkForm(joinSchema, typed, ['email'])
   if (!checked.ok) return refusedForm(form, checked)
   if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
   if (isFromProgram(typed)) return { goTo: `${page.address}/done#form` }
-  const joined = await joinWaitlist(ground, { ...checked.data, address: request.ip, publicUrl })
+  const joined = await joinWaitlist(context, { ...checked.data, address: request.ip, publicUrl })
   if (isFailure(joined)) return refusedForm(form, checked, joined)
   giveCookie(request, reply, { name: placeCookie, value: joined.id, seconds: placeSeconds })
   return { goTo: `${page.address}/in-line#form` }
@@ -44,11 +44,11 @@ async function join({ ground, publicUrl, opened }: Parts, { typed, page, request
 
 const tooFast = 'That was faster than we can tell from a program. You are not in line yet: press the button again.'
 
-async function tell({ ground }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
+async function tell({ context }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
   const place = placeOf(request)
   const checked = checkForm(employerSchema, typed, ['employer_name'])
   if (!checked.ok) return inLine(refusedForm(form, checked))
-  const isKept = place !== undefined && (await tellEmployer(ground, place, checked.data.employer_name))
+  const isKept = place !== undefined && (await tellEmployer(context, place, checked.data.employer_name))
   if (!isKept) return inLine(refusedForm(form, checked, fail('not_found')))
   forgetPlace(request, reply)
   return { goTo: `${page.address}/done#form` }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../context.ts'
 import type { Database } from '../../../db/database.ts'
-import type { Ground } from '../../../ground.ts'
 import { isFailure } from '../../../http/failure.ts'
 import type { Person } from '../../../http/handlers.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
@@ -9,7 +9,7 @@ import { sandboxBrokerage } from '../../../partners/brokerage/sandbox-brokerage.
 import type { Letter } from '../../../partners/mail/letter.ts'
 import { type Deliver, openWebhooks } from '../../../partners/webhooks/webhooks.ts'
 import { moneyOf } from '../booking.ts'
-import type { BankAccount, RequestDocuments, SentFiles } from '../brokerage-ground.ts'
+import type { BankAccount, RequestDocuments, SentFiles } from '../brokerage-context.ts'
 import { openBrokerage } from '../open-brokerage.ts'
 import { openBrokerageAccount } from '../opening.ts'
 import { openCrashes } from './crashes.ts'
@@ -17,7 +17,7 @@ import { addCustomer } from './customer.ts'
 
 const dayMs = 86_400_000
 
-type Stands = { readonly db: Database; readonly keys: Ground['keys']; readonly start: Date }
+type Stands = { readonly db: Database; readonly keys: Context['keys']; readonly start: Date }
 
 const bank: BankAccount = {
   id: 'bank-1',
@@ -39,8 +39,8 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
   const files: Awaited<ReturnType<SentFiles>>[number][] = []
   const taken: string[] = []
   const banks = { current: bank as BankAccount | undefined }
-  const send: Ground['jobs']['send'] = (trx, name, data, at = clock.now) => addTimedJob(trx, { name, data, due_at: at })
-  const plain: Ground = {
+  const send: Context['jobs']['send'] = (trx, name, data, at = clock.now) => addTimedJob(trx, { name, data, due_at: at })
+  const plain: Context = {
     db: plainDb,
     keys,
     random: Math.random,
@@ -49,7 +49,7 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
     jobs: { send },
     post: async (_trx, letter) => void letters.push(letter),
   }
-  const ground: Ground = { ...plain, db: plainDb.withPlugin(crashes.plugin) }
+  const context: Context = { ...plain, db: plainDb.withPlugin(crashes.plugin) }
   const deliver: Deliver = (partner, headers, raw) => webhooks.receive(partner, (name) => headers[name], raw)
   const sandbox = sandboxBrokerage(plain, deliver)
   const needs = {
@@ -60,8 +60,8 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
     noteTaken: async (requestId) => void taken.push(requestId),
     questions: () => questions,
   } satisfies Parameters<typeof openBrokerage>[2]
-  const { parts, jobs, source } = openBrokerage(ground, crashes.around(sandbox.brokerage), needs)
-  const webhooks = openWebhooks(ground, { brokerage: source })
+  const { parts, jobs, source } = openBrokerage(context, crashes.around(sandbox.brokerage), needs)
+  const webhooks = openWebhooks(context, { brokerage: source })
   const handlers: JobHandlers = { ...jobs, ...sandbox.jobs, ...webhooks.jobs }
 
   const doJobs = async () => {
@@ -88,7 +88,7 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
 
   const openFor = async (person: Person, accountType: 'TRADITIONAL_IRA' | 'ROTH_IRA' | 'INDIVIDUAL_401K' = 'TRADITIONAL_IRA') => {
     const consent = { version: '1', at: clock.now, address: '192.0.2.1' }
-    const row = await ground.db
+    const row = await context.db
       .transaction()
       .execute((trx) => openBrokerageAccount(parts, trx, { personId: person.id, accountType, consent }))
     if (isFailure(row)) throw new Error('The account could not be asked for.')
@@ -111,7 +111,7 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
   return {
     db: plainDb,
     parts,
-    ground,
+    context,
     clock,
     letters,
     asked,

@@ -1,6 +1,6 @@
 import { oldestLetterInForceMs } from '@app/schemas/rules/letter-term'
+import type { Context } from '../../../context.ts'
 import type { Queries } from '../../../db/database.ts'
-import type { Ground } from '../../../ground.ts'
 import { type Failure, fail } from '../../../http/failure.ts'
 import type { Person } from '../../../http/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
@@ -13,7 +13,7 @@ type Shown = { readonly personId: string; readonly recipient: string; readonly r
  * shown: one that is withdrawn at the same moment is withdrawn before or after, and not in between.
  */
 export async function noteDisclosure(
-  { keys, now, newId }: Pick<Ground, 'keys' | 'now' | 'newId'>,
+  { keys, now, newId }: Pick<Context, 'keys' | 'now' | 'newId'>,
   trx: Queries,
   { personId, recipient, reason }: Shown,
 ): Promise<Failure<'letter_required'> | undefined> {
@@ -33,7 +33,7 @@ export async function noteDisclosure(
 }
 
 /** Who has seen the letter of a person, when and why, the latest first. */
-export async function listDisclosures({ db, keys }: Ground, person: Person) {
+export async function listDisclosures({ db, keys }: Context, person: Person) {
   const { open } = sealing(keys, 'letter_disclosures')
   const results = (await findDisclosures(db, person.id)).map(({ id, recipient, reason, shown_at, signed_at }) => ({
     pk: id,

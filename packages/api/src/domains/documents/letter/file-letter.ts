@@ -1,5 +1,5 @@
 import { letterEndsMs } from '@app/schemas/rules/letter-term'
-import type { Ground } from '../../../ground.ts'
+import type { Context } from '../../../context.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { keepDocument } from '../keep-document.ts'
@@ -18,12 +18,12 @@ type Signed = {
 }
 
 /** Puts a copy of every letter that is signed with the person's documents, once. */
-export function letterOfAuthorizationJobs(ground: Ground): JobHandlers {
-  return { [fileLetterJob]: { work: ({ signingId = '' }) => fileLetter(ground, signingId) } }
+export function letterOfAuthorizationJobs(context: Context): JobHandlers {
+  return { [fileLetterJob]: { work: ({ signingId = '' }) => fileLetter(context, signingId) } }
 }
 
-async function fileLetter(ground: Ground, id: string): Promise<void> {
-  const { db, keys } = ground
+async function fileLetter(context: Context, id: string): Promise<void> {
+  const { db, keys } = context
   const row = await findSigning(db, id)
   // Whoever has left meanwhile has no documents either.
   if (!row?.words || row.text_hash === null || row.name === null) return
@@ -34,7 +34,7 @@ async function fileLetter(ground: Ground, id: string): Promise<void> {
   const day = row.signed_at.toISOString().slice(0, 10)
   const filed = { personId: row.person_id, category: 'LETTER', docType: 'letter-of-authorization', status: 'FILED' } as const
   const file = { name: `Letter of authorization ${day}.pdf`, media: 'pdf', bytes } as const
-  await db.transaction().execute((trx) => keepDocument(ground, trx, { ...filed, day, file, foundBy: `letter ${id}` }))
+  await db.transaction().execute((trx) => keepDocument(context, trx, { ...filed, day, file, foundBy: `letter ${id}` }))
 }
 
 /** What was agreed to, by whom, and when. */

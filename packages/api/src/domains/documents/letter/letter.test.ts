@@ -29,11 +29,11 @@ const isSigned = async ({ list }: { list: () => Promise<{ has_custodial_auth: bo
 
 function show(personId: string, recipient = 'Old Plan, Inc.') {
   const shown = { personId, recipient, reason: 'We asked for your balance.' }
-  return service.db.transaction().execute((trx) => noteDisclosure(service.ground, trx, shown))
+  return service.db.transaction().execute((trx) => noteDisclosure(service.context, trx, shown))
 }
 
 async function fact(personId: string) {
-  const source = personalInformationFacts(() => service.ground.now())
+  const source = personalInformationFacts(() => service.context.now())
   const { rows } = await service.db.executeQuery(service.db.selectNoFrom(source.query(service.db, personId).as('found')).compile())
   return source.facts(rows[0]?.found)['letter.signed']
 }
@@ -62,7 +62,7 @@ describe('a letter that is signed', () => {
   it('is one paper, however often that job is done', async () => {
     const { documents, personId } = await signer()
     const { id } = await service.db.selectFrom('letter_signings').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow()
-    const work = () => service.app.jobHandlers[fileLetterJob]?.work({ signingId: id }, { jobId: randomUUID(), at: service.ground.now() })
+    const work = () => service.app.jobHandlers[fileLetterJob]?.work({ signingId: id }, { jobId: randomUUID(), at: service.context.now() })
     await Promise.all([work(), work(), work()])
     await service.doJobs()
     expect((await documents.list()).count).toBe(1)

@@ -1,5 +1,5 @@
+import type { Context } from '../../../context.ts'
 import type { Queries } from '../../../db/database.ts'
-import type { Ground } from '../../../ground.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { fileLetterJob } from './file-letter.ts'
 import type { LetterText } from './letter-text.ts'
@@ -15,9 +15,9 @@ type Signing = {
 }
 
 /** Keeps what was signed, in which words, and sees to it that the person gets a copy. */
-export async function noteSigning(ground: Ground, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
-  const id = ground.newId()
-  const { seal } = sealing(ground.keys, 'letter_signings')
+export async function noteSigning(context: Context, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
+  const id = context.newId()
+  const { seal } = sealing(context.keys, 'letter_signings')
   await keepLetterText(trx, text.hash, text.words)
   await addSigning(trx, {
     id,
@@ -28,5 +28,5 @@ export async function noteSigning(ground: Ground, trx: Queries, { personId, name
     signed_name: signedName === undefined ? null : seal('signed_name', id, signedName),
     withdrawn_at: null,
   })
-  await ground.jobs.send(trx, fileLetterJob, { signingId: id })
+  await context.jobs.send(trx, fileLetterJob, { signingId: id })
 }

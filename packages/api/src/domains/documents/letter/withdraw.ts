@@ -1,7 +1,7 @@
 import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import type { Context } from '../../../context.ts'
 import { audit } from '../../../db/audit.ts'
 import { doOnce } from '../../../db/do-once.ts'
-import type { Ground } from '../../../ground.ts'
 import { fail } from '../../../http/failure.ts'
 import type { Person } from '../../../http/handlers.ts'
 import { accountOf } from '../../auth/account-of.ts'
@@ -10,18 +10,18 @@ import { letterWithdrawnLetter } from '../letters.ts'
 import { lockSignings, withdrawSignings } from './store.ts'
 
 /** Withdraws the letter that is in force: from then on it is not signed, and nobody is shown it. It may be signed anew. */
-export async function withdrawLetter(ground: Ground, person: Person, requestKey: string) {
-  return doOnce(ground, { personId: person.id, call: 'withdrawLetter', key: requestKey, request: 'withdraw' }, async (trx) => {
+export async function withdrawLetter(context: Context, person: Person, requestKey: string) {
+  return doOnce(context, { personId: person.id, call: 'withdrawLetter', key: requestKey, request: 'withdraw' }, async (trx) => {
     // Whoever is just showing it does so before: the moment is that at which nobody is.
     await lockSignings(trx, person.id)
-    const now = ground.now()
+    const now = context.now()
     const signedAt = await takeBackSignature(trx, person.id, now)
     if (!signedAt || !isLetterInForce(signedAt, now)) return fail('not_in_this_state')
     await withdrawSignings(trx, person.id, now)
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'letter.withdrawn', subject })
-    const account = await accountOf({ db: trx, keys: ground.keys }, person.id)
-    if (account) await ground.post(trx, letterWithdrawnLetter(account))
+    const account = await accountOf({ db: trx, keys: context.keys }, person.id)
+    if (account) await context.post(trx, letterWithdrawnLetter(account))
     return { has_custodial_auth: false, signed_at: signedAt.toISOString(), withdrawn_at: now.toISOString() } as const
   })
 }

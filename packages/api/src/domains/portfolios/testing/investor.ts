@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../testing/test-app.ts'
-import type { PortfolioGround } from '../portfolio-ground.ts'
+import type { PortfolioContext } from '../portfolio-context.ts'
 import type { SavingsSchedules } from '../savings-schedules.ts'
 
 const root = '/api/v1/portfolios'
@@ -60,6 +60,6 @@ export async function investorWithModel(service: TestApp, own: Partial<typeof pl
 }
 
 /** What the domain stands on in a test. */
-export function groundOf({ ground, app }: TestApp, schedules: SavingsSchedules = noSchedules): PortfolioGround {
-  return { ground, schedules, questions: async () => app.flows.questions() }
+export function contextOf({ context, app }: TestApp, schedules: SavingsSchedules = noSchedules): PortfolioContext {
+  return { context, schedules, questions: async () => app.flows.questions() }
 }

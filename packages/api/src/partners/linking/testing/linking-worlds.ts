@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { onTestFinished } from 'vitest'
 import { freshDatabase } from '../../../db/testing/test-database.ts'
-import { testGround } from '../../../testing/test-app.ts'
+import { testContext } from '../../../testing/test-app.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { openOutgoing } from '../../outgoing/outgoing.ts'
 import type { LinkingPartner } from '../linking.ts'
@@ -34,8 +34,8 @@ export async function sandboxWorld(): Promise<LinkingWorld> {
   const clock = { aheadMs: 0 }
   const messages: Message[] = []
   const waiting: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
-  const ground = {
-    ...testGround(db),
+  const context = {
+    ...testContext(db),
     now: () => new Date(Date.now() + clock.aheadMs),
     jobs: {
       send: async (_trx: unknown, name: string, data: Readonly<Record<string, string>>, at?: Date) => void waiting.push({ name, data, at }),
@@ -43,15 +43,15 @@ export async function sandboxWorld(): Promise<LinkingWorld> {
     post: async (_trx: unknown, letter: Letter) => void letters.push(letter),
   }
   const deliver = async (_partner: string, headers: Readonly<Record<string, string>>, raw: string) => void messages.push({ headers, raw })
-  const { linking, jobs } = sandboxLinking(ground, deliver)
+  const { linking, jobs } = sandboxLinking(context, deliver)
   const set = async (accessToken: string, needsLogin: boolean) => {
-    const item = await findItem(ground, itemIdOf(accessToken))
-    if (item) await putItem(ground, itemIdOf(accessToken), { ...item, needsLogin }, ground.now())
+    const item = await findItem(context, itemIdOf(accessToken))
+    if (item) await putItem(context, itemIdOf(accessToken), { ...item, needsLogin }, context.now())
   }
   const arrive = async (accessToken: string) => {
     const job = waiting.find(({ data }) => data['itemId'] === itemIdOf(accessToken) && data['event'] === 'arrived')
-    if (!job?.at || ground.now() >= job.at) return
-    clock.aheadMs += job.at.getTime() - ground.now().getTime() + 1
+    if (!job?.at || context.now() >= job.at) return
+    clock.aheadMs += job.at.getTime() - context.now().getTime() + 1
     await jobs[job.name]?.work(job.data, { jobId: 'a', at: job.at })
   }
   let tokens = 0
@@ -73,7 +73,7 @@ export async function sandboxWorld(): Promise<LinkingWorld> {
       return `public-sandbox-verify?code=${isRight ? code : code === 'QQQ' ? 'ZZZ' : 'QQQ'}`
     },
     signed: async (body, now) => {
-      await deliverSigned(ground.keys, deliver, body, now)
+      await deliverSigned(context.keys, deliver, body, now)
       const message = messages.at(-1)
       if (!message) throw new Error('Nothing was sent.')
       return message

@@ -1,12 +1,12 @@
 import type { Flow, ResolvedMode } from '@app/engine'
+import type { Context } from '../../context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { Ground } from '../../ground.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { FindJourney } from './store.ts'
 
 /** What journeys stand on. */
-export type JourneyGround = {
-  readonly ground: Ground
+export type JourneyContext = {
+  readonly context: Context
   readonly flows: LiveCatalogue
   readonly flowOf: (resolved: ResolvedMode) => Flow
   readonly findJourney: FindJourney
@@ -14,7 +14,7 @@ export type JourneyGround = {
 
 /** The version of a mode that is live, ready to decide. */
 export async function liveFlow(
-  { flows, flowOf }: JourneyGround,
+  { flows, flowOf }: JourneyContext,
   mode: string,
 ): Promise<Flow | Failure<'mode_not_found' | 'mode_not_sound'>> {
   await flows.loaded

@@ -1,14 +1,14 @@
 import type { OpenableAccount } from '@app/schemas/api/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { Failure } from '../../http/failure.ts'
 import type { confirmLoan } from '../loans/confirm.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 
 /** What signing stands on. */
-export type SigningGround = {
-  readonly ground: Ground
+export type SigningContext = {
+  readonly context: Context
   readonly brand: () => BrandFile
   readonly questions: () => Questions
   readonly publicUrl: string

@@ -1,13 +1,13 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { Sender } from '../../http/handlers.ts'
 import type { DerivedKeys } from '../../security/derive-key.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 
 /** What the calls about accounts stand on. */
-export type AuthGround = {
-  readonly ground: Ground
+export type AuthContext = {
+  readonly context: Context
   readonly accessTokens: AccessTokens
   readonly endedSessions: EndedSessions
   /** What the successor of a refresh token is made with. */

@@ -3,7 +3,7 @@ import type { Letter } from './partners/mail/letter.ts'
 import type { KeyRing } from './security/key-ring.ts'
 
 /** What every domain stands on. Time, chance and keys come from outside, so that tests can hold them still. */
-export type Ground = {
+export type Context = {
   readonly db: Database
   readonly keys: KeyRing
   readonly now: () => Date

@@ -7,8 +7,8 @@ type OwnCookie = { readonly name: string; readonly value: string; readonly path:
 
 export type Tokens = { readonly access: string; readonly refresh?: string }
 
-/** Who stands at the door of the calls: knows people by what they show, and gives browsers their cookies and takes them back. */
-export type Door = {
+/** The auth guard of the calls: knows people by what they show, and gives browsers their cookies and takes them back. */
+export type AuthGuard = {
   readonly recognise: (
     request: FastifyRequest,
   ) => Promise<Person | Failure<'not_authenticated' | 'token_not_valid' | 'origin_refused' | 'too_many_requests'>>

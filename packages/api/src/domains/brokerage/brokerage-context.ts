@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { BankReference, Brokerage, BrokerageDocument } from '../../partners/brokerage/brokerage.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 import type { InTurn } from './in-turn.ts'
@@ -66,4 +66,4 @@ export type BrokerageNeeds = {
 }
 
 /** What this domain stands on. */
-export type BrokerageGround = BrokerageNeeds & { readonly ground: Ground; readonly brokerage: Brokerage; readonly inTurn: InTurn }
+export type BrokerageContext = BrokerageNeeds & { readonly context: Context; readonly brokerage: Brokerage; readonly inTurn: InTurn }

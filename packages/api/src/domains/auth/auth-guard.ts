@@ -1,10 +1,10 @@
 import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { audit } from '../../db/audit.ts'
-import type { Door } from '../../http/door.ts'
+import type { AuthGuard } from '../../http/auth-guard.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { accessTokenSeconds } from './access-tokens.ts'
-import type { AuthGround } from './auth-ground.ts'
+import type { AuthContext } from './auth-context.ts'
 import { keepLimits } from './keep-limits.ts'
 
 const accessCookie = 'access_token'
@@ -16,15 +16,15 @@ const refreshPath = '/api/v1/auth/'
 const thirtyDaysSeconds = 30 * 86_400
 
 /** Knows people by a bearer token, or by the cookie of our own pages. */
-export async function openDoor(app: FastifyInstance, auth: AuthGround): Promise<Door> {
+export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Promise<AuthGuard> {
   await app.register(fastifyCookie)
   const isSecure = auth.publicUrl.startsWith('https:')
   const cookie = { httpOnly: true, sameSite: 'strict', secure: isSecure } as const satisfies CookieSerializeOptions
 
   const turnAway = async (request: FastifyRequest) => {
-    const limited = await keepLimits(auth.ground, { badTokensPerNetworkAddress: request.ip })
+    const limited = await keepLimits(auth.context, { badTokensPerNetworkAddress: request.ip })
     if (limited) return limited
-    await audit(auth.ground.db, { actor: 'anonymous', action: 'token.refused', subject: request.routeOptions.url ?? 'unknown' })
+    await audit(auth.context.db, { actor: 'anonymous', action: 'token.refused', subject: request.routeOptions.url ?? 'unknown' })
     return fail('token_not_valid')
   }
   return {
@@ -41,7 +41,7 @@ export async function openDoor(app: FastifyInstance, auth: AuthGround): Promise<
     },
     noteRefusal: async (person, call, code) => {
       const actor = `person:${person.id}`
-      await audit(auth.ground.db, { actor, action: 'refused', subject: actor, detail: { call, code } })
+      await audit(auth.context.db, { actor, action: 'refused', subject: actor, detail: { call, code } })
     },
     ownCookie: (request, name) => (isOurPage(request, auth.publicUrl) ? request.cookies[name] : undefined),
     isOwnPage: (request) => isOurPage(request, auth.publicUrl),

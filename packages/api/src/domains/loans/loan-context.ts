@@ -1,5 +1,5 @@
+import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Ground } from '../../ground.ts'
 import type { Fees } from '../memberships/fees.ts'
 import type { Footing } from './standing.ts'
 
@@ -17,7 +17,7 @@ type Collecting = {
 export type Collect = (trx: Queries, collecting: Collecting) => Promise<'collected' | 'not-collected'>
 
 /** What loans stand on. */
-export type LoanGround = { readonly ground: Ground; readonly footing: Footing; readonly collect: Collect; readonly fees: Fees }
+export type LoanContext = { readonly context: Context; readonly footing: Footing; readonly collect: Collect; readonly fees: Fees }
 
 /** Until bank accounts are linked, nothing is taken on its day: people pay when they choose to. */
 export const collectByHand: Collect = async (_trx, { by }) => (by === 'person' ? 'collected' : 'not-collected')

@@ -1,10 +1,10 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { CardPayments } from '../../partners/payments/card-payments.ts'
 import type { PayPal } from '../../partners/paypal/paypal.ts'
 
 /** What payments and memberships stand on. */
-export type PaymentGround = {
-  readonly ground: Ground
+export type PaymentContext = {
+  readonly context: Context
   readonly cards: CardPayments
   readonly paypal: PayPal
   /** Where people reach the pages: PayPal sends them back there. */

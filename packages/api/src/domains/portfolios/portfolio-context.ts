@@ -1,10 +1,10 @@
-import type { Ground } from '../../ground.ts'
+import type { Context } from '../../context.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 import type { SavingsSchedules } from './savings-schedules.ts'
 
 /** What portfolios stand on. */
-export type PortfolioGround = {
-  readonly ground: Ground
+export type PortfolioContext = {
+  readonly context: Context
   readonly questions: () => Promise<Questions>
   readonly schedules: SavingsSchedules
 }

@@ -1,0 +1,5 @@
+import type { Context } from '../../context.ts'
+import type { LinkingPartner } from '../../partners/linking/linking.ts'
+
+/** What linking stands on. */
+export type LinkingContext = { readonly context: Context; readonly partner: LinkingPartner }
