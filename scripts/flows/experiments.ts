@@ -1,5 +1,5 @@
 import { lookUp } from '@app/api/figures'
-import { type SampleRatio, sampleRatio } from '@app/schemas/rules/sample-ratio'
+import { type SampleRatio, sampleRatio } from '@app/schemas/rules/visitors/sample-ratio'
 import type { Command, CommandInput } from './command.ts'
 import { bold, dim, green, red, yellow } from './style.ts'
 import { counted, tableLines } from './table.ts'

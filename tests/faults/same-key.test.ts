@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { ask } from '@app/api/testing'
 import { openBooks } from '@app/api/testing-books'
-import { foundAccountContracts } from '@app/schemas/api/found-accounts'
+import { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Caller, exchange, type Sent } from './support/calls.ts'
 import { compareBooks } from './support/compare-money.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Checked, Problem } from '../rules/checked.ts'
-import { isSentDate } from '../rules/dates.ts'
-import { toSentEmail } from '../rules/email.ts'
-import { toCents } from '../rules/money.ts'
-import { toSentName } from '../rules/names.ts'
+import type { Checked, Problem } from '../rules/answers/checked.ts'
+import { isSentDate } from '../rules/days/dates.ts'
+import { toCents } from '../rules/money/money.ts'
+import { toSentEmail } from '../rules/people/email.ts'
+import { toSentName } from '../rules/people/names.ts'
 
 type Words<Wrong extends Problem> = Readonly<Record<Wrong, string>>
 

@@ -1,4 +1,4 @@
-import { type NumberLimits, readTypedNumber } from '../rules/typed-number.ts'
+import { type NumberLimits, readTypedNumber } from '../rules/answers/typed-number.ts'
 
 export type Numbers = Readonly<Record<string, number>>
 export type Asked = NumberLimits & {

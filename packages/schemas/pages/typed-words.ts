@@ -1,4 +1,4 @@
-import type { NumberLimits } from '../rules/typed-number.ts'
+import type { NumberLimits } from '../rules/answers/typed-number.ts'
 
 /** A number as it stands in a field before anybody types: thousands have their comma, and no unit, which stands beside it. */
 export function typedWords(number: number): string {

@@ -1,5 +1,5 @@
-import { countries } from '@app/schemas/rules/countries'
-import { states } from '@app/schemas/rules/states'
+import { countries } from '@app/schemas/rules/people/countries'
+import { states } from '@app/schemas/rules/people/states'
 import { escaped, type Hand, named } from './hand.ts'
 
 /** Picks from a list that everybody knows: by what people read, or by its letters. */

@@ -2,7 +2,7 @@ import { compileFlow, compileMachine, type Flow, type FlowMachine } from '@app/e
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Question } from '@app/schemas/flow/questions'
 import type { Field, StepFile } from '@app/schemas/flow/step'
-import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { catalogue, wholeMode } from '../../model/support/all-flows.ts'
 
 type OwnField = Extract<Field, { readonly name: string }>

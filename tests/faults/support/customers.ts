@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { authContracts } from '@app/schemas/api/auth'
+import { authContracts } from '@app/schemas/api/people/auth'
 import { type Caller, call, callerFrom, exchange, type Sent, type Shaped } from './calls.ts'
 import type { Send } from './series.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { knownProviderContracts } from '@app/schemas/api/accounts/known-providers'
 import type { Contract } from '@app/schemas/api/contract'
-import { journeyContracts } from '@app/schemas/api/journeys'
-import { knownProviderContracts } from '@app/schemas/api/known-providers'
-import { personalInformationContracts } from '@app/schemas/api/personal-information'
-import { questionnaireContracts } from '@app/schemas/api/questionnaire'
+import { journeyContracts } from '@app/schemas/api/people/journeys'
+import { personalInformationContracts } from '@app/schemas/api/people/personal-information'
+import { questionnaireContracts } from '@app/schemas/api/people/questionnaire'
 import type { Sent } from './calls.ts'
 
 /** One thing that a person writes, again and again, each time with the next number. */

@@ -1,4 +1,4 @@
-import { signingContracts } from '@app/schemas/api/signing'
+import { signingContracts } from '@app/schemas/api/people/signing'
 import { type Customer, withKey } from './customers.ts'
 
 /** Signs everything that waits: without a signed note no loan is paid out. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { chatContracts } from '@app/schemas/api/chat'
 import type { Contract } from '@app/schemas/api/contract'
 import { domains } from '@app/schemas/api/domains'
-import { mailerContracts } from '@app/schemas/api/mailer'
-import { trackingContracts } from '@app/schemas/api/tracking'
+import { chatContracts } from '@app/schemas/api/visitors/chat'
+import { mailerContracts } from '@app/schemas/api/visitors/mailer'
+import { trackingContracts } from '@app/schemas/api/visitors/tracking'
 import { type Caller, exchange, type Sent } from './calls.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { authContracts } from '@app/schemas/api/auth'
 import type { AnswerOf } from '@app/schemas/api/contract'
+import { authContracts } from '@app/schemas/api/people/auth'
 import { onTestFinished } from 'vitest'
 import { type Caller, call, callerFrom } from './calls.ts'
 import { journeySeries, personalSeries, providerSeries, questionnaireSeries, type Send, type Series } from './series.ts'

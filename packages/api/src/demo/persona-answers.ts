@@ -1,5 +1,5 @@
 import type { PersonaFile } from '@app/schemas/flow/persona'
-import { toSentDate } from '@app/schemas/rules/dates'
+import { toSentDate } from '@app/schemas/rules/days/dates'
 
 type Answers = Readonly<Record<string, unknown>>
 

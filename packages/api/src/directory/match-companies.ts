@@ -1,4 +1,11 @@
-import { companyKey, companyPrefixes, exactCompanyKey, matchNames, type NameMatch, weighPlace } from '@app/schemas/rules/company-names'
+import {
+  companyKey,
+  companyPrefixes,
+  exactCompanyKey,
+  matchNames,
+  type NameMatch,
+  weighPlace,
+} from '@app/schemas/rules/accounts/company-names'
 import type { Queries } from '../db/database.ts'
 import { findByName, findByPrefix, findByWords } from './search-store.ts'
 import { type CompanyRow, findCompanies } from './store.ts'

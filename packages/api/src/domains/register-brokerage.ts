@@ -1,4 +1,4 @@
-import { brokerageContracts } from '@app/schemas/api/brokerage'
+import { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'

@@ -1,4 +1,4 @@
-import { normalisePassword } from '@app/schemas/rules/password'
+import { normalisePassword } from '@app/schemas/rules/people/password'
 import { hash, verify } from '@node-rs/argon2'
 import type { Failure } from '../http/failure.ts'
 import { boundedQueue } from './bounded-queue.ts'

@@ -1,5 +1,5 @@
 /// <reference path="./fxa-common-password-list.d.ts" />
-import { type OwnData, type PasswordProblem, toSentPassword } from '@app/schemas/rules/password'
+import { type OwnData, type PasswordProblem, toSentPassword } from '@app/schemas/rules/people/password'
 import common from 'fxa-common-password-list'
 
 const isCommonWords = 'This is one of the passwords that are tried first. Choose one that nobody else would think of.'

@@ -1,5 +1,5 @@
 import type { StepFile } from '@app/schemas/flow/step'
-import { needsAccount } from '@app/schemas/rules/needs-account'
+import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 
 /** The build writes into the page, as comments, the links to what comes late, each under a name. */
 const noted = /<!--with ([\w-]+) (.*?)-->/gs

@@ -1,4 +1,4 @@
-import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import type { Catalogue } from '../load/catalogue.ts'
 
 /** Makes a text as people read it: {brand}, {company} and the like give way to what brand.json says. */

@@ -1,4 +1,4 @@
-import { toSentEmail } from '@app/schemas/rules/email'
+import { toSentEmail } from '@app/schemas/rules/people/email'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ask } from '../client/ask.ts'

@@ -1,4 +1,4 @@
-import { type OwnData, type PasswordProblem, toSentPassword } from '@app/schemas/rules/password'
+import { type OwnData, type PasswordProblem, toSentPassword } from '@app/schemas/rules/people/password'
 import { useWords, type Words } from '../client/language.ts'
 
 const words: Words<Readonly<Record<PasswordProblem, string>>> = {

@@ -1,4 +1,4 @@
-import { toSentEmail } from '@app/schemas/rules/email'
+import { toSentEmail } from '@app/schemas/rules/people/email'
 import { type ReactNode, useState } from 'react'
 import type { Answer, Failure } from '../client/answer.ts'
 import { useWords } from '../client/language.ts'

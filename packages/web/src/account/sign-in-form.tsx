@@ -1,4 +1,4 @@
-import { toSentEmail } from '@app/schemas/rules/email'
+import { toSentEmail } from '@app/schemas/rules/people/email'
 import { useState } from 'react'
 import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'

@@ -1,5 +1,5 @@
-import { toSentEmail } from '@app/schemas/rules/email'
-import { toSentName } from '@app/schemas/rules/names'
+import { toSentEmail } from '@app/schemas/rules/people/email'
+import { toSentName } from '@app/schemas/rules/people/names'
 import { origin } from '../client/arrival.ts'
 import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'

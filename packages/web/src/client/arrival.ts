@@ -1,5 +1,5 @@
 import { chooseMode, type ModeChoice } from '@app/engine'
-import { isKarat } from '@app/schemas/rules/karat'
+import { isKarat } from '@app/schemas/rules/visitors/karat'
 import { keepOnDevice, readDevice } from './device.ts'
 import { readArrival } from './tracking/arrival-cookie.ts'
 

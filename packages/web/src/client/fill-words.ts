@@ -1,5 +1,5 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
-import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 
 /** Puts what the brand file says in the place of {brand}, {phone} and the like, in every text of a file. */
 export function fillWords<T>(words: T, brand: BrandFile | undefined): T {

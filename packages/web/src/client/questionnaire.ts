@@ -1,5 +1,5 @@
-import { saveRetryMs } from '@app/schemas/rules/cache'
-import { type Answers, changedAnswers, mergeAnswers } from '@app/schemas/rules/questionnaire'
+import { type Answers, changedAnswers, mergeAnswers } from '@app/schemas/rules/answers/questionnaire'
+import { saveRetryMs } from '@app/schemas/rules/visitors/cache'
 import { create } from 'zustand'
 import { type Answer, done, failed } from './answer.ts'
 import { ask } from './ask.ts'

@@ -1,4 +1,4 @@
-import { isListFresh } from '@app/schemas/rules/cache'
+import { isListFresh } from '@app/schemas/rules/visitors/cache'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Answer, Failure } from './answer.ts'

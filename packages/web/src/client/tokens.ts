@@ -1,4 +1,4 @@
-import { refreshThrottleMs } from '@app/schemas/rules/cache'
+import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
 
 const cookieName = 'signed_in'
 

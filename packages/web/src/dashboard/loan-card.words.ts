@@ -1,4 +1,4 @@
-import type { LoanFrequency, LoanStatus } from '@app/schemas/rules/plan-loans'
+import type { LoanFrequency, LoanStatus } from '@app/schemas/rules/loans/plan-loans'
 import type { Words } from '../client/language.ts'
 
 export type LoanWords = {

@@ -1,4 +1,4 @@
-import type { SavingFrequency } from '@app/schemas/rules/savings-program'
+import type { SavingFrequency } from '@app/schemas/rules/investing/savings-program'
 import type { Words } from '../client/language.ts'
 import type { SavingsProgram } from '../screens/data/savings.ts'
 

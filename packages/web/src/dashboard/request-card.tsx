@@ -1,4 +1,4 @@
-import { shortNumber } from '@app/schemas/rules/short-number'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { fillWords } from '../client/fill-words.ts'
 import { language, useWords } from '../client/language.ts'
 import { readPageData } from '../client/page-data.ts'

@@ -1,6 +1,6 @@
 import { applyAnswers, type Facts, type Flow } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { actKeys } from '@app/schemas/rules/progress-keys'
+import { actKeys } from '@app/schemas/rules/answers/progress-keys'
 import { type Answer, done, failed } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
 import type { Typed } from '../client/drafts.ts'

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../client/answer.ts'
 import { whileBusy } from '../client/busy.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import { isEmpty } from '@app/schemas/rules/empty-fields'
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Answer, done, type Failure } from '../client/answer.ts'
 import type { Typed } from '../client/drafts.ts'

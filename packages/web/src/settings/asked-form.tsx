@@ -1,4 +1,4 @@
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { useEffect, useMemo, useRef } from 'react'
 import { AccountFormFrame } from '../account/account-form-frame.tsx'
 import { useAccountForm } from '../account/use-account-form.ts'

@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '@app/schemas/rules/days'
+import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { type Language, language } from '../client/language.ts'
 
 const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>

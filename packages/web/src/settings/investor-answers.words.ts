@@ -1,4 +1,4 @@
-import type { InvestorAnswer } from '@app/schemas/rules/investor-answers'
+import type { InvestorAnswer } from '@app/schemas/rules/investing/investor-answers'
 import type { Words } from '../client/language.ts'
 
 export type InvestorWords = {

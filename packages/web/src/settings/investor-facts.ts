@@ -1,5 +1,5 @@
 import type { Question } from '@app/schemas/flow/questions'
-import { type InvestorAnswer, investorAnswers } from '@app/schemas/rules/investor-answers'
+import { type InvestorAnswer, investorAnswers } from '@app/schemas/rules/investing/investor-answers'
 import { dayIn } from './day-of.ts'
 import type { InvestorWords } from './investor-answers.words.ts'
 import type { InvestorProfile } from './investor-profile.ts'

@@ -1,4 +1,4 @@
-import { needsAccount } from '@app/schemas/rules/needs-account'
+import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { stepOf } from '../client/address.ts'

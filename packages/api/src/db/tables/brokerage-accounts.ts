@@ -1,4 +1,4 @@
-import type { BrokerageAccountType } from '@app/schemas/rules/contribution-limits'
+import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

@@ -1,4 +1,4 @@
-import type { DepositFrequency } from '@app/schemas/rules/deposit-schedules'
+import type { DepositFrequency } from '@app/schemas/rules/investing/deposit-schedules'
 import type { ColumnType } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

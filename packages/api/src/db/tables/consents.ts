@@ -1,4 +1,4 @@
-import type { consentNames } from '@app/schemas/api/consents'
+import type { consentNames } from '@app/schemas/api/people/consents'
 import type { ColumnType } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

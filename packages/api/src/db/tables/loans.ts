@@ -1,4 +1,4 @@
-import type { FeePayment, LoanFrequency, LoanPurpose, LoanStatus } from '@app/schemas/rules/plan-loans'
+import type { FeePayment, LoanFrequency, LoanPurpose, LoanStatus } from '@app/schemas/rules/loans/plan-loans'
 import type { ColumnType, Generated } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

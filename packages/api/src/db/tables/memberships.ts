@@ -1,4 +1,4 @@
-import type { MembershipState } from '@app/schemas/rules/membership-life'
+import type { MembershipState } from '@app/schemas/rules/money/membership-life'
 import type { ColumnType } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

@@ -1,4 +1,4 @@
-import type { LoanPurpose } from '@app/schemas/rules/plan-loans'
+import type { LoanPurpose } from '@app/schemas/rules/loans/plan-loans'
 import type { ColumnType } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

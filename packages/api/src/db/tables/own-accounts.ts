@@ -1,4 +1,4 @@
-import type { SafeHarborAnswer } from '@app/schemas/rules/safe-harbor-answers'
+import type { SafeHarborAnswer } from '@app/schemas/rules/accounts/safe-harbor-answers'
 import type { ColumnType, Generated } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

@@ -1,6 +1,6 @@
-import type { InvestmentGoal } from '@app/schemas/rules/glide-path'
-import type { Weight } from '@app/schemas/rules/portfolio-weights'
-import type { SavingFrequency, SavingStatus } from '@app/schemas/rules/savings-program'
+import type { InvestmentGoal } from '@app/schemas/rules/investing/glide-path'
+import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
+import type { SavingFrequency, SavingStatus } from '@app/schemas/rules/investing/savings-program'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

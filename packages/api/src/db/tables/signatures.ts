@@ -1,4 +1,4 @@
-import type { PaperKind } from '@app/schemas/api/signing'
+import type { PaperKind } from '@app/schemas/api/people/signing'
 import type { ColumnType } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

@@ -1,4 +1,4 @@
-import type { UnclaimedState } from '@app/schemas/rules/unclaimed-life'
+import type { UnclaimedState } from '@app/schemas/rules/accounts/unclaimed-life'
 import type { ColumnType, Generated } from 'kysely'
 
 type Fixed<T> = ColumnType<T, T, never>

@@ -1,5 +1,5 @@
-import { companyKey, exactCompanyKey } from '@app/schemas/rules/company-names'
-import { tidyText } from '@app/schemas/rules/short-text'
+import { companyKey, exactCompanyKey } from '@app/schemas/rules/accounts/company-names'
+import { tidyText } from '@app/schemas/rules/answers/short-text'
 import type { Insertable } from 'kysely'
 import type { FilingKeepersTable, FilingMoneyTable, FilingsTable } from '../../db/tables/directory.ts'
 import type { Header } from './layouts.ts'

@@ -1,4 +1,4 @@
-import { isSentDate } from '@app/schemas/rules/dates'
+import { isSentDate } from '@app/schemas/rules/days/dates'
 
 const longest = 200
 const mostDollars = 10_000_000_000_000

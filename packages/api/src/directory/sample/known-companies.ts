@@ -1,4 +1,4 @@
-import { fixedRecordKeepers } from '@app/schemas/rules/employers'
+import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
 import { z } from 'zod'
 import { readFlowFiles } from '../../flows/read-files.ts'
 import type { KnownCompany } from './sample-plan.ts'

@@ -1,4 +1,4 @@
-import { feeClasses } from '@app/schemas/rules/fee-data'
+import { feeClasses } from '@app/schemas/rules/accounts/fee-data'
 import { companyName, keeperNames, placeName } from './names.ts'
 import { type Chance, chanceOf, pick, spread } from './random.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { feeClasses } from '@app/schemas/rules/fee-data'
-import { planCost } from '@app/schemas/rules/fees'
+import { feeClasses } from '@app/schemas/rules/accounts/fee-data'
+import { planCost } from '@app/schemas/rules/accounts/fees'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { flowsFolder } from '../../domains/facts/testing/real-flows.ts'

@@ -1,4 +1,4 @@
-import { isIraSubtype } from '@app/schemas/rules/account-subtypes'
+import { isIraSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { findHasAccount } from '../brokerage/account-store.ts'

@@ -1,5 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { floorToTwoDecimals } from '@app/schemas/rules/money'
+import { floorToTwoDecimals } from '@app/schemas/rules/money/money'
 import type { Investment } from './sources.ts'
 
 /** What is invested with us and how it has done, as pages show it: with two decimals, rounded down. */

@@ -1,4 +1,4 @@
-import { invitedBy } from '@app/schemas/api/accounts'
+import { invitedBy } from '@app/schemas/api/accounts/accounts'
 import type { Queries } from '../../db/database.ts'
 import { countInvited } from '../auth/store.ts'
 import { findRecord } from '../personal-information/store.ts'

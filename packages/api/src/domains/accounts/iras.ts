@@ -1,6 +1,6 @@
-import type { accountContracts } from '@app/schemas/api/accounts'
+import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
-import { lastFourOf, maskedNumber } from '@app/schemas/rules/account-numbers'
+import { lastFourOf, maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../context.ts'
 import { once } from '../../db/once.ts'
 import { fail } from '../../http/failure.ts'

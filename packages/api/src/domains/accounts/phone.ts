@@ -1,4 +1,4 @@
-import { maskedNumber } from '@app/schemas/rules/account-numbers'
+import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail } from '../../http/failure.ts'

@@ -1,4 +1,4 @@
-import type { accountContracts } from '@app/schemas/api/accounts'
+import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'

@@ -1,4 +1,4 @@
-import type { accountContracts } from '@app/schemas/api/accounts'
+import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'

@@ -1,4 +1,4 @@
-import type { SafeHarborAnswer } from '@app/schemas/rules/safe-harbor-answers'
+import type { SafeHarborAnswer } from '@app/schemas/rules/accounts/safe-harbor-answers'
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { IraAccountsTable, PhoneConfirmationsTable } from '../../db/tables/own-accounts.ts'

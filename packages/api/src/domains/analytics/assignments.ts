@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
-import { assignVariant } from '@app/schemas/rules/experiments'
+import { assignVariant } from '@app/schemas/rules/visitors/experiments'
 
 export type Experiments = ExperimentsFile['experiments']
 /** What was kept of a person: variants by the names of tests. */

@@ -1,4 +1,4 @@
-import type { analyticsContracts } from '@app/schemas/api/analytics'
+import type { analyticsContracts } from '@app/schemas/api/visitors/analytics'
 import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,5 +1,5 @@
-import type { authContracts } from '@app/schemas/api/auth'
 import type { BodyOf } from '@app/schemas/api/contract'
+import type { authContracts } from '@app/schemas/api/people/auth'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../http/failure.ts'

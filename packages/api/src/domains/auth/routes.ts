@@ -1,4 +1,4 @@
-import type { authContracts } from '@app/schemas/api/auth'
+import type { authContracts } from '@app/schemas/api/people/auth'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { openAccount, toUser } from './account.ts'

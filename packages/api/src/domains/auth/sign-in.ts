@@ -1,6 +1,6 @@
-import type { authContracts } from '@app/schemas/api/auth'
 import type { BodyOf } from '@app/schemas/api/contract'
-import { cleanEmail } from '@app/schemas/rules/email'
+import type { authContracts } from '@app/schemas/api/people/auth'
+import { cleanEmail } from '@app/schemas/rules/people/email'
 import { audit } from '../../db/audit.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { Sender } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import { countryCode } from '@app/schemas/rules/countries'
+import { countryCode } from '@app/schemas/rules/people/countries'
 import type { Application } from '../../partners/brokerage/brokerage.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'

@@ -1,13 +1,13 @@
-import type { ContributionType } from '@app/schemas/api/brokerage-fields'
-import { taxDay } from '@app/schemas/rules/bank-days'
+import type { ContributionType } from '@app/schemas/api/money/brokerage-fields'
+import { taxDay } from '@app/schemas/rules/days/bank-days'
 import {
   type BrokerageAccountType,
   type ContributionLimit,
   type Contributor,
   contributionLimit,
   unknownYearWords,
-} from '@app/schemas/rules/contribution-limits'
-import { formatCents } from '@app/schemas/rules/money'
+} from '@app/schemas/rules/money/contribution-limits'
+import { formatCents } from '@app/schemas/rules/money/money'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../http/failure.ts'
 import { birthDateOf } from '../personal-information/identity-of.ts'

@@ -1,4 +1,4 @@
-import { isServedCountry } from '@app/schemas/rules/served-countries'
+import { isServedCountry } from '@app/schemas/rules/people/served-countries'
 import { z } from 'zod'
 import type { FactSource } from '../facts/fact-source.ts'
 import { findKept } from '../questionnaire/store.ts'

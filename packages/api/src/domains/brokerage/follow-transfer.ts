@@ -1,5 +1,5 @@
-import { addBankDays } from '@app/schemas/rules/bank-days'
-import { dayOf, startOfDay } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TransferState } from '../../db/tables/brokerage-transfers.ts'

@@ -1,4 +1,4 @@
-import { formatCents } from '@app/schemas/rules/money'
+import { formatCents } from '@app/schemas/rules/money/money'
 import type { Queries } from '../../db/database.ts'
 import { type AccountRow, findAccounts } from './account-store.ts'
 import { type AccountMoney, moneyOf } from './booking.ts'

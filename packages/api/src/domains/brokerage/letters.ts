@@ -1,4 +1,4 @@
-import { formatCents } from '@app/schemas/rules/money'
+import { formatCents } from '@app/schemas/rules/money/money'
 import type { Letter } from '../../partners/mail/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'

@@ -1,4 +1,4 @@
-import type { BrokerageAccountType } from '@app/schemas/rules/contribution-limits'
+import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { Queries } from '../../db/database.ts'
 import { type AccountRow, findAccounts, findOwnAccount } from './account-store.ts'
 import { moneyOf } from './booking.ts'

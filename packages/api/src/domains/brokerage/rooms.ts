@@ -1,6 +1,6 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { brokerageAccountTypes } from '@app/schemas/rules/contribution-limits'
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
 import { fail } from '../../http/failure.ts'
 import type { BrokerageContext } from './brokerage-context.ts'
 import { contributorOf, lastDayFor, roomFor, roomWords } from './contributions.ts'

@@ -1,5 +1,5 @@
-import type { brokerageContracts } from '@app/schemas/api/brokerage'
 import { toDollars } from '@app/schemas/api/fields'
+import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import { scheduleFrequencies } from '@app/schemas/rules/savings-program'
+import { scheduleFrequencies } from '@app/schemas/rules/investing/savings-program'
 import type { Queries } from '../../db/database.ts'
 import { codeOf, fail } from '../../http/failure.ts'
 import type { SavingsSchedules } from '../portfolios/savings-schedules.ts'

@@ -1,4 +1,4 @@
-import { distributionTypes } from '@app/schemas/rules/distributions'
+import { distributionTypes } from '@app/schemas/rules/money/distributions'
 import { transaction } from '../../db/transaction.ts'
 import type { BankReference, PartnerTransfer, Told, TransferAsked } from '../../partners/brokerage/brokerage.ts'
 import { type AccountRow, findAccount } from './account-store.ts'

@@ -1,4 +1,4 @@
-import type { BrokerageAccountType } from '@app/schemas/rules/contribution-limits'
+import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { BrokerageTransfersTable } from '../../db/tables/brokerage-transfers.ts'

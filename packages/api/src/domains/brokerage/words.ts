@@ -1,4 +1,4 @@
-import type { BrokerageAccountType } from '@app/schemas/rules/contribution-limits'
+import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { AccountState } from '../../db/tables/brokerage-accounts.ts'
 import type { TransferState } from '../../db/tables/brokerage-transfers.ts'
 import type { BrokerageDocument } from '../../partners/brokerage/brokerage.ts'

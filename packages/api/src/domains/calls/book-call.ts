@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { callMinutes } from '@app/schemas/rules/call-slots'
+import { callMinutes } from '@app/schemas/rules/days/call-slots'
 import { fail } from '../../http/failure.ts'
 import { keepLimits } from '../auth/keep-limits.ts'
 import { advanceCall } from './advance-call.ts'

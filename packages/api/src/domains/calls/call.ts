@@ -1,5 +1,5 @@
-import { scheduledCall } from '@app/schemas/api/calls'
-import { momentWords } from '@app/schemas/rules/call-slots'
+import { scheduledCall } from '@app/schemas/api/people/calls'
+import { momentWords } from '@app/schemas/rules/days/call-slots'
 import type { z } from 'zod'
 import type { CallRow } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { bankHolidays } from '@app/schemas/rules/bank-days'
+import { bankHolidays } from '@app/schemas/rules/days/bank-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { callFacts } from './facts.ts'

@@ -1,4 +1,4 @@
-import { momentWords } from '@app/schemas/rules/call-slots'
+import { momentWords } from '@app/schemas/rules/days/call-slots'
 import type { Letter } from '../../partners/mail/letter.ts'
 import type { CallRow } from './store.ts'
 

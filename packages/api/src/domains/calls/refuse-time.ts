@@ -1,4 +1,4 @@
-import { isOnHoliday } from '@app/schemas/rules/call-slots'
+import { isOnHoliday } from '@app/schemas/rules/days/call-slots'
 import { type Failure, fail } from '../../http/failure.ts'
 
 const mostAheadMs = 92 * 86_400_000

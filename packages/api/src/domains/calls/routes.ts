@@ -1,5 +1,5 @@
-import type { callContracts } from '@app/schemas/api/calls'
-import { isOnHoliday, momentWords } from '@app/schemas/rules/call-slots'
+import type { callContracts } from '@app/schemas/api/people/calls'
+import { isOnHoliday, momentWords } from '@app/schemas/rules/days/call-slots'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { bookCall } from './book-call.ts'

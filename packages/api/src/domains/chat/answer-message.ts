@@ -1,5 +1,5 @@
-import type { OfferCategory } from '@app/schemas/rules/offer-categories'
-import { withoutPrivateNumbers } from '@app/schemas/rules/private-numbers'
+import { withoutPrivateNumbers } from '@app/schemas/rules/people/private-numbers'
+import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { Context } from '../../context.ts'
 import { type Chat, ChatProblem, type ChatTurn } from '../../partners/chat/chat.ts'
 import type { Telling } from './answer-stream.ts'

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
-import type { chatContracts } from '@app/schemas/api/chat'
 import type { AnswerOf } from '@app/schemas/api/contract'
+import type { chatContracts } from '@app/schemas/api/visitors/chat'
 
 type Event = AnswerOf<typeof chatContracts.sendChatMessage>
 

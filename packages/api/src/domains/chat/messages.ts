@@ -1,4 +1,4 @@
-import type { OfferCategory } from '@app/schemas/rules/offer-categories'
+import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { Context } from '../../context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { addMessage, type ChatMessageRow, findMessages } from './store.ts'

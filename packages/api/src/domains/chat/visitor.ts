@@ -1,4 +1,4 @@
-import { type OfferCategory, toOfferCategory } from '@app/schemas/rules/offer-categories'
+import { type OfferCategory, toOfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { Context } from '../../context.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'

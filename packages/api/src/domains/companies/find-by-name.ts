@@ -1,5 +1,5 @@
-import { companySearch } from '@app/schemas/rules/companies'
-import { exactCompanyKey } from '@app/schemas/rules/company-names'
+import { companySearch } from '@app/schemas/rules/accounts/companies'
+import { exactCompanyKey } from '@app/schemas/rules/accounts/company-names'
 import type { Queries } from '../../db/database.ts'
 import { type CompanyOrder, countExactName, findByExactName } from '../../directory/search-store.ts'
 import { type CompanyRow, findCompanies } from '../../directory/store.ts'

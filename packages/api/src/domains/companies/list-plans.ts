@@ -1,5 +1,5 @@
-import { topCompanies } from '@app/schemas/rules/companies'
-import { companyPrefixes } from '@app/schemas/rules/company-names'
+import { topCompanies } from '@app/schemas/rules/accounts/companies'
+import { companyPrefixes } from '@app/schemas/rules/accounts/company-names'
 import type { Queries } from '../../db/database.ts'
 import { type CompanyOrder, findByPrefix, findInOrder } from '../../directory/search-store.ts'
 import { findCompanies } from '../../directory/store.ts'

@@ -1,4 +1,4 @@
-import { companyContracts } from '@app/schemas/api/companies'
+import { companyContracts } from '@app/schemas/api/accounts/companies'
 import type { Context } from '../../context.ts'
 import { findCompanies, findPlans } from '../../directory/store.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import type { consentContracts } from '@app/schemas/api/consents'
+import type { consentContracts } from '@app/schemas/api/people/consents'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
-import type { documentContracts } from '@app/schemas/api/documents'
-import { sameNameKey } from '@app/schemas/rules/employers'
+import type { documentContracts } from '@app/schemas/api/people/documents'
+import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'

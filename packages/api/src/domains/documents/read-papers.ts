@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { openableAccounts, termsDocuments } from '@app/schemas/api/paper-names'
+import { openableAccounts, termsDocuments } from '@app/schemas/api/people/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
-import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { z } from 'zod'
 import { paperPdf, type Section } from './papers/paper-pdf.ts'
 

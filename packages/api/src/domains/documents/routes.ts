@@ -1,4 +1,4 @@
-import type { documentContracts } from '@app/schemas/api/documents'
+import type { documentContracts } from '@app/schemas/api/people/documents'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'

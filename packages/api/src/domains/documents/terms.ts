@@ -1,6 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
-import type { documentContracts } from '@app/schemas/api/documents'
-import { termsDocuments } from '@app/schemas/api/paper-names'
+import type { documentContracts } from '@app/schemas/api/people/documents'
+import { termsDocuments } from '@app/schemas/api/people/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ourCost } from '@app/schemas/rules/fee-data'
+import { ourCost } from '@app/schemas/rules/accounts/fee-data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { mainPlan, planOf } from '../memberships/catalogue.ts'

@@ -1,6 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { ageOn } from '@app/schemas/rules/dates'
-import { ourCost } from '@app/schemas/rules/fee-data'
+import { ourCost } from '@app/schemas/rules/accounts/fee-data'
 import {
   addRanges,
   feesOf,
@@ -12,7 +11,8 @@ import {
   shareMembership,
   verdictOf,
   yearsUntilRetirement,
-} from '@app/schemas/rules/fees'
+} from '@app/schemas/rules/accounts/fees'
+import { ageOn } from '@app/schemas/rules/days/dates'
 import type { Context } from '../../context.ts'
 import { birthDateOf } from '../personal-information/birth-date-of.ts'
 import { type Balance, balancesOf, type ToldBalances } from './balances.ts'

@@ -1,4 +1,4 @@
-import type { PlanMoney } from '@app/schemas/rules/fees'
+import type { PlanMoney } from '@app/schemas/rules/accounts/fees'
 import type { Queries } from '../../db/database.ts'
 import { matchCompanies } from '../../directory/match-companies.ts'
 import { findPlans, type PlanRow } from '../../directory/store.ts'

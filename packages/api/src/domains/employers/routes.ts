@@ -1,4 +1,4 @@
-import type { employerContracts } from '@app/schemas/api/employers'
+import type { employerContracts } from '@app/schemas/api/accounts/employers'
 import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'

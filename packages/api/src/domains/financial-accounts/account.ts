@@ -1,6 +1,6 @@
+import type { FinancialAccount } from '@app/schemas/api/accounts/financial-fields'
 import { toDollars } from '@app/schemas/api/fields'
-import type { FinancialAccount } from '@app/schemas/api/financial-fields'
-import { isRetirementSubtype, isRothSubtype, toAccountSubtype } from '@app/schemas/rules/account-subtypes'
+import { isRetirementSubtype, isRothSubtype, toAccountSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { AccountRow } from './store.ts'

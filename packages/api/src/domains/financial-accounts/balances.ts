@@ -1,4 +1,4 @@
-import { isBankSubtype, isIraSubtype, isPreTaxIraSubtype, isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
+import { isBankSubtype, isIraSubtype, isPreTaxIraSubtype, isRetirementSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'

@@ -1,4 +1,4 @@
-import { isBankSubtype, toAccountSubtype } from '@app/schemas/rules/account-subtypes'
+import { isBankSubtype, toAccountSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Deposits, LinkedAccount } from '../../partners/linking/linking.ts'

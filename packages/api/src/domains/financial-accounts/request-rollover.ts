@@ -1,4 +1,4 @@
-import { isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
+import { isRetirementSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail } from '../../http/failure.ts'

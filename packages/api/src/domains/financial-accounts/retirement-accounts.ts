@@ -1,5 +1,5 @@
-import { isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
-import { isFixedRecordKeeper } from '@app/schemas/rules/employers'
+import { isRetirementSubtype } from '@app/schemas/rules/accounts/account-subtypes'
+import { isFixedRecordKeeper } from '@app/schemas/rules/accounts/employers'
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'

@@ -1,5 +1,5 @@
+import type { financialAccountContracts } from '@app/schemas/api/accounts/financial-accounts'
 import { toDollars } from '@app/schemas/api/fields'
-import type { financialAccountContracts } from '@app/schemas/api/financial-accounts'
 import { isFailure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { bookCall } from '../calls/book-call.ts'

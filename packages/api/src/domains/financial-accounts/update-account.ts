@@ -1,6 +1,6 @@
+import type { financialAccountContracts } from '@app/schemas/api/accounts/financial-accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
-import type { financialAccountContracts } from '@app/schemas/api/financial-accounts'
-import { isBankSubtype } from '@app/schemas/rules/account-subtypes'
+import { isBankSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'

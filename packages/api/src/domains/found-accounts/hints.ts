@@ -1,4 +1,4 @@
-import type { PersonName } from '@app/schemas/rules/names'
+import type { PersonName } from '@app/schemas/rules/people/names'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'

@@ -1,5 +1,5 @@
+import { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
-import { foundAccountContracts } from '@app/schemas/api/found-accounts'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'

@@ -1,4 +1,4 @@
-import type { foundAccountContracts } from '@app/schemas/api/found-accounts'
+import type { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sameNameKey } from '@app/schemas/rules/employers'
+import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { RecordKeepers } from '../../partners/record-keepers/record-keepers.ts'

@@ -1,6 +1,6 @@
+import { type foundAccountContracts, searchSources } from '@app/schemas/api/accounts/found-accounts'
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
-import { type foundAccountContracts, searchSources } from '@app/schemas/api/found-accounts'
-import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { fail } from '../../http/failure.ts'

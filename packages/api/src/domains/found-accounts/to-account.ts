@@ -1,6 +1,6 @@
+import type { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import { toDollars } from '@app/schemas/api/fields'
-import type { foundAccountContracts } from '@app/schemas/api/found-accounts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { openDetails } from './details.ts'
 import type { FoundAccountRow } from './store.ts'

@@ -1,7 +1,6 @@
+import type { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import { toDollars } from '@app/schemas/api/fields'
-import type { foundAccountContracts } from '@app/schemas/api/found-accounts'
-import { dayOf } from '@app/schemas/rules/days'
 import {
   checksToExpect,
   daysLeftOfSixty,
@@ -14,7 +13,8 @@ import {
   rolloverStages,
   sixtyDaysEnd,
   withheldCents,
-} from '@app/schemas/rules/rollover'
+} from '@app/schemas/rules/accounts/rollover'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context.ts'
 import { openDetails } from './details.ts'
 import { holderOf, refusalWords, startOf } from './holder-words.ts'

@@ -1,6 +1,6 @@
+import type { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
-import type { foundAccountContracts } from '@app/schemas/api/found-accounts'
 import type { Context } from '../../context.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { findAccount, sayOfAccount } from './store.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@app/schemas/api/contract'
-import type { funnelContracts } from '@app/schemas/api/funnels'
+import type { funnelContracts } from '@app/schemas/api/visitors/funnels'
 import type { Context } from '../../context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { fail } from '../../http/failure.ts'

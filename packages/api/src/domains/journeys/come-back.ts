@@ -1,6 +1,6 @@
 import { type Decision, type Facts, type Flow, type Returning, resume } from '@app/engine'
 import type { AnswerOf } from '@app/schemas/api/contract'
-import type { journeyContracts } from '@app/schemas/api/journeys'
+import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { FactValue } from '@app/schemas/flow/condition'
 import { type Failure, isFailure } from '../../http/failure.ts'
 import { allFacts } from './all-facts.ts'

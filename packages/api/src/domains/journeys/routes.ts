@@ -1,4 +1,4 @@
-import type { journeyContracts } from '@app/schemas/api/journeys'
+import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { Context } from '../../context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { admit, type Facts, type Flow } from '@app/engine'
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
-import type { journeyContracts } from '@app/schemas/api/journeys'
+import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { allFacts } from './all-facts.ts'

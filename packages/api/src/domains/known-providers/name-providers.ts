@@ -1,6 +1,6 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
-import { sameNameKey } from '@app/schemas/rules/employers'
-import { withScore } from '@app/schemas/rules/known-providers'
+import { sameNameKey } from '@app/schemas/rules/accounts/employers'
+import { withScore } from '@app/schemas/rules/accounts/known-providers'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { fail } from '../../http/failure.ts'

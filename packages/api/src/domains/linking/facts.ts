@@ -1,4 +1,4 @@
-import { isBankSubtype, isIraSubtype, isRetirementSubtype } from '@app/schemas/rules/account-subtypes'
+import { isBankSubtype, isIraSubtype, isRetirementSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../facts/fact-source.ts'

@@ -1,4 +1,4 @@
-import type { linkingContracts } from '@app/schemas/api/linking'
+import type { linkingContracts } from '@app/schemas/api/accounts/linking'
 import { fail } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { keepLimits } from '../auth/keep-limits.ts'

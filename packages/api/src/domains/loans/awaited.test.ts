@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addBankDays } from '@app/schemas/rules/bank-days'
-import { dayOf } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@app/schemas/rules/days'
+import { addDays } from '@app/schemas/rules/days/days'
 import { expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../http/failure.ts'
 import { balanceOf } from '../../ledger/ledger.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addBankDays } from '@app/schemas/rules/bank-days'
-import { addDays, dayOf } from '@app/schemas/rules/days'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { termsVersion } from './plan.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '@app/schemas/rules/days'
-import { openCents, spreadPayment } from '@app/schemas/rules/loan-repayments'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { openCents, spreadPayment } from '@app/schemas/rules/loans/loan-repayments'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'

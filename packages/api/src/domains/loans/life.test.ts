@@ -1,5 +1,5 @@
-import { addDays, addMonths, dayOf } from '@app/schemas/rules/days'
-import { cureEndsOn } from '@app/schemas/rules/plan-loans'
+import { addDays, addMonths, dayOf } from '@app/schemas/rules/days/days'
+import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
-import type { loanContracts } from '@app/schemas/api/loans'
-import { dayOf } from '@app/schemas/rules/days'
+import type { loanContracts } from '@app/schemas/api/money/loans'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../http/failure.ts'
 import type { LoanContext } from './loan-context.ts'

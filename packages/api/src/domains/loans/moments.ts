@@ -1,5 +1,5 @@
-import { addDays } from '@app/schemas/rules/days'
-import { cureEndsOn, ourPlan } from '@app/schemas/rules/plan-loans'
+import { addDays } from '@app/schemas/rules/days/days'
+import { cureEndsOn, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { warningDays } from './plan.ts'
 
 /** What is done on its day. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { shortNumber } from '@app/schemas/rules/short-number'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { callsOf } from './testing/borrower.ts'

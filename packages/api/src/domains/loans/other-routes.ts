@@ -1,4 +1,4 @@
-import type { otherLoanContracts } from '@app/schemas/api/other-loans'
+import type { otherLoanContracts } from '@app/schemas/api/money/other-loans'
 import type { Handlers } from '../../http/handlers.ts'
 import { altLoan } from './alt-loan.ts'
 import { listLenders } from './lenders.ts'

@@ -1,5 +1,5 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
-import { shortNumber } from '@app/schemas/rules/short-number'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { PaidPart } from '@app/schemas/rules/loan-repayments'
+import type { PaidPart } from '@app/schemas/rules/loans/loan-repayments'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { LoanPaymentsTable, LoanRepaymentsTable } from '../../db/tables/loans.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { levelPaymentCents } from '@app/schemas/rules/amortisation'
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { offerOn } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { loanContracts } from '@app/schemas/api/loans'
+import type { loanContracts } from '@app/schemas/api/money/loans'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { confirmLoan } from './confirm.ts'

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
-import { type LoanReason, lendableCents, loanReasons } from '@app/schemas/rules/loan-eligibility'
-import { highestOwed, type LoanLimit, type LoanStanding, loanLimit, ourPlan } from '@app/schemas/rules/plan-loans'
+import { type LoanReason, lendableCents, loanReasons } from '@app/schemas/rules/loans/loan-eligibility'
+import { highestOwed, type LoanLimit, type LoanStanding, loanLimit, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { answerFacts } from '../questionnaire/answers.ts'

@@ -1,6 +1,6 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
-import { formatCents } from '@app/schemas/rules/money'
-import { type LoanFrequency, type LoanPurpose, longestTermYears, needsSpouse, ourPlan } from '@app/schemas/rules/plan-loans'
+import { type LoanFrequency, type LoanPurpose, longestTermYears, needsSpouse, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { formatCents } from '@app/schemas/rules/money/money'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { LoanOffer } from './plan.ts'
 import type { Standing } from './standing.ts'

@@ -1,5 +1,5 @@
-import { formatCents } from '@app/schemas/rules/money'
-import type { LoanPurpose } from '@app/schemas/rules/plan-loans'
+import type { LoanPurpose } from '@app/schemas/rules/loans/plan-loans'
+import { formatCents } from '@app/schemas/rules/money/money'
 
 type Wish = { readonly borrow_cents: number; readonly term_years: number | null; readonly purpose: LoanPurpose | null }
 

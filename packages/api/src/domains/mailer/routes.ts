@@ -1,4 +1,4 @@
-import type { mailerContracts } from '@app/schemas/api/mailer'
+import type { mailerContracts } from '@app/schemas/api/visitors/mailer'
 import { fail, isFailure } from '../../http/failure.ts'
 import { type Handlers, showPage } from '../../http/handlers.ts'
 import { isConfirmLink } from './confirm-link.ts'

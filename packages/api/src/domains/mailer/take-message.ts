@@ -1,4 +1,4 @@
-import type { mailerContracts } from '@app/schemas/api/mailer'
+import type { mailerContracts } from '@app/schemas/api/visitors/mailer'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { percentOfCents } from '@app/schemas/rules/money'
+import { percentOfCents } from '@app/schemas/rules/money/money'
 import { z } from 'zod'
 import file from './products.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import type { membershipContracts } from '@app/schemas/api/memberships'
+import type { membershipContracts } from '@app/schemas/api/money/memberships'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import { doOnce } from '../../db/do-once.ts'

@@ -1,5 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
-import { formatCents } from '@app/schemas/rules/money'
+import { formatCents } from '@app/schemas/rules/money/money'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import { isRunning } from '@app/schemas/rules/membership-life'
+import { isRunning } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../http/failure.ts'

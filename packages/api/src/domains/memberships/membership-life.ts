@@ -1,4 +1,4 @@
-import { isRunning, nextPeriodEnd, reminderAt, retryAt } from '@app/schemas/rules/membership-life'
+import { isRunning, nextPeriodEnd, reminderAt, retryAt } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'

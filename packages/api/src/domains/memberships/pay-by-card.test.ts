@@ -1,4 +1,4 @@
-import { looksLikeCardNumber } from '@app/schemas/rules/card-number'
+import { looksLikeCardNumber } from '@app/schemas/rules/money/card-number'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { paymentContracts } from '@app/schemas/api/payments'
+import type { paymentContracts } from '@app/schemas/api/money/payments'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { type Handlers, type Person, showPage } from '../../http/handlers.ts'
 import type { CardSetup, SavedCard } from '../../partners/payments/card-payments.ts'

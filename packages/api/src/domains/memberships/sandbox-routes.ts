@@ -1,4 +1,4 @@
-import type { sandboxPaymentContracts } from '@app/schemas/api/sandbox-payments'
+import type { sandboxPaymentContracts } from '@app/schemas/api/money/sandbox-payments'
 import { escaped } from '../../http/escaped.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'

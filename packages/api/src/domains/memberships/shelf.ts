@@ -1,6 +1,6 @@
 import { toDollars } from '@app/schemas/api/fields'
-import type { membershipContracts } from '@app/schemas/api/memberships'
-import { membershipStatus } from '@app/schemas/rules/membership-life'
+import type { membershipContracts } from '@app/schemas/api/money/memberships'
+import { membershipStatus } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../http/failure.ts'

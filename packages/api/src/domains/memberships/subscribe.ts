@@ -1,5 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
-import { membershipStatus } from '@app/schemas/rules/membership-life'
+import { membershipStatus } from '@app/schemas/rules/money/membership-life'
 import type { Queries } from '../../db/database.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'

@@ -1,6 +1,6 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { periodEnd } from '@app/schemas/rules/membership-life'
-import { formatCents } from '@app/schemas/rules/money'
+import { periodEnd } from '@app/schemas/rules/money/membership-life'
+import { formatCents } from '@app/schemas/rules/money/money'
 import { hashToken } from '../../security/random-token.ts'
 import { exampleFeeCents, type Plan, type Product, performance } from './catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { type DeviceType, devicesToTry, deviceTypes } from '@app/schemas/rules/extra-cash'
-import { type OfferCategory, offerCategories } from '@app/schemas/rules/offer-categories'
+import { type DeviceType, devicesToTry, deviceTypes } from '@app/schemas/rules/visitors/extra-cash'
+import { type OfferCategory, offerCategories } from '@app/schemas/rules/visitors/offer-categories'
 import { z } from 'zod'
 import file from './offers.json' with { type: 'json' }
 

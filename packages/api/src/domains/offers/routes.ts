@@ -1,5 +1,5 @@
-import type { offerContracts } from '@app/schemas/api/offers'
-import { toOfferCategory } from '@app/schemas/rules/offer-categories'
+import type { offerContracts } from '@app/schemas/api/visitors/offers'
+import { toOfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import { personalRecord } from '@app/schemas/api/personal-fields'
+import { personalRecord } from '@app/schemas/api/people/personal-fields'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { withoutIds } from '../../testing/without-ids.ts'

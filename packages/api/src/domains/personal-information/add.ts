@@ -1,5 +1,5 @@
 import type { BodyOf } from '@app/schemas/api/contract'
-import type { personalInformationContracts } from '@app/schemas/api/personal-information'
+import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../http/failure.ts'

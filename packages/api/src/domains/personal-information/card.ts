@@ -1,4 +1,4 @@
-import { cleanCardNumber } from '@app/schemas/rules/card-number'
+import { cleanCardNumber } from '@app/schemas/rules/money/card-number'
 import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Person } from '../../http/handlers.ts'

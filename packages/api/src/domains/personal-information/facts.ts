@@ -1,4 +1,4 @@
-import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../facts/fact-source.ts'

@@ -1,6 +1,6 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
-import { toSentBirthDate } from '@app/schemas/rules/birth-date'
-import type { Filled } from '@app/schemas/rules/empty-fields'
+import type { Filled } from '@app/schemas/rules/answers/empty-fields'
+import { toSentBirthDate } from '@app/schemas/rules/people/birth-date'
 import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'

@@ -1,4 +1,4 @@
-import type { PersonName } from '@app/schemas/rules/names'
+import type { PersonName } from '@app/schemas/rules/people/names'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Account } from '../auth/account.ts'
 

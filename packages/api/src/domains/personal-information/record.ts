@@ -1,5 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../context.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from '../auth/account.ts'

@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '@app/schemas/rules/holds-card-number'
+import { holdsCardNumber } from '@app/schemas/rules/money/holds-card-number'
 import { type Failure, fail } from '../../http/failure.ts'
 
 type Texts = Readonly<Record<string, string | readonly string[] | undefined>>

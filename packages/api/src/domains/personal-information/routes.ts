@@ -1,4 +1,4 @@
-import type { personalInformationContracts } from '@app/schemas/api/personal-information'
+import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
 import type { Context } from '../../context.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'

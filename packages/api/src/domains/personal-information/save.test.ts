@@ -1,4 +1,4 @@
-import { personalRecord } from '@app/schemas/api/personal-fields'
+import { personalRecord } from '@app/schemas/api/people/personal-fields'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nastyTexts } from '../../http/testing/nasty-texts.ts'
 import { startTestApp } from '../../testing/test-app.ts'

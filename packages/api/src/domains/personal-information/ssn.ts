@@ -1,4 +1,4 @@
-import { maskSsn } from '@app/schemas/rules/ssn'
+import { maskSsn } from '@app/schemas/rules/people/ssn'
 import type { Context } from '../../context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Person } from '../../http/handlers.ts'

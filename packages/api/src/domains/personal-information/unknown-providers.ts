@@ -1,4 +1,4 @@
-import { cleanProviderNames } from '@app/schemas/rules/provider-names'
+import { cleanProviderNames } from '@app/schemas/rules/accounts/provider-names'
 import type { Context } from '../../context.ts'
 import { doOnce } from '../../db/do-once.ts'
 import { fail, isFailure } from '../../http/failure.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'

@@ -1,5 +1,5 @@
-import { formatCents } from '@app/schemas/rules/money'
-import { splitWhole } from '@app/schemas/rules/split-whole'
+import { formatCents } from '@app/schemas/rules/money/money'
+import { splitWhole } from '@app/schemas/rules/money/split-whole'
 import type { Queries } from '../../db/database.ts'
 import { bookTrade } from './money.ts'
 import { lockPortfolio } from './store.ts'

@@ -1,4 +1,4 @@
-import { addMonths, dayOf } from '@app/schemas/rules/days'
+import { addMonths, dayOf } from '@app/schemas/rules/days/days'
 import type { Answers } from '../questionnaire/answers.ts'
 import { type Model, models, weightsOf } from './models.ts'
 import type { PortfolioContext } from './portfolio-context.ts'

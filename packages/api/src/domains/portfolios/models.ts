@@ -1,6 +1,6 @@
-import { type Allocation, assetClasses } from '@app/schemas/rules/asset-classes'
-import { allocationAt, type InvestmentGoal, monthsUntil } from '@app/schemas/rules/glide-path'
-import type { Weight } from '@app/schemas/rules/portfolio-weights'
+import { type Allocation, assetClasses } from '@app/schemas/rules/investing/asset-classes'
+import { allocationAt, type InvestmentGoal, monthsUntil } from '@app/schemas/rules/investing/glide-path'
+import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { fundOf } from './securities.ts'
 
 export type Model = { readonly id: string; readonly goal: InvestmentGoal; readonly name: string; readonly about: string }

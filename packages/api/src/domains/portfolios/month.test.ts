@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addMonths, dayOf } from '@app/schemas/rules/days'
-import { allocationAt, monthsUntil, stocksBps, stocksIn } from '@app/schemas/rules/glide-path'
+import { addMonths, dayOf } from '@app/schemas/rules/days/days'
+import { allocationAt, monthsUntil, stocksBps, stocksIn } from '@app/schemas/rules/investing/glide-path'
 import { expect, it } from 'vitest'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { testApp } from '../../testing/test-app.ts'

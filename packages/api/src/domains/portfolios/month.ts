@@ -1,4 +1,4 @@
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { valueCents } from '@app/schemas/rules/shares'
+import { valueCents } from '@app/schemas/rules/investing/shares'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { invest, sell } from './invest.ts'

@@ -1,5 +1,5 @@
-import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days'
-import { valueCents } from '@app/schemas/rules/shares'
+import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { valueCents } from '@app/schemas/rules/investing/shares'
 import type { Queries } from '../../db/database.ts'
 import { priceCentsOn } from './prices.ts'
 import { nameOf } from './record.ts'

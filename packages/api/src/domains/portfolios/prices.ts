@@ -1,5 +1,5 @@
-import type { AssetClass } from '@app/schemas/rules/asset-classes'
-import { daysBetween } from '@app/schemas/rules/days'
+import { daysBetween } from '@app/schemas/rules/days/days'
+import type { AssetClass } from '@app/schemas/rules/investing/asset-classes'
 import type { Security } from './securities.ts'
 
 const firstDay = '2020-01-01'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { investmentGoals } from '@app/schemas/rules/glide-path'
-import { savingFrequencies } from '@app/schemas/rules/savings-program'
-import { suitabilityOf } from '@app/schemas/rules/suitability'
+import { investmentGoals } from '@app/schemas/rules/investing/glide-path'
+import { savingFrequencies } from '@app/schemas/rules/investing/savings-program'
+import { suitabilityOf } from '@app/schemas/rules/investing/suitability'
 import { expect, it } from 'vitest'
 
 const file = JSON.parse(readFileSync(new URL('../../../../../flows/questions.json', import.meta.url), 'utf8'))

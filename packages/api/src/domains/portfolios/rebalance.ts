@@ -1,5 +1,5 @@
-import type { Weight } from '@app/schemas/rules/portfolio-weights'
-import { splitWhole } from '@app/schemas/rules/split-whole'
+import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
+import { splitWhole } from '@app/schemas/rules/money/split-whole'
 import type { Queries } from '../../db/database.ts'
 import { bookTrade } from './money.ts'
 import { securityOf } from './securities.ts'

@@ -1,5 +1,5 @@
-import type { portfolioContracts } from '@app/schemas/api/portfolios'
-import { dayOf } from '@app/schemas/rules/days'
+import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/handlers.ts'

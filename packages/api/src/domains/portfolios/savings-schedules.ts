@@ -1,4 +1,4 @@
-import type { SavingFrequency } from '@app/schemas/rules/savings-program'
+import type { SavingFrequency } from '@app/schemas/rules/investing/savings-program'
 import type { Queries } from '../../db/database.ts'
 import type { Failure } from '../../http/failure.ts'
 

@@ -1,5 +1,5 @@
-import { type AssetClass, assetClasses } from '@app/schemas/rules/asset-classes'
-import type { Weight } from '@app/schemas/rules/portfolio-weights'
+import { type AssetClass, assetClasses } from '@app/schemas/rules/investing/asset-classes'
+import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { z } from 'zod'
 import file from './securities.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
-import type { InvestmentGoal } from '@app/schemas/rules/glide-path'
-import { investmentGoals, retirementDay } from '@app/schemas/rules/glide-path'
+import type { InvestmentGoal } from '@app/schemas/rules/investing/glide-path'
+import { investmentGoals, retirementDay } from '@app/schemas/rules/investing/glide-path'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { birthDateOf } from '../personal-information/birth-date-of.ts'

@@ -1,4 +1,4 @@
-import type { Weight } from '@app/schemas/rules/portfolio-weights'
+import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { PortfolioPlansTable, PortfoliosTable } from '../../db/tables/portfolios.ts'

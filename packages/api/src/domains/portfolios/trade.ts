@@ -1,5 +1,5 @@
-import { dayOf } from '@app/schemas/rules/days'
-import { buyShares, type Holding, noShares, sellShares, valueCents } from '@app/schemas/rules/shares'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { buyShares, type Holding, noShares, sellShares, valueCents } from '@app/schemas/rules/investing/shares'
 import type { Queries } from '../../db/database.ts'
 import { priceCentsOn } from './prices.ts'
 import { securityOf } from './securities.ts'

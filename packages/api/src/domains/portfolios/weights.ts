@@ -1,6 +1,6 @@
-import { isStockClass } from '@app/schemas/rules/asset-classes'
-import type { Weight } from '@app/schemas/rules/portfolio-weights'
-import { splitWhole } from '@app/schemas/rules/split-whole'
+import { isStockClass } from '@app/schemas/rules/investing/asset-classes'
+import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
+import { splitWhole } from '@app/schemas/rules/money/split-whole'
 import { classesOf } from './securities.ts'
 import { type Position, sumOf } from './trade.ts'
 

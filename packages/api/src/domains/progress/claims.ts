@@ -1,5 +1,5 @@
-import { type CompletedInfo, progressContracts } from '@app/schemas/api/progress'
-import { type ProgressKey, progressKeys } from '@app/schemas/rules/progress-keys'
+import { type CompletedInfo, progressContracts } from '@app/schemas/api/people/progress'
+import { type ProgressKey, progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { FactColumns } from '../facts/facts-of.ts'

@@ -1,4 +1,4 @@
-import { actKeys } from '@app/schemas/rules/progress-keys'
+import { actKeys } from '@app/schemas/rules/answers/progress-keys'
 import { z } from 'zod'
 import type { FactSource } from '../facts/fact-source.ts'
 import { findMarks } from './store.ts'

@@ -1,4 +1,4 @@
-import { progressKeys } from '@app/schemas/rules/progress-keys'
+import { progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../facts/testing/real-flows.ts'
 import { notYetKnown } from '../facts/vocabulary.ts'

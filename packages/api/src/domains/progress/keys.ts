@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
-import type { ActKey, ProgressKey } from '@app/schemas/rules/progress-keys'
+import type { ActKey, ProgressKey } from '@app/schemas/rules/answers/progress-keys'
 
 /** What the service knows when it looks at progress: facts, and the names of what was answered in any mode. */
 export type Known = { readonly facts: Facts; readonly answered: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-import { progressKeys } from '@app/schemas/rules/progress-keys'
+import { progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { letBeKnown } from '../facts/testing/let-be-known.ts'

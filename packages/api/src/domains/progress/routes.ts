@@ -1,4 +1,4 @@
-import type { progressContracts } from '@app/schemas/api/progress'
+import type { progressContracts } from '@app/schemas/api/people/progress'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { FactColumns } from '../facts/facts-of.ts'

@@ -1,8 +1,8 @@
 import type { Facts } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { Question, QuestionsFile } from '@app/schemas/flow/questions'
-import type { Answer } from '@app/schemas/rules/answers'
-import { derivedAnswer, derivedNames } from '@app/schemas/rules/derived-answers'
+import type { Answer } from '@app/schemas/rules/answers/answers'
+import { derivedAnswer, derivedNames } from '@app/schemas/rules/answers/derived-answers'
 import { testOf } from './test-of.ts'
 
 export type Questions = QuestionsFile['questions']

@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { Question, QuestionsFile } from '@app/schemas/flow/questions'
-import type { Answer } from '@app/schemas/rules/answers'
+import type { Answer } from '@app/schemas/rules/answers/answers'
 import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
 import type { FactSource } from '../facts/fact-source.ts'
 import { type Answers, answerFacts, isFact, isOutOfPlace, questionOf, withDerived } from './answers.ts'

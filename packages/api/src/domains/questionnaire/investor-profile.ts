@@ -1,4 +1,4 @@
-import { investorAnswers } from '@app/schemas/rules/investor-answers'
+import { investorAnswers } from '@app/schemas/rules/investing/investor-answers'
 import type { Context } from '../../context.ts'
 import type { Questions } from './answers.ts'
 import { toKnownAnswers } from './record.ts'

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { loadCatalogue } from '@app/engine/author'
-import { answerableTypes, checkAnswer } from '@app/schemas/rules/answers'
-import { dayMeant } from '@app/schemas/rules/date-words'
-import { derivedNames } from '@app/schemas/rules/derived-answers'
+import { answerableTypes, checkAnswer } from '@app/schemas/rules/answers/answers'
+import { derivedNames } from '@app/schemas/rules/answers/derived-answers'
+import { dayMeant } from '@app/schemas/rules/days/date-words'
 import { describe, expect, it } from 'vitest'
 import { readFlowFiles } from '../../flows/read-files.ts'
 

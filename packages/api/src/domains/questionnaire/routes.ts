@@ -1,4 +1,4 @@
-import type { questionnaireContracts } from '@app/schemas/api/questionnaire'
+import type { questionnaireContracts } from '@app/schemas/api/people/questionnaire'
 import type { Context } from '../../context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,6 +1,6 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
-import type { Answer } from '@app/schemas/rules/answers'
-import { dropEmptyFields } from '@app/schemas/rules/empty-fields'
+import type { Answer } from '@app/schemas/rules/answers/answers'
+import { dropEmptyFields } from '@app/schemas/rules/answers/empty-fields'
 import type { Context } from '../../context.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Questions } from './answers.ts'

@@ -1,5 +1,5 @@
-import type { quizContracts } from '@app/schemas/api/quizzes'
-import { isComplete, type QuizAnswers, quizResult, wrongAnswers } from '@app/schemas/rules/quiz'
+import type { quizContracts } from '@app/schemas/api/visitors/quizzes'
+import { isComplete, type QuizAnswers, quizResult, wrongAnswers } from '@app/schemas/rules/answers/quiz'
 import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import { recordKeeperContracts } from '@app/schemas/api/record-keepers'
+import { recordKeeperContracts } from '@app/schemas/api/accounts/record-keepers'
 import type { Context } from '../../context.ts'
 import { findKeepers, findPlans } from '../../directory/store.ts'
 import { fail } from '../../http/failure.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
-import type { settingsContracts } from '@app/schemas/api/settings'
-import { dropEmptyFields } from '@app/schemas/rules/empty-fields'
+import type { settingsContracts } from '@app/schemas/api/people/settings'
+import { dropEmptyFields } from '@app/schemas/rules/answers/empty-fields'
 import type { Context } from '../../context.ts'
 import type { Person } from '../../http/handlers.ts'
 import { requireStepUp } from '../auth/step-up.ts'

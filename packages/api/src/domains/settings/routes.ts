@@ -1,4 +1,4 @@
-import type { settingsContracts } from '@app/schemas/api/settings'
+import type { settingsContracts } from '@app/schemas/api/people/settings'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { askNewEmail } from '../auth/ask-new-email.ts'

@@ -1,4 +1,4 @@
-import { maskedEmail } from '@app/schemas/rules/masked-email'
+import { maskedEmail } from '@app/schemas/rules/people/masked-email'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@app/schemas/api/contract'
-import type { signingContracts } from '@app/schemas/api/signing'
+import type { signingContracts } from '@app/schemas/api/people/signing'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'

@@ -1,4 +1,4 @@
-import type { signingContracts } from '@app/schemas/api/signing'
+import type { signingContracts } from '@app/schemas/api/people/signing'
 import { isFailure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { enterByPhone, handOver, signerByKey } from './hand-over.ts'

@@ -1,4 +1,4 @@
-import type { OpenableAccount } from '@app/schemas/api/paper-names'
+import type { OpenableAccount } from '@app/schemas/api/people/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { maskedNumber } from '@app/schemas/rules/account-numbers'
+import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../context.ts'
 import { fail } from '../../http/failure.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'

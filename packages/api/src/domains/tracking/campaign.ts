@@ -1,4 +1,4 @@
-import { isKarat } from '@app/schemas/rules/karat'
+import { isKarat } from '@app/schemas/rules/visitors/karat'
 
 /** Where a visitor came from: the page without anything personal, and the names under which it was advertised. */
 export type Campaign = {

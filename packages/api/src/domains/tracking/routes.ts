@@ -1,5 +1,5 @@
-import type { trackingContracts } from '@app/schemas/api/tracking'
-import { affiliateActionTracker, isReportedToAffiliate } from '@app/schemas/rules/conversion'
+import type { trackingContracts } from '@app/schemas/api/visitors/tracking'
+import { affiliateActionTracker, isReportedToAffiliate } from '@app/schemas/rules/visitors/conversion'
 import type { Context } from '../../context.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Handlers, Sender } from '../../http/handlers.ts'

@@ -1,5 +1,5 @@
-import { isState, type StateCode } from '@app/schemas/rules/states'
-import type { StatedAmount } from '@app/schemas/rules/unclaimed-amounts'
+import type { StatedAmount } from '@app/schemas/rules/accounts/unclaimed-amounts'
+import { isState, type StateCode } from '@app/schemas/rules/people/states'
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'

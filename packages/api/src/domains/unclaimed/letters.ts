@@ -1,4 +1,4 @@
-import { freeWords } from '@app/schemas/rules/unclaimed-claims'
+import { freeWords } from '@app/schemas/rules/accounts/unclaimed-claims'
 import type { Letter } from '../../partners/mail/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 

@@ -1,5 +1,5 @@
-import { isRetirementProperty } from '@app/schemas/rules/property-kinds'
-import { likelyConfidence } from '@app/schemas/rules/unclaimed-likeness'
+import { isRetirementProperty } from '@app/schemas/rules/accounts/property-kinds'
+import { likelyConfidence } from '@app/schemas/rules/accounts/unclaimed-likeness'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { Details } from './details.ts'

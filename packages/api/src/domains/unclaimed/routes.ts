@@ -1,4 +1,4 @@
-import type { unclaimedContracts } from '@app/schemas/api/unclaimed'
+import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
 import type { Context } from '../../context.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { bringUpToDate } from './match-unclaimed.ts'

@@ -1,4 +1,4 @@
-import type { UnclaimedState } from '@app/schemas/rules/unclaimed-life'
+import type { UnclaimedState } from '@app/schemas/rules/accounts/unclaimed-life'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { UnclaimedMatchesTable } from '../../db/tables/unclaimed.ts'

@@ -1,5 +1,5 @@
-import type { waitlistContracts } from '@app/schemas/api/waitlist'
-import { cleanEmail } from '@app/schemas/rules/email'
+import type { waitlistContracts } from '@app/schemas/api/visitors/waitlist'
+import { cleanEmail } from '@app/schemas/rules/people/email'
 import type { Context } from '../../context.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { type Handlers, showPage } from '../../http/handlers.ts'

@@ -1,5 +1,5 @@
-import type { DistributionType } from '@app/schemas/rules/distributions'
-import { formatCents } from '@app/schemas/rules/money'
+import type { DistributionType } from '@app/schemas/rules/money/distributions'
+import { formatCents } from '@app/schemas/rules/money/money'
 import { alpha3 } from './alpha-3.ts'
 import type { Application, BankReference, BrokerageDocument, TransferAsked } from './brokerage.ts'
 

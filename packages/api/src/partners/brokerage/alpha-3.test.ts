@@ -1,4 +1,4 @@
-import { countries } from '@app/schemas/rules/countries'
+import { countries } from '@app/schemas/rules/people/countries'
 import { expect, it } from 'vitest'
 import { alpha3 } from './alpha-3.ts'
 

@@ -1,5 +1,5 @@
-import type { BrokerageAccountType } from '@app/schemas/rules/contribution-limits'
-import type { DistributionType } from '@app/schemas/rules/distributions'
+import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
+import type { DistributionType } from '@app/schemas/rules/money/distributions'
 import type { WebhookSource } from '../webhooks/webhooks.ts'
 
 /** What a brokerage may want to see before it opens an account. */

@@ -1,4 +1,4 @@
-import { isBankDay } from '@app/schemas/rules/bank-days'
+import { isBankDay } from '@app/schemas/rules/days/bank-days'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testContext } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { callMinutes, callSlots, isCallSlot } from '@app/schemas/rules/call-slots'
+import { callMinutes, callSlots, isCallSlot } from '@app/schemas/rules/days/call-slots'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'

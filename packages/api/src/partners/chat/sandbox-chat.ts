@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { OfferCategory } from '@app/schemas/rules/offer-categories'
+import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import { type Chat, ChatProblem, type ChatTurn } from './chat.ts'
 import said from './sandbox-answers.json' with { type: 'json' }
 

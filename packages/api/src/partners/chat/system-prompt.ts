@@ -1,4 +1,4 @@
-import type { OfferCategory } from '@app/schemas/rules/offer-categories'
+import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 
 const subjects = {
   surveys: 'paid surveys and product tests',

@@ -1,4 +1,4 @@
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days'
+import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'

@@ -1,6 +1,6 @@
-import { toSentAccountNumber, toSentRoutingNumber } from '@app/schemas/rules/account-numbers'
-import { isRetirementSubtype, toAccountSubtype } from '@app/schemas/rules/account-subtypes'
-import { toCents } from '@app/schemas/rules/money'
+import { isRetirementSubtype, toAccountSubtype } from '@app/schemas/rules/accounts/account-subtypes'
+import { toSentAccountNumber, toSentRoutingNumber } from '@app/schemas/rules/money/account-numbers'
+import { toCents } from '@app/schemas/rules/money/money'
 import type { LinkedAccount } from './linking.ts'
 
 /** What a public token of the sandbox asks for. */

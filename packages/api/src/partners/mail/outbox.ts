@@ -1,4 +1,4 @@
-import { toSentEmail } from '@app/schemas/rules/email'
+import { toSentEmail } from '@app/schemas/rules/people/email'
 import { type Mailer, MailProblem } from './mailer.ts'
 
 /** Stands in for a mail server: letters stay where they are, and can be read. It refuses what a real one would. */

@@ -1,4 +1,4 @@
-import { toSentEmail } from '@app/schemas/rules/email'
+import { toSentEmail } from '@app/schemas/rules/people/email'
 import type { SmtpSettings } from './smtp.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,4 +1,4 @@
-import { toSentEmail } from '@app/schemas/rules/email'
+import { toSentEmail } from '@app/schemas/rules/people/email'
 import { createTransport } from 'nodemailer'
 import { errorName } from '../../jobs/error-name.ts'
 import { type Mailer, MailProblem, type OutgoingLetter } from './mailer.ts'

@@ -1,4 +1,4 @@
-import { toCents } from '@app/schemas/rules/money'
+import { toCents } from '@app/schemas/rules/money/money'
 import { z } from 'zod'
 import type { PartnerPayment } from '../payments/partner-payment.ts'
 

@@ -1,4 +1,4 @@
-import type { RolloverWay } from '@app/schemas/rules/rollover'
+import type { RolloverWay } from '@app/schemas/rules/accounts/rollover'
 import type { WebhookSource } from '../webhooks/webhooks.ts'
 
 /** Who is asked for, as the letter of authorization allows. The Social Security number is not sent. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addBusinessDays, dayOf, startOfDay } from '@app/schemas/rules/days'
+import { addBusinessDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { toSentState } from '@app/schemas/rules/states'
+import { toSentState } from '@app/schemas/rules/people/states'
 import type { Screen } from '../../db/commands/command.ts'
 import { counted, secondsSince } from '../../db/commands/numbers.ts'
 import type { Database } from '../../db/database.ts'

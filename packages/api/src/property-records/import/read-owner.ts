@@ -1,5 +1,5 @@
-import { initialKey, ownerKey } from '@app/schemas/rules/owner-names'
-import { tidyText } from '@app/schemas/rules/short-text'
+import { tidyText } from '@app/schemas/rules/answers/short-text'
+import { initialKey, ownerKey } from '@app/schemas/rules/people/owner-names'
 import type { PropertyOwnersTable } from '../../db/tables/property-records.ts'
 import { nameHash } from '../name-hash.ts'
 import { type Span, textAt } from './layout.ts'

@@ -1,6 +1,6 @@
-import type { PersonName } from '@app/schemas/rules/names'
-import type { StateCode } from '@app/schemas/rules/states'
-import { stateOfZip } from '@app/schemas/rules/zip-states'
+import type { PersonName } from '@app/schemas/rules/people/names'
+import type { StateCode } from '@app/schemas/rules/people/states'
+import { stateOfZip } from '@app/schemas/rules/people/zip-states'
 import { z } from 'zod'
 
 /** Somebody of whom there have to be records: by this name, at this place. */

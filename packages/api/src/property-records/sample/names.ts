@@ -1,4 +1,4 @@
-import type { StateCode } from '@app/schemas/rules/states'
+import type { StateCode } from '@app/schemas/rules/people/states'
 
 // Made up: the last names belong to nobody that we know of.
 export const firstNames = words(`Avery Briar Cleo Dara Emlyn Fern Gale Hollis Indra Jory Kit Lark Marlow Nell Orrin Perrin Quill Rowan

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { ownerKey } from '@app/schemas/rules/owner-names'
+import { ownerKey } from '@app/schemas/rules/people/owner-names'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { readFlowFiles } from '../../flows/read-files.ts'

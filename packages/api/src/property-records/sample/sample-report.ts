@@ -1,4 +1,4 @@
-import type { StateCode } from '@app/schemas/rules/states'
+import type { StateCode } from '@app/schemas/rules/people/states'
 import { type Chance, chanceOf, pick } from '../../directory/sample/random.ts'
 import type { KnownOwner } from './known-owners.ts'
 import { firstNames, holders, lastNames, places } from './names.ts'

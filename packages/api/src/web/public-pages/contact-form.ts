@@ -1,4 +1,4 @@
-import { mailerContracts } from '@app/schemas/api/mailer'
+import { mailerContracts } from '@app/schemas/api/visitors/mailer'
 import type { FormState } from '@app/schemas/pages/page-drawing'
 import { type Mailroom, takeUnchecked } from '../../domains/mailer/take-message.ts'
 import { isFailure } from '../../http/failure.ts'

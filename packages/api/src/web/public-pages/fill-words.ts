@@ -1,6 +1,6 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { PageBlock } from '@app/schemas/flow/page-block'
-import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 
 /** What {words} stand for on a page, beside those of the brand. */
 export type PageWords = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { PageBlock } from '@app/schemas/flow/page-block'
 import type { Provider } from '@app/schemas/flow/providers'
 import type { ProviderLink, ProviderSignIn } from '@app/schemas/pages/page-drawing'
-import { loginUrl } from '@app/schemas/rules/login-url'
+import { loginUrl } from '@app/schemas/rules/accounts/login-url'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { type FoundPage, pageCalled } from './page-at.ts'
 

@@ -1,4 +1,4 @@
-import { waitlistContracts } from '@app/schemas/api/waitlist'
+import { waitlistContracts } from '@app/schemas/api/visitors/waitlist'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { joinWaitlist, tellEmployer } from '../../domains/waitlist/join-waitlist.ts'

@@ -1,4 +1,4 @@
-import { assumptions } from '@app/schemas/rules/fee-data'
+import { assumptions } from '@app/schemas/rules/accounts/fee-data'
 import type { BlockProps } from './block-props.ts'
 import { Calculator } from './calculator.tsx'
 

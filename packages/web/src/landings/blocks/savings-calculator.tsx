@@ -1,5 +1,5 @@
-import { iraLimitBy } from '@app/schemas/rules/contribution-limits'
-import { assumptions } from '@app/schemas/rules/fee-data'
+import { assumptions } from '@app/schemas/rules/accounts/fee-data'
+import { iraLimitBy } from '@app/schemas/rules/money/contribution-limits'
 import type { BlockProps } from './block-props.ts'
 import { Calculator } from './calculator.tsx'
 import type { AnswerFrame } from './calculator-answer.tsx'

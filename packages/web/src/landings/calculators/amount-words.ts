@@ -1,4 +1,4 @@
-import { formatCents } from '@app/schemas/rules/money'
+import { formatCents } from '@app/schemas/rules/money/money'
 
 /** An amount that is known: to the cent, where there are any. */
 export function exact(cents: number): string {

@@ -1,5 +1,5 @@
-import { assumptions } from '@app/schemas/rules/fee-data'
-import { feeDrag, leftMoreCents } from '@app/schemas/rules/fee-drag'
+import { assumptions } from '@app/schemas/rules/accounts/fee-data'
+import { feeDrag, leftMoreCents } from '@app/schemas/rules/accounts/fee-drag'
 import { percent, rough, yearsWords } from './amount-words.ts'
 import type { AnswerOf } from './answer.ts'
 import { shownYears } from './shown-years.ts'

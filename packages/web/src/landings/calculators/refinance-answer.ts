@@ -1,4 +1,4 @@
-import { compareRefinance } from '@app/schemas/rules/refinance'
+import { compareRefinance } from '@app/schemas/rules/loans/refinance'
 import { basisPoints, exact, percent, yearsWords } from './amount-words.ts'
 import type { AnswerOf } from './answer.ts'
 

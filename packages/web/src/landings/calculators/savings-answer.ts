@@ -1,5 +1,5 @@
-import { assumptions } from '@app/schemas/rules/fee-data'
-import { type SavedBy, savingsGrowth } from '@app/schemas/rules/savings-growth'
+import { assumptions } from '@app/schemas/rules/accounts/fee-data'
+import { type SavedBy, savingsGrowth } from '@app/schemas/rules/investing/savings-growth'
 import { exact, rough, yearsWords } from './amount-words.ts'
 import type { Answer, AnswerOf, Given } from './answer.ts'
 import { areaPath, linePath } from './curve-path.ts'

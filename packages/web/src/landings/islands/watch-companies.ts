@@ -1,4 +1,4 @@
-import type { companyContracts } from '@app/schemas/api/companies'
+import type { companyContracts } from '@app/schemas/api/accounts/companies'
 import type { AnswerOf } from '@app/schemas/api/contract'
 import { fewestLetters, foundWords, mostCompanies, notNowWords, placeWords, planWords } from '@app/schemas/pages/company-words'
 import type { FoundCompany } from '@app/schemas/pages/page-drawing'

@@ -1,4 +1,4 @@
-import { isHoliday } from '@app/schemas/rules/call-slots'
+import { isHoliday } from '@app/schemas/rules/days/call-slots'
 import { useWords } from '../../client/language.ts'
 import type { SlotWeek } from '../data/slot-weeks.ts'
 import { dayWords } from './moment-words.ts'

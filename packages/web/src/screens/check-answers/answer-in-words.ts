@@ -1,4 +1,4 @@
-import { isEmpty } from '@app/schemas/rules/empty-fields'
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { fieldKinds } from '../fields/fields.ts'
 import type { ShownField } from '../shown-field.ts'
 

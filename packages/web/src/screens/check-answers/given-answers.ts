@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { isEmpty } from '@app/schemas/rules/empty-fields'
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import type { Typed } from '../../client/drafts.ts'
 import type { WalkedMode } from '../../client/flow.ts'
 import { askedFields, type ShownField, shownFields } from '../shown-field.ts'

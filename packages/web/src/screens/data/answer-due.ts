@@ -1,4 +1,4 @@
-import { addBusinessDays } from '@app/schemas/rules/days'
+import { addBusinessDays } from '@app/schemas/rules/days/days'
 import type { FoundAccount } from './found-accounts.ts'
 
 /** Most record keepers answer within so many working days. Nobody promises it. */

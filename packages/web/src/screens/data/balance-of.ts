@@ -1,5 +1,5 @@
-import { isIraSubtype } from '@app/schemas/rules/account-subtypes'
-import { sameNameKey } from '@app/schemas/rules/employers'
+import { isIraSubtype } from '@app/schemas/rules/accounts/account-subtypes'
+import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { FeeLine } from './fees.ts'
 import { type FoundAccount, isOwned } from './found-accounts.ts'
 import type { HeldAccount } from './held-accounts.ts'

@@ -1,4 +1,4 @@
-import type { AnswerProblem } from '@app/schemas/rules/answer-words'
+import type { AnswerProblem } from '@app/schemas/rules/answers/answer-words'
 import { loadMode } from '../../client/flow.ts'
 import type { Work } from '../records/record.ts'
 

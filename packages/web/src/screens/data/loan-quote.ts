@@ -1,5 +1,5 @@
-import { toCents } from '@app/schemas/rules/money'
-import { loanPurposes } from '@app/schemas/rules/plan-loans'
+import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
+import { toCents } from '@app/schemas/rules/money/money'
 import { useEffect, useMemo, useState } from 'react'
 import type { Failure } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'

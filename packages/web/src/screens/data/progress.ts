@@ -1,4 +1,4 @@
-import type { CompletedInfo } from '@app/schemas/api/progress'
+import type { CompletedInfo } from '@app/schemas/api/people/progress'
 import { ask } from '../../client/ask.ts'
 import { resource } from '../../client/resource.ts'
 

@@ -1,4 +1,4 @@
-import { depositDays, type SavingFrequency, savingFrequencies } from '@app/schemas/rules/savings-program'
+import { depositDays, type SavingFrequency, savingFrequencies } from '@app/schemas/rules/investing/savings-program'
 import { create } from 'zustand'
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@app/schemas/rules/call-slots'
+import { isTimeZone } from '@app/schemas/rules/days/call-slots'
 import { create } from 'zustand'
 import { keepOnDevice, readDevice } from '../../client/device.ts'
 import { type Language, language } from '../../client/language.ts'

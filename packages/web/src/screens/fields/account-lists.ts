@@ -1,4 +1,4 @@
-import { fixedRecordKeepers } from '@app/schemas/rules/employers'
+import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
 import type { Loaded } from '../../client/resource.ts'
 import { dollarWords } from '../../ui/dollar-words.ts'
 import type { Option } from '../../ui/options.tsx'

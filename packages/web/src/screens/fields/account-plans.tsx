@@ -1,4 +1,4 @@
-import { good } from '@app/schemas/rules/checked'
+import { good } from '@app/schemas/rules/answers/checked'
 import { useWords, type Words } from '../../client/language.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'

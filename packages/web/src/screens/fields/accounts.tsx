@@ -1,4 +1,4 @@
-import { bad, good } from '@app/schemas/rules/checked'
+import { bad, good } from '@app/schemas/rules/answers/checked'
 import { useWords } from '../../client/language.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Options } from '../../ui/options.tsx'

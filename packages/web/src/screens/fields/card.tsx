@@ -1,4 +1,4 @@
-import { bad, good } from '@app/schemas/rules/checked'
+import { bad, good } from '@app/schemas/rules/answers/checked'
 import { late } from '../../ui/late.tsx'
 import { brandName } from './card/card-words.ts'
 import { isEntered, isWrong } from './card/read-entry.ts'

@@ -1,4 +1,4 @@
-import { bad, good } from '@app/schemas/rules/checked'
+import { bad, good } from '@app/schemas/rules/answers/checked'
 import { useWords, type Words } from '../../client/language.ts'
 import { describedBy } from '../../ui/field-frame.tsx'
 import { Options } from '../../ui/options.tsx'

@@ -1,4 +1,4 @@
-import { bad, good } from '@app/schemas/rules/checked'
+import { bad, good } from '@app/schemas/rules/answers/checked'
 import type { FieldKind } from './field-kind.ts'
 import { line } from './line.tsx'
 

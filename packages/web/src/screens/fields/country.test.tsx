@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { countries } from '@app/schemas/rules/countries'
+import { countries } from '@app/schemas/rules/people/countries'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { drawStep } from '../../testing/draw-step.tsx'

@@ -1,5 +1,5 @@
-import { bad } from '@app/schemas/rules/checked'
-import { countryNames, toSentCountry } from '@app/schemas/rules/countries'
+import { bad } from '@app/schemas/rules/answers/checked'
+import { countryNames, toSentCountry } from '@app/schemas/rules/people/countries'
 import type { FieldKind } from './field-kind.ts'
 import { listed } from './select.tsx'
 

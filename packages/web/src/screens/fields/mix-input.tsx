@@ -1,4 +1,4 @@
-import { mostEntries } from '@app/schemas/rules/portfolio-weights'
+import { mostEntries } from '@app/schemas/rules/investing/portfolio-weights'
 import { useState } from 'react'
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'

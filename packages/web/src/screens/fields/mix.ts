@@ -1,7 +1,7 @@
-import type { AnswerProblem } from '@app/schemas/rules/answer-words'
-import { bad, type Checked, good } from '@app/schemas/rules/checked'
-import { cleanPortfolioEntries, type PortfolioEntry } from '@app/schemas/rules/custom-portfolio'
-import { mostEntries, readPortfolioWeights } from '@app/schemas/rules/portfolio-weights'
+import type { AnswerProblem } from '@app/schemas/rules/answers/answer-words'
+import { bad, type Checked, good } from '@app/schemas/rules/answers/checked'
+import { cleanPortfolioEntries, type PortfolioEntry } from '@app/schemas/rules/investing/custom-portfolio'
+import { mostEntries, readPortfolioWeights } from '@app/schemas/rules/investing/portfolio-weights'
 
 /** A fund and its share as it is typed. */
 export type MixRow = { readonly id: string; readonly name: string; readonly weight: string }

@@ -1,4 +1,4 @@
-import { fixedRecordKeepers, recordKeeperOptions, sameNameKey } from '@app/schemas/rules/employers'
+import { fixedRecordKeepers, recordKeeperOptions, sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { useSession } from '../../client/session.ts'

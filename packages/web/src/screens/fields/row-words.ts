@@ -1,5 +1,5 @@
-import { sameNameKey } from '@app/schemas/rules/employers'
-import { isEmpty } from '@app/schemas/rules/empty-fields'
+import { sameNameKey } from '@app/schemas/rules/accounts/employers'
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { dollarWords } from '../../ui/dollar-words.ts'
 import type { ShownField } from '../shown-field.ts'
 import type { Parts } from './field-kind.ts'

@@ -1,5 +1,5 @@
-import { checkBy, commonRules } from '@app/schemas/rules/answer-rules'
-import { isEmpty } from '@app/schemas/rules/empty-fields'
+import { checkBy, commonRules } from '@app/schemas/rules/answers/answer-rules'
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import type { ShownField } from '../shown-field.ts'
 import type { FieldKind, FieldProps } from './field-kind.ts'
 import { lateInput } from './late-input.tsx'

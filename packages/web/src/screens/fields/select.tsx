@@ -1,4 +1,4 @@
-import { states } from '@app/schemas/rules/states'
+import { states } from '@app/schemas/rules/people/states'
 import { SelectInput } from '../../ui/select-input.tsx'
 import type { FieldKind, FieldProps } from './field-kind.ts'
 

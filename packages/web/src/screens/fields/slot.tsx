@@ -1,4 +1,4 @@
-import { bad, good } from '@app/schemas/rules/checked'
+import { bad, good } from '@app/schemas/rules/answers/checked'
 import { callWords } from '../call-times/moment-words.ts'
 import { TimePicker } from '../call-times/time-picker.tsx'
 import { callSlots } from '../data/call-slots.ts'

@@ -1,4 +1,4 @@
-import { maskSsn } from '@app/schemas/rules/ssn'
+import { maskSsn } from '@app/schemas/rules/people/ssn'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'

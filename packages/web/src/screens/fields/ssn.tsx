@@ -1,5 +1,5 @@
-import { checkBy, commonRules } from '@app/schemas/rules/answer-rules'
-import { good } from '@app/schemas/rules/checked'
+import { checkBy, commonRules } from '@app/schemas/rules/answers/answer-rules'
+import { good } from '@app/schemas/rules/answers/checked'
 import type { FieldKind } from './field-kind.ts'
 import { isMasked } from './is-masked.ts'
 import { lateInput } from './late-input.tsx'

@@ -1,4 +1,4 @@
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { useEffect, useRef, useState } from 'react'
 import type { Typed } from '../../client/drafts.ts'
 import type { FieldProps } from './field-kind.ts'

@@ -1,4 +1,4 @@
-import { toSentAccountNumber, toSentRoutingNumber } from '@app/schemas/rules/account-numbers'
+import { toSentAccountNumber, toSentRoutingNumber } from '@app/schemas/rules/money/account-numbers'
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'

@@ -1,4 +1,4 @@
-import { startOfDay } from '@app/schemas/rules/days'
+import { startOfDay } from '@app/schemas/rules/days/days'
 
 /** 2026-12-01 as "Dec 1, 2026". */
 export function dayWords(day: string): string {

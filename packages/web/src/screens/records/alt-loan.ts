@@ -1,5 +1,5 @@
-import { creditRatings } from '@app/schemas/rules/credit-ratings'
-import { loanPurposes } from '@app/schemas/rules/plan-loans'
+import { creditRatings } from '@app/schemas/rules/loans/credit-ratings'
+import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
 import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'

@@ -1,4 +1,4 @@
-import { fixedRecordKeepers, sameNameKey, toSentCompanyId, toSentRecordKeeper, toSentSalary } from '@app/schemas/rules/employers'
+import { fixedRecordKeepers, sameNameKey, toSentCompanyId, toSentRecordKeeper, toSentSalary } from '@app/schemas/rules/accounts/employers'
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
-import { maskedNumber } from '@app/schemas/rules/account-numbers'
-import { fixedRecordKeepers } from '@app/schemas/rules/employers'
+import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
+import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import { type Answer, done } from '../../client/answer.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { linkedAccounts, links } from '../data/links.ts'

@@ -1,4 +1,4 @@
-import { accountTypeFor } from '@app/schemas/rules/account-type'
+import { accountTypeFor } from '@app/schemas/rules/accounts/account-type'
 import { done } from '../../client/answer.ts'
 import type { Typed } from '../../client/drafts.ts'
 import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/questionnaire.ts'

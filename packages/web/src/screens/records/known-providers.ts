@@ -1,4 +1,4 @@
-import { toSentRecordKeeper } from '@app/schemas/rules/employers'
+import { toSentRecordKeeper } from '@app/schemas/rules/accounts/employers'
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { RecordKind } from './record.ts'

@@ -1,4 +1,4 @@
-import { feePayments } from '@app/schemas/rules/plan-loans'
+import { feePayments } from '@app/schemas/rules/loans/plan-loans'
 import { type Answer, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'

@@ -1,4 +1,4 @@
-import { loanPurposes } from '@app/schemas/rules/plan-loans'
+import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
 import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'

@@ -1,4 +1,4 @@
-import { fixedRecordKeepers } from '@app/schemas/rules/employers'
+import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
 import { type Answer, done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'

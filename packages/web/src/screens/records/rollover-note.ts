@@ -1,4 +1,4 @@
-import { type RolloverWay, rolloverDeliveries } from '@app/schemas/rules/rollover'
+import { type RolloverWay, rolloverDeliveries } from '@app/schemas/rules/accounts/rollover'
 import type { Sent } from '../../client/calls.ts'
 import type { Typed } from '../../client/drafts.ts'
 

@@ -1,5 +1,5 @@
-import { sameNameKey } from '@app/schemas/rules/employers'
-import { safeHarborAnswers } from '@app/schemas/rules/safe-harbor-answers'
+import { sameNameKey } from '@app/schemas/rules/accounts/employers'
+import { safeHarborAnswers } from '@app/schemas/rules/accounts/safe-harbor-answers'
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import { heldAccounts } from '../data/held-accounts.ts'

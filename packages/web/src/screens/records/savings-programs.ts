@@ -1,5 +1,5 @@
-import { dayOf } from '@app/schemas/rules/days'
-import { lastYearProblem } from '@app/schemas/rules/savings-program'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { lastYearProblem } from '@app/schemas/rules/investing/savings-program'
 import { type Answer, done, type Failure, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import { keepSavingWish, type SavingsProgram, type SavingWish, savingsProgram, useSavingWish, wishOf } from '../data/savings.ts'

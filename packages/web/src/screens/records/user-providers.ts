@@ -1,4 +1,4 @@
-import { sameNameKey } from '@app/schemas/rules/employers'
+import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { done } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import { providers } from '../data/providers.ts'

@@ -1,4 +1,4 @@
-import type { brokerageAccountTypes } from '@app/schemas/rules/contribution-limits'
+import type { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
 import { keepOnDevice, readDevice } from '../../client/device.ts'
 import { questionnaireAnswers } from '../../client/questionnaire.ts'
 

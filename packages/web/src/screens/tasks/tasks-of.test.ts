@@ -1,6 +1,6 @@
 import { compileFlow, completeFacts, type Facts } from '@app/engine'
-import type { CompletedInfo } from '@app/schemas/api/progress'
-import { progressKeys } from '@app/schemas/rules/progress-keys'
+import type { CompletedInfo } from '@app/schemas/api/people/progress'
+import { progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import { describe, expect, it } from 'vitest'
 import { walkView } from '../../testing/real-flows.ts'
 import { minutesOf, minutesToGo, tasksOf } from './tasks-of.ts'

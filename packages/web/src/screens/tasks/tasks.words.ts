@@ -1,4 +1,4 @@
-import type { ProgressKey } from '@app/schemas/rules/progress-keys'
+import type { ProgressKey } from '@app/schemas/rules/answers/progress-keys'
 import type { Words } from '../../client/language.ts'
 import type { Task } from './tasks-of.ts'
 

@@ -1,4 +1,4 @@
-import { chatContracts } from '@app/schemas/api/chat'
+import { chatContracts } from '@app/schemas/api/visitors/chat'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 let visitors = 0

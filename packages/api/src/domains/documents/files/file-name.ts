@@ -1,4 +1,4 @@
-import { tidyText } from '@app/schemas/rules/short-text'
+import { tidyText } from '@app/schemas/rules/answers/short-text'
 
 const longestSent = 255
 const longestShown = 80

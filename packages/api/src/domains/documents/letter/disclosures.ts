@@ -1,4 +1,4 @@
-import { oldestLetterInForceMs } from '@app/schemas/rules/letter-term'
+import { oldestLetterInForceMs } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../../context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../http/failure.ts'

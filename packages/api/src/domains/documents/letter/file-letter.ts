@@ -1,4 +1,4 @@
-import { letterEndsMs } from '@app/schemas/rules/letter-term'
+import { letterEndsMs } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../../context.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { sealing } from '../../../security/sealing.ts'

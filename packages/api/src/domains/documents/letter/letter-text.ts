@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { StepFile } from '@app/schemas/flow/step'
-import { fillBrandWords } from '@app/schemas/rules/brand-words'
+import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { z } from 'zod'
 import type { LiveCatalogue } from '../../../flows/live-catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { isLetterInForce } from '@app/schemas/rules/letter-term'
+import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../../context.ts'
 import { audit } from '../../../db/audit.ts'
 import { doOnce } from '../../../db/do-once.ts'

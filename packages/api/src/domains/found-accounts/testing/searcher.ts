@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { companyKey, exactCompanyKey } from '@app/schemas/rules/company-names'
+import { companyKey, exactCompanyKey } from '@app/schemas/rules/accounts/company-names'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { FinancialAccount } from '@app/schemas/api/financial-fields'
+import type { FinancialAccount } from '@app/schemas/api/accounts/financial-fields'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { linkingFacts } from '../facts.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { callSlots, isCallSlot } from '@app/schemas/rules/call-slots'
+import { callSlots, isCallSlot } from '@app/schemas/rules/days/call-slots'
 import { onTestFinished } from 'vitest'
 
 type Booking = { uid: string; start: string; end: string; status: string; metadata: unknown; email: string }

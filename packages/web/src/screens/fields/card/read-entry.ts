@@ -1,4 +1,4 @@
-import { looksLikeCardNumber } from '@app/schemas/rules/card-number'
+import { looksLikeCardNumber } from '@app/schemas/rules/money/card-number'
 import type { CardField } from '../../data/payments.ts'
 
 /** A card as the payment company’s field gives it to the page: a name, and what may be shown of it. */

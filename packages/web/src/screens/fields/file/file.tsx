@@ -1,4 +1,4 @@
-import { bad, good } from '@app/schemas/rules/checked'
+import { bad, good } from '@app/schemas/rules/answers/checked'
 import { late } from '../../../ui/late.tsx'
 import type { FieldKind } from '../field-kind.ts'
 import { chosenFile, problemOf } from './chosen-file.ts'

@@ -1,4 +1,4 @@
-import { maskedNumber } from '@app/schemas/rules/account-numbers'
+import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import { useId, useState } from 'react'
 import { ask } from '../../../client/ask.ts'
 import { useWords } from '../../../client/language.ts'

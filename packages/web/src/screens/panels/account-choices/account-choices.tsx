@@ -1,5 +1,5 @@
-import { dayOf } from '@app/schemas/rules/days'
-import { loanLimit, ourPlan } from '@app/schemas/rules/plan-loans'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { loanLimit, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { useWords } from '../../../client/language.ts'
 import { DataTable } from '../../../ui/charts/data-table.tsx'
 import { dollarWords } from '../../../ui/dollar-words.ts'

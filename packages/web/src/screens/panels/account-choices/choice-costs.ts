@@ -1,4 +1,4 @@
-import { dayOf59AndAHalf, distribution } from '@app/schemas/rules/distributions'
+import { dayOf59AndAHalf, distribution } from '@app/schemas/rules/money/distributions'
 import type { Part } from '../../data/balance-of.ts'
 import type { FeeLine } from '../../data/fees.ts'
 

@@ -1,4 +1,4 @@
-import { fixedRecordKeepers } from '@app/schemas/rules/employers'
+import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

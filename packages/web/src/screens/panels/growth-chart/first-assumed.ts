@@ -1,4 +1,4 @@
-import { assumptions, feeClasses, ourCost } from '@app/schemas/rules/fee-data'
+import { assumptions, feeClasses, ourCost } from '@app/schemas/rules/accounts/fee-data'
 import type { Fees } from '../../data/fees.ts'
 import type { Assumed } from './growth.ts'
 

@@ -1,5 +1,5 @@
-import { checkAnswer } from '@app/schemas/rules/answers'
-import { dayOf } from '@app/schemas/rules/days'
+import { checkAnswer } from '@app/schemas/rules/answers/answers'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { loadQuestionnaire, questionnaireAnswers } from '../../../client/questionnaire.ts'

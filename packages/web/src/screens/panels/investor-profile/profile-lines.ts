@@ -1,5 +1,5 @@
 import type { Question } from '@app/schemas/flow/questions'
-import { investorAnswers } from '@app/schemas/rules/investor-answers'
+import { investorAnswers } from '@app/schemas/rules/investing/investor-answers'
 
 /** The answers that make the profile, in the words in which they were given. */
 export function profileLines(

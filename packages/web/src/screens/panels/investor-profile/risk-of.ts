@@ -1,5 +1,5 @@
-import { monthsUntil, retirementDay } from '@app/schemas/rules/glide-path'
-import { suitabilityOf } from '@app/schemas/rules/suitability'
+import { monthsUntil, retirementDay } from '@app/schemas/rules/investing/glide-path'
+import { suitabilityOf } from '@app/schemas/rules/investing/suitability'
 
 type Answers = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { toCents } from '@app/schemas/rules/money'
+import { toCents } from '@app/schemas/rules/money/money'
 import type { PanelProps } from '../panel-props.ts'
 import { LenderOffers } from './lender-offers.tsx'
 

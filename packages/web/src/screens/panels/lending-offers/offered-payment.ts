@@ -1,4 +1,4 @@
-import { levelPaymentCents } from '@app/schemas/rules/amortisation'
+import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
 import type { Lender } from '../../data/loans.ts'
 
 export type LenderWish = { readonly dollars: number; readonly years: number }

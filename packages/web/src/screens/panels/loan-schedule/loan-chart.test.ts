@@ -1,4 +1,4 @@
-import { growthForgoneCents, levelPaymentCents, scheduleOf } from '@app/schemas/rules/amortisation'
+import { growthForgoneCents, levelPaymentCents, scheduleOf } from '@app/schemas/rules/loans/amortisation'
 import { expect, it } from 'vitest'
 import { loanChart } from './loan-chart.ts'
 import type { LoanShown } from './loan-shown.ts'

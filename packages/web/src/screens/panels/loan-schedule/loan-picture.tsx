@@ -1,4 +1,4 @@
-import type { LoanFrequency } from '@app/schemas/rules/plan-loans'
+import type { LoanFrequency } from '@app/schemas/rules/loans/plan-loans'
 import { Amount } from '../../../ui/amount.tsx'
 import { LineChart } from '../../../ui/charts/line-chart.tsx'
 import { Facts } from '../../../ui/facts.tsx'

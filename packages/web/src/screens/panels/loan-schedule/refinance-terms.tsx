@@ -1,4 +1,4 @@
-import { formatCents } from '@app/schemas/rules/money'
+import { formatCents } from '@app/schemas/rules/money/money'
 import { DataTable } from '../../../ui/charts/data-table.tsx'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Empty } from '../../../ui/empty.tsx'

@@ -1,4 +1,4 @@
-import { toSentPhone } from '@app/schemas/rules/phone'
+import { toSentPhone } from '@app/schemas/rules/people/phone'
 import { useEffect, useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { isStockClass } from '@app/schemas/rules/asset-classes'
+import { isStockClass } from '@app/schemas/rules/investing/asset-classes'
 import { DataTable } from '../../../ui/charts/data-table.tsx'
 import { DonutChart, type Slice } from '../../../ui/charts/donut-chart.tsx'
 import { percentWords, ShareBars } from '../../../ui/charts/share-bars.tsx'

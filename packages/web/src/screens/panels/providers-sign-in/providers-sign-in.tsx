@@ -1,4 +1,4 @@
-import { loginUrl } from '@app/schemas/rules/login-url'
+import { loginUrl } from '@app/schemas/rules/accounts/login-url'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { shortNumber } from '@app/schemas/rules/short-number'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

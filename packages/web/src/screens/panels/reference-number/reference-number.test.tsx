@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { shortNumber } from '@app/schemas/rules/short-number'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'

@@ -1,4 +1,4 @@
-import { shortNumber } from '@app/schemas/rules/short-number'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { type LoanRequest, loanRequestsKept, requestsIn } from '../../data/loan-requests.ts'

@@ -1,5 +1,5 @@
-import { dayOf } from '@app/schemas/rules/days'
-import type { SavingFrequency } from '@app/schemas/rules/savings-program'
+import { dayOf } from '@app/schemas/rules/days/days'
+import type { SavingFrequency } from '@app/schemas/rules/investing/savings-program'
 import { useEffect } from 'react'
 import { Amount } from '../../../ui/amount.tsx'
 import { Empty } from '../../../ui/empty.tsx'

@@ -1,6 +1,6 @@
-import { iraLimitBy } from '@app/schemas/rules/contribution-limits'
-import { toCents } from '@app/schemas/rules/money'
-import { depositDays, savingFrequencies } from '@app/schemas/rules/savings-program'
+import { depositDays, savingFrequencies } from '@app/schemas/rules/investing/savings-program'
+import { iraLimitBy } from '@app/schemas/rules/money/contribution-limits'
+import { toCents } from '@app/schemas/rules/money/money'
 import type { Typed } from '../../../client/drafts.ts'
 
 export type OverLimit = {

@@ -1,4 +1,4 @@
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { PanelProps } from '../panel-props.ts'

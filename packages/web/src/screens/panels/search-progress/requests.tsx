@@ -1,4 +1,4 @@
-import { dayOf } from '@app/schemas/rules/days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { language, useWords } from '../../../client/language.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { answerDue } from '../../data/answer-due.ts'

@@ -1,5 +1,5 @@
-import { toSentName } from '@app/schemas/rules/names'
-import { isZip } from '@app/schemas/rules/zip-codes'
+import { toSentName } from '@app/schemas/rules/people/names'
+import { isZip } from '@app/schemas/rules/people/zip-codes'
 import { useEffect, useRef, useState } from 'react'
 import { ask } from '../../../client/ask.ts'
 import { useWords } from '../../../client/language.ts'

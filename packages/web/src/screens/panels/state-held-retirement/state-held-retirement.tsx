@@ -1,4 +1,4 @@
-import { likelyConfidence } from '@app/schemas/rules/unclaimed-likeness'
+import { likelyConfidence } from '@app/schemas/rules/accounts/unclaimed-likeness'
 import { useWords } from '../../../client/language.ts'
 import { Cards } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

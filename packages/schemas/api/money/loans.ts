@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { toCents } from '../../rules/money/money.ts'
+import { contract, contracts } from '../contract.ts'
+import { dollars, pk, results, ruled } from '../fields.ts'
+import {
+  amount,
+  confirmAnswer,
+  day,
+  feePaymentField,
+  frequencyField,
+  installment,
+  loanAmount,
+  loanAnswer,
+  loanCost,
+  percent,
+  percentField,
+  plannedInstallment,
+  purposeField,
+  termField,
+} from './loan-fields.ts'
+import { partnerName } from './membership-fields.ts'
+
+const row = z.strictObject({ id: pk })
+const mostCents = 100_000_000_000
+
+const typedCents = ruled(toCents, {
+  required: 'Enter an amount.',
+  format: 'Enter the amount in dollars, such as 5000.',
+  max: 'Enter a smaller amount.',
+}).refine((cents) => cents > 0 && cents <= mostCents, { error: 'Enter an amount above $0, in dollars.' })
+
+const offered = {
+  interest_rate: percentField.exactOptional().meta({ description: 'Never taken: only compared with what is offered.' }),
+  origination_fee: dollars.exactOptional().meta({ description: 'Never taken: only compared with what is offered.' }),
+}
+
+const fee = {
+  fee_payment: feePaymentField.exactOptional(),
+  fee_card: partnerName.nullable().exactOptional().meta({ description: 'A card that is kept. The newest unless it says so.' }),
+}
+
+const wished = { purpose: purposeField.exactOptional(), payment_frequency: frequencyField.exactOptional() }
+
+const limits = z.strictObject({
+  available: amount,
+  least: amount,
+  vested_balance: amount.meta({ description: 'The larger of what the person says and what is confirmed.' }),
+  confirmed_balance: amount.meta({ description: 'What whoever keeps the savings has confirmed. Money is sent on this alone.' }),
+  half_vested: amount,
+  cap: amount.meta({ description: '$50,000 less what was paid back within 12 months.' }),
+  owed: amount,
+  highest_owed_in_year: amount,
+  decided_by: z.enum(['half-vested', 'cap']),
+  longest_term: z.int(),
+  longest_home_term: z.int(),
+})
+
+const quotedLoan = z.strictObject({
+  ...loanCost,
+  last_payment_date: day.meta({ description: 'If it is confirmed today.' }),
+  growth_forgone: z.strictObject({ low: amount, high: amount, low_rate: percent, high_rate: percent, assumption: z.string() }),
+  schedule: z.array(plannedInstallment).readonly(),
+})
+
+const quote = z.strictObject({
+  eligible: z.boolean(),
+  reasons: z.array(z.strictObject({ reason: z.string(), words: z.string() })).readonly(),
+  conditions: z.array(z.string()).readonly().meta({ description: 'What a person states by confirming.' }),
+  limits,
+  offer: z.strictObject({ interest_rate: percent, prime_rate: percent, margin: percent, origination_fee: amount, as_of: day }),
+  problems: z.array(z.strictObject({ field: z.string(), words: z.string() })).readonly(),
+  loan: quotedLoan.nullable().meta({ description: 'Nothing until amount and time are said.' }),
+})
+
+const pastDue = z.strictObject({
+  number: z.int(),
+  due_date: day,
+  amount: amount.meta({ description: 'What of it is still open.' }),
+  principal: amount,
+  interest: amount,
+  days_late: z.int(),
+  is_past_due: z.boolean().meta({ description: 'Whether the days of grace are over.' }),
+  make_up_by: day,
+})
+
+const key = ['idempotency_mismatch', 'idempotency_in_progress'] as const
+const possible = ['not_eligible', 'over_the_limit', 'price_changed'] as const
+
+/** Loans from an individual 401(k). */
+export const loanContracts = contracts({
+  listLoans: contract({
+    method: 'GET',
+    path: '/api/v1/loans/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Lists the loans of the person, the current one first.',
+    sends: 'json',
+    status: 200,
+    answer: results(loanAnswer),
+    errors: [],
+  }),
+  quoteLoan: contract({
+    method: 'GET',
+    path: '/api/v1/loans/quote/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Says what the person may borrow, at what price, and what a loan of that amount and time would cost. Nothing is saved.',
+    query: z.strictObject({ borrow_amount: typedCents.exactOptional(), term: termField.exactOptional(), ...wished }),
+    sends: 'json',
+    status: 200,
+    answer: quote,
+    errors: [],
+  }),
+  getLoan: contract({
+    method: 'GET',
+    path: '/api/v1/loans/{id}/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Gives one loan.',
+    params: row,
+    sends: 'json',
+    status: 200,
+    answer: loanAnswer,
+    errors: ['not_found'],
+  }),
+  getLoanSchedule: contract({
+    method: 'GET',
+    path: '/api/v1/loans/{id}/schedule/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Gives every payment of a loan; before it is paid out, as they would fall due.',
+    params: row,
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({ is_final: z.boolean(), results: z.array(installment).readonly() }),
+    errors: ['not_found'],
+  }),
+  addUserLoan: contract({
+    method: 'POST',
+    path: '/api/v1/loans/add_user_loan/',
+    who: 'person',
+    idempotent: 'by-key',
+    about: 'Keeps a request for a loan at the rate and fee that are offered.',
+    body: z.strictObject({ borrow_amount: loanAmount, term: termField, ...offered, ...wished, ...fee }),
+    sends: 'json',
+    status: 201,
+    answer: loanAnswer,
+    errors: ['already_done', 'card_number_refused', ...possible, ...key],
+  }),
+  updateLoan: contract({
+    method: 'PATCH',
+    path: '/api/v1/loans/{id}/update/',
+    who: 'person',
+    idempotent: 'by-key',
+    versioned: true,
+    about:
+      'Changes a request that is not confirmed yet, at today’s rate and fee, or takes back a loan that is not paid out: a fee that a card paid goes back.',
+    params: row,
+    body: z.strictObject({
+      borrow_amount: loanAmount.exactOptional(),
+      term: termField.exactOptional(),
+      ...offered,
+      ...wished,
+      ...fee,
+      status: z.literal('CANCELLED').exactOptional().meta({ description: 'Takes the request back.' }),
+    }),
+    sends: 'json',
+    status: 200,
+    answer: loanAnswer,
+    errors: ['not_found', 'not_in_this_state', 'precondition_failed', 'card_number_refused', ...possible, ...key],
+  }),
+  confirmLoan: contract({
+    method: 'POST',
+    path: '/api/v1/loans/confirm/',
+    who: 'person',
+    idempotent: 'by-key',
+    about: 'Agrees to a loan; a fee by card is charged first. The money is sent two working days later, and not before the note is signed.',
+    body: z.strictObject({
+      loan_id: pk,
+      terms_version: z
+        .string()
+        .max(40)
+        .exactOptional()
+        .meta({ description: 'The terms that were shown. Others than today’s are refused.' }),
+      spouse_consent: z.boolean().exactOptional().meta({ description: 'Whether the spouse agrees, where that is required.' }),
+    }),
+    sends: 'json',
+    status: 200,
+    answer: confirmAnswer,
+    errors: [
+      'not_found',
+      'already_done',
+      'not_in_this_state',
+      'terms_required',
+      'payment_declined',
+      'partner_refused',
+      'partner_unavailable',
+      ...possible,
+      ...key,
+    ],
+  }),
+  listPastDueRepayments: contract({
+    method: 'GET',
+    path: '/api/v1/loans/{id}/pastdue_repayments/',
+    who: 'person',
+    idempotent: 'by-nature',
+    about: 'Lists what is due and not paid, and what follows if it stays so.',
+    params: row,
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({
+      total_owed: amount,
+      make_up_by: day.nullable(),
+      consequences: z.array(z.string()).readonly(),
+      results: z.array(pastDue).readonly(),
+    }),
+    errors: ['not_found'],
+  }),
+  payPastDueRepayments: contract({
+    method: 'POST',
+    path: '/api/v1/loans/{id}/pastdue_repayments/create/',
+    who: 'person',
+    idempotent: 'by-key',
+    about: 'Pays a sum towards what is due: the oldest first, and interest before principal.',
+    params: row,
+    body: z.strictObject({ amount: loanAmount }),
+    sends: 'json',
+    status: 201,
+    answer: z.strictObject({ pk, amount, principal: amount, interest: amount, still_owed: amount, loan: loanAnswer }),
+    errors: ['not_found', 'not_in_this_state', 'over_the_limit', 'payment_declined', ...key],
+  }),
+})

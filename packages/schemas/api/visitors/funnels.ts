@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { contract, contracts } from '../contract.ts'
+import { noSignals } from './tracking.ts'
+
+/**
+ * How somebody came from one step to another. `start`: into the mode for the first time; `again`: into it once more, after a reload, by a
+ * link or where they had left off; `aside` and `return`: to a side step and back; `open`: by an address, on their way.
+ */
+export const edgeKinds = ['start', 'again', 'next', 'aside', 'return', 'back', 'open'] as const
+
+const step = z.string().regex(/^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, { error: 'This is no name of a step.' })
+
+const edge = z.strictObject({
+  id: z.uuid().meta({ description: 'Made up for this event alone. Sent twice, it counts once.' }),
+  mode: z.string().regex(/^[a-z0-9-]{1,60}$/, { error: 'This is no name of a mode.' }),
+  version: z.string().regex(/^[\w-]{1,80}$/, { error: 'This is no version.' }),
+  from: step.nullable().meta({ description: 'Nothing for coming in.' }),
+  to: step.nullable().meta({ description: 'Nothing for having done the last step.' }),
+  kind: z.enum(edgeKinds),
+})
+
+/** How many people go from where to where: counted, and of nobody in particular. */
+export const funnelContracts = contracts({
+  noteEdges: contract({
+    method: 'POST',
+    path: '/api/funnels',
+    who: 'anyone',
+    idempotent: 'by-nature',
+    about: 'Counts steps that somebody walked. Nothing says who it was; variants of A/B tests are added by the service itself.',
+    headers: noSignals,
+    body: z.strictObject({ events: z.array(edge).min(1).max(50).readonly() }),
+    sends: 'json',
+    status: 200,
+    answer: z.strictObject({
+      kept: z.int().meta({ description: 'How many count. Those that were sent before are among them.' }),
+      ignored: z.int().meta({ description: 'How many do not: of modes, steps or versions that there are not.' }),
+      why: z.literal('opted_out').exactOptional().meta({ description: 'The browser asks not to be followed: nothing is kept.' }),
+    }),
+    errors: ['origin_refused', 'too_many_requests'],
+  }),
+})

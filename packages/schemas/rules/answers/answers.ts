@@ -1,0 +1,24 @@
+import { fieldTypes } from '../../flow/field-types.ts'
+import type { Question } from '../../flow/questions.ts'
+import { toSentCountry } from '../people/countries.ts'
+import { type Answerable, checkBy, commonRules, type Read, type Rule, typed } from './answer-rules.ts'
+
+export type { Answer } from './answer-rules.ts'
+
+/** How each type is read. A type that is missing does not compile. */
+const rules = { ...commonRules, country: typed(toSentCountry) } as const satisfies Readonly<Record<Answerable, Rule>>
+
+/**
+ * Cleans and checks an answer by what its question says now. Whatever arrives, it says yes or names the problem; what it gives back it
+ * accepts again as it is. `today` is YYYY-MM-DD.
+ */
+export function checkAnswer(question: Question, value: unknown, today: string): Read {
+  return checkBy(rules, question, value, today)
+}
+
+/** The types that a question may have. */
+export const answerableTypes: readonly Answerable[] = fieldTypes.filter(isAnswerable)
+
+function isAnswerable(type: (typeof fieldTypes)[number]): type is Answerable {
+  return Object.hasOwn(rules, type)
+}

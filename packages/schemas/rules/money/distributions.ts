@@ -1,0 +1,156 @@
+import { ageOn } from '../days/dates.ts'
+import { addMonths } from '../days/days.ts'
+import type { BrokerageAccountType } from './contribution-limits.ts'
+import { percentOfCents } from './money.ts'
+
+/** Reasons for taking money out early that the law frees of the extra tax, and up to how much; no cap: all of it. */
+const exceptions = {
+  EARLY_FIRST_HOME: { capCents: 1_000_000, within: 'lifetime', forPlans: false },
+  EARLY_EDUCATION: { within: 'lifetime', forPlans: false },
+  EARLY_MEDICAL: { within: 'lifetime', forPlans: true },
+  EARLY_BIRTH_ADOPTION: { capCents: 500_000, within: 'lifetime', forPlans: true },
+  EARLY_EMERGENCY: { capCents: 100_000, within: 'year', forPlans: true },
+  EARLY_DOMESTIC_ABUSE: { capCents: 1_000_000, within: 'lifetime', forPlans: true },
+  EARLY_DISASTER: { capCents: 2_200_000, within: 'lifetime', forPlans: true },
+  DISABILITY: { within: 'lifetime', forPlans: true },
+} as const satisfies Readonly<Record<string, Exception>>
+
+type Exception = { readonly capCents?: number; readonly within: 'year' | 'lifetime'; readonly forPlans: boolean }
+
+export const distributionTypes = [
+  'NORMAL',
+  'EARLY',
+  'EARLY_FIRST_HOME',
+  'EARLY_EDUCATION',
+  'EARLY_MEDICAL',
+  'EARLY_BIRTH_ADOPTION',
+  'EARLY_EMERGENCY',
+  'EARLY_DOMESTIC_ABUSE',
+  'EARLY_DISASTER',
+  'DISABILITY',
+  'SEPARATION_55',
+  'REQUIRED_MINIMUM',
+  'DEATH',
+] as const
+export type DistributionType = (typeof distributionTypes)[number]
+
+export type DistributionAsked = {
+  readonly accountType: BrokerageAccountType
+  readonly type: DistributionType
+  readonly birthDate: string
+  readonly today: string
+  readonly amountCents: number
+  /** Form W-4R: nothing when they choose none. */
+  readonly withholdingPercent: number | undefined
+  /** What they took before for the same reason. */
+  readonly takenCents: { readonly thisYear: number; readonly ever: number }
+  /** What they have put into a Roth IRA themselves and not taken out: it comes out first, free of tax. */
+  readonly rothBasisCents: number
+}
+
+export type Distribution = {
+  readonly withholdingPercent: number
+  readonly withheldCents: number
+  readonly netCents: number
+  /** The extra 10%. It is shown and not withheld: it is paid with the tax return. */
+  readonly additionalTaxCents: number
+}
+
+export type DistributionProblem =
+  | 'too-young'
+  | 'not-early'
+  | 'plan-only'
+  | 'ira-only'
+  | 'not-required-yet'
+  | 'by-beneficiary'
+  | 'withholding-too-low'
+
+const words: Readonly<Record<DistributionProblem, string>> = {
+  'too-young': 'You are not 59½ yet. Choose the reason for an early withdrawal.',
+  'not-early': 'You are 59½ or older: this is a normal withdrawal. Choose that.',
+  'plan-only': 'This reason is only for an individual 401(k).',
+  'ira-only': 'This reason is only for an IRA.',
+  'not-required-yet': 'You need not take money out yet. Choose another reason.',
+  'by-beneficiary': 'After a death the person who inherits asks for the money. Please call us.',
+  'withholding-too-low': 'At least 20% has to be held back for tax when a plan pays out to you.',
+}
+
+export function distributionWords(problem: DistributionProblem): string {
+  return words[problem]
+}
+
+const plainPercent = 10
+const rolloverPercent = 20
+const additionalPercent = 10
+
+/** What becomes of money that is taken out: what is held back for tax, what arrives, and what more will be owed. */
+export function distribution(asked: DistributionAsked): Distribution | { readonly problem: DistributionProblem } {
+  const problem = problemWith(asked)
+  if (problem) return { problem }
+  const isRollable = asked.accountType === 'INDIVIDUAL_401K' && rollable.has(asked.type)
+  const withholdingPercent = asked.withholdingPercent ?? (isRollable ? rolloverPercent : plainPercent)
+  if (isRollable && withholdingPercent < rolloverPercent) return { problem: 'withholding-too-low' }
+  const withheldCents = share(asked.amountCents, withholdingPercent)
+  return {
+    withholdingPercent,
+    withheldCents,
+    netCents: asked.amountCents - withheldCents,
+    additionalTaxCents: additionalTax(asked),
+  }
+}
+
+/** The first day on which money may be taken out without a reason. */
+export function dayOf59AndAHalf(birthDate: string): string {
+  return addMonths(birthDate, 59 * 12 + 6)
+}
+
+/** The year in which somebody first has to take money out of a Traditional IRA or a plan. */
+export function firstRequiredYear(birthDate: string): number {
+  const born = Number(birthDate.slice(0, 4))
+  return born + (born >= 1960 ? 75 : 73)
+}
+
+/** Payouts of a plan that could also have been rolled over. */
+const rollable: ReadonlySet<DistributionType> = new Set(['NORMAL', 'EARLY', 'SEPARATION_55', 'DISABILITY'])
+
+function problemWith({ accountType, type, birthDate, today }: DistributionAsked): DistributionProblem | undefined {
+  const isPlan = accountType === 'INDIVIDUAL_401K'
+  const isOldEnough = today >= dayOf59AndAHalf(birthDate)
+  const exception: Exception | undefined = exceptionOf(type)
+  if (type === 'DEATH') return 'by-beneficiary'
+  if (type === 'NORMAL') return isOldEnough ? undefined : 'too-young'
+  if (type === 'REQUIRED_MINIMUM') {
+    const isDue = accountType !== 'ROTH_IRA' && Number(today.slice(0, 4)) >= firstRequiredYear(birthDate)
+    return isDue ? undefined : 'not-required-yet'
+  }
+  if (isOldEnough) return 'not-early'
+  if (type === 'SEPARATION_55') return separationProblem(isPlan, birthDate, today)
+  return isPlan && exception && !exception.forPlans ? 'ira-only' : undefined
+}
+
+/** Who leaves a job in the year of their 55th birthday or later. */
+function separationProblem(isPlan: boolean, birthDate: string, today: string): DistributionProblem | undefined {
+  const age = ageOn(birthDate, `${today.slice(0, 4)}-12-31`)
+  if (!isPlan) return 'plan-only'
+  return age.ok && age.value >= 55 ? undefined : 'too-young'
+}
+
+function additionalTax({ accountType, type, amountCents, takenCents, rothBasisCents }: DistributionAsked): number {
+  const basis = accountType === 'ROTH_IRA' ? Math.min(rothBasisCents, amountCents) : 0
+  const taxed = amountCents - basis
+  if (type === 'EARLY') return share(taxed, additionalPercent)
+  const exception: Exception | undefined = exceptionOf(type)
+  if (exception?.capCents === undefined) return 0
+  const taken = exception.within === 'year' ? takenCents.thisYear : takenCents.ever
+  return share(Math.max(taxed - Math.max(exception.capCents - taken, 0), 0), additionalPercent)
+}
+
+function exceptionOf(type: DistributionType): Exception | undefined {
+  return Object.entries(exceptions).find(([name]) => name === type)?.[1]
+}
+
+function share(cents: number, percent: number): number {
+  const part = percentOfCents(cents, percent)
+  if (!part.ok) throw new RangeError('This amount is too large to take a share of.')
+  return part.value
+}

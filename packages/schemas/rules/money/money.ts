@@ -1,0 +1,42 @@
+import { bad, type Checked, good } from '../answers/checked.ts'
+import { floorDivide, readDecimal } from './decimal.ts'
+
+/**
+ * Money is whole cents everywhere. Reads "$1,234.50" as 123450, without floating point.
+ * Commas stand only between thousands, so that "1,23" is not taken for 123; more than two decimals are refused, never rounded.
+ * A minus sign is read: whoever moves money checks the range.
+ */
+export function toCents(typed: string): Checked<number, 'required' | 'format' | 'max'> {
+  const text = typed.replace(/\s/g, '').replace('−', '-')
+  if (text === '') return bad('required')
+  const [, minus, whole = '', fraction = ''] = /^(-?)\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/.exec(text) ?? []
+  if (minus === undefined || whole + fraction === '') return bad('format')
+  const cents = Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'))
+  if (!Number.isSafeInteger(cents)) return bad('max')
+  return good(minus === '-' && cents !== 0 ? -cents : cents)
+}
+
+/** 123450 as "$1,234.50". */
+export function formatCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${cents < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`
+}
+
+/** Totals are formatted to two decimals, rounded down: 1234.567 is "1234.56", and a loss of 1.001 is "-1.01". */
+export function floorToTwoDecimals(total: number | string): Checked<string, 'format'> {
+  const decimal = readDecimal(total)
+  if (!decimal) return bad('format')
+  const hundredths = floorDivide(decimal.units * 100n, 10n ** BigInt(decimal.scale))
+  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0')
+  return good(`${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`)
+}
+
+/** A share of an amount, to the nearest cent; half a cent goes up. 7.5 percent of 1000 is 75. */
+export function percentOfCents(cents: number, percent: number | string): Checked<number, 'format' | 'max'> {
+  const share = readDecimal(percent)
+  if (!share || !Number.isSafeInteger(cents)) return bad('format')
+  const divisor = 100n * 10n ** BigInt(share.scale)
+  const nearest = Number(floorDivide(BigInt(cents) * share.units * 2n + divisor, divisor * 2n))
+  return Number.isSafeInteger(nearest) ? good(nearest) : bad('max')
+}
