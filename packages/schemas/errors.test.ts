@@ -24,7 +24,6 @@ describe('the statuses of the specification', () => {
     ['unauthorized', 401],
     ['not_authenticated', 401],
     ['token_not_valid', 401],
-    ['no_token', 403],
     ['invalid_credentials', 400],
     ['conflict_version', 409],
     ['precondition_failed', 412],

@@ -41,7 +41,6 @@ export const errors = {
     detail: 'Authentication credentials were not provided.',
   },
   token_not_valid: { status: 401, title: 'Your sign-in has run out.', todo: 'Sign in again.' },
-  no_token: { status: 403, title: 'This call was made without a sign-in.', todo: 'Sign in first.' },
   invalid_credentials: {
     status: 400,
     title: 'The e-mail address or the password does not fit.',
@@ -112,7 +111,6 @@ export const errors = {
     title: 'You have not signed the letter that lets us ask for you.',
     todo: 'Read and sign the letter first.',
   },
-  ira_interest_required: { status: 403, title: 'You have not said yet that you want an IRA.', todo: 'Choose that first.' },
   claimed_progress: { status: 409, title: 'This step is marked as done, but it is not done yet.', todo: 'Do the step first.' },
   not_eligible: { status: 422, title: 'This is not possible for you as things stand.', todo: 'See what else is possible, or ask us.' },
   terms_required: { status: 403, title: 'You have not agreed to the terms yet.', todo: 'Read them and agree first.' },

@@ -120,4 +120,3 @@ export const factsSchema = {
 } as const satisfies JSONSchema
 
 export type FactsFile = Of<typeof factsSchema>
-export type FactEntry = Of<typeof fact>

@@ -4,7 +4,7 @@ import { textUpTo } from './text.ts'
 
 const text = textUpTo(300)
 
-export const options = {
+const options = {
   type: 'array',
   description: 'The answers to choose from, in order.',
   minItems: 2,
@@ -31,7 +31,7 @@ export const options = {
   },
 } as const satisfies JSONSchema
 
-export const errors = {
+const errors = {
   type: 'object',
   description: 'What the person reads when an answer breaks a rule: what is wrong and what to do. Never the word "invalid".',
   propertyNames: { enum: errorRules },

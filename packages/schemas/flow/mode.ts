@@ -217,5 +217,4 @@ export const modeSchema = {
 
 export type ModeFile = Of<typeof modeSchema>
 export type ModeItem = ModeFile['steps'][number]
-export type Landing = ModeFile['finished'][number]
 export type LeavePlace = Of<typeof leave>

@@ -56,7 +56,7 @@ const block = <N extends string, const P extends Record<string, JSONSchema>, con
 const title = text('Its heading.', 90)
 
 /** Every kind of block, in the order in which a page is likely to have them. */
-export const pageBlocks = [
+const pageBlocks = [
   block(
     'hero',
     'The opening: what this is for, and the one thing to do.',

@@ -6,7 +6,7 @@ import { stepAction, stepDetour } from './step-move.ts'
 import { textUpTo } from './text.ts'
 
 /** Every kind of screen. A kind is a folder in web/src/screens; a step is a file. */
-export const stepKinds = [
+const stepKinds = [
   'info',
   'form',
   'choice',
@@ -135,7 +135,6 @@ export const stepSchema = {
 
 export type StepFile = Of<typeof stepSchema>
 export type Field = NonNullable<StepFile['fields']>[number]
-export type Detour = NonNullable<StepFile['detours']>[number]
 export type SceneName = (typeof scenes)[number]
 export type StepKind = (typeof stepKinds)[number]
 export type Block = NonNullable<StepFile['body']>[number]

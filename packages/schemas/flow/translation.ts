@@ -135,4 +135,3 @@ export const translationSchema = {
 } as const satisfies JSONSchema
 
 export type TranslationFile = Of<typeof translationSchema>
-export type FieldWords = NonNullable<TranslationFile['fields']>[string]

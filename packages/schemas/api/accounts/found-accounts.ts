@@ -50,7 +50,7 @@ const kept = z.strictObject({
   search: search.nullable(),
 })
 
-export const accountPlans = ['move', 'employer-plan', 'leave', 'cash-out'] as const
+const accountPlans = ['move', 'employer-plan', 'leave', 'cash-out'] as const
 
 const account = z.strictObject({
   pk,

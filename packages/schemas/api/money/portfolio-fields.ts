@@ -4,13 +4,13 @@ import { investmentGoals } from '../../rules/investing/glide-path.ts'
 import { savingFrequencies, savingStatuses } from '../../rules/investing/savings-program.ts'
 import { pk, results, version } from '../fields.ts'
 
-export const percent = z.number().min(0).max(100)
+const percent = z.number().min(0).max(100)
 export const money = z.number()
-export const moment = z.iso.datetime()
-export const day = z.string().meta({ description: 'YYYY-MM-DD.' })
+const moment = z.iso.datetime()
+const day = z.string().meta({ description: 'YYYY-MM-DD.' })
 
 const slice = z.strictObject({ asset_class: z.enum(assetClasses), name: z.string(), weight: percent })
-export const allocation = z.array(slice).readonly().meta({ description: 'Percent by asset class, together 100.' })
+const allocation = z.array(slice).readonly().meta({ description: 'Percent by asset class, together 100.' })
 
 /** Two parts of a portfolio as a page tells them apart at first sight. */
 const expense = {
@@ -18,7 +18,7 @@ const expense = {
   yearly_cost_of_10000: z.number().meta({ description: 'Dollars a year for each $10,000.' }),
 }
 
-export const suitability = z.strictObject({
+const suitability = z.strictObject({
   fits: z.boolean().nullable().meta({ description: 'Null while nothing about risk is answered.' }),
   most_stocks: percent.nullable().meta({ description: 'The most stocks that fit the answers, in percent.' }),
   words: z.string().nullable().meta({ description: 'What to say when it does not fit.' }),

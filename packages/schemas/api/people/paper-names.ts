@@ -5,5 +5,3 @@ export type OpenableAccount = (typeof openableAccounts)[number]
 
 /** The terms of an account, each agreed to by itself. */
 export const termsDocuments = ['account_agreement', 'privacy_notice', 'electronic_delivery'] as const
-
-export type TermsDocument = (typeof termsDocuments)[number]

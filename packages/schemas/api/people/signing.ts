@@ -10,7 +10,7 @@ const longestName = 200
 const phoneRoot = '/api/v1/signing/phone'
 const keySeconds = 30 * 60
 
-export const paperKinds = ['account', 'transfer', 'loan'] as const
+const paperKinds = ['account', 'transfer', 'loan'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 const moment = z.iso.datetime()

@@ -6,7 +6,7 @@ import { noSignals } from './tracking.ts'
  * How somebody came from one step to another. `start`: into the mode for the first time; `again`: into it once more, after a reload, by a
  * link or where they had left off; `aside` and `return`: to a side step and back; `open`: by an address, on their way.
  */
-export const edgeKinds = ['start', 'again', 'next', 'aside', 'return', 'back', 'open'] as const
+const edgeKinds = ['start', 'again', 'next', 'aside', 'return', 'back', 'open'] as const
 
 const step = z.string().regex(/^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, { error: 'This is no name of a step.' })
 

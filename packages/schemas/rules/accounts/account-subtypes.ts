@@ -1,8 +1,8 @@
 /** Kinds of accounts that money is paid in from and out to. */
-export const bankSubtypes = ['checking', 'savings', 'money market', 'cash management', 'cd'] as const
+const bankSubtypes = ['checking', 'savings', 'money market', 'cash management', 'cd'] as const
 
 /** Plans of employers. */
-export const planSubtypes = [
+const planSubtypes = [
   '401k',
   'roth 401k',
   '401a',
@@ -15,7 +15,7 @@ export const planSubtypes = [
 ] as const
 
 /** Accounts that people hold themselves for their retirement. */
-export const iraSubtypes = ['ira', 'roth', 'sep ira', 'simple ira', 'sarsep'] as const
+const iraSubtypes = ['ira', 'roth', 'sep ira', 'simple ira', 'sarsep'] as const
 
 const otherSubtypes = ['brokerage', 'hsa', 'other'] as const
 

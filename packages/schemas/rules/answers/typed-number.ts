@@ -1,7 +1,7 @@
 import { toCents } from '../money/money.ts'
 import { bad, type Checked, good } from './checked.ts'
 
-export type NumberUnit = '$' | '%' | 'years'
+type NumberUnit = '$' | '%' | 'years'
 
 /** What a number may be. Dollars may have cents, a percentage three decimals, years a half where they need not be whole. */
 export type NumberLimits = {

@@ -11,7 +11,7 @@ type Point = { readonly day: string; readonly monthsLeft: number; readonly stock
 
 const wholeBps = 10_000
 /** The way down begins so long before the planned retirement, and ends so long after it. */
-export const driftBeginsMonths = 30 * 12
+const driftBeginsMonths = 30 * 12
 export const driftEndsMonths = 15 * 12
 
 /**

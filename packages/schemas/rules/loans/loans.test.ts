@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentLoan, withLoan } from './loans.ts'
+import { currentLoan } from './loans.ts'
 
 describe('the current loan', () => {
   it('is the first that is pending', () => {
@@ -17,20 +17,5 @@ describe('the current loan', () => {
 
   it('is none when there are no loans', () => {
     expect(currentLoan([])).toBeUndefined()
-  })
-})
-
-describe('an updated loan', () => {
-  const loans = [
-    { pk: 1, term: 12 },
-    { pk: 2, term: 24 },
-  ]
-
-  it('takes the place of the one with its pk', () => {
-    expect(withLoan(loans, { pk: 1, term: 36 })).toEqual([{ pk: 1, term: 36 }, loans[1]])
-  })
-
-  it('that is new goes to the end', () => {
-    expect(withLoan(loans, { pk: 3, term: 6 })).toEqual([...loans, { pk: 3, term: 6 }])
   })
 })

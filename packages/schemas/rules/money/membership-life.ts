@@ -8,10 +8,10 @@ export const membershipStatuses = ['pending_payment', 'trial', 'active', 'past_d
 type MembershipStatus = (typeof membershipStatuses)[number]
 
 /** A payment that fails at a renewal is tried again on these days after it. Then the membership ends. */
-export const retryDays = [1, 3, 5, 7] as const
+const retryDays = [1, 3, 5, 7] as const
 
 /** So long before a renewal we write. */
-export const reminderDays = 7
+const reminderDays = 7
 
 const dayMs = 86_400_000
 
