@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../client/language.ts'
-import type { Loan } from '../screens/data/loans.ts'
+import type { Loan } from '../screens/data/loans/loans.ts'
 import { Amount } from '../ui/amount.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'

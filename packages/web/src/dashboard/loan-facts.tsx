@@ -1,5 +1,5 @@
 import { language } from '../client/language.ts'
-import type { Loan } from '../screens/data/loans.ts'
+import type { Loan } from '../screens/data/loans/loans.ts'
 import { dateWords } from '../screens/data/moment-words.ts'
 import { Amount } from '../ui/amount.tsx'
 import type { LoanWords } from './loan-card.words.ts'

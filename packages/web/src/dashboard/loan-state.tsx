@@ -1,7 +1,7 @@
 import { fillWords } from '../client/fill-words.ts'
 import { language, useWords } from '../client/language.ts'
 import { readPageData } from '../client/page-data.ts'
-import type { Loan } from '../screens/data/loans.ts'
+import type { Loan } from '../screens/data/loans/loans.ts'
 import { dateWords } from '../screens/data/moment-words.ts'
 import { dollarWords } from '../ui/dollar-words.ts'
 import { Note } from '../ui/note.tsx'

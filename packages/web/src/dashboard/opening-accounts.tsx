@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../client/language.ts'
-import { openedAccounts } from '../screens/data/ira-accounts.ts'
+import { openedAccounts } from '../screens/data/money/ira-accounts.ts'
 import { ApplicationCard } from '../screens/panels/ira-application/application-card.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'

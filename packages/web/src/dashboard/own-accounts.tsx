@@ -1,6 +1,6 @@
 import { language, useWords, type Words } from '../client/language.ts'
-import { type BrokerageAccount, openedAccounts } from '../screens/data/ira-accounts.ts'
 import { dateWords } from '../screens/data/moment-words.ts'
+import { type BrokerageAccount, openedAccounts } from '../screens/data/money/ira-accounts.ts'
 import { words as applicationWords } from '../screens/panels/ira-application/ira-application.words.ts'
 import { Amount } from '../ui/amount.tsx'
 import { Card } from '../ui/card.tsx'

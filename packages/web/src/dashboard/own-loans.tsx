@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../client/language.ts'
-import { type Loan, ownLoans } from '../screens/data/loans.ts'
+import { type Loan, ownLoans } from '../screens/data/loans/loans.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import styles from './dashboard-page.module.css'
 import { LoanCard } from './loan-card.tsx'

@@ -1,6 +1,6 @@
 import type { SavingFrequency } from '@app/schemas/rules/investing/savings-program'
 import type { Words } from '../client/language.ts'
-import type { SavingsProgram } from '../screens/data/savings.ts'
+import type { SavingsProgram } from '../screens/data/money/savings.ts'
 
 type Own = {
   readonly title: string

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../client/language.ts'
-import { loanRequestsKept, sentRequests } from '../screens/data/loan-requests.ts'
+import { loanRequestsKept, sentRequests } from '../screens/data/loans/loan-requests.ts'
 import styles from './dashboard-page.module.css'
 import { RequestCard } from './request-card.tsx'
 import { words } from './sent-requests.words.ts'

@@ -1,5 +1,5 @@
 import type { Words } from '../client/language.ts'
-import type { LoanRequest } from '../screens/data/loan-requests.ts'
+import type { LoanRequest } from '../screens/data/loans/loan-requests.ts'
 
 export type SentKind = Exclude<LoanRequest['kind'], 'own'>
 

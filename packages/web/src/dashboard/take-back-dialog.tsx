@@ -1,5 +1,5 @@
 import { useWords } from '../client/language.ts'
-import { type Loan, takeLoanBack } from '../screens/data/loans.ts'
+import { type Loan, takeLoanBack } from '../screens/data/loans/loans.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { words } from './loan-card.words.ts'
 

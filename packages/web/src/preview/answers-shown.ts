@@ -1,7 +1,7 @@
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { WalkedMode } from '../client/flow.ts'
-import { shownFields } from '../screens/shown-field.ts'
+import { shownFields } from '../screens/fields/shown-field.ts'
 import { firstAnswers } from './walk-to.ts'
 
 /** What stands in the fields of a step: the answers of the persona, and who they are where the step asks for that. */

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { allQuestions, allSteps } from '../testing/real-flows.ts'
 import { fieldKinds } from './fields/fields.ts'
+import { shownFields } from './fields/shown-field.ts'
 import { kinds } from './kinds/kinds.tsx'
 import { recordOf } from './records/record-of.ts'
-import { shownFields } from './shown-field.ts'
 
 describe.each([...allSteps])('%s', (_name, step) => {
   it('is drawn by a kind that is there', () => {

@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { WalkedMode } from '../client/flow.ts'
-import type { StepForm } from './use-step-form.ts'
+import type { StepForm } from './form/step-form.ts'
 
 export type StepAction = NonNullable<StepFile['actions']>[number]
 

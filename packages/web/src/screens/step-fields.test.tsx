@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ShownField } from './shown-field.ts'
+import type { ShownField } from './fields/shown-field.ts'
+import type { StepForm } from './form/step-form.ts'
 import { StepFields } from './step-fields.tsx'
-import type { StepForm } from './use-step-form.ts'
 
 afterEach(cleanup)
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { leadTo } from '../ui/lead-to.ts'
-import { BeforeMissing } from './before-missing.tsx'
 import { useChangedField } from './check-answers/return-to.ts'
-import { DrawnFields } from './drawn-fields.tsx'
-import { fieldId } from './field-id.ts'
+import { DrawnFields } from './fields/drawn-fields.tsx'
+import { fieldId } from './fields/field-id.ts'
+import { BeforeMissing } from './form/before-missing.tsx'
+import type { StepForm } from './form/step-form.ts'
 import styles from './step-fields.module.css'
-import type { StepForm } from './use-step-form.ts'
 
 type Props = { readonly form: StepForm }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import { useOnline } from '../client/online.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from './fields/field-id.ts'
 import { isWithin } from './fields/read-field.ts'
+import { usePrepared } from './form/use-prepared.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepComing } from './step-coming.tsx'
 import styles from './step-frame.module.css'
 import { StepHead } from './step-head.tsx'
-import { usePrepared } from './use-prepared.ts'
 
 type Props = ScreenProps & {
   /** `wide`: cards and charts stand side by side where there is room. */

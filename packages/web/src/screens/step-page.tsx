@@ -2,10 +2,10 @@ import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { useMemo } from 'react'
 import type { WalkedMode } from '../client/flow.ts'
+import { useStepForm } from './form/use-step-form.ts'
 import { kinds } from './kinds/kinds.tsx'
 import type { StepAction } from './screen-props.ts'
 import { shownStep } from './shown-step.ts'
-import { useStepForm } from './use-step-form.ts'
 
 type Props = {
   readonly mode: WalkedMode

@@ -1,5 +1,5 @@
 import { useBrand } from '../client/page-data.ts'
-import { openedAccounts } from '../screens/data/ira-accounts.ts'
+import { openedAccounts } from '../screens/data/money/ira-accounts.ts'
 import { Note } from '../ui/note.tsx'
 
 type Props = { readonly title: string; readonly say: (phone: string) => string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../client/language.ts'
-import { ownMemberships, savedCards } from '../screens/data/payments.ts'
+import { ownMemberships, savedCards } from '../screens/data/money/payments.ts'
 import { brandName } from '../screens/fields/card/card-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Line, Lines } from '../ui/lines.tsx'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Failure } from '../client/answer.ts'
 import { loadMode, type WalkedMode } from '../client/flow.ts'
 import { useLanguage } from '../client/language.ts'
-import { type ShownField, shownFields } from '../screens/shown-field.ts'
+import { type ShownField, shownFields } from '../screens/fields/shown-field.ts'
 
 /** Every walk brings the words of all questions, and of the step that asks who somebody is: this one is the smallest. */
 const brings = 'dashboard'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
-import { type Link, links, readLinksAnew } from '../screens/data/links.ts'
+import { type Link, links, readLinksAnew } from '../screens/data/accounts/links.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Line, Lines } from '../ui/lines.tsx'

@@ -1,5 +1,5 @@
 import type { Words } from '../client/language.ts'
-import type { Membership } from '../screens/data/payments.ts'
+import type { Membership } from '../screens/data/money/payments.ts'
 
 export type MembershipWords = {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { Payment } from '../screens/data/payments.ts'
+import type { Payment } from '../screens/data/money/payments.ts'
 import { brandName } from '../screens/fields/card/card-words.ts'
 import { dollarWords } from '../ui/dollar-words.ts'
 import { dayIn } from './day-of.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '../client/language.ts'
-import type { Payment } from '../screens/data/payments.ts'
+import type { Payment } from '../screens/data/money/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { dollarWords } from '../ui/dollar-words.ts'
 import { Facts } from '../ui/facts.tsx'

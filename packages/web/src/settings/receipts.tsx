@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../client/language.ts'
-import { payments } from '../screens/data/payments.ts'
+import { payments } from '../screens/data/money/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { Lines } from '../ui/lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'

@@ -1,5 +1,5 @@
 import type { Words } from '../client/language.ts'
-import type { Payment } from '../screens/data/payments.ts'
+import type { Payment } from '../screens/data/money/payments.ts'
 
 export type ReceiptsWords = {
   readonly title: string

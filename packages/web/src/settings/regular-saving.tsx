@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
-import { type SavingsProgram, savingsProgram } from '../screens/data/savings.ts'
+import { type SavingsProgram, savingsProgram } from '../screens/data/money/savings.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Words } from '../client/language.ts'
-import type { SavingsProgram } from '../screens/data/savings.ts'
+import type { SavingsProgram } from '../screens/data/money/savings.ts'
 
 type Own = {
   readonly title: string

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { type Answer, failed } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
 import { useWords } from '../client/language.ts'
-import { ownMemberships } from '../screens/data/payments.ts'
+import { ownMemberships } from '../screens/data/money/payments.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { words } from './cards.words.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ask } from '../client/ask.ts'
 import { useWords, type Words } from '../client/language.ts'
-import { performanceTerms } from '../screens/data/prices.ts'
+import { performanceTerms } from '../screens/data/money/prices.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'

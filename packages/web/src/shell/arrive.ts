@@ -4,7 +4,7 @@ import { keepOnDevice, readDevice } from '../client/device.ts'
 import { loadMode, type WalkedMode } from '../client/flow.ts'
 import { fetchJourney, ownFacts } from '../client/journey.ts'
 import { readPageData } from '../client/page-data.ts'
-import { doWhatWaited } from '../screens/later.ts'
+import { saveWaitingSteps } from '../screens/form/waiting-steps.ts'
 
 /** Somebody at the door of a mode: what is known of them, and the event that brings them in. */
 export type Arrival = {
@@ -29,7 +29,7 @@ export async function arrive(name: string, person: string | undefined, step: str
   const mode = await loadMode(name)
   if (!mode.ok) return mode
   if (person === undefined) return { ok: true, data: arriveAnonymous(mode.data, step) }
-  const waited = await doWhatWaited(mode.data)
+  const waited = await saveWaitingSteps(mode.data)
   // What cannot be saved as it is stands in the drafts of its step: the way leads there again.
   if (!waited.ok && waited.failure.code === 'offline') return waited
   const journey = await fetchJourney(name)

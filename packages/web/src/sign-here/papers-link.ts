@@ -1,6 +1,6 @@
 import { type Answer, failed } from '../client/answer.ts'
 import { ask } from '../client/ask.ts'
-import type { Signing } from '../screens/data/signing.ts'
+import type { Signing } from '../screens/data/papers/signing.ts'
 
 let held = takeFromAddress()
 let entering: Promise<Answer<unknown>> | undefined

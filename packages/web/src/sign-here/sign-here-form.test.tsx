@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Signing } from '../screens/data/signing.ts'
+import type { Signing } from '../screens/data/papers/signing.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { writeBrand } from '../testing/write-brand.ts'
 import { SignHereForm } from './sign-here-form.tsx'

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { loadMode } from '../client/flow.ts'
 import { useSession } from '../client/session.ts'
-import { loadKeeping } from '../screens/load-keeping.ts'
+import { loadStepRecords } from '../screens/form/load-step-records.ts'
 import { StepPage } from '../screens/step-page.tsx'
 import { ada } from './ada.ts'
 import { allSteps, walkView } from './real-flows.ts'
@@ -27,7 +27,7 @@ export async function drawStep(name: string, at: string, answers: Answers, facts
   useSession.setState({ user: ada })
   vi.stubGlobal('scrollTo', () => undefined)
   // Nobody waits for it a second time.
-  await loadKeeping()
+  await loadStepRecords()
   const mode = await loadMode(name)
   const step = allSteps.get(at)
   if (!mode.ok || !step) throw new Error(`There is no step “${at}” in “${name}”.`)

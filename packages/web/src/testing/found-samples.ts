@@ -1,5 +1,5 @@
-import type { FeeLine, Fees } from '../screens/data/fees.ts'
-import type { FoundAccount } from '../screens/data/found-accounts.ts'
+import type { FeeLine, Fees } from '../screens/data/accounts/fees.ts'
+import type { FoundAccount } from '../screens/data/accounts/found-accounts.ts'
 
 /** An account as the service gives it: matched with a filing, confirmed by its record keeper. */
 export function foundAccount(own: Partial<FoundAccount> = {}): FoundAccount {

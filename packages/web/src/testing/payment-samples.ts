@@ -1,5 +1,5 @@
-import type { Payment } from '../screens/data/payments.ts'
-import type { Plan, Product } from '../screens/data/prices.ts'
+import type { Payment } from '../screens/data/money/payments.ts'
+import type { Plan, Product } from '../screens/data/money/prices.ts'
 
 export function planOf(more: Partial<Plan> = {}): Plan {
   return {

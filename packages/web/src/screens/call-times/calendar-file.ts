@@ -1,7 +1,7 @@
 import type { Answer } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
-import type { Call } from '../data/calls.ts'
-import { saveFile } from '../data/save-file.ts'
+import type { Call } from '../data/calls/calls.ts'
+import { saveFile } from '../data/papers/save-file.ts'
 
 /** Saves the call as a file that every calendar reads. The service writes it; a later file takes the place of an earlier one. */
 export function saveCalendarFile({ pk }: Call): Promise<Answer<undefined>> {

@@ -1,5 +1,5 @@
 import type { Words } from '../../client/language.ts'
-import type { CallTopic } from '../data/calls.ts'
+import type { CallTopic } from '../data/calls/calls.ts'
 
 type Own = {
   readonly topics: Readonly<Record<CallTopic, string>>

@@ -1,7 +1,7 @@
 import type { Answer } from '../../client/answer.ts'
 import { useWords } from '../../client/language.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import type { Call } from '../data/calls.ts'
+import type { Call } from '../data/calls/calls.ts'
 import { words } from './call-card.words.ts'
 import { callWords } from './moment-words.ts'
 

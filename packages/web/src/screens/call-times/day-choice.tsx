@@ -1,6 +1,6 @@
 import { isHoliday } from '@app/schemas/rules/days/call-slots'
 import { useWords } from '../../client/language.ts'
-import type { SlotWeek } from '../data/slot-weeks.ts'
+import type { SlotWeek } from '../data/calls/slot-weeks.ts'
 import { dayWords } from './moment-words.ts'
 import styles from './time-picker.module.css'
 import { words } from './time-picker.words.ts'

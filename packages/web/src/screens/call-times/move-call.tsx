@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Call, moveCall } from '../data/calls.ts'
+import { type Call, moveCall } from '../data/calls/calls.ts'
 import styles from './call-card.module.css'
 import { words } from './call-card.words.ts'
 import { TimePicker } from './time-picker.tsx'

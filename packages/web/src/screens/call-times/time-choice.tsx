@@ -1,5 +1,5 @@
 import { useWords } from '../../client/language.ts'
-import { hourIn, type SlotDay } from '../data/slot-weeks.ts'
+import { hourIn, type SlotDay } from '../data/calls/slot-weeks.ts'
 import { clockWords, dayWords } from './moment-words.ts'
 import styles from './time-picker.module.css'
 import { words } from './time-picker.words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { SelectInput } from '../../ui/select-input.tsx'
-import { chooseTimeZone, useTimeZone, zonesToChoose, zoneWords } from '../data/time-zone.ts'
+import { chooseTimeZone, useTimeZone, zonesToChoose, zoneWords } from '../data/calls/time-zone.ts'
 import styles from './time-picker.module.css'
 import { words } from './time-picker.words.ts'
 

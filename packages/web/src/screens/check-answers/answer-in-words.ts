@@ -1,6 +1,6 @@
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { fieldKinds } from '../fields/fields.ts'
-import type { ShownField } from '../shown-field.ts'
+import type { ShownField } from '../fields/shown-field.ts'
 
 /** What is agreed to, signed, paid with or proved is no answer to be checked: each has a page of its own that shows it. */
 const noAnswers: ReadonlySet<ShownField['type']> = new Set([

@@ -3,7 +3,7 @@ import type { StepFile } from '@app/schemas/flow/step'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import type { Typed } from '../../client/drafts.ts'
 import type { WalkedMode } from '../../client/flow.ts'
-import { askedFields, type ShownField, shownFields } from '../shown-field.ts'
+import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
 import { answerInWords } from './answer-in-words.ts'
 
 /** An answer as it is checked: what was asked, what was said, and the step on which it can be changed. */

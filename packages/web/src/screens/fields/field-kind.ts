@@ -2,7 +2,7 @@ import type { AnswerProblem } from '@app/schemas/rules/answers/answer-words'
 import type { Checked } from '@app/schemas/rules/answers/checked'
 import type { ComponentType } from 'react'
 import type { Typed } from '../../client/drafts.ts'
-import type { ShownField } from '../shown-field.ts'
+import type { ShownField } from './shown-field.ts'
 
 export type FieldProps = {
   readonly field: ShownField

@@ -1,17 +1,17 @@
 import type { fieldTypes } from '@app/schemas/flow/field-types'
-import { choice, choices, consent, yesNo } from './choice.tsx'
-import { code } from './code.tsx'
-import { company } from './company.tsx'
-import { date } from './date.tsx'
+import { choice, choices, consent, yesNo } from './choice/choice.tsx'
+import { state } from './choice/select.tsx'
+import { company } from './companies/company.tsx'
+import { jobTitle } from './companies/job-title.tsx'
+import { recordKeeper } from './companies/record-keeper.tsx'
+import { date } from './date/date.tsx'
 import type { FieldKind } from './field-kind.ts'
-import { jobTitle } from './job-title.tsx'
 import { lateKind } from './late-kind.ts'
-import { line } from './line.tsx'
-import { longText } from './long-text.tsx'
-import { recordKeeper } from './record-keeper.tsx'
-import { rows } from './rows.ts'
-import { state } from './select.tsx'
-import { ssn } from './ssn.tsx'
+import { rows } from './rows/rows.ts'
+import { ssn } from './ssn/ssn.tsx'
+import { code } from './text/code.tsx'
+import { line } from './text/line.tsx'
+import { longText } from './text/long-text.tsx'
 
 /** Every way to answer. A type that is missing here does not compile. */
 export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>> = {
@@ -25,7 +25,7 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   year: line({ inputMode: 'numeric', width: 'year' }),
   zip: line({ inputMode: 'numeric', width: 'year' }),
   state,
-  country: lateKind(() => import('./country.tsx').then(({ country }) => country)),
+  country: lateKind(() => import('./choice/country.tsx').then(({ country }) => country)),
   address: line({}),
   money: line({ inputMode: 'decimal', lead: '$', width: 'short' }),
   number: line({ inputMode: 'decimal', width: 'year' }),
@@ -39,13 +39,13 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   company,
   'job-title': jobTitle,
   'record-keeper': recordKeeper,
-  securities: lateKind(() => import('./securities.tsx').then(({ securities }) => securities)),
-  accounts: lateKind(() => import('./accounts.tsx').then(({ accounts }) => accounts)),
-  'account-plans': lateKind(() => import('./account-plans.tsx').then(({ accountPlans }) => accountPlans)),
+  securities: lateKind(() => import('./securities/securities.tsx').then(({ securities }) => securities)),
+  accounts: lateKind(() => import('./accounts/accounts.tsx').then(({ accounts }) => accounts)),
+  'account-plans': lateKind(() => import('./accounts/account-plans.tsx').then(({ accountPlans }) => accountPlans)),
   signature: lateKind(() => import('./signature/signature.tsx').then(({ signature }) => signature), { isSecret: true }),
   file: lateKind(() => import('./file/file.tsx').then(({ file }) => file), { isSecret: true }),
-  slot: lateKind(() => import('./slot.tsx').then(({ slot }) => slot)),
-  card: lateKind(() => import('./card.tsx').then(({ card }) => card), { isSecret: true }),
-  'bank-link': lateKind(() => import('./bank-link.tsx').then(({ bankLink }) => bankLink), { isSecret: true }),
+  slot: lateKind(() => import('./slot/slot.tsx').then(({ slot }) => slot)),
+  card: lateKind(() => import('./card/card.tsx').then(({ card }) => card), { isSecret: true }),
+  'bank-link': lateKind(() => import('./bank-link/bank-link.tsx').then(({ bankLink }) => bankLink), { isSecret: true }),
   rows,
 }

@@ -1,4 +1,4 @@
-import type { ShownField } from '../shown-field.ts'
+import type { ShownField } from './shown-field.ts'
 
 /** Ways to answer that have several inputs: their label is the legend of a group. */
 export const groupTypes: ReadonlySet<ShownField['type']> = new Set([

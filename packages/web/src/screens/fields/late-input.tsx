@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react'
 import { late } from '../../ui/late.tsx'
 import type { FieldKind, FieldProps } from './field-kind.ts'
-import { line } from './line.tsx'
+import { line } from './text/line.tsx'
 
 type Caret = { readonly id: string; readonly from: number | null; readonly to: number | null }
 

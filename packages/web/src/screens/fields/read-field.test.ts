@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { shownFields } from '../shown-field.ts'
 import { wrongWords } from './read-field.ts'
+import { shownFields } from './shown-field.ts'
 
 const reading = { today: '2026-03-02', others: {} }
 const options = [{ value: '1', label: '1 year' }] as const

@@ -2,9 +2,9 @@ import { checkBy, commonRules } from '@app/schemas/rules/answers/answer-rules'
 import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answer-words'
 import { type Checked, good } from '@app/schemas/rules/answers/checked'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
-import type { ShownField } from '../shown-field.ts'
 import type { Reading } from './field-kind.ts'
 import { fieldKinds } from './fields.ts'
+import type { ShownField } from './shown-field.ts'
 
 /** What was typed in a field, as it is sent. An optional field may be left empty. */
 export function readField(field: ShownField, kept: unknown, reading: Reading): Checked<unknown, AnswerProblem> {

@@ -1,7 +1,7 @@
 import { type Answer, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Answered } from '../../client/calls.ts'
-import { readLinksAnew } from '../data/links.ts'
+import { readLinksAnew } from '../data/accounts/links.ts'
 import type { LinkKind } from './link-kind.ts'
 
 const root = '/api/v1/financial_accounts/plaid'

@@ -2,7 +2,7 @@ import { toSentAccountNumber, toSentRoutingNumber } from '@app/schemas/rules/mon
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
 import type { Typed } from '../../client/drafts.ts'
-import { linkedAccounts, readLinksAnew } from '../data/links.ts'
+import { linkedAccounts, readLinksAnew } from '../data/accounts/links.ts'
 import { isSandbox } from './link-account.ts'
 
 const root = '/api/v1/financial_accounts/plaid'

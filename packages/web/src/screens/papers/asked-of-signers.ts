@@ -1,5 +1,5 @@
-import type { Signing } from '../data/signing.ts'
-import type { ShownField } from '../shown-field.ts'
+import type { Signing } from '../data/papers/signing.ts'
+import type { ShownField } from '../fields/shown-field.ts'
 
 const spouseColumn = 'spouse_name'
 

@@ -1,7 +1,7 @@
 import { language, useWords } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { More } from '../../ui/more.tsx'
-import type { TermsPaper as Terms } from '../data/terms.ts'
+import type { TermsPaper as Terms } from '../data/papers/terms.ts'
 import { PaperText } from './paper-text.tsx'
 import { words } from './paper-words.ts'
 import styles from './papers.module.css'

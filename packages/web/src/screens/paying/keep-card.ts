@@ -1,6 +1,6 @@
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
-import { type SavedCard, savedCards } from '../data/payments.ts'
+import { type SavedCard, savedCards } from '../data/money/payments.ts'
 import { confirmWithBank, enterCard } from './enter-card.ts'
 
 const notAccepted = 'Your bank did not accept this card. Nothing was charged. Try another card.'

@@ -1,7 +1,7 @@
 import type { Failure } from '../../client/answer.ts'
 import { type Answer, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
-import { ownMemberships } from '../data/payments.ts'
+import { ownMemberships } from '../data/money/payments.ts'
 import { customerId, keepCard } from './keep-card.ts'
 import type { Offer } from './offer.ts'
 import { settled } from './settled.ts'

@@ -1,7 +1,7 @@
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
-import { payments } from '../data/payments.ts'
-import { plans } from '../data/prices.ts'
+import { payments } from '../data/money/payments.ts'
+import { plans } from '../data/money/prices.ts'
 import type { Offer } from './offer.ts'
 
 type Paying = { readonly offer: Offer; readonly receiptEmail: string | undefined; readonly key: string }

@@ -1,6 +1,6 @@
 import { type Answer, done, failed } from '../../client/answer.ts'
 import { ask } from '../../client/ask.ts'
-import type { Payment } from '../data/payments.ts'
+import type { Payment } from '../data/money/payments.ts'
 import { confirmWithBank } from './enter-card.ts'
 
 type Status = Payment['status']

@@ -13,7 +13,7 @@ export const questionnaire: RecordKind = {
     const saved = await saveAnswers()
     if (!saved.ok || !('loan_interest' in answers)) return saved
     // Which account is to be opened follows from it.
-    const { followChosenAccount } = await import('./account-papers.ts')
+    const { followChosenAccount } = await import('./ira/account-papers.ts')
     return followChosenAccount(mode)
   },
 }

@@ -1,5 +1,5 @@
-import { foundAccounts, isOwned } from '../data/found-accounts.ts'
-import { providers } from '../data/providers.ts'
+import { foundAccounts, isOwned } from '../data/accounts/found-accounts.ts'
+import { providers } from '../data/accounts/providers.ts'
 
 /** What there is to show for steps that are done. Nothing is claimed before it is loaded. */
 export type KnownAccounts = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadMode, type WalkedMode } from '../../client/flow.ts'
-import { begunJourneys } from '../data/journeys.ts'
+import { begunJourneys } from '../data/journeys/journeys.ts'
 
 /** The mode whose steps count: the one that is walked, or where it requires nothing the one that was walked before it. */
 export function useTaskMode(walked: WalkedMode | undefined): WalkedMode | undefined {

@@ -1,4 +1,4 @@
-import type { Link } from '../../data/links.ts'
+import type { Link } from '../../data/accounts/links.ts'
 import type { LinkKind } from '../../linking/link-kind.ts'
 
 export type LinkStanding = 'linked' | 'waiting' | 'failed' | 'failed-before' | undefined

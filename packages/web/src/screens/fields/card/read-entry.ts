@@ -1,5 +1,5 @@
 import { looksLikeCardNumber } from '@app/schemas/rules/money/card-number'
-import type { CardField } from '../../data/payments.ts'
+import type { CardField } from '../../data/money/payments.ts'
 
 /** A card as the payment company’s field gives it to the page: a name, and what may be shown of it. */
 export type EnteredCard = { readonly id: string; readonly brand: string; readonly lastFour: string }

@@ -1,7 +1,7 @@
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { More } from '../../../ui/more.tsx'
-import type { CardField } from '../../data/payments.ts'
+import type { CardField } from '../../data/money/payments.ts'
 import styles from './card.module.css'
 import { brandName, words } from './card-words.ts'
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import type { ShownField } from '../../shown-field.ts'
+import type { ShownField } from '../shown-field.ts'
 import { problemOf, sizeWords, typeOf } from './chosen-file.ts'
 import styles from './chosen-file-card.module.css'
 import { FilePreview } from './file-preview.tsx'

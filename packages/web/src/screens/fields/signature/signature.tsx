@@ -3,7 +3,7 @@ import type { PersonName } from '@app/schemas/rules/people/names'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import { useSession } from '../../../client/session.ts'
 import { late } from '../../../ui/late.tsx'
-import { signingKept } from '../../data/signing.ts'
+import { signingKept } from '../../data/papers/signing.ts'
 import type { FieldKind } from '../field-kind.ts'
 import { signedOf } from './signed.ts'
 

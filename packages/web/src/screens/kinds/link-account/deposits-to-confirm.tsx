@@ -1,5 +1,5 @@
 import type { StepFile } from '@app/schemas/flow/step'
-import { type LinkedAccount, linkedAccounts } from '../../data/links.ts'
+import { type LinkedAccount, linkedAccounts } from '../../data/accounts/links.ts'
 import { Deposit } from './deposit.tsx'
 
 const told: ReadonlySet<LinkedAccount['verification']> = new Set(['pending', 'verified', 'failed', 'expired'])

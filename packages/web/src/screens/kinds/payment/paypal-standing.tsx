@@ -3,7 +3,7 @@ import { ask } from '../../../client/ask.ts'
 import type { Answered } from '../../../client/calls.ts'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Note } from '../../../ui/note.tsx'
-import type { Payment } from '../../data/payments.ts'
+import type { Payment } from '../../data/money/payments.ts'
 
 type Order = Answered<'GET /api/v1/memberships/products/{id}/payments/paypal/'>
 

@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { plans } from '../../data/prices.ts'
-import { pricedIn } from '../../priced-in.ts'
+import { plans } from '../../data/money/prices.ts'
+import { pricedIn } from '../../panels/price/priced-in.ts'
 
 /** How many days are free before the first charge; none where it is paid at once, as with PayPal, which has no trial. */
 export function useFreeDays(step: StepFile, facts: Facts, method: unknown): number {

@@ -1,8 +1,8 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { type Payment, payments } from '../../data/payments.ts'
-import { type Plan, type Product, plans, products } from '../../data/prices.ts'
-import { pricedIn } from '../../priced-in.ts'
+import { type Payment, payments } from '../../data/money/payments.ts'
+import { type Plan, type Product, plans, products } from '../../data/money/prices.ts'
+import { pricedIn } from '../../panels/price/priced-in.ts'
 
 /** `unknown`: the service has not said it yet. */
 type Standing = 'unknown' | 'open' | 'paid'

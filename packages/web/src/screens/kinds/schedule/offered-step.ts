@@ -1,6 +1,6 @@
 import type { StepFile } from '@app/schemas/flow/step'
 import type { WalkedMode } from '../../../client/flow.ts'
-import { type Call, comingCalls, moveTopics } from '../../data/calls.ts'
+import { type Call, comingCalls, moveTopics } from '../../data/calls/calls.ts'
 
 /** A page that only shows the call: while one is held it is moved or cancelled there, and no other time is offered beside it. */
 export function offeredStep(step: StepFile, { steps }: Pick<WalkedMode, 'steps'>, calls: readonly Call[], now: Date): StepFile {

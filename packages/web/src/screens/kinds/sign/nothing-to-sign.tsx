@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../../client/language.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Blocks } from '../../blocks.tsx'
-import { signingKept } from '../../data/signing.ts'
+import { signingKept } from '../../data/papers/signing.ts'
 import { shownPapers } from '../../panels/documents-to-sign/shown-papers.ts'
 import styles from '../../papers/papers.module.css'
 import { SignedPaper } from '../../papers/signed-paper.tsx'

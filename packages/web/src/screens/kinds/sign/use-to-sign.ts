@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { type Signing, signingKept } from '../../data/signing.ts'
-import { openTerms, type TermsPaper, termsPapers } from '../../data/terms.ts'
+import { type Signing, signingKept } from '../../data/papers/signing.ts'
+import { openTerms, type TermsPaper, termsPapers } from '../../data/papers/terms.ts'
 
 /** `open`: it waits for the person, or is not known yet. `not-ready`: there is nothing to sign so far. */
 export type ToSign = 'open' | 'signed' | 'not-ready'

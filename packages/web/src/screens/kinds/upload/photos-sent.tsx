@@ -3,7 +3,7 @@ import type { Loaded } from '../../../client/resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { dateWords } from '../../data/moment-words.ts'
-import type { PhotoId, PhotoStanding } from '../../data/photo-ids.ts'
+import type { PhotoId, PhotoStanding } from '../../data/papers/photo-ids.ts'
 import { words } from './photos-sent.words.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { feeLine, foundAccount, likelyAccount } from '../../../testing/found-samples.ts'
-import { balanceParts } from '../../data/balance-of.ts'
+import { balanceParts } from '../../data/accounts/balance-of.ts'
 import { accountCosts, cashCost, sumEnds } from './choice-costs.ts'
 
 const today = '2026-11-20'

@@ -1,6 +1,6 @@
 import { dayOf59AndAHalf, distribution } from '@app/schemas/rules/money/distributions'
-import type { Part } from '../../data/balance-of.ts'
-import type { FeeLine } from '../../data/fees.ts'
+import type { Part } from '../../data/accounts/balance-of.ts'
+import type { FeeLine } from '../../data/accounts/fees.ts'
 
 export type Ends = { readonly low: number; readonly high: number }
 

@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { feeLine, feesOf, foundAccount, likelyAccount } from '../../../testing/found-samples.ts'
-import { fees } from '../../data/fees.ts'
-import type { FoundAccount } from '../../data/found-accounts.ts'
+import { fees } from '../../data/accounts/fees.ts'
+import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import type { Words } from '../../../client/language.ts'
-import type { Balance } from '../../data/balance-of.ts'
+import type { Balance } from '../../data/accounts/balance-of.ts'
 import type { Group, NextAction } from './sort-accounts.ts'
 
 type AccountsWords = {

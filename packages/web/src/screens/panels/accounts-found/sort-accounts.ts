@@ -1,4 +1,4 @@
-import type { FoundAccount } from '../../data/found-accounts.ts'
+import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
 
 /** How an account is known, the surest first. */
 const groups = ['confirmed', 'filing', 'told', 'no-match'] as const

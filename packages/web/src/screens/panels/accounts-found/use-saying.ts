@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Failure } from '../../../client/answer.ts'
-import { type FoundAccount, sayOfAccounts } from '../../data/found-accounts.ts'
+import { type FoundAccount, sayOfAccounts } from '../../data/accounts/found-accounts.ts'
 
 export type Saying = {
   readonly busyPk: string | undefined

@@ -1,5 +1,5 @@
 import type { Words } from '../../../client/language.ts'
-import type { FoundAccount } from '../../data/found-accounts.ts'
+import type { FoundAccount } from '../../data/accounts/found-accounts.ts'
 
 type TaxType = NonNullable<FoundAccount['tax_type']>
 

@@ -2,7 +2,7 @@ import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { HeldAccount } from '../../data/held-accounts.ts'
+import type { HeldAccount } from '../../data/accounts/held-accounts.ts'
 import styles from './accounts-to-move.module.css'
 import { words } from './accounts-to-move.words.ts'
 

@@ -3,7 +3,7 @@ import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { FoundAccount, Said } from '../../data/found-accounts.ts'
+import type { FoundAccount, Said } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-to-move.module.css'
 import { words } from './accounts-to-move.words.ts'
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../../client/language.ts'
 import { Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { unclaimed } from '../../data/unclaimed.ts'
+import { unclaimed } from '../../data/search/unclaimed.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { AddressLine } from './address-line.tsx'
 import { addressesOf } from './addresses.ts'

@@ -1,4 +1,4 @@
-import type { Match } from '../../data/unclaimed.ts'
+import type { Match } from '../../data/search/unclaimed.ts'
 
 /** An address under which states hold something, with everything that they hold under it. */
 export type Address = {

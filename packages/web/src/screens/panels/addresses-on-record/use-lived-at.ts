@@ -1,9 +1,9 @@
 import { type Answer, done } from '../../../client/answer.ts'
 import { ask } from '../../../client/ask.ts'
-import { keepSearched, searched } from '../../data/searched.ts'
-import { rowsOf } from '../../fields/row.ts'
-import { personalInformationKept } from '../../records/personal-information.ts'
-import type { StepForm } from '../../use-step-form.ts'
+import { keepSearched, searched } from '../../data/search/searched.ts'
+import { rowsOf } from '../../fields/rows/row.ts'
+import type { StepForm } from '../../form/step-form.ts'
+import { personalInformationKept } from '../../records/people/personal-information.ts'
 
 export type LivedAt = {
   readonly has: (zip: string | null) => boolean

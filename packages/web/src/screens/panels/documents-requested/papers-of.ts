@@ -1,7 +1,7 @@
 import type { Typed } from '../../../client/drafts.ts'
-import type { DocumentRequest } from '../../data/document-requests.ts'
-import type { SentPaper } from '../../records/verification-documents.ts'
-import type { ShownField } from '../../shown-field.ts'
+import type { DocumentRequest } from '../../data/papers/document-requests.ts'
+import type { ShownField } from '../../fields/shown-field.ts'
+import type { SentPaper } from '../../records/papers/verification-documents.ts'
 
 /** The two fields of the step that are asked once for each request: what is sent, and the file. */
 export type Pattern = { readonly type: ShownField; readonly file: ShownField }

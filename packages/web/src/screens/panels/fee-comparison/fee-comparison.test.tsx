@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { feeLine, feesOf } from '../../../testing/found-samples.ts'
-import type { Fees } from '../../data/fees.ts'
+import type { Fees } from '../../data/accounts/fees.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import type { Words } from '../../../client/language.ts'
-import type { FeeLine, Verdict } from '../../data/fees.ts'
+import type { FeeLine, Verdict } from '../../data/accounts/fees.ts'
 
 type FeeWords = {
   readonly verdict: Readonly<Record<Verdict, string>>

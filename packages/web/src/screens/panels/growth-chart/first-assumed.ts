@@ -1,5 +1,5 @@
 import { assumptions, feeClasses, ourCost } from '@app/schemas/rules/accounts/fee-data'
-import type { Fees } from '../../data/fees.ts'
+import type { Fees } from '../../data/accounts/fees.ts'
 import type { Assumed } from './growth.ts'
 
 const fewestYears = 10

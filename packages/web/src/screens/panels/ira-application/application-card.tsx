@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { BrokerageAccount, BrokerageIssue } from '../../data/ira-accounts.ts'
+import type { BrokerageAccount, BrokerageIssue } from '../../data/money/ira-accounts.ts'
 import { type Stage, StageList, type StageState } from '../../stages/stage-list.tsx'
 import { type ApplicationWords, words } from './ira-application.words.ts'
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../../client/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
-import type { IraAccount } from '../../data/ira-accounts.ts'
+import type { IraAccount } from '../../data/money/ira-accounts.ts'
 import { words } from './ira-application.words.ts'
 
 /** The account elsewhere that gets the money. */

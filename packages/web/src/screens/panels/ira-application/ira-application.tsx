@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { iraAccountsKept, openedAccounts } from '../../data/ira-accounts.ts'
+import { iraAccountsKept, openedAccounts } from '../../data/money/ira-accounts.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationDetails } from './application-details.tsx'

@@ -1,5 +1,5 @@
 import type { Words } from '../../../client/language.ts'
-import type { BrokerageAccount, BrokerageIssue } from '../../data/ira-accounts.ts'
+import type { BrokerageAccount, BrokerageIssue } from '../../data/money/ira-accounts.ts'
 
 export type ApplicationWords = {
   readonly details: string

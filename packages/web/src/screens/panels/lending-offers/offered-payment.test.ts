@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Lender } from '../../data/loans.ts'
+import type { Lender } from '../../data/loans/loans.ts'
 import { offeredPayment } from './offered-payment.ts'
 
 const lender: Lender = {

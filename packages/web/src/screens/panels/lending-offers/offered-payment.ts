@@ -1,5 +1,5 @@
 import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
-import type { Lender } from '../../data/loans.ts'
+import type { Lender } from '../../data/loans/loans.ts'
 
 export type LenderWish = { readonly dollars: number; readonly years: number }
 

@@ -1,5 +1,5 @@
 import { dollarWords } from '../../../ui/dollar-words.ts'
-import type { LoanQuote } from '../../data/loan-quote.ts'
+import type { LoanQuote } from '../../data/loans/loan-quote.ts'
 
 /** Why it is as much as it is, in one or two sentences. */
 export function limitWords({ decided_by, vested_balance, cap, owed, highest_owed_in_year }: LoanQuote['limits']): string {

@@ -1,5 +1,5 @@
-import type { LoanQuote } from '../../data/loan-quote.ts'
-import type { Loan } from '../../data/loans.ts'
+import type { LoanQuote } from '../../data/loans/loan-quote.ts'
+import type { Loan } from '../../data/loans/loans.ts'
 
 type Quoted = NonNullable<LoanQuote['loan']>
 

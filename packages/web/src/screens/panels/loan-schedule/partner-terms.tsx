@@ -1,7 +1,7 @@
 import { Amount } from '../../../ui/amount.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { type AltLoan, altLoanKept } from '../../data/loans.ts'
+import { type AltLoan, altLoanKept } from '../../data/loans/loans.ts'
 import { LenderOffers } from '../lending-offers/lender-offers.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { yearWords } from './loan-chart.ts'

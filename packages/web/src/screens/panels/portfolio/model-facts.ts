@@ -1,5 +1,5 @@
 import { dollarWords } from '../../../ui/dollar-words.ts'
-import type { Model } from '../../data/portfolio.ts'
+import type { Model } from '../../data/money/portfolio.ts'
 
 /** What a mix costs, as it is told beside each. */
 export function modelFacts({ expense_ratio, yearly_cost_of_10000 }: Pick<Model, 'expense_ratio' | 'yearly_cost_of_10000'>) {

@@ -1,7 +1,7 @@
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { Options } from '../../../ui/options.tsx'
-import type { Model } from '../../data/portfolio.ts'
+import type { Model } from '../../data/money/portfolio.ts'
 
 type Props = { readonly models: readonly Model[]; readonly picked: string | undefined; readonly onPick: (pk: string) => void }
 

@@ -1,5 +1,5 @@
 import type { Typed } from '../../../client/drafts.ts'
-import type { Model } from '../../data/portfolio.ts'
+import type { Model } from '../../data/money/portfolio.ts'
 
 /** The ready-made mix that the answers of the page mean, if they mean one: picked here, or the one that was chosen before. */
 export function pickedModel(

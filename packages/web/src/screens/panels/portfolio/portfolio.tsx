@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { type Model, type Suggestion, suggestion } from '../../data/portfolio.ts'
+import { type Model, type Suggestion, suggestion } from '../../data/money/portfolio.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { ModelShown } from './model-shown.tsx'
 import { OtherModels } from './other-models.tsx'

@@ -1,4 +1,4 @@
-import type { Model } from '../../data/portfolio.ts'
+import type { Model } from '../../data/money/portfolio.ts'
 
 /** Why this mix is suggested: the goal alone, or the goal as far as the answers about risk allow. */
 export function whyWords(ofGoal: Model, suggested: Model): string {

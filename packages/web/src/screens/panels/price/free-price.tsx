@@ -1,9 +1,9 @@
 import { useWords } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { products } from '../../data/prices.ts'
-import type { PriceProps } from './price.tsx'
+import { products } from '../../data/money/prices.ts'
 import { words } from './price.words.ts'
 import { PriceBox } from './price-box.tsx'
+import type { PriceProps } from './price-props.ts'
 
 /** What costs nothing: it stands beside what does. */
 export function FreePrice({ product, empty }: PriceProps) {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../../../client/language.ts'
 import { forgetPerson } from '../../../client/resets.ts'
 import { feesOf } from '../../../testing/found-samples.ts'
-import { fees } from '../../data/fees.ts'
+import { fees } from '../../data/accounts/fees.ts'
 import { IraPrice } from './ira-price.tsx'
 
 afterEach(() => {

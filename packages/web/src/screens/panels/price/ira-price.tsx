@@ -1,10 +1,10 @@
 import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { fees } from '../../data/fees.ts'
-import type { PriceProps } from './price.tsx'
+import { fees } from '../../data/accounts/fees.ts'
 import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'
+import type { PriceProps } from './price-props.ts'
 
 /** What an IRA here costs a year, and where the numbers come from. */
 export function IraPrice({ empty }: Pick<PriceProps, 'empty'>) {

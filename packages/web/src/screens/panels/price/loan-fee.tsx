@@ -1,11 +1,11 @@
 import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { loanLimits } from '../../data/loan-quote.ts'
-import { loanRequest } from '../../data/loans.ts'
-import type { PriceProps } from './price.tsx'
+import { loanLimits } from '../../data/loans/loan-quote.ts'
+import { loanRequest } from '../../data/loans/loans.ts'
 import { words } from './price.words.ts'
 import { PriceBox } from './price-box.tsx'
+import type { PriceProps } from './price-props.ts'
 
 /** What setting up the loan costs: that of the loan that was asked for, else what is offered today. */
 export function LoanFee({ empty }: PriceProps) {

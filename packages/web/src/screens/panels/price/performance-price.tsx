@@ -1,11 +1,11 @@
 import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { performanceTerms } from '../../data/prices.ts'
+import { performanceTerms } from '../../data/money/prices.ts'
 import { useOffer } from '../../paying/offer.ts'
-import type { PriceProps } from './price.tsx'
 import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'
+import type { PriceProps } from './price-props.ts'
 
 /** A share of gains: the percentage that is agreed to, and what it comes to in dollars. */
 export function PerformancePrice(panel: PriceProps) {

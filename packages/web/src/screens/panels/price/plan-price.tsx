@@ -2,13 +2,13 @@ import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { type Plan, plans } from '../../data/prices.ts'
+import { type Plan, plans } from '../../data/money/prices.ts'
 import { useOffer } from '../../paying/offer.ts'
 import { dayWords } from '../day-words.ts'
 import { PayPalPlan } from './paypal-plan.tsx'
-import type { PriceProps } from './price.tsx'
 import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'
+import type { PriceProps } from './price-props.ts'
 
 /** A membership: what is paid today, what on which day after that, and how to stop it. */
 export function PlanPrice(panel: PriceProps) {

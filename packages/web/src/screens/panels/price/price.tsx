@@ -1,7 +1,6 @@
 import type { PricedProduct } from '@app/schemas/flow/step-block'
 import type { ComponentType } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
-import { pricedIn } from '../../priced-in.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { FreePrice } from './free-price.tsx'
 import { IraPrice } from './ira-price.tsx'
@@ -9,10 +8,10 @@ import { LoanFee } from './loan-fee.tsx'
 import { PerformancePrice } from './performance-price.tsx'
 import { PlanPrice } from './plan-price.tsx'
 import styles from './price.module.css'
+import type { PriceProps } from './price-props.ts'
+import { pricedIn } from './priced-in.ts'
 import { ProductPrice } from './product-price.tsx'
 import { TipPrice } from './tip-price.tsx'
-
-export type PriceProps = PanelProps & { readonly product: PricedProduct }
 
 const prices: Readonly<Record<PricedProduct, ComponentType<PriceProps>>> = {
   retirement_account_membership: PlanPrice,

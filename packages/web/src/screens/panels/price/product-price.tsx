@@ -2,11 +2,11 @@ import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { products } from '../../data/prices.ts'
+import { products } from '../../data/money/prices.ts'
 import { useOffer } from '../../paying/offer.ts'
-import type { PriceProps } from './price.tsx'
 import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'
+import type { PriceProps } from './price-props.ts'
 
 /** What is paid once. */
 export function ProductPrice(panel: PriceProps) {

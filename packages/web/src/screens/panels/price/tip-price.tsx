@@ -1,10 +1,10 @@
 import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { tipTerms } from '../../data/prices.ts'
-import type { PriceProps } from './price.tsx'
+import { tipTerms } from '../../data/money/prices.ts'
 import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'
+import type { PriceProps } from './price-props.ts'
 
 /** A tip: nothing is chosen for the person, and nothing is suggested before they decide. */
 export function TipPrice({ empty }: PriceProps) {

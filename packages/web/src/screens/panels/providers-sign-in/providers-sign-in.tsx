@@ -2,7 +2,7 @@ import { loginUrl } from '@app/schemas/rules/accounts/login-url'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { type Provider, providers } from '../../data/providers.ts'
+import { type Provider, providers } from '../../data/accounts/providers.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './providers-sign-in.module.css'
 

@@ -1,6 +1,6 @@
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { loanLimits } from '../../data/loan-quote.ts'
+import { loanLimits } from '../../data/loans/loan-quote.ts'
 import { ReasonList } from './reason-list.tsx'
 
 const words: Words<{ readonly why: string; readonly also: string }> = {

@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { type FoundAccount, foundAccounts } from '../../data/found-accounts.ts'
-import { type Rollover, rollovers } from '../../data/rollovers.ts'
+import { type FoundAccount, foundAccounts } from '../../data/accounts/found-accounts.ts'
+import { type Rollover, rollovers } from '../../data/accounts/rollovers.ts'
 import { type Reason, ReasonList } from './reason-list.tsx'
 
 type Own = { readonly notYours: string; readonly nothing: string }

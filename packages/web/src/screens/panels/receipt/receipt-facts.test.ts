@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Membership } from '../../data/payments.ts'
+import type { Membership } from '../../data/money/payments.ts'
 import { words } from './receipt.words.ts'
 import { receiptFacts } from './receipt-facts.ts'
 

@@ -2,7 +2,7 @@ import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { personalInformationKept } from '../../records/personal-information.ts'
+import { personalInformationKept } from '../../records/people/personal-information.ts'
 import { NumberLine } from './number-line.tsx'
 
 const words: Words<{ readonly label: string }> = { en: { label: 'Your number with us' }, es: { label: 'Tu número con nosotros' } }

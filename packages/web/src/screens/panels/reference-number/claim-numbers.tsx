@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../../client/language.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { unclaimed } from '../../data/unclaimed.ts'
+import { unclaimed } from '../../data/search/unclaimed.ts'
 import { NumberLine } from './number-line.tsx'
 import styles from './reference-number.module.css'
 

@@ -1,7 +1,7 @@
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { type LoanRequest, loanRequestsKept, requestsIn } from '../../data/loan-requests.ts'
+import { type LoanRequest, loanRequestsKept, requestsIn } from '../../data/loans/loan-requests.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { CaseNumber } from './case-number.tsx'
 import { NumberLine } from './number-line.tsx'

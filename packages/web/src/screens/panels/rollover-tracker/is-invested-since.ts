@@ -1,5 +1,5 @@
-import type { BrokerageAccount } from '../../data/ira-accounts.ts'
-import type { Rollover } from '../../data/rollovers.ts'
+import type { Rollover } from '../../data/accounts/rollovers.ts'
+import type { BrokerageAccount } from '../../data/money/ira-accounts.ts'
 
 /** Whether money that arrived is at work, as far as it went to an account here: elsewhere nobody tells us. */
 export function isInvestedSince(accounts: readonly BrokerageAccount[], { stages }: Pick<Rollover, 'stages'>): boolean {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
-import { rolloverNotes } from '../../data/rollover-notes.ts'
+import { rolloverNotes } from '../../data/accounts/rollover-notes.ts'
 import { RolloverNotes } from './rollover-notes.tsx'
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { language, useWords, type Words } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { dayWords } from '../../call-times/moment-words.ts'
+import { type RolloverNote, rolloverNotes } from '../../data/accounts/rollover-notes.ts'
 import { dateWords } from '../../data/moment-words.ts'
-import { type RolloverNote, rolloverNotes } from '../../data/rollover-notes.ts'
 import styles from './rollover-tracker.module.css'
 
 type Own = {

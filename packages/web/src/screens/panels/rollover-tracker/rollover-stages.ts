@@ -1,4 +1,4 @@
-import type { Rollover } from '../../data/rollovers.ts'
+import type { Rollover } from '../../data/accounts/rollovers.ts'
 import type { Stage, StageState } from '../../stages/stage-list.tsx'
 import type { TrackerWords } from './rollover-tracker.words.ts'
 

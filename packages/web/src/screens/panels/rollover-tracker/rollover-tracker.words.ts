@@ -1,5 +1,5 @@
 import type { Words } from '../../../client/language.ts'
-import type { Rollover } from '../../data/rollovers.ts'
+import type { Rollover } from '../../data/accounts/rollovers.ts'
 
 export type TrackerWords = {
   readonly stages: (name: string) => string

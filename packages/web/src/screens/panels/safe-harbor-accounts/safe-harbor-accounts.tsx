@@ -3,7 +3,7 @@ import { Amount } from '../../../ui/amount.tsx'
 import { Card, Cards } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { type SafeHarbor, safeHarbors } from '../../data/safe-harbor.ts'
+import { type SafeHarbor, safeHarbors } from '../../data/accounts/safe-harbor.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './safe-harbor-accounts.module.css'
 

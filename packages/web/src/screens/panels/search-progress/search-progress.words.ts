@@ -1,5 +1,5 @@
 import type { Words } from '../../../client/language.ts'
-import type { Source } from '../../data/search.ts'
+import type { Source } from '../../data/search/search.ts'
 
 type SearchWords = {
   readonly running: string

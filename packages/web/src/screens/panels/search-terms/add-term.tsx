@@ -3,7 +3,7 @@ import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { useUnadded } from '../../unadded.ts'
+import { useUnadded } from '../../form/unadded.ts'
 import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
 

@@ -2,7 +2,7 @@ import { likelyConfidence } from '@app/schemas/rules/accounts/unclaimed-likeness
 import { useWords } from '../../../client/language.ts'
 import { Cards } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { retirementMoney, type Unclaimed, unclaimed } from '../../data/unclaimed.ts'
+import { retirementMoney, type Unclaimed, unclaimed } from '../../data/search/unclaimed.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { MatchCard } from '../unclaimed-matches/match-card.tsx'

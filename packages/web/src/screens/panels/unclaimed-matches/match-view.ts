@@ -1,4 +1,4 @@
-import type { Match } from '../../data/unclaimed.ts'
+import type { Match } from '../../data/search/unclaimed.ts'
 
 /** What a step is about: all that may be theirs, only what is new, claiming it, or what is confirmed. */
 export type View = 'all' | 'new' | 'claim' | 'confirmed'

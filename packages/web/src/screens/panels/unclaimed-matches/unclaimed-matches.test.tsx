@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
-import type { Match } from '../../data/unclaimed.ts'
+import type { Match } from '../../data/search/unclaimed.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import type { Words } from '../../../client/language.ts'
-import type { Match } from '../../data/unclaimed.ts'
+import type { Match } from '../../data/search/unclaimed.ts'
 
 type UnclaimedWords = {
   readonly searching: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer, Failure } from '../../../client/answer.ts'
-import { answerMatch, claimMatches, type Match, type Mine } from '../../data/unclaimed.ts'
+import { answerMatch, claimMatches, type Match, type Mine } from '../../data/search/unclaimed.ts'
 
 type SaidKind = Mine | 'sent' | 'paid' | 'not-paid'
 type Told = { readonly kind: SaidKind; readonly holder: string }

@@ -1,0 +1,32 @@
+import { type Answer, failed } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { onSignOut } from '../../../client/resets.ts'
+import { phoneWords } from '../../call-times/phone-words.ts'
+
+type Sent = Answered<'POST /api/v1/accounts/confirm_phone/'>
+
+let sentTo: string | undefined
+onSignOut(() => {
+  sentTo = undefined
+})
+
+/** Sends a code to a number by text message. */
+export async function sendCode(number: string): Promise<Answer<Sent>> {
+  const answer = await ask('POST /api/v1/accounts/confirm_phone/', { body: { phone_number: number } })
+  if (answer.ok) sentTo = digitsOf(number)
+  return answer
+}
+
+/** Tells the service the code. One that was sent to another number than the page now shows confirms the wrong one. */
+export async function tellCode(code: string, number: unknown): Promise<Answer<unknown>> {
+  if (sentTo !== undefined && typeof number === 'string' && digitsOf(number) !== sentTo) {
+    const words = `The code went to ${phoneWords(sentTo)}. Ask for a new one for this number.`
+    return failed({ code: 'code_not_right', detail: words, fields: { code: [words] } })
+  }
+  return ask('POST /api/v1/accounts/confirm_phone/code/', { body: { code } })
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+}

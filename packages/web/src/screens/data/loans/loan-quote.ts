@@ -1,0 +1,50 @@
+import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
+import { toCents } from '@app/schemas/rules/money/money'
+import { useEffect, useMemo, useState } from 'react'
+import type { Failure } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import type { Typed } from '../../../client/drafts.ts'
+import { resource } from '../../../client/resource.ts'
+
+export type LoanQuote = Answered<'GET /api/v1/loans/quote/'>
+export type LoanWish = { readonly borrow_amount: string; readonly term: string; readonly purpose?: (typeof loanPurposes)[number] }
+
+/** What a person may borrow and at what price, before they say how much. */
+export const loanLimits = resource(() => ask('GET /api/v1/loans/quote/'))
+
+type Quoted = { readonly data: LoanQuote | undefined; readonly failure: Failure | undefined; readonly reload: () => void }
+
+const pauseMs = 350
+
+/** What a loan would cost, asked anew when somebody stops typing. What was known stays until the new answer is there. */
+export function useLoanQuote(wish: LoanWish | undefined): Quoted {
+  const [quoted, setQuoted] = useState<Omit<Quoted, 'reload'>>({ data: undefined, failure: undefined })
+  const [turn, setTurn] = useState(0)
+  const asked = wish && JSON.stringify(wish)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
+  useEffect(() => {
+    if (asked === undefined) return setQuoted({ data: undefined, failure: undefined })
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const query: LoanWish = JSON.parse(asked)
+      const answer = await ask('GET /api/v1/loans/quote/', { query, signal: stop.signal })
+      if (stop.signal.aborted) return
+      setQuoted((before) => (answer.ok ? { data: answer.data, failure: undefined } : { data: before.data, failure: answer.failure }))
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked, turn])
+  return useMemo(() => ({ ...quoted, reload: () => setTurn((before) => before + 1) }), [quoted])
+}
+
+/** What somebody types, once it says an amount and a time. */
+export function wishTyped(values: Typed): LoanWish | undefined {
+  const cents = toCents(String(values['borrow_amount'] ?? ''))
+  const purpose = loanPurposes.find((one) => one === values['purpose'])
+  const term = purpose === 'home-purchase' && values['home_term'] !== undefined ? values['home_term'] : values['term']
+  if (!cents.ok || cents.value <= 0 || term === undefined || term === '') return undefined
+  return { borrow_amount: (cents.value / 100).toFixed(2), term: String(term), ...(purpose && { purpose }) }
+}

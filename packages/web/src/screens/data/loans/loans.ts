@@ -1,0 +1,49 @@
+import { type Answer, done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+import { signingKept } from '../papers/signing.ts'
+
+export type Loan = Answered<'GET /api/v1/loans/'>['results'][number]
+export type AltLoan = Answered<'GET /api/v1/loans/alt_loan/'>['results'][number]
+export type RefinanceLoan = Answered<'GET /api/v1/loans/refinance_loan/'>['results'][number]
+export type Lender = Answered<'GET /api/v1/loans/lenders/'>['results'][number]
+
+/** The request for a loan from one’s own plan that waits to be confirmed, if there is one. */
+export const loanRequest = resource<Loan | undefined>(async () => {
+  const answer = await ask('GET /api/v1/loans/')
+  return answer.ok ? done(answer.data.results.find(({ status }) => status === 'PENDING')) : answer
+})
+
+/** Every loan from one’s own plan, the current one first. */
+export const ownLoans = resource<readonly Loan[]>(async () => {
+  const answer = await ask('GET /api/v1/loans/')
+  return answer.ok ? done(answer.data.results) : answer
+})
+
+/** Takes a loan back that is not paid out. What pages show of it is read anew, also when that was too late. */
+export async function takeLoanBack({ pk, version }: Loan): Promise<Answer<unknown>> {
+  const answer = await ask('PATCH /api/v1/loans/{id}/update/', { params: { id: pk }, base: version, body: { status: 'CANCELLED' } })
+  loanRequest.forget()
+  signingKept.forget()
+  ownLoans.forget()
+  void ownLoans.load()
+  return answer
+}
+
+/** The request for a loan from a lender. */
+export const altLoanKept = resource<AltLoan | undefined>(async () => {
+  const answer = await ask('GET /api/v1/loans/alt_loan/')
+  return answer.ok ? done(answer.data.results[0]) : answer
+})
+
+/** The loan that would be replaced. */
+export const refinanceLoanKept = resource<RefinanceLoan | undefined>(async () => {
+  const answer = await ask('GET /api/v1/loans/refinance_loan/')
+  return answer.ok ? done(answer.data.results[0]) : answer
+})
+
+export const lenders = resource<readonly Lender[]>(async () => {
+  const answer = await ask('GET /api/v1/loans/lenders/')
+  return answer.ok ? done(answer.data.results) : answer
+})

@@ -1,0 +1,24 @@
+import { done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+
+export type IraAccount = Answered<'GET /api/v1/accounts/ira/'>['results'][number]
+export type BrokerageAccount = Answered<'GET /api/v1/apex/user/accounts/'>['results'][number]
+export type BrokerageIssue = Answered<'GET /api/v1/apex/investigation/issues/'>['results'][number]
+
+/** IRAs that a person has told us of, the oldest first. */
+export const iraAccountsKept = resource<readonly IraAccount[]>(async () => {
+  const answer = await ask('GET /api/v1/accounts/ira/')
+  return answer.ok ? done(answer.data.results) : answer
+})
+
+type Opened = { readonly accounts: readonly BrokerageAccount[]; readonly issues: readonly BrokerageIssue[] }
+
+/** Accounts that were opened here or are being opened, with what stands in the way. */
+export const openedAccounts = resource<Opened>(async () => {
+  const [accounts, issues] = await Promise.all([ask('GET /api/v1/apex/user/accounts/'), ask('GET /api/v1/apex/investigation/issues/')])
+  if (!accounts.ok) return accounts
+  if (!issues.ok) return issues
+  return done({ accounts: accounts.data.results, issues: issues.data.results })
+})

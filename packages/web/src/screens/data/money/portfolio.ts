@@ -1,0 +1,28 @@
+import { done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+
+export type Model = Answered<'GET /api/v1/portfolios/models/'>['results'][number]
+export type Proposal = Answered<'POST /api/v1/portfolios/model/'>
+export type OwnMix = Answered<'GET /api/v1/portfolios/custom/securities/'>
+export type Security = OwnMix['results'][number]
+export type Portfolio = Answered<'GET /api/v1/portfolios/'>['results'][number]
+
+export type Suggestion = { readonly proposal: Proposal; readonly models: readonly Model[] }
+
+/** The ready-made mix that fits what a person told, and the others. Nothing while they have not told enough. */
+export const suggestion = resource<Suggestion | undefined>(async () => {
+  const [proposal, models] = [await ask('POST /api/v1/portfolios/model/', { body: {} }), await ask('GET /api/v1/portfolios/models/')]
+  if (!proposal.ok) return proposal.failure.code === 'validation_failed' ? done(undefined) : proposal
+  return models.ok ? done({ proposal: proposal.data, models: models.data.results }) : models
+})
+
+/** What a mix of one’s own may hold, and what the person’s own holds. */
+export const ownMix = resource<OwnMix>(() => ask('GET /api/v1/portfolios/custom/securities/'))
+
+/** The mix that counts now. */
+export const portfolioNow = resource<Portfolio | undefined>(async () => {
+  const answer = await ask('GET /api/v1/portfolios/')
+  return answer.ok ? done(answer.data.results[0]) : answer
+})

@@ -1,0 +1,12 @@
+import { done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+
+export type DocumentRequest = Answered<'GET /api/v1/documents/verification_docs/'>['results'][number]
+
+/** What the brokerage asks for and does not have yet. */
+export const documentRequests = resource<readonly DocumentRequest[]>(async () => {
+  const answer = await ask('GET /api/v1/documents/verification_docs/')
+  return answer.ok ? done(answer.data.results) : answer
+})

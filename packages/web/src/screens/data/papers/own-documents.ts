@@ -1,0 +1,12 @@
+import { done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+
+export type OwnDocument = Answered<'GET /api/v1/documents/'>['results'][number]
+
+/** What is on file for a person: what they have signed or accepted, and what others have sent for them. The newest first. */
+export const filedDocuments = resource<readonly OwnDocument[]>(async () => {
+  const answer = await ask('GET /api/v1/documents/')
+  return answer.ok ? done(answer.data.results.filter(({ status, file_name: name }) => status === 'FILED' && name !== null)) : answer
+})

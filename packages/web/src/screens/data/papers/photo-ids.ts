@@ -1,0 +1,26 @@
+import { done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+
+export type PhotoId = Answered<'GET /api/v1/documents/photo_id/'>['results'][number]
+
+/** The photos of identity documents that the person has sent, the newest first. */
+export const photoIds = resource<readonly PhotoId[]>(async () => {
+  const answer = await ask('GET /api/v1/documents/photo_id/')
+  return answer.ok ? done(answer.data.results) : answer
+})
+
+export type PhotoStanding = 'none' | 'one-side' | 'received' | 'accepted' | 'refused'
+
+/** How the identity document stands as a whole. A card has two sides. What was refused counts until another one is sent. */
+export function photoStanding(photos: readonly PhotoId[]): PhotoStanding {
+  if (photos.some(({ status }) => status === 'ACCEPTED')) return 'accepted'
+  const received = photos.filter(({ status }) => status === 'RECEIVED')
+  const isWhole = received.some(
+    ({ doc_type }) => doc_type === 'passport' || received.filter((one) => one.doc_type === doc_type).length >= 2,
+  )
+  if (isWhole) return 'received'
+  if (received.length > 0) return 'one-side'
+  return photos.some(({ status }) => status === 'REFUSED') ? 'refused' : 'none'
+}

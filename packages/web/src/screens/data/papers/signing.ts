@@ -1,0 +1,10 @@
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+
+export type Signing = Answered<'GET /api/v1/signing/'>
+export type WaitingPaper = Signing['waiting'][number]
+export type SignedPaper = Signing['signed'][number]
+
+/** The papers that wait for the person’s signature, as they are shown, and those that are signed. */
+export const signingKept = resource<Signing>(() => ask('GET /api/v1/signing/'))

@@ -1,0 +1,18 @@
+import type { Answer } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+import { search } from './search.ts'
+
+export type Searched = Answered<'GET /api/v1/accounts/onboarding/'>
+
+/** Under which other names and places we search, and how the search stands. */
+export const searched = resource<Searched>(() => ask('GET /api/v1/accounts/onboarding/'))
+
+export function keepSearched(answer: Answer<Searched>): Answer<Searched> {
+  if (answer.ok) {
+    searched.put(answer.data)
+    search.put(answer.data.search)
+  }
+  return answer
+}

@@ -1,0 +1,53 @@
+import { type Answer, done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { resource } from '../../../client/resource.ts'
+
+export type Unclaimed = Answered<'GET /api/v1/accounts/unclaimed_properties/'>
+export type Match = Unclaimed['results'][number]
+export type Mine = 'yes' | 'no' | 'unsure'
+export type Claim = { readonly claimed: boolean; readonly how: 'free' | 'with-help' }
+
+/** What states may hold for a person. */
+export const unclaimed = resource<Unclaimed>(() => ask('GET /api/v1/accounts/unclaimed_properties/'))
+
+/** Which of it was found since the last visit, by their names. Looking at them is what makes them known. */
+export const unclaimedNew = resource<ReadonlySet<string>>(async () => {
+  const answer = await ask('GET /api/v1/accounts/unclaimed_properties/new/')
+  return answer.ok ? done(new Set(answer.data.results.map(({ pk }) => pk))) : answer
+})
+
+/** What of it comes from retirement accounts, where the state says of how much. */
+export function retirementMoney({ results }: Unclaimed): readonly Match[] {
+  return results.filter(({ is_retirement, amount, amount_from: from }) => is_retirement && ((amount ?? 0) > 0 || from !== null))
+}
+
+/** Keeps “mine” or “not mine” at once; “unsure” takes it back. */
+export async function answerMatch({ pk, version }: Match, mine: Mine): Promise<Answer<unknown>> {
+  return put(
+    await ask('PATCH /api/v1/accounts/unclaimed_properties/update-confirmed/', {
+      body: { unclaimed_properties: [{ pk, version, mine }] },
+    }),
+  )
+}
+
+/** Keeps that claims are sent, or done. */
+export async function claimMatches(matches: readonly Match[], claim: Claim): Promise<Answer<unknown>> {
+  return put(
+    await ask('PATCH /api/v1/accounts/unclaimed_properties/claimed/', {
+      body: { unclaimed_properties: matches.map(({ pk, version }) => ({ pk, version, ...claim })) },
+    }),
+  )
+}
+
+/** The answer holds what was changed: it takes its place in the list. When it was changed elsewhere, the list is read anew. */
+function put(answer: Answer<Unclaimed>): Answer<unknown> {
+  if (!answer.ok) {
+    if (answer.failure.code === 'conflict_version') void unclaimed.load(true)
+    return answer
+  }
+  const changed = new Map(answer.data.results.map((match) => [match.pk, match]))
+  const before = unclaimed.peek()
+  if (before) unclaimed.put({ ...answer.data, results: before.results.map((match) => changed.get(match.pk) ?? match) })
+  return answer
+}

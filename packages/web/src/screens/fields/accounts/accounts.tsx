@@ -1,0 +1,59 @@
+import { bad, good } from '@app/schemas/rules/answers/checked'
+import { useWords } from '../../../client/language.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Options } from '../../../ui/options.tsx'
+import type { FieldKind, FieldProps } from '../field-kind.ts'
+import { accountLists, listOf } from './account-lists.ts'
+import { words } from './accounts.words.ts'
+
+/** Accounts to tick, each with who holds it and what is in it. */
+function Accounts({ field, id, value, onChange, error, others }: FieldProps) {
+  const said = useWords(words)
+  const { use, added } = accountLists[listOf(field.record)]
+  const listed = use(said)
+  const more = added?.(others, said) ?? []
+  const data = listed.data && [...listed.data, ...more]
+  return (
+    <Loaded of={{ ...listed, data }} empty={said.none} isEmpty={(options) => options.length === 0}>
+      {(options) => (
+        <Options
+          kind="many"
+          id={id}
+          name={field.name}
+          options={options}
+          value={chosenOf(
+            value,
+            options.map((option) => option.value),
+          )}
+          onChange={onChange}
+          isWrong={error !== undefined}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+export const accounts: FieldKind = {
+  Input: Accounts,
+  // An account that is gone from the list is nothing that could be unticked: it counts only when nothing else is ticked.
+  read: (value, { record, optional }, { others }) => {
+    const ticked = Array.isArray(value) ? value : []
+    const list = accountLists[listOf(record)]
+    const known = list.peek()
+    const added = list.added?.(others, words.en).map((option) => option.value) ?? []
+    const offered = known && [...known.map(({ pk }) => pk), ...added]
+    const chosen = offered ? chosenOf(ticked, offered) : ticked
+    // Where nothing can be ticked, nobody is held up: some ways lead here without a search.
+    if (chosen.length > 0 || optional || offered?.length === 0) return good(chosen)
+    return bad(ticked.length > 0 ? 'unknown' : 'required')
+  },
+  words: (value, { record }) => {
+    const ticked = Array.isArray(value) ? value : []
+    const named = accountLists[listOf(record)].peek()?.filter(({ pk }) => ticked.includes(pk)) ?? []
+    return named.length === ticked.length ? named.map(({ name }) => name).join(', ') : String(ticked.length)
+  },
+}
+
+function chosenOf(value: unknown, known: readonly unknown[]): readonly unknown[] {
+  return Array.isArray(value) ? value.filter((one) => known.includes(one)) : []
+}

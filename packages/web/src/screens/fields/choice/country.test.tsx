@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { countries } from '@app/schemas/rules/people/countries'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { drawStep } from '../../../testing/draw-step.tsx'
+
+afterEach(cleanup)
+
+it('countries are listed by their names, so that one can be found on a phone', async () => {
+  const { container } = await drawStep('landing-fc-find', 'country-citizenship', {}, { citizen_status: 'permanent-resident' })
+  await screen.findByRole('combobox', { name: /Country of citizenship/ })
+  const names = [...container.querySelectorAll('option')].map(({ textContent }) => textContent ?? '').slice(1)
+  expect(names.length).toBe(countries.size - 1)
+  expect(names).not.toContain('United States')
+  expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
+  expect(names.indexOf('Switzerland')).toBeGreaterThan(names.indexOf('Sweden'))
+})

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { Answer } from '../../../client/answer.ts'
+
+type Found<T> = { readonly rows: readonly T[]; readonly of: string; readonly hasFailed: boolean }
+
+const pauseMs = 150
+const fewestLetters = 2
+
+/** What fits while somebody types: asked once they pause. What comes late counts for nothing. */
+export function useFound<T>(
+  typed: string | undefined,
+  search: (text: string, signal: AbortSignal) => Promise<Answer<readonly T[]>>,
+): Found<T> | undefined {
+  const [found, setFound] = useState<Found<T>>()
+  const text = typed?.trim() ?? ''
+  const isAsking = text.length >= fewestLetters
+  useEffect(() => {
+    if (!isAsking) return setFound(undefined)
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const answer = await search(text, stop.signal)
+      if (!stop.signal.aborted) setFound({ rows: answer.ok ? answer.data : [], of: text, hasFailed: !answer.ok })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text, isAsking, search])
+  return found
+}

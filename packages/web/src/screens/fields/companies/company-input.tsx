@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import { useWords, type Words } from '../../../client/language.ts'
+import { describedBy } from '../../../ui/field-frame.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import { comboboxWords } from '../combobox/combobox.words.ts'
+import type { Choice } from '../combobox/combobox-choice.ts'
+import { Matched } from '../combobox/matched.tsx'
+import { useFound } from '../combobox/use-found.ts'
+import type { FieldProps } from '../field-kind.ts'
+
+type Company = Answered<'GET /api/v1/employers/companies/'>['results'][number]
+type Own = {
+  readonly people: (count: string) => string
+  readonly found: (count: number) => string
+  readonly none: string
+  readonly failed: string
+}
+
+const words: Words<Own> = {
+  en: {
+    people: (count) => `${count} ${count === '1' ? 'person' : 'people'} in the plan`,
+    found: (count) => (count === 1 ? '1 company found. Use the arrow keys.' : `${count} companies found. Use the arrow keys.`),
+    none: 'No plan was filed under a name that begins so. That is fine.',
+    failed: 'We cannot look companies up right now. The name as you typed it is enough.',
+  },
+  es: {
+    people: (count) => `${count} ${count === '1' ? 'persona' : 'personas'} en el plan`,
+    found: (count) => (count === 1 ? '1 empresa encontrada. Usa las flechas.' : `${count} empresas encontradas. Usa las flechas.`),
+    none: 'Ningún plan se registró con un nombre que empiece así. No pasa nada.',
+    failed: 'Ahora no podemos buscar empresas. Basta el nombre tal como lo escribiste.',
+  },
+}
+
+const mostShown = 8
+const nothingPicked = { company_id: undefined, plan_keeper: undefined, plan_year: undefined }
+
+/** The name of a company, with those that have a plan and begin so. A row keeps which one was picked. */
+export function CompanyInput({ field, id, value, onChange, error }: FieldProps) {
+  const said = useWords(words)
+  const { asTyped } = useWords(comboboxWords)
+  const text = typeof value === 'string' ? value : ''
+  const [typed, setTyped] = useState<string>()
+  const found = useFound(typed, suggest)
+  const companies = found?.rows.slice(0, mostShown) ?? []
+  const pick = (picked: Company) => {
+    setTyped(undefined)
+    const { company_id, record_keeper_name: plan_keeper, source_year: plan_year } = picked
+    onChange(picked.company_name, { company_id, plan_keeper, plan_year })
+  }
+  const none = found?.hasFailed ? said.failed : said.none
+  const choices: readonly Choice[] = [
+    ...companies.map((one) => ({
+      key: String(one.company_id),
+      text: <Matched text={one.company_name} typed={text} />,
+      note: placeOf(one, said.people),
+      onPick: () => pick(one),
+    })),
+    ...(found && text.trim() !== ''
+      ? [{ key: 'typed', text: asTyped(text.trim()), note: companies.length > 0 ? undefined : none, onPick: () => setTyped(undefined) }]
+      : []),
+  ]
+  return (
+    <Combobox
+      id={id}
+      label={field.label}
+      value={text}
+      onType={(next) => {
+        setTyped(next)
+        onChange(next, nothingPicked)
+      }}
+      choices={choices}
+      status={found && (companies.length > 0 ? said.found(companies.length) : none)}
+      describedBy={describedBy(id, { ...field, error })}
+      isWrong={error !== undefined}
+      isRequired={!field.optional}
+    />
+  )
+}
+
+async function suggest(text: string, signal: AbortSignal) {
+  const answer = await ask('GET /api/v1/employers/companies/', { query: { name__prefix: text.slice(0, 200) }, signal })
+  return answer.ok ? done(answer.data.results) : answer
+}
+
+function placeOf({ city, state, participants }: Company, people: Own['people']): string {
+  const place = [city, state].filter(Boolean).join(', ')
+  return [place, participants === null ? '' : people(participants.toLocaleString('en-US'))].filter(Boolean).join(' · ')
+}

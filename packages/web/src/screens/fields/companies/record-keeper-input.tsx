@@ -1,0 +1,106 @@
+import { fixedRecordKeepers, recordKeeperOptions, sameNameKey } from '@app/schemas/rules/accounts/employers'
+import { useState } from 'react'
+import { useWords, type Words } from '../../../client/language.ts'
+import { useSession } from '../../../client/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { describedBy } from '../../../ui/field-frame.tsx'
+import { recordKeepers } from '../../data/accounts/record-keepers.ts'
+import { Combobox } from '../combobox/combobox.tsx'
+import { comboboxWords } from '../combobox/combobox.words.ts'
+import type { Choice } from '../combobox/combobox-choice.ts'
+import { Matched } from '../combobox/matched.tsx'
+import type { FieldProps } from '../field-kind.ts'
+import styles from './record-keeper.module.css'
+
+type Fixed = (typeof fixedRecordKeepers)[number]
+type Own = {
+  readonly filed: (name: string, year: string) => string
+  readonly use: (name: string) => string
+  readonly more: string
+  /** How the answers that always come first are shown. They are kept as they are given. */
+  readonly shown: Readonly<Record<Fixed, string>>
+}
+
+const words: Words<Own> = {
+  en: {
+    filed: (name, year) => `The plan’s filing${year} names ${name}. It may have been another company in your time.`,
+    use: (name) => `Use ${name}`,
+    more: 'There are more. Type a few letters.',
+    shown: { "I don't remember": "I don't remember", 'Not in the list below': 'Not in the list below' },
+  },
+  es: {
+    filed: (name, year) => `El informe del plan${year} nombra a ${name}. En tu época pudo ser otra empresa.`,
+    use: (name) => `Usar ${name}`,
+    more: 'Hay más. Escribe unas letras.',
+    shown: { "I don't remember": 'No lo recuerdo', 'Not in the list below': 'No está en la lista' },
+  },
+}
+
+/** Only who is signed in may read the list; without it a name is taken as it is typed. */
+export function RecordKeeperInput(props: FieldProps) {
+  const { user } = useSession()
+  return user && user !== 'unknown' ? <FromList {...props} /> : <Keepers {...props} names={undefined} />
+}
+
+function FromList(props: FieldProps) {
+  return <Keepers {...props} names={recordKeepers.use().data} />
+}
+
+const mostShown = 60
+
+function Keepers({ field, id, value, onChange, error, others, names }: FieldProps & { readonly names: readonly string[] | undefined }) {
+  const said = useWords(words)
+  const { asTyped } = useWords(comboboxWords)
+  const text = typeof value === 'string' ? value : ''
+  const [isSearching, setSearching] = useState(false)
+  const fixed = field.fixedOptions ?? []
+  const wanted = isSearching ? sameNameKey(text) : ''
+  const fitting = recordKeeperOptions(names ?? []).filter((name) => !fixed.includes(name) && sameNameKey(name).includes(wanted))
+  const pick = (name: string) => {
+    setSearching(false)
+    onChange(name)
+  }
+  const choices: readonly Choice[] = [
+    ...fixed.map((name) => ({ key: name, text: shownAs(name, said.shown), onPick: () => pick(name) })),
+    ...fitting.slice(0, mostShown).map((name) => ({ key: name, text: <Matched text={name} typed={wanted} />, onPick: () => pick(name) })),
+    ...(!names && wanted !== '' ? [{ key: 'typed', text: asTyped(text.trim()), onPick: () => pick(text.trim()) }] : []),
+  ]
+  const filed = others['plan_keeper']
+  const year = others['plan_year'] === undefined || others['plan_year'] === null ? '' : ` (${others['plan_year']})`
+  return (
+    <>
+      {typeof filed === 'string' && filed !== text && (
+        <div className={styles.filed}>
+          <p>{said.filed(filed, year)}</p>
+          <Button look="small" onClick={() => pick(filed)}>
+            {said.use(filed)}
+          </Button>
+        </div>
+      )}
+      <Combobox
+        id={id}
+        label={field.label}
+        value={shownAs(text, said.shown)}
+        onType={(next) => {
+          setSearching(true)
+          onChange(keptAs(next, said.shown))
+        }}
+        choices={choices}
+        status={fitting.length > mostShown ? said.more : undefined}
+        opensAtOnce
+        describedBy={describedBy(id, { ...field, error })}
+        isWrong={error !== undefined}
+        isRequired={!field.optional}
+      />
+    </>
+  )
+}
+
+function shownAs(kept: string, shown: Own['shown']): string {
+  const fixed = fixedRecordKeepers.find((name) => name === kept)
+  return fixed === undefined ? kept : shown[fixed]
+}
+
+function keptAs(typed: string, shown: Own['shown']): string {
+  return fixedRecordKeepers.find((name) => sameNameKey(shown[name]) === sameNameKey(typed)) ?? typed
+}

@@ -1,0 +1,146 @@
+import { mostEntries } from '@app/schemas/rules/investing/portfolio-weights'
+import { useState } from 'react'
+import { done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import { Button } from '../../../ui/button.tsx'
+import { percentWords } from '../../../ui/charts/share-bars.tsx'
+import { describedBy } from '../../../ui/field-frame.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { Security } from '../../data/money/portfolio.ts'
+import { Combobox } from '../combobox/combobox.tsx'
+import { useFound } from '../combobox/use-found.ts'
+import type { FieldProps } from '../field-kind.ts'
+import { type MixRow, mixRows, restBps } from './mix.ts'
+import styles from './securities.module.css'
+
+/** A mix of one’s own: funds looked for by name or symbol, each with its share, and what is left to share out. */
+export function MixInput({ field, id, value, onChange, error, wrong }: FieldProps) {
+  const rows = mixRows(value)
+  const change = (index: number, weight: string) => onChange(rows.map((row, at) => (at === index ? { ...row, weight } : row)))
+  const remove = (index: number) => onChange(rows.filter((_row, at) => at !== index))
+  return (
+    <div className={styles.mix}>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row, index) => (
+            <ShareRow
+              key={row.id}
+              row={row}
+              id={`${id}-${index}`}
+              error={wrong[String(index)]}
+              onChange={(weight) => change(index, weight)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.length < mostEntries && (
+        <FundSearch
+          id={id}
+          described={describedBy(id, { ...field, error })}
+          isWrong={error !== undefined}
+          label={rows.length === 0 ? 'Look for a fund' : 'Add another fund'}
+          known={rows}
+          onPick={({ id: fund, name }) => onChange([...rows, { id: fund, name, weight: '' }])}
+        />
+      )}
+      <p className={styles.rest} role="status">
+        {rows.length > 0 ? restWords(restBps(rows)) : ''}
+      </p>
+    </div>
+  )
+}
+
+type RowProps = {
+  readonly row: MixRow
+  readonly id: string
+  readonly error: string | undefined
+  readonly onChange: (weight: string) => void
+  readonly onRemove: () => void
+}
+
+function ShareRow({ row, id, error, onChange, onRemove }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <label htmlFor={id} className={styles.fund}>
+        {row.name} <span className={styles.symbol}>{row.id}</span>
+        <span className={styles.shareWord}>Share in percent</span>
+      </label>
+      <TextInput
+        id={id}
+        inputMode="decimal"
+        trail="%"
+        width="year"
+        autoComplete="off"
+        value={row.weight}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Button look="quiet" aria-label={`Remove ${row.name}`} onClick={onRemove}>
+        Remove
+      </Button>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}
+
+type SearchProps = {
+  readonly id: string
+  readonly described: string | undefined
+  readonly isWrong: boolean
+  readonly label: string
+  readonly known: readonly MixRow[]
+  readonly onPick: (fund: Security) => void
+}
+
+const mostFound = 8
+
+function FundSearch({ id, described, isWrong, label, known, onPick }: SearchProps) {
+  const [typed, setTyped] = useState('')
+  const found = useFound(typed, search)
+  const funds = found?.rows.filter((fund) => !known.some((row) => row.id === fund.id)).slice(0, mostFound) ?? []
+  const none = found?.hasFailed
+    ? 'We cannot look funds up right now. What you entered is kept.'
+    : 'No fund begins with that. Try another name or symbol.'
+  return (
+    <div className={styles.search}>
+      <label htmlFor={id}>{label}</label>
+      <Combobox
+        id={id}
+        label={label}
+        value={typed}
+        onType={setTyped}
+        choices={funds.map((fund) => ({
+          key: fund.id,
+          text: fund.name,
+          note: `${fund.symbol} · ${fund.asset_class_name} · costs ${fund.expense_ratio}% a year · sample`,
+          onPick: () => {
+            onPick(fund)
+            setTyped('')
+          },
+        }))}
+        status={found && funds.length === 0 ? none : undefined}
+        describedBy={described}
+        isWrong={isWrong}
+        isRequired={false}
+      />
+      {found && funds.length === 0 && <p className={styles.none}>{none}</p>}
+    </div>
+  )
+}
+
+async function search(text: string, signal: AbortSignal) {
+  const answer = await ask('GET /api/v1/portfolios/securities/', { query: { name__prefix: text.slice(0, 80) }, signal })
+  return answer.ok ? done(answer.data.results) : answer
+}
+
+function restWords(rest: number): string {
+  if (rest === 0) return 'The shares add up to 100%.'
+  const percent = percentWords(Math.abs(rest) / 100)
+  return rest > 0 ? `${percent} left to share out.` : `${percent} too much. Lower a share or remove a fund.`
+}

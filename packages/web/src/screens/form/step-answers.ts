@@ -1,0 +1,21 @@
+import type { Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import type { Typed } from '../../client/drafts.ts'
+import type { WalkedMode } from '../../client/flow.ts'
+import type { ShownField } from '../fields/shown-field.ts'
+
+/** The answers of a step, as they are checked and saved. */
+export type StepAnswers = {
+  readonly mode: WalkedMode
+  readonly step: StepFile
+  readonly fields: readonly ShownField[]
+  /** As they are sent, by the name of the field. */
+  readonly answers: Typed
+  /** What panels of the page add, by record and column. */
+  readonly added: Readonly<Record<string, unknown>>
+  readonly facts: Facts
+  readonly key: string
+}
+
+/** What is wrong on a page, in words: by field, or by a part of one. */
+export type Wrong = Readonly<Record<string, string>>

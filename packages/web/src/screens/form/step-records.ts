@@ -1,0 +1,84 @@
+import { applyAnswers, type Facts, type Flow } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import { actKeys } from '@app/schemas/rules/answers/progress-keys'
+import { type Answer, done, failed } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import type { Typed } from '../../client/drafts.ts'
+import type { WalkedMode } from '../../client/flow.ts'
+import { fetchJourney, placeHere, savePlace, useJourneys } from '../../client/journey.ts'
+import type { ShownField } from '../fields/shown-field.ts'
+import { factAnswers } from '../records/fact-answers.ts'
+import { recordOf } from '../records/record-of.ts'
+import type { StepAnswers, Wrong } from './step-answers.ts'
+
+/** What only the records of a page can tell is wrong with its answers, by field. */
+export async function checkRecords({ mode, step, facts, added, fields, answers }: Omit<StepAnswers, 'key'>): Promise<Wrong> {
+  const work = { mode: mode.flow.resolved.mode, step: step.step, facts, all: answers }
+  const wrong = await Promise.all(
+    [...columnsByRecord(fields, answers, added)].map(async ([record, columns]) => {
+      const { wrong } = await recordOf(record)
+      return wrong ? namedByField(await wrong(columns, work), record, fields) : {}
+    }),
+  )
+  return Object.assign({}, ...wrong)
+}
+
+/** Saves the answers of a step, record by record, and has its progress key checked. */
+export async function saveRecords({ mode, step, fields, answers, added, facts, key }: StepAnswers): Promise<Answer<unknown>> {
+  const { resolved } = mode.flow
+  const decided = factAnswers(mode.flow, step.step, answers, facts)
+  for (const [record, columns] of columnsByRecord(fields, answers, { ...decided, ...added })) {
+    const kind = await recordOf(record)
+    const saved = await kind.save(columns, { mode: resolved.mode, step: step.step, facts, all: answers, key: `${key}-${record}` })
+    if (!saved.ok) {
+      const { fields: wrong } = saved.failure
+      return failed({ ...saved.failure, ...(wrong && { fields: namedByField(wrong, record, fields) }) })
+    }
+  }
+  return claimProgress(mode, step, answers, facts)
+}
+
+/** The answers of a page as their records take them. */
+function columnsByRecord(fields: readonly ShownField[], answers: Typed, added: Typed): Map<string, Record<string, unknown>> {
+  const records = new Map<string, Record<string, unknown>>()
+  const put = (record: string, column: string, value: unknown) => records.set(record, { ...records.get(record), [column]: value })
+  for (const { record, column, name } of fields) if (record !== undefined) put(record, column, answers[name])
+  for (const [store, value] of Object.entries(added)) {
+    const [record = '', column = ''] = store.split('.')
+    put(record, column, value)
+  }
+  return records
+}
+
+/** Records name columns; the page marks fields. */
+function namedByField<Words>(wrong: Readonly<Record<string, Words>>, record: string, fields: readonly ShownField[]) {
+  const nameOf = (column: string) => fields.find((field) => field.record === record && field.column === column)?.name ?? column
+  return Object.fromEntries(Object.entries(wrong).map(([column, words]) => [nameOf(column), words]))
+}
+
+/** What a step completes follows from what is stored. Only an act that nothing stored shows is claimed from the service. */
+async function claimProgress(mode: WalkedMode, { step }: StepFile, answers: Typed, facts: Facts): Promise<Answer<unknown>> {
+  const { resolved } = mode.flow
+  const key = resolved.steps[step]?.completes?.key
+  if (key === undefined || !actKeys.some((act) => act === key)) return done(undefined)
+  const applied = applyAnswers(mode.flow, step, answers, facts)
+  if (applied[`progress.${key}`] !== true || facts[`progress.${key}`] === true) return done(undefined)
+  if (asksPerson(mode.flow, step)) await saveJourney(mode, step, applied)
+  const claimed = await ask('POST /api/v1/accounts/completed_info/update/', { body: { [key]: true } })
+  // A claim that is not borne out yet is no mistake of the person: the flow leads them to what is missing.
+  return !claimed.ok && claimed.failure.code === 'claimed_progress' ? done(undefined) : claimed
+}
+
+function asksPerson({ resolved }: Flow, step: string): boolean {
+  const sets = resolved.steps[step]?.asks.flatMap(({ options }) => options.flatMap((option) => Object.keys(option.sets))) ?? []
+  return sets.some((fact) => resolved.facts[fact]?.from === 'person')
+}
+
+/** What was answered here counts for the claim, so the service learns of it before the claim and not only with the next step. */
+async function saveJourney({ flow, questions }: WalkedMode, step: string, facts: Facts): Promise<void> {
+  const { mode } = flow.resolved
+  // Until this page has asked once, no place is known here; afterwards a newer place from another device must not pass for ours.
+  if (useJourneys.getState().versions[mode] === undefined) await fetchJourney(mode)
+  const here = placeHere(mode)
+  await savePlace({ mode, flow, place: here?.step === step ? here : { step }, facts, questions: new Set(Object.keys(questions)) })
+}

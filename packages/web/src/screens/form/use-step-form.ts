@@ -1,0 +1,125 @@
+import type { Facts } from '@app/engine'
+import type { StepFile } from '@app/schemas/flow/step'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Failure } from '../../client/answer.ts'
+import { whileBusy } from '../../client/busy.ts'
+import { draftOf, keepDraft, type Typed, useDrafts } from '../../client/drafts.ts'
+import type { WalkedMode } from '../../client/flow.ts'
+import { whenOnline } from '../../client/online.ts'
+import { isSecretField, isWithin, wrongWords } from '../fields/read-field.ts'
+import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
+import { checkStep } from './check-step.ts'
+import { readAnswers } from './read-answers.ts'
+import { saveStep } from './save-step.ts'
+import type { StepForm } from './step-form.ts'
+import { useStoredAnswers } from './use-stored-answers.ts'
+
+type Asked = {
+  readonly mode: WalkedMode
+  readonly step: StepFile
+  readonly facts: Facts
+  /** Everything of the step is saved: on with what is so now. */
+  readonly onDone: (facts: Facts) => void
+}
+
+/** What is typed on a step: kept as it is typed, shown again, checked and saved. */
+export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
+  const all = useMemo(() => shownFields(step, mode.questions), [step, mode])
+  const plain = useDrafts(({ steps }) => steps[step.step])
+  const secret = useDrafts(({ secrets }) => secrets[step.step])
+  const { stored, ...before } = useStoredAnswers(all, facts)
+  const values: Typed = useMemo(() => ({ ...stored, ...plain, ...secret }), [stored, plain, secret])
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<Failure>()
+  const [isSaving, setSaving] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const added = useRef<Record<string, unknown>>({})
+  const [ofPanels, setOfPanels] = useState<readonly string[]>([])
+  const key = useRef(crypto.randomUUID())
+  const fields = askedFields(all, values, facts)
+
+  const set = useCallback(
+    (name: string, value: unknown) => {
+      const field = all.find((one) => one.name === name)
+      keepDraft(step.step, name, value, field !== undefined && isSecretField(field))
+      // Another answer is another intent.
+      key.current = crypto.randomUUID()
+      setErrors(({ [name]: _gone, ...others }) => (field ? withoutMended(others, field, value) : others))
+    },
+    [all, step],
+  )
+  const add = useCallback((store: string, value: unknown) => {
+    added.current = { ...added.current, [store]: value }
+    key.current = crypto.randomUUID()
+    const column = columnOf(store)
+    setOfPanels((before) => (before.includes(column) ? before : [...before, column]))
+    setErrors(({ [column]: _gone, ...others }) => others)
+  }, [])
+
+  const readingNow = () => ({ today: dayOf(new Date()), others: { ...stored, ...draftOf(step.step) } })
+  const check = (names: readonly string[]) => {
+    const reading = readingNow()
+    const checked = askedFields(all, reading.others, facts).filter(({ name }) => names.includes(name))
+    const { wrong } = readAnswers(checked, reading)
+    const isFine = Object.keys(wrong).length === 0
+    setFailure(undefined)
+    setErrors(wrong)
+    if (!isFine) setAttempts((before) => before + 1)
+    return isFine
+  }
+
+  const submit = async (asked?: 'nothing') => {
+    if (isSaving) return
+    // Nothing is missing that may only be on its way.
+    if (!before.isKnown && asked !== 'nothing') return setWaiting(true)
+    setFailure(undefined)
+    const reading = readingNow()
+    const now = asked === 'nothing' ? [] : askedFields(all, reading.others, facts)
+    setSaving(true)
+    const page = { mode, step, fields: now, added: added.current, facts }
+    const checked = await whileBusy(checkStep({ ...page, reading }))
+    if (!checked.ok) {
+      // The press is answered first, with a page that is at work; what is wrong is drawn after that.
+      return startTransition(() => {
+        setErrors(checked.wrong)
+        setSaving(false)
+        setAttempts((before) => before + 1)
+      })
+    }
+    setErrors({})
+    const saved = await whileBusy(saveStep({ ...page, answers: checked.answers, key: key.current }))
+    setSaving(false)
+    if (saved.ok) return onDone(saved.data)
+    setErrors(
+      Object.fromEntries(Object.entries(saved.failure.fields ?? {}).map(([name, [first]]) => [name, first ?? saved.failure.detail])),
+    )
+    setFailure(saved.failure)
+    setAttempts((before) => before + 1)
+  }
+  // What could not be sent without a connection goes by itself once there is one.
+  const submitRef = useRef(submit)
+  submitRef.current = submit
+  useEffect(() => (failure?.code === 'offline' ? whenOnline(() => void submitRef.current()) : undefined), [failure])
+
+  useEffect(() => {
+    if (!isWaiting || !before.isKnown) return
+    setWaiting(false)
+    void submitRef.current()
+  }, [isWaiting, before.isKnown])
+
+  return { fields, values, errors, failure, isSaving: isSaving || isWaiting, before, attempts, set, add, ofPanels, check, submit }
+}
+
+function columnOf(store: string): string {
+  return store.split('.')[1] ?? store
+}
+
+/** In a field that is made of others, only what was mended is no longer wrong. */
+function withoutMended(errors: StepForm['errors'], field: ShownField, value: unknown): StepForm['errors'] {
+  const names = Object.keys(errors).filter((at) => isWithin(field.name, at))
+  if (names.length === 0) return errors
+  const wrong = wrongWords(field, value, { today: dayOf(new Date()), others: {} })
+  return Object.fromEntries(Object.entries(errors).filter(([at]) => !names.includes(at) || at in wrong))
+}

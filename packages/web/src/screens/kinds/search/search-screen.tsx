@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { useWords } from '../../../client/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Blocks } from '../../blocks.tsx'
+import { search } from '../../data/search/search.ts'
+import type { StepForm } from '../../form/step-form.ts'
+import { addTyped } from '../../form/unadded.ts'
+import { placedBlocks } from '../../placed-blocks.ts'
+import type { ScreenProps } from '../../screen-props.ts'
+import { StepFields } from '../../step-fields.tsx'
+import { StepFrame } from '../../step-frame.tsx'
+import { searchWords } from './search.words.ts'
+
+/** What will be searched for, and the button that really starts it. A search that runs or has ended is not started again unasked. */
+export function SearchScreen(screen: ScreenProps) {
+  const said = useWords(searchWords)
+  const { before, after } = placedBlocks(screen.step, 'more-and-notes')
+  const { data: last } = search.use()
+  const { add, isSaving } = screen.form
+  useEffect(() => add('searches.start', 'if-none'), [add])
+  const submit: StepForm['submit'] = async (asked) => {
+    if (await addTyped()) await screen.form.submit(asked)
+  }
+  const again = () => {
+    add('searches.start', 'again')
+    void submit()
+  }
+  const { lead: _before, ...own } = screen.step
+  const words = last && { ...own, title: said.title[last.state], continue: said.goOn[last.state] }
+  return (
+    <StepFrame {...screen} form={{ ...screen.form, submit }} {...(words && { step: words })}>
+      {last && (
+        <div role="status">
+          <Note title={said.note[last.state]} look="good">
+            {last.state === 'running' ? said.running(dayOf(last.started_at)) : said.ended(dayOf(last.ended_at ?? last.started_at))}
+          </Note>
+        </div>
+      )}
+      <Blocks {...screen} blocks={before} />
+      {last?.state === 'ended' && (
+        <div>
+          <Button look="small" isBusy={isSaving} onClick={again}>
+            {said.again}
+          </Button>
+        </div>
+      )}
+      <StepFields form={screen.form} />
+      <Blocks {...screen} blocks={after} />
+    </StepFrame>
+  )
+}
+
+function dayOf(moment: string): Date {
+  return new Date(moment)
+}

@@ -1,0 +1,37 @@
+import { useWords, type Words } from '../../../client/language.ts'
+import { Blocks } from '../../blocks.tsx'
+import { CheckAnswers } from '../../check-answers/check-answers.tsx'
+import { signingKept } from '../../data/papers/signing.ts'
+import { askedOfSigners } from '../../papers/asked-of-signers.ts'
+import { placedBlocks } from '../../placed-blocks.ts'
+import type { ScreenProps } from '../../screen-props.ts'
+import { StepFields } from '../../step-fields.tsx'
+import { StepFrame } from '../../step-frame.tsx'
+import { NothingToSign } from './nothing-to-sign.tsx'
+import { useToSign } from './use-to-sign.ts'
+
+const words: Words<{ readonly signOne: string }> = { en: { signOne: 'Sign this paper' } }
+
+/**
+ * Something to sign or to accept: the whole document, then what the person has said so far, and at the end the box and the name. What
+ * is signed already is not signed again.
+ */
+export function SignScreen(screen: ScreenProps) {
+  const { before, after } = placedBlocks(screen.step, 'more')
+  const toSign = useToSign(screen.step, screen.facts)
+  const { form } = screen
+  const { signOne } = useWords(words)
+  const signing = signingKept.use().data
+  if ((toSign === 'signed' || toSign === 'not-ready') && !form.isSaving) return <NothingToSign {...screen} isSigned={toSign === 'signed'} />
+  const isSigning = form.fields.some(({ type }) => type === 'signature')
+  // “All” would be wrong of one.
+  const step = isSigning && signing?.waiting.length === 1 ? { ...screen.step, continue: signOne } : screen.step
+  return (
+    <StepFrame {...screen} step={step}>
+      <Blocks {...screen} blocks={before} />
+      {isSigning && <CheckAnswers {...screen} />}
+      <StepFields form={{ ...form, fields: askedOfSigners(form.fields, signing) }} />
+      <Blocks {...screen} blocks={after} />
+    </StepFrame>
+  )
+}

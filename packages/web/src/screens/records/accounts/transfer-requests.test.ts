@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { stubService } from '../../../testing/stub-service.ts'
+import { transferRequests } from './transfer-requests.ts'
+
+afterEach(forgetPerson)
+
+const request = 'POST /api/v1/accounts/found_accounts/rollover_request/'
+const note = 'POST /api/v1/accounts/found_accounts/rollover_notes/'
+const account = { pk: 'a', kind: 'matched', is_mine: 'yes', record_keeper_answer: 'found', show: true, selected: true, rollover: null }
+const work = (all: Readonly<Record<string, unknown>>) => ({
+  mode: 'landing-rollover',
+  step: 'ira/rollover-call-4',
+  facts: {},
+  all,
+  key: 'key',
+})
+
+const service = (accounts: readonly object[], more: Parameters<typeof stubService>[0] = {}) =>
+  stubService({
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: accounts } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+    'GET /api/v1/accounts/found_accounts_tracker/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/found_accounts/rollover_notes/': () => ({ body: { results: [] } }),
+    [request]: () => ({ status: 201, body: {} }),
+    [note]: ({ body }) => ({ status: 201, body }),
+    ...more,
+  })
+
+it('after a call that went well every ticked account is asked for, by the way that the plan said', async () => {
+  const asked = service([account, { ...account, pk: 'b', selected: false }, { ...account, pk: 'c', rollover: 'r' }])
+  const saved = await transferRequests.save({ delivery: 'check-to-me' }, work({ rollover_call: 'done' }))
+  expect(saved.ok).toBe(true)
+  expect(asked.flatMap(({ call, body }) => (call === request ? [body] : []))).toEqual([{ pk: 'a', way: 'paid-to-person' }])
+  expect(asked.find(({ call }) => call === note)?.body).toMatchObject({ about: 'call', outcome: 'done', delivery: 'check-to-me' })
+})
+
+it('when nobody was reached nothing is asked for, and that is kept', async () => {
+  const asked = service([account])
+  await transferRequests.save({}, work({ rollover_call: 'not-reached' }))
+  expect(asked.some(({ call }) => call === request)).toBe(false)
+  expect(asked.find(({ call }) => call === note)?.body).toEqual({ about: 'call', outcome: 'not-reached' })
+})
+
+it('a request without an account says that nothing was sent', async () => {
+  const asked = service([{ ...account, selected: false }])
+  const saved = await transferRequests.save({ rollover_consent: true, check_delivery: 'to-me' }, work({}))
+  expect(saved).toMatchObject({ ok: false, failure: { detail: expect.stringContaining('nothing was sent') } })
+  expect(asked.some(({ call }) => call === note)).toBe(false)
+})
+
+it('accounts that were told by hand and asked to be moved are enough where no search found others', async () => {
+  const told = { 'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [{ pk: 'oak', rollover_requested: true }] } }) }
+  const asked = service([], told)
+  expect((await transferRequests.save({ rollover_consent: true, check_delivery: 'to-me' }, work({}))).ok).toBe(true)
+  expect(asked.filter(({ call }) => call === note)).toHaveLength(1)
+  forgetPerson()
+  service([{ ...account, selected: false }], told)
+  expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(false)
+})
+
+it('what was asked for already stays, and a refusal of the service is told', async () => {
+  service([account], { [request]: () => ({ status: 409, body: { code: 'already_done', detail: 'On its way.' } }) })
+  expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(true)
+  forgetPerson()
+  service([account], { [request]: () => ({ status: 409, body: { code: 'letter_required', detail: 'Sign the letter first.' } }) })
+  expect(await transferRequests.save({ rollover_consent: true }, work({}))).toMatchObject({ failure: { detail: 'Sign the letter first.' } })
+})

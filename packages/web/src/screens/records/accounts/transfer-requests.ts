@@ -1,0 +1,63 @@
+import { type Answer, done, failed } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Typed } from '../../../client/drafts.ts'
+import { language } from '../../../client/language.ts'
+import { foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
+import { heldAccounts } from '../../data/accounts/held-accounts.ts'
+import { providers } from '../../data/accounts/providers.ts'
+import { rolloverNotes } from '../../data/accounts/rollover-notes.ts'
+import { rollovers } from '../../data/accounts/rollovers.ts'
+import { toldMoves } from '../../data/accounts/told-moves.ts'
+import type { RecordKind, Work } from '../record.ts'
+import { noteOf, wayOf } from './rollover-note.ts'
+
+const nothingChosen = {
+  en: 'No account is chosen yet, so nothing was sent. Go back and tick the accounts to move.',
+  es: 'Todavía no elegiste ninguna cuenta, así que no se envió nada. Vuelve atrás y marca las cuentas que quieres mover.',
+}
+
+/** Asks for the chosen accounts to be moved, and keeps what a plan said about it on a call. */
+export const transferRequests: RecordKind = {
+  save: async (answers, work) => {
+    const isRequest = answers['rollover_consent'] === true
+    const wantsMove = isRequest || work.all['rollover_call'] === 'done'
+    if (wantsMove) {
+      const moved = await moveChosen(answers, isRequest, work)
+      if (!moved.ok) return moved
+    }
+    const noted = await ask('POST /api/v1/accounts/found_accounts/rollover_notes/', {
+      body: noteOf(answers, work.all['rollover_call']),
+      key: `${work.key}-note`,
+    })
+    if (noted.ok) void rolloverNotes.load(true)
+    void rollovers.load(true)
+    return noted
+  },
+}
+
+/** Every account that was ticked, and those elsewhere that we may look at. What is on its way already stays so. */
+async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promise<Answer<unknown>> {
+  const [found, held] = await Promise.all([foundAccounts.load(true), heldAccounts.load(true)])
+  if (!found.ok) return found
+  if (!held.ok) return held
+  const chosen = found.data.filter((account) => account.selected && isOwned(account))
+  const unlocked = held.data.filter(({ is_unlocked }) => is_unlocked)
+  if (mustMove && chosen.length + unlocked.length === 0) {
+    // Those that were told by hand are asked for already, with their providers.
+    const known = await providers.load(true)
+    if (!known.ok) return known
+    if (toldMoves(found.data, known.data).length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })
+  }
+  for (const { pk } of chosen.filter(({ rollover }) => rollover === null)) {
+    const asked = await ask('POST /api/v1/accounts/found_accounts/rollover_request/', {
+      body: { pk, way: wayOf(answers['delivery']) },
+      key: `${work.key}-${pk}`,
+    })
+    if (!asked.ok && asked.failure.code !== 'already_done') return asked
+  }
+  void foundAccounts.load(true)
+  if (!mustMove || unlocked.every(({ rollover_requested }) => rollover_requested)) return done(undefined)
+  const asked = await ask('POST /api/v1/financial_accounts/unlocked_accounts/rollover_request/', { body: {}, key: `${work.key}-held` })
+  if (asked.ok) void heldAccounts.load(true)
+  return asked
+}

@@ -1,0 +1,31 @@
+import { type Answer, failed } from '../../../client/answer.ts'
+import { bookCall, type Call, type CallTopic, moveCall } from '../../data/calls/calls.ts'
+import { fieldWords } from '../../data/journeys/field-words.ts'
+import type { Work } from '../record.ts'
+
+type Wish = {
+  readonly startsAt: string
+  readonly topic: CallTopic
+  /** What the call is about, in a word. */
+  readonly about?: string | undefined
+  /** The call that there is to come. */
+  readonly coming: Call | undefined
+  readonly work: Work
+}
+
+const column = 'scheduled_call'
+
+/** Holds a time for a call, or moves the one that there is. */
+export async function bookTopic({ startsAt, topic, about, coming, work }: Wish): Promise<Answer<Call>> {
+  const isMove = coming !== undefined && coming.topic !== topic
+  const booked = isMove ? await moveCall(coming, startsAt) : await bookCall(startsAt, topic, about)
+  return booked.ok ? booked : timeRefused(booked, work)
+}
+
+/** A time that somebody else took, or that has passed, is told at its field and in its words. */
+export async function timeRefused(answer: Extract<Answer<Call>, { ok: false }>, work: Work): Promise<Answer<Call>> {
+  const { failure } = answer
+  if (failure.code !== 'slot_taken' && failure.code !== 'partner_refused') return answer
+  const own = failure.code === 'slot_taken' ? await fieldWords(work, column, 'unknown') : undefined
+  return failed({ ...failure, fields: { [column]: [own ?? failure.detail] } })
+}

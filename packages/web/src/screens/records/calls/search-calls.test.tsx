@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { drawStep } from '../../../testing/draw-step.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+})
+
+const draw = (state: string) =>
+  drawStep(
+    'landing-fc-newfind',
+    'search-schedule-call',
+    {
+      'GET /api/v1/accounts/calls/': () => ({ body: { results: [] } }),
+      'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
+    },
+    { 'search.state': state },
+  )
+
+it('before any search the call page speaks of no result', async () => {
+  const { container } = await draw('none')
+  expect(await screen.findByRole('radio', { name: 'I do not know where my account is' })).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /result|found/ })).toBeNull()
+  expect(container.textContent).not.toContain('What we found')
+})
+
+it.each(['running', 'ended'])('once a search is %s the call is about what it found', async (state) => {
+  await draw(state)
+  expect(await screen.findByRole('radio', { name: 'I do not understand a result' })).toBeTruthy()
+  expect(screen.getByText('What we found, and what it means.')).toBeTruthy()
+})

@@ -1,0 +1,35 @@
+import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
+import { type Answer, done } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Typed } from '../../../client/drafts.ts'
+import { loanLimits } from '../../data/loans/loan-quote.ts'
+import { type Loan, loanRequest } from '../../data/loans/loans.ts'
+import { signingKept } from '../../data/papers/signing.ts'
+import { numberOf, oneOf, yearsOf } from '../columns.ts'
+import { keepOnce } from '../keep-once.ts'
+import type { Work } from '../record.ts'
+
+/** Keeps the request for a loan from one’s own plan, at the price that was shown. Another price is told, and never taken in silence. */
+export async function saveLoanRequest(answers: Typed, { key }: Work): Promise<Answer<unknown>> {
+  const [borrow_amount, term, purpose] = [
+    numberOf(answers['borrow_amount']),
+    yearsOf(answers['term']),
+    oneOf(loanPurposes, answers['purpose']),
+  ]
+  if (borrow_amount === null || term === null) return done(undefined)
+  const body = { borrow_amount, term, ...(purpose && { purpose }), ...believed() }
+  const saved = await keepOnce<Loan>(loanRequest, {
+    add: () => ask('POST /api/v1/loans/add_user_loan/', { body, key }),
+    change: ({ pk, version }) =>
+      ask('PATCH /api/v1/loans/{id}/update/', { params: { id: pk }, base: version, body, key: `${key}-${version}` }),
+  })
+  // The note that waits for a signature is about this request.
+  if (saved.ok) signingKept.forget()
+  else if (saved.failure.code === 'price_changed') loanLimits.forget()
+  return saved
+}
+
+function believed() {
+  const offer = loanLimits.peek()?.offer
+  return offer ? { interest_rate: offer.interest_rate, origination_fee: offer.origination_fee } : {}
+}

@@ -1,0 +1,68 @@
+import { type Answer, done, failed } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Typed } from '../../../client/drafts.ts'
+import { ownMix, portfolioNow, suggestion } from '../../data/money/portfolio.ts'
+import type { RecordKind, Work } from '../record.ts'
+
+/** The mix of investments: a ready-made one, or one’s own. */
+export const customPortfolios: RecordKind = {
+  load: async () => {
+    const own = await ownMix.load()
+    if (!own.ok) return own
+    const { pk, entries } = own.data
+    if (pk === null) return readyMade()
+    return done({ choice: 'own', securities: entries.map(({ id, name, weight }) => ({ id, name, weight: String(weight) })) })
+  },
+  save: async (answers, work) => {
+    const saved = answers['choice'] === 'own' ? await saveOwn(answers['securities'], work) : await choose(answers, work)
+    if (saved.ok) for (const changed of [ownMix, portfolioNow, suggestion]) changed.forget()
+    return saved
+  },
+}
+
+/** Whether the ready-made mix that was chosen is the one that is suggested, or another. */
+async function readyMade(): Promise<Answer<Typed>> {
+  const chosen = await portfolioNow.load()
+  if (!chosen.ok) return chosen
+  if (!chosen.data?.portfolio_model_id) return done({})
+  const suggested = await suggestion.load()
+  if (!suggested.ok) return suggested
+  const isSuggested = suggested.data?.proposal.suggested_model_id === chosen.data.portfolio_model_id
+  return done({ choice: isSuggested ? 'suggested' : 'another' })
+}
+
+async function choose({ portfolio_model_id: pk, confirm_unsuitable }: Typed, { key }: Work): Promise<Answer<unknown>> {
+  if (typeof pk !== 'string') return failed({ code: 'validation_failed', detail: pickOne, fields: { choice: [pickOne] } })
+  const chosen = await ask('POST /api/v1/portfolios/update/', {
+    body: { portfolio_model_id: pk, ...(confirm_unsuitable === true && { confirm_unsuitable: true }) },
+    key,
+  })
+  const unsure = chosen.ok ? undefined : chosen.failure.fields?.['confirm_unsuitable']
+  return chosen.ok || !unsure ? chosen : failed({ ...chosen.failure, fields: { choice: unsure } })
+}
+
+const pickOne = 'Pick one of the ready-made mixes in the list on this page, or choose your own mix.'
+
+type Entries = readonly { readonly id: string; readonly weight: number }[]
+
+async function saveOwn(securities: unknown, { key }: Work): Promise<Answer<unknown>> {
+  const known = await ownMix.load()
+  if (!known.ok) return known
+  const body = entriesOf(securities)
+  const { pk, version } = known.data
+  const saved =
+    pk === null || version === null
+      ? await ask('POST /api/v1/portfolios/custom/create/', { body, key })
+      : await ask('POST /api/v1/portfolios/custom/update/', { body, base: version, key })
+  if (saved.ok || !saved.failure.fields) return saved
+  // The list as a whole is what is wrong; on the page it is one field.
+  return failed({ ...saved.failure, fields: { securities: Object.values(saved.failure.fields).flat() } })
+}
+
+function entriesOf(securities: unknown): Entries {
+  if (!Array.isArray(securities)) return []
+  return securities.flatMap((entry: unknown) => {
+    const isEntry = typeof entry === 'object' && entry !== null && 'id' in entry && 'weight' in entry
+    return isEntry && typeof entry.id === 'string' && typeof entry.weight === 'number' ? [{ id: entry.id, weight: entry.weight }] : []
+  })
+}

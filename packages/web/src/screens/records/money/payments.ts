@@ -1,0 +1,48 @@
+import { type Answer, done, failed } from '../../../client/answer.ts'
+import { sayDone } from '../../../client/just-done.ts'
+import { useSession } from '../../../client/session.ts'
+import { tell } from '../../../client/tracking/tell.ts'
+import { readPaidAnew } from '../../data/money/payments.ts'
+import { plans } from '../../data/money/prices.ts'
+import { inTries } from '../../paying/next-try.ts'
+import { offersIn } from '../../paying/offer.ts'
+import { payByCard } from '../../paying/pay-by-card.ts'
+import { payByPayPal } from '../../paying/pay-by-paypal.ts'
+import type { RecordKind } from '../record.ts'
+
+const noPrice = 'We could not show the price, so nothing was charged. Load the page again in a few minutes.'
+
+/** A payment: made once, for the price that was shown. */
+export const payments: RecordKind = {
+  suggest: async () => {
+    const { user } = useSession.getState()
+    return typeof user === 'object' ? { receipt_email: user.email } : {}
+  },
+  save: async ({ payment_method, card, receipt_email, payment_consent, ...shown }, { key }) => {
+    // Without their consent nothing is paid: the page asked for none, because it is paid already.
+    if (payment_consent !== true) return done(undefined)
+    const [offer] = offersIn(shown)
+    if (!offer) return failed({ code: 'price_changed', detail: noPrice })
+    const receiptEmail = typeof receipt_email === 'string' ? receipt_email : undefined
+    const paid = await inTries(key, (tryKey) =>
+      payment_method === 'paypal'
+        ? payByPayPal({ offer, receiptEmail, key: tryKey })
+        : payByCard({ offer, methodId: String(card), receiptEmail, key: tryKey }),
+    )
+    if (paid.ok) {
+      tell('purchase')
+      const isTrial = offer.hasTrial && payment_method !== 'paypal'
+      sayDone({ what: isTrial ? 'trial-begun' : 'paid', to: receiptEmail })
+    }
+    await readPaidAnew()
+    return paid.ok ? paid : paidBefore(paid, offer.product)
+  },
+}
+
+/** Somebody who has paid on another page or device has nothing left to do here. */
+async function paidBefore(refused: Answer<unknown>, product: string): Promise<Answer<unknown>> {
+  if (refused.ok || (refused.failure.code !== 'not_in_this_state' && refused.failure.code !== 'already_done')) return refused
+  const status = plans.peek()?.find(({ name }) => name === product)?.status
+  const isPaid = status === 'trial' || status === 'active' || status === 'cancelled'
+  return refused.failure.code === 'already_done' || isPaid ? done(undefined) : refused
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetPerson } from '../../../client/resets.ts'
+import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
+import { savingsPrograms } from './savings-programs.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
+  signedInBrowser()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  forgetPerson()
+})
+
+const work = {
+  mode: 'landing-fc-iraonly',
+  step: 'savings-program',
+  facts: {},
+  all: { saving_amount: 75.5, saving_frequency: 'monthly' },
+  key: 'key',
+}
+const program = { pk: 'plan', version: 1, amount: 50, frequency: 'weekly', status: 'active', first_date: '2026-12-01' }
+const list = (state?: string) => ({
+  'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: state ? [{ ...program, state }] : [] } }),
+  'POST /api/v1/portfolios/savings_program/create/': ({ body }: { body: object }) => ({ status: 201, body: { ...program, ...body } }),
+  'PATCH /api/v1/portfolios/savings_program/plan/update/': ({ body }: { body: object }) => ({ body: { ...program, ...body, version: 2 } }),
+})
+const wish = { first_date: '2026-12-31', tax_year: 'this-year' }
+
+it('a plan is kept without leave to take money', async () => {
+  const asked = stubService(list())
+  expect((await savingsPrograms.save(wish, work)).ok).toBe(true)
+  expect(asked.at(-1)?.body).toEqual({ amount: 75.5, frequency: 'monthly', first_date: '2026-12-31', first_for_last_year: false })
+})
+
+it('deposits that run are left as they are until the person says yes; then the new plan takes their place', async () => {
+  const asked = stubService(list('scheduled'))
+  expect((await savingsPrograms.save(wish, work)).ok).toBe(true)
+  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([])
+  expect((await savingsPrograms.save({ debit_authorization: true }, { ...work, all: {} })).ok).toBe(true)
+  expect(asked.at(-1)?.body).toEqual({
+    amount: 75.5,
+    frequency: 'monthly',
+    first_date: '2026-12-31',
+    first_for_last_year: false,
+    debit_authorization: true,
+    status: 'active',
+  })
+})
+
+it('last year is refused when its tax day has passed', async () => {
+  expect(await savingsPrograms.wrong?.({ ...wish, tax_year: 'last-year' }, work)).toEqual({
+    tax_year: 'Tax day for last year has passed. Choose “This year”.',
+  })
+})
+
+it('until tax day the first deposit may be the one for last year, when it comes before that day', async () => {
+  vi.setSystemTime(new Date('2027-02-02T12:00:00Z'))
+  const asked = stubService(list())
+  const late = await savingsPrograms.wrong?.({ first_date: '2027-05-03', tax_year: 'last-year' }, work)
+  expect(late).toEqual({ tax_year: expect.stringContaining('after tax day') })
+  expect(await savingsPrograms.wrong?.({ first_date: '2027-03-01', tax_year: 'last-year' }, work)).toEqual({})
+  expect((await savingsPrograms.save({ first_date: '2027-03-01', tax_year: 'last-year' }, work)).ok).toBe(true)
+  expect(asked.at(-1)?.body).toMatchObject({ first_date: '2027-03-01', first_for_last_year: true })
+})
+
+it('without a plan nothing is started', async () => {
+  const asked = stubService(list())
+  expect(await savingsPrograms.save({ debit_authorization: true }, work)).toMatchObject({ ok: false })
+  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([])
+})

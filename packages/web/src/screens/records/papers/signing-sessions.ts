@@ -1,0 +1,58 @@
+import { type Answer, done, type Failure, failed } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import { openedAccounts } from '../../data/money/ira-accounts.ts'
+import { type Signing, signingKept } from '../../data/papers/signing.ts'
+import { signedOf } from '../../fields/signature/signed.ts'
+import { lacksSpouse } from '../../papers/asked-of-signers.ts'
+import type { RecordKind, Work } from '../record.ts'
+
+const noSpouse = 'Have your spouse type their full name. A loan of this size needs it. You can also borrow less.'
+const notYet = 'Your papers are not signed yet. Sign them on your phone, or go back and sign on this screen.'
+
+/** Signs every paper that was shown, with one signature; or sees that a telephone has. */
+export const signingSessions: RecordKind = {
+  save: async ({ signature, spouse_name: spouse, on_phone: onPhone }, work) => {
+    const signed = onPhone === true ? await seeSigned() : await sign(signature, spouse, work)
+    // Who signs the papers of an account asks for it with that.
+    if (signed.ok) openedAccounts.forget()
+    return signed
+  },
+}
+
+async function seeSigned(): Promise<Answer<Signing>> {
+  const now = await signingKept.load(true)
+  if (!now.ok) return now
+  return now.data.waiting.length > 0 ? failed({ code: 'not_in_this_state', detail: notYet }) : now
+}
+
+async function sign(signature: unknown, spouse: unknown, { key }: Work): Promise<Answer<Signing>> {
+  const shown = signingKept.peek()
+  const signing: Answer<Signing> = shown ? done(shown) : await signingKept.load()
+  if (!signing.ok || signing.data.waiting.length === 0) return signing
+  if (lacksSpouse(spouse, signing.data)) return failed({ code: 'validation_failed', detail: noSpouse, fields: { spouse_name: [noSpouse] } })
+  const { typed, strokes } = signedOf(signature)
+  const answer = await ask('POST /api/v1/signing/sign/', {
+    key,
+    body: {
+      papers: signing.data.waiting.map(({ paper, hash }) => ({ paper, hash })),
+      agreed: true,
+      signed_name: typed,
+      ...(typeof spouse === 'string' && spouse !== '' && { spouse_name: spouse }),
+      ...(strokes && strokes.length > 0 && { drawing: strokes.map((stroke) => [...stroke]) }),
+    },
+  })
+  if (answer.ok) {
+    signingKept.put(answer.data)
+    return answer
+  }
+  // Somebody may have signed on the telephone meanwhile, or a paper has changed: it shows as it is now.
+  void signingKept.load(true)
+  return failed(namedHere(answer.failure))
+}
+
+/** Name and drawing are one field here. */
+function namedHere(failure: Failure): Failure {
+  const { signed_name: name, drawing, ...others } = failure.fields ?? {}
+  const signature = name ?? drawing
+  return { ...failure, fields: { ...others, ...(signature && { signature }) } }
+}

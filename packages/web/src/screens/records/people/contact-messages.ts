@@ -1,0 +1,33 @@
+import { done, failed } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import { sayDone } from '../../../client/just-done.ts'
+import { personToken } from '../../../client/person-check.ts'
+import { useSession } from '../../../client/session.ts'
+import type { RecordKind } from '../record.ts'
+
+const subject = 'A message from the help page'
+const unchecked =
+  'We could not check that a person is writing, so your message was not sent. It is still here: try again in a minute, or call us.'
+
+/** A message to the people who help. Until there is an account it waits here: it is answered by letter, to an address that we know. */
+export const contactMessages: RecordKind = {
+  mayWait: true,
+  save: async ({ message }) => {
+    const { user } = useSession.getState()
+    if (typeof message !== 'string' || message === '' || user === false || user === 'unknown') return done(undefined)
+    const token = await personToken()
+    if (token === undefined) return failed({ code: 'challenge_required', detail: unchecked })
+    const sent = await ask('POST /api/v1/mailer/contact-us/', {
+      body: {
+        first_name: user.first_name,
+        last_name: user.last_name,
+        from_email: user.email,
+        subject,
+        message,
+        recaptcha_resp_token: token,
+      },
+    })
+    if (sent.ok) sayDone({ what: 'message-sent', to: user.email })
+    return sent
+  },
+}

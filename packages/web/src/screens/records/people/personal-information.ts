@@ -1,0 +1,115 @@
+import type { Answer } from '../../../client/answer.ts'
+import { done, failed } from '../../../client/answer.ts'
+import { ask } from '../../../client/ask.ts'
+import type { Answered } from '../../../client/calls.ts'
+import type { Typed } from '../../../client/drafts.ts'
+import { resource } from '../../../client/resource.ts'
+import { takeName, useSession } from '../../../client/session.ts'
+import { tell } from '../../../client/tracking/tell.ts'
+import { signingKept } from '../../data/papers/signing.ts'
+import { cardToken } from '../../paying/keep-card.ts'
+import { keepOnce } from '../keep-once.ts'
+import type { RecordKind, Work } from '../record.ts'
+
+type Kept = Answered<'GET /api/v1/accounts/personal_information/'>['results'][number]
+
+/** Who the person is, as plans know them. `undefined` until they have told us. */
+export const personalInformationKept = resource<Kept | undefined>(async () => {
+  const answer = await ask('GET /api/v1/accounts/personal_information/')
+  return answer.ok ? done(answer.data.results[0]) : answer
+})
+
+/** Personal information: made once, then changed; the letter is signed by a call of its own, and so is a card added. */
+export const personalInformation: RecordKind = {
+  load: async () => {
+    const [kept, ssn] = await Promise.all([personalInformationKept.load(), ask('GET /api/v1/accounts/personal_information/ssn/')])
+    if (!kept.ok) return kept
+    if (kept.data === undefined) return done(namesOfAccount())
+    // Only its last four digits ever come here.
+    return done({ ...kept.data, ssn: ssn.ok ? ssn.data.results[0]?.ssn : undefined })
+  },
+  save: async ({ has_custodial_auth, credit_card_num, ...own }, work) => {
+    if (Object.keys(own).length > 0) {
+      const saved = await saveOwn(own, work)
+      if (!saved.ok) return saved
+    }
+    if (credit_card_num !== undefined) return keepCardOnFile(String(credit_card_num), work)
+    return has_custodial_auth === true ? sign(work) : done(undefined)
+  },
+}
+
+/** Before anything is kept: the names that the account was made with, to be changed where the legal ones differ. Nothing else is guessed. */
+function namesOfAccount(): Typed {
+  const { user } = useSession.getState()
+  return typeof user === 'object' ? { first_name: user.first_name, last_name: user.last_name } : {}
+}
+
+/** The payment company keeps the card; here stay its brand and last four digits. */
+async function keepCardOnFile(methodId: string, { key }: Work): Promise<Answer<unknown>> {
+  const token = await cardToken(methodId, `${key}-card`)
+  if (!token.ok) return token
+  return keep(await ask('POST /api/v1/accounts/personal_information/add_card_number/', { body: { credit_card_num: token.data } }))
+}
+
+async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
+  const loaded = await personalInformationKept.load()
+  if (!loaded.ok) return loaded
+  // A page that asks for one thing alone cannot begin a record: the rest of it is asked elsewhere.
+  if (!loaded.data && !('street_address' in own)) return failed(personFirst)
+  const kept = await keepOnce(personalInformationKept, {
+    add: async () => {
+      const added = await ask('POST /api/v1/accounts/add_personal_information/', { body: bodyOf(own, undefined), key })
+      if (added.ok) tell('lead')
+      return added
+    },
+    change: (kept) =>
+      ask('PUT /api/v1/accounts/personal_information/{id}/update/', {
+        params: { id: kept.pk },
+        base: kept.version,
+        body: bodyOf(own, kept),
+        key: `${key}-${kept.version}`,
+      }),
+  })
+  if (!kept.ok) return kept
+  takeName(kept.data)
+  // Papers stand in that name: they are read anew.
+  signingKept.forget()
+  return kept
+}
+
+export const personFirst = { code: 'personal_information_required', detail: 'Tell us first who you are.' } as const
+
+/** The whole of it goes along: a part alone is no answer. What is optional and was left as it is stays so. */
+function bodyOf(own: Typed, kept: Kept | undefined) {
+  const text = (name: keyof Kept) => String(own[name] ?? kept?.[name] ?? '')
+  return {
+    // A page that does not ask for the name says nothing of it: what is kept here may be the name of before.
+    ...(typeof own['first_name'] === 'string' && { first_name: own['first_name'] }),
+    ...(typeof own['last_name'] === 'string' && { last_name: own['last_name'] }),
+    street_address: text('street_address'),
+    city: text('city'),
+    state: text('state'),
+    zip_code: text('zip_code'),
+    phone_number: text('phone_number'),
+    dob: text('dob'),
+    ira_interest: typeof own['ira_interest'] === 'boolean' ? own['ira_interest'] : (kept?.ira_interest ?? false),
+    has_custodial_auth: false,
+    ...(typeof own['ssn'] === 'string' && own['ssn'] !== '' && { ssn: own['ssn'] }),
+  }
+}
+
+async function sign({ all }: Work): Promise<Answer<unknown>> {
+  const kept = await personalInformationKept.load()
+  if (!kept.ok) return kept
+  if (!kept.data) return failed(personFirst)
+  const signed = await ask('PUT /api/v1/accounts/personal_information/has_custodial_auth/{id}/update/', {
+    params: { id: kept.data.pk },
+    body: { has_custodial_auth: true, signed_name: String(all['signed_name'] ?? '') },
+  })
+  return keep(signed)
+}
+
+function keep(answer: Answer<Kept>): Answer<Kept> {
+  if (answer.ok) personalInformationKept.put(answer.data)
+  return answer
+}
