@@ -12,7 +12,7 @@ const event = { actor: 'a', action: 'b', subject: 'c' }
 const last = readdirSync(new URL('./migrations', import.meta.url))
   .sort()
   .at(-1)
-  ?.replace('.ts', '')
+  ?.replace('.sql', '')
 
 it('looks after a private database while its service runs, and leaves it running', async () => {
   const DATA_DIR = await usedFolder()

@@ -6,12 +6,12 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
-import { migrate, migrationStatus } from './migrations.ts'
+import { findMigrations, migrate, migrationStatus } from './migrations.ts'
 import { freshDatabaseUrl } from './testing/test-database.ts'
 
 const script = fileURLToPath(new URL('./testing/migrate-until-killed.ts', import.meta.url))
 const all = readdirSync(new URL('./migrations', import.meta.url))
-  .map((file) => file.replace('.ts', ''))
+  .map((file) => file.replace('.sql', ''))
   .sort()
 
 it('makes every table, and then finds nothing to do', async () => {
@@ -52,6 +52,38 @@ it('leaves rows of a database that it brings up to date', async () => {
   expect(await migrate(db)).toEqual(later)
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'k' }])
 })
+
+it('takes a database that had all migrations from before the baseline for one at the baseline', async () => {
+  const { db } = await emptyDatabase()
+  await migrate(db)
+  await db.insertInto('idempotency_keys').values({ scope: 'a', key: 'k', request_hash: 'h', status: null, answer: null }).execute()
+  await recordInstead(db, ['0001-idempotency-keys', '0002-audit-events', '0061-sent-loan-requests'])
+  expect(await findMigrations(db)).toEqual(all)
+  const done = await Promise.all([migrate(db), migrate(db)])
+  expect(done).toEqual([[], []])
+  expect(await migrationStatus(db)).toEqual({ done: all, pending: [] })
+  expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'k' }])
+})
+
+it('refuses a database that stopped before the last of them, and changes nothing', async () => {
+  const { db } = await emptyDatabase()
+  const made = ['0001-idempotency-keys', '0002-audit-events']
+  await migrate(db)
+  await recordInstead(db, made)
+  await expect(migrate(db)).rejects.toThrow(
+    /at its migration 0002-audit-events, .* from 0061-sent-loan-requests\. Run “npm run db -- migrate”/,
+  )
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  expect(rows.map(({ name }) => name)).toEqual(made)
+})
+
+/** The database looks as if these were the migrations that were made. */
+async function recordInstead(db: Database, names: readonly string[]): Promise<void> {
+  await sql`delete from kysely_migration`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) select name, '2026-01-01T00:00:00Z' from unnest(${names}::text[]) as name`.execute(
+    db,
+  )
+}
 
 async function isWaiting(db: Database): Promise<boolean> {
   const { rows } = await sql`select from pg_locks where not granted`.execute(db)

@@ -27,14 +27,6 @@ export async function findSequences(db: Queries): Promise<readonly Sequence[]> {
   return rows
 }
 
-/** The migrations that were made, in order: also ones that are not known here. */
-export async function findMigrations(db: Queries): Promise<readonly string[]> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('public.kysely_migration') is not null as there`.execute(db)
-  if (rows[0]?.there !== true) return []
-  const made = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return made.rows.map(({ name }) => name)
-}
-
 export async function serverVersion(db: Queries): Promise<string> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
   return rows[0]?.version ?? ''

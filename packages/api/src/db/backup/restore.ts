@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Database, Queries, Tables } from '../database.ts'
 import { makeJobTables } from '../job-tables.ts'
-import { migrate, migrationStatus } from '../migrations.ts'
+import { findMigrations, knownBy, migrate, migrationStatus } from '../migrations.ts'
 import { BackupProblem } from './backup-problem.ts'
-import { findMigrations, findTables, spokenName, tableId } from './catalog.ts'
+import { findTables, spokenName, tableId } from './catalog.ts'
 import { copyIn, copyOut } from './copy.ts'
 import type { Manifest } from './manifest.ts'
 import type { Progress } from './progress.ts'
@@ -51,7 +51,7 @@ export async function checkBackup({ file, progress, signal }: Pick<Restore, 'fil
 
 async function fill(client: pg.PoolClient, trx: Transaction<Tables>, { file, manifest, progress, signal }: Restore): Promise<Backup> {
   await refuseRows(trx)
-  await migrate<Tables>(trx, manifest.migrations.at(-1))
+  await migrate<Tables>(trx, knownBy(manifest.migrations).at(-1))
   await refuseOtherTables(trx, file, manifest)
   const putBack = await setAside(trx)
   await sql`truncate ${sql.join(manifest.tables.map(tableId))}`.execute(trx)
@@ -66,7 +66,8 @@ async function fill(client: pg.PoolClient, trx: Transaction<Tables>, { file, man
 }
 
 /** A database can be brought up to the day of the file, never back to it. */
-async function refuseOtherMigrations(db: Database, file: string, { migrations }: Manifest): Promise<void> {
+async function refuseOtherMigrations(db: Database, file: string, manifest: Manifest): Promise<void> {
+  const migrations = knownBy(manifest.migrations)
   const { done, pending } = await migrationStatus(db)
   const [unknown] = migrations.filter((name) => !done.includes(name) && !pending.includes(name))
   if (unknown !== undefined)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isAuditLogGuarded } from '../access.ts'
-import { findMigrations, findTables, serverVersion, spokenName, tableId } from '../backup/catalog.ts'
+import { findTables, serverVersion, spokenName, tableId } from '../backup/catalog.ts'
 import type { Database } from '../database.ts'
-import { migrationStatus } from '../migrations.ts'
+import { findMigrations, migrationStatus } from '../migrations.ts'
 import { withDatabase } from '../up-to-date.ts'
 import type { Command } from './command.ts'
 import { counted, sized } from './numbers.ts'
@@ -22,14 +22,14 @@ export const statusCommand: Command = {
       screen.print(`            ${pending.length} to be made: ${pending.join(', ')}. “npm run db -- migrate” does it.`)
     if (unknown.length > 0) screen.print(`            ${unknown.join(', ')} came from a newer version of the program.`)
     if (tables.length === 0) return
-    if (migrations.includes(auditLog)) screen.print(`Audit log   protected by ${await protection(place.url)}`)
+    if (tables.some((table) => table.name === auditLog)) screen.print(`Audit log   protected by ${await protection(place.url)}`)
     screen.print(`Rows        ${counted(total(tables), 'row')} in ${counted(tables.length, 'table')}`)
     const width = Math.max(...tables.map((table) => table.name.length))
     for (const table of tables) screen.print(`            ${table.name.padEnd(width)}  ${table.rows.toLocaleString('en-US').padStart(12)}`)
   },
 }
 
-const auditLog = '0002-audit-events'
+const auditLog = 'audit_events'
 
 async function look(db: Database) {
   const migrations = await findMigrations(db)
@@ -37,8 +37,15 @@ async function look(db: Database) {
   const tables = []
   for (const table of await findTables(db)) tables.push({ name: spokenName(table), rows: await count(db, table) })
   const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
-  const unknown = migrations.filter((one) => !done.includes(one))
-  return { migrations, pending, unknown, tables, version: await serverVersion(db), bytes: rows[0]?.bytes ?? 0 }
+  const unknown = migrations.filter((one) => !done.includes(one) && !pending.includes(one))
+  return {
+    migrations,
+    pending: pending.filter((one) => !migrations.includes(one)),
+    unknown,
+    tables,
+    version: await serverVersion(db),
+    bytes: rows[0]?.bytes ?? 0,
+  }
 }
 
 async function count(db: Database, table: Parameters<typeof tableId>[0]): Promise<number> {
