@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { News } from './news.tsx'
+import { OutcomeLine } from './outcome-line.tsx'
 import styles from './settings.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function Changeable({ shown, change, beside, children }: Props) {
   }
   return (
     <>
-      <News text={isOpen ? '' : news} />
+      <OutcomeLine text={isOpen ? '' : news} />
       {isOpen ? (
         children(close)
       ) : (

@@ -3,18 +3,18 @@ import { useWords, type Words } from '../client/language.ts'
 import { type User, useSession } from '../client/session.ts'
 import { Link } from '../ui/link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { AboutYou } from './about-you.tsx'
-import { Cards } from './cards.tsx'
-import { Choices } from './choices.tsx'
-import { Contents } from './contents.tsx'
-import { InvestorAnswers } from './investor-answers.tsx'
-import { Linked } from './linked.tsx'
-import { Memberships } from './memberships.tsx'
-import { Receipts } from './receipts.tsx'
-import { RegularSaving } from './regular-saving.tsx'
+import { AboutYou } from './about-you/about-you.tsx'
+import { InvestorAnswers } from './about-you/investor-answers.tsx'
+import { TrustedContact } from './about-you/trusted-contact.tsx'
+import { LinkedAccounts } from './accounts/linked-accounts.tsx'
+import { RegularSaving } from './accounts/regular-saving.tsx'
+import { Memberships } from './membership/memberships.tsx'
+import { Cards } from './payments/cards.tsx'
+import { Receipts } from './payments/receipts.tsx'
+import { Preferences } from './preferences.tsx'
 import styles from './settings.module.css'
-import { SignIn } from './sign-in.tsx'
-import { TrustedContact } from './trusted-contact.tsx'
+import { SettingsContents } from './settings-contents.tsx'
+import { SignIn } from './sign-in/sign-in.tsx'
 
 type Own = { readonly title: string; readonly back: string }
 
@@ -36,18 +36,18 @@ function Settings({ user }: { readonly user: User }) {
     <div className={styles.page}>
       <div className={styles.top}>
         <PageHeading title={said.title} />
-        <Contents />
+        <SettingsContents />
       </div>
       <Memberships />
       <Receipts />
       <Cards />
       <RegularSaving />
-      <Linked />
+      <LinkedAccounts />
       <AboutYou user={user} />
       <TrustedContact />
       <InvestorAnswers />
       <SignIn user={user} />
-      <Choices />
+      <Preferences />
       <Link className={styles.back} to="/dashboard">
         {said.back}
       </Link>

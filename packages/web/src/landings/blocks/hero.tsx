@@ -1,7 +1,7 @@
 import { Picture } from '../pictures/picture.tsx'
 import type { BlockProps } from './block-props.ts'
+import { PressButton } from './calculators/press-button.tsx'
 import styles from './hero.module.css'
-import { PressButton } from './press-button.tsx'
 import { StartLink } from './start-link.tsx'
 
 export function Hero({ block, page }: BlockProps<'hero'>) {

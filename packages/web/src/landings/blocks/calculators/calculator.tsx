@@ -1,0 +1,74 @@
+import { type CalculatorBlock, calculatorFields } from '@app/schemas/pages/calculator-fields'
+import type { PageDrawing } from '@app/schemas/pages/page-drawing'
+import { readCalculator } from '@app/schemas/pages/read-calculator'
+import { typedWords } from '@app/schemas/pages/typed-words'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { Given } from '../../calculators/answer.ts'
+import { answers } from '../../calculators/answers.ts'
+import { anchorOf } from '../anchor-of.ts'
+import { Heading } from '../heading.tsx'
+import styles from './calculator.module.css'
+import { type AnswerFrame, CalculatorAnswer } from './calculator-answer.tsx'
+import { NumberField } from './number-field.tsx'
+
+type Props = {
+  readonly block: CalculatorBlock
+  readonly page: PageDrawing
+  readonly headingId: string
+  readonly given?: Given
+  readonly frame: AnswerFrame
+  /** What has to be said beside the figures. */
+  readonly children?: ReactNode
+}
+
+/** Numbers on one side, what follows from them on the other. It is a form of the page: a script only saves the button. */
+export function Calculator({ block, page, headingId, given = {}, frame, children }: Props) {
+  const fields = calculatorFields(block)
+  const sent = page.sent?.form === block.block ? page.sent : undefined
+  const typed = sent?.typed ?? Object.fromEntries(fields.map(({ name, start }) => [name, typedWords(start)]))
+  const read = readCalculator(fields, typed)
+  const errors = sent?.errors ?? (read.ok ? {} : read.errors)
+  // The result stays hidden until there is one; its places are there for the script.
+  const shown = read.ok ? read.numbers : Object.fromEntries(fields.map(({ name, start }) => [name, start]))
+  const isWrong = Object.keys(errors).length > 0
+  return (
+    <>
+      <Heading id={headingId} title={block.title} lead={block.lead} />
+      <form
+        className={styles.calculator}
+        method="post"
+        action={`${page.address}#${anchorOf(block.block)}`}
+        data-island={block.block}
+        data-given={JSON.stringify(given)}
+        aria-labelledby={headingId}
+        noValidate
+      >
+        <input type="hidden" name="form" value={block.block} />
+        <div className={styles.asked}>
+          {fields.map((field) => (
+            <NumberField
+              key={field.name}
+              id={`${headingId}-${field.name}`}
+              field={field}
+              typed={typed[field.name]}
+              error={errors[field.name]}
+            />
+          ))}
+          <Button type="submit" look="outline" className={styles.button}>
+            Work it out
+          </Button>
+        </div>
+        <div className={styles.told}>
+          <p className={styles.wrong} data-part="wrong" role="status" hidden={!isWrong}>
+            {errors[''] ?? 'Correct what is marked, and the result appears here.'}
+          </p>
+          <div className={styles.result} data-part="result" hidden={isWrong}>
+            <CalculatorAnswer answer={answers[block.block](shown, given)} frame={frame} />
+          </div>
+          {children}
+        </div>
+      </form>
+    </>
+  )
+}

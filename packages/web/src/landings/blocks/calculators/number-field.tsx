@@ -1,0 +1,59 @@
+import type { CalculatorField } from '@app/schemas/pages/calculator-fields'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './number-field.module.css'
+
+type Props = {
+  readonly id: string
+  readonly field: CalculatorField
+  readonly typed: string | undefined
+  readonly error: string | undefined
+}
+
+/** A number with its unit. What it may be stands in it too, so that a script knows it. */
+export function NumberField({ id, field: { name, label, help, unit, least, most, isWhole, ask, within }, typed = '', error }: Props) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {/* The unit stands beside the number; here it is for those who hear the page. */}
+        <VisuallyHidden>{unit === '$' ? 'in dollars' : unit === '%' ? 'in percent' : ''}</VisuallyHidden>
+      </label>
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <p className={styles.error} id={`${id}-error`}>
+        {error}
+      </p>
+      <span className={styles.box}>
+        {unit === '$' && (
+          <span className={styles.lead} aria-hidden="true">
+            $
+          </span>
+        )}
+        <input
+          className={styles.input}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={help ? `${id}-error ${id}-help` : `${id}-error`}
+          data-unit={unit}
+          data-least={least}
+          data-most={most}
+          data-whole={isWhole}
+          data-ask={ask}
+          data-within={within}
+        />
+        {unit !== '$' && (
+          <span className={styles.trail} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { askNameWords, foundWords, planWords } from '@app/schemas/pages/company-words'
+import type { FoundCompany } from '@app/schemas/pages/page-drawing'
+import { Button } from '../../../ui/button.tsx'
+import { anchorOf } from '../anchor-of.ts'
+import type { BlockProps } from '../block-props.ts'
+import { Heading } from '../heading.tsx'
+import styles from './company-search.module.css'
+
+/** Looks an employer up in the public records. It is a form of the page; with a script the names come while one types. */
+export function CompanySearch({ block, page, headingId }: BlockProps<'company-search'>) {
+  const sent = page.sent?.form === 'company-search' ? page.sent : undefined
+  const { typed = {}, errors = {}, companies } = sent ?? {}
+  const id = `${headingId}-name`
+  const error = errors['name'] ?? errors['']
+  const name = typed['name'] ?? ''
+  return (
+    <>
+      <Heading id={headingId} title={block.title} lead={block.lead} />
+      <form
+        className={styles.search}
+        method="post"
+        action={`${page.address}#${anchorOf('company-search')}`}
+        data-island="company-search"
+        aria-labelledby={headingId}
+        noValidate
+      >
+        <input type="hidden" name="form" value="company-search" />
+        <label className={styles.label} htmlFor={id}>
+          {block.label}
+        </label>
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+        <div className={styles.row}>
+          <input
+            className={styles.input}
+            id={id}
+            name="name"
+            type="text"
+            autoComplete="organization"
+            autoCapitalize="words"
+            spellCheck={false}
+            data-ask={askNameWords}
+            defaultValue={name}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-error`}
+          />
+          <Button type="submit" look="outline" className={styles.button}>
+            {block.button}
+          </Button>
+        </div>
+        <p className={styles.found} data-out="found" role="status">
+          {companies && foundWords(name, companies.length)}
+        </p>
+        <ul className={styles.companies} data-companies="" aria-label="Companies found" hidden={!companies?.length}>
+          {companies?.map((company, at) => (
+            // They are in the order of their size, and never change it.
+            <Company key={String(at)} {...company} />
+          ))}
+        </ul>
+        <template data-company="">
+          <Company name="" place="" hasPlan />
+        </template>
+      </form>
+    </>
+  )
+}
+
+function Company({ name, place, hasPlan }: FoundCompany) {
+  return (
+    <li className={styles.company}>
+      <strong data-name="">{name}</strong>{' '}
+      <span className={styles.place} data-place="">
+        {place}
+      </span>{' '}
+      <span className={styles.plan} data-plan="">
+        {planWords({ hasPlan })}
+      </span>
+    </li>
+  )
+}

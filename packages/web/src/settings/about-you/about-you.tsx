@@ -1,0 +1,17 @@
+import { useWords } from '../../client/language.ts'
+import type { User } from '../../client/session.ts'
+import { SettingsSection } from '../settings-section.tsx'
+import { words } from './about-you.words.ts'
+import { AccountName } from './account-name.tsx'
+import { HomeAddress } from './home-address.tsx'
+
+/** As whom plans know somebody, and where they are reached. */
+export function AboutYou({ user }: { readonly user: User }) {
+  const said = useWords(words)
+  return (
+    <SettingsSection at="you" title={said.title} about={said.about}>
+      <AccountName user={user} />
+      <HomeAddress />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useWords } from '../../client/language.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { useFlowWords } from '../flow-words.ts'
+import styles from '../settings.module.css'
+import { SettingsSection } from '../settings-section.tsx'
+import { BrokerNote } from './broker-note.tsx'
+import { words } from './investor-answers.words.ts'
+import { investorFacts } from './investor-facts.ts'
+import { type InvestorProfile, investorProfile } from './investor-profile.ts'
+
+/** The pages that ask, and lead back here. */
+const asksThem = '/dashboard-investor/qa4'
+
+/** What somebody told as an investor. It is changed where it is asked. */
+export function InvestorAnswers() {
+  const said = useWords(words)
+  const held = investorProfile.use()
+  // Whoever leaves may answer anew: what was shown then is old.
+  useEffect(() => () => investorProfile.forget(), [])
+  return (
+    <SettingsSection at="investor" title={said.title} about={said.about}>
+      <Loaded of={held} empty={said.none} isEmpty={({ answers }) => Object.keys(answers).length === 0}>
+        {(profile) => <OwnAnswers profile={profile} />}
+      </Loaded>
+    </SettingsSection>
+  )
+}
+
+function OwnAnswers({ profile }: { readonly profile: InvestorProfile }) {
+  const said = useWords(words)
+  const held = useFlowWords()
+  return (
+    <Loaded of={held} empty={undefined}>
+      {({ questions }) => (
+        <>
+          <Facts facts={investorFacts(profile, questions, said)} />
+          <Link className={styles.go} to={asksThem}>
+            {said.change}
+          </Link>
+          <BrokerNote title={said.broker} say={said.brokerWords} />
+        </>
+      )}
+    </Loaded>
+  )
+}

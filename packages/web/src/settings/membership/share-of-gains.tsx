@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { ask } from '../../client/ask.ts'
+import { useWords, type Words } from '../../client/language.ts'
+import { performanceTerms } from '../../screens/data/money/prices.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { dayIn } from '../day-of.ts'
+import styles from '../settings.module.css'
+
+type Own = {
+  readonly title: string
+  readonly share: string
+  readonly ofGains: (percent: number) => string
+  readonly since: string
+  readonly stop: string
+  readonly ask: string
+  readonly what: string
+  readonly yes: string
+  readonly no: string
+  readonly stopped: string
+}
+
+const words: Words<Own> = {
+  en: {
+    title: 'Share of your gains',
+    share: 'What you agreed to',
+    ofGains: (percent) => `${percent}% of your gains, once a year`,
+    since: 'Agreed on',
+    stop: 'End this agreement',
+    ask: 'End the share of gains?',
+    what: 'It ends now. From then on we take no share of what your investments gain. Your investments stay as they are. We no longer follow your transfers for it; one that is on its way goes on.',
+    yes: 'End the agreement',
+    no: 'Keep it',
+    stopped: 'The agreement has ended. We take no share of your gains.',
+  },
+  es: {
+    title: 'Parte de tus ganancias',
+    share: 'Lo que aceptaste',
+    ofGains: (percent) => `${percent} % de tus ganancias, una vez al año`,
+    since: 'Aceptado el',
+    stop: 'Terminar este acuerdo',
+    ask: '¿Terminar el acuerdo sobre ganancias?',
+    what: 'Termina ahora. Desde entonces no tomamos parte de lo que ganen tus inversiones. Tus inversiones quedan como están. Dejamos de seguir tus traslados por este acuerdo; uno en camino sigue.',
+    yes: 'Terminar el acuerdo',
+    no: 'Conservarlo',
+    stopped: 'El acuerdo terminó. No tomamos parte de tus ganancias.',
+  },
+}
+
+/** Whoever agreed to share gains sees it and can end it. Nobody else sees anything. */
+export function ShareOfGains({ onStopped }: { readonly onStopped: (happened: string) => void }) {
+  const said = useWords(words)
+  const [isAsking, setAsking] = useState(false)
+  const { data: terms } = performanceTerms.use()
+  if (!terms?.chosen_at) return null
+  return (
+    <Card title={said.title} level={3}>
+      <Facts
+        facts={[
+          { name: said.share, value: said.ofGains(terms.percent) },
+          { name: said.since, value: dayIn(terms.chosen_at) },
+        ]}
+      />
+      <div className={styles.buttons}>
+        <Button look="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {said.stop}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={said.ask}
+          yes={said.yes}
+          no={said.no}
+          act={() => ask('DELETE /api/v1/memberships/performance/', {})}
+          onKeep={() => setAsking(false)}
+          onDone={() => {
+            performanceTerms.put({ ...terms, chosen_at: null })
+            onStopped(said.stopped)
+          }}
+        >
+          <p>{said.what}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { done } from '../../client/answer.ts'
+import { ask } from '../../client/ask.ts'
+import type { Answered } from '../../client/calls.ts'
+import { kept } from '../../screens/data/kept.ts'
+
+export type Device = Answered<'GET /api/v1/auth/sessions/'>['results'][number]
+
+/** Where the person is signed in. */
+export const ownDevices = kept<readonly Device[]>(async () => {
+  const answer = await ask('GET /api/v1/auth/sessions/')
+  return answer.ok ? done(answer.data.results) : answer
+})
