@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../../client/language.ts'
 import { useProductTitles } from './product-titles.ts'
 
-const file = join(import.meta.dirname, '../../../../../api/src/domains/memberships/products.json')
+const file = join(import.meta.dirname, '../../../../api/src/domains/memberships/products.json')
 const { plans, products, free, tip, performance } = JSON.parse(readFileSync(file, 'utf8'))
 const sold: readonly { readonly name?: string; readonly id: string; readonly title: string }[] = [
   ...plans,
