@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { type LogLevel, logLevels } from './logs/log-level.ts'
 import { readSmtp } from './partners/mail/read-smtp.ts'
 import type { SmtpSettings } from './partners/mail/smtp.ts'
 import { type PartnerSettings, readPartners } from './partners/read-partners.ts'
@@ -25,8 +26,6 @@ export type Config = {
   readonly settings: Settings
 }
 
-export type LogLevel = (typeof logLevels)[number]
-
 type Read =
   | { readonly config: Config; readonly problems?: undefined }
   | { readonly config?: undefined; readonly problems: readonly string[] }
@@ -35,7 +34,6 @@ type Environment = Readonly<Record<string, string | undefined>>
 type Rule = { readonly name: string; readonly holds: (text: string) => boolean; readonly words: string; readonly isSecret?: true }
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url))
-const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 const rules: readonly Rule[] = [
   { name: 'PORT', holds: isPort, words: 'must be a whole number from 0 to 65535.' },

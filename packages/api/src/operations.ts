@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
-import type { LogLevel } from './config.ts'
 import { answerBrokenRequests, answerOddRequests } from './http/answer-broken-requests.ts'
 import { answerUnreadableAddress } from './http/answer-failures.ts'
 import { drainBeforeClose } from './http/drain-before-close.ts'
+import { logRequests } from './http/log-requests.ts'
+import { requestIds, tellRequestIds } from './http/request-id.ts'
+import { secureAnswers } from './http/security-headers.ts'
 import { noteRequests, openTraffic } from './http/traffic.ts'
+import type { LogLevel } from './logs/log-level.ts'
 import { logOptions } from './logs/log-options.ts'
-import { logRequests } from './logs/log-requests.ts'
-import { requestIds, tellRequestIds } from './logs/request-id.ts'
 import type { Metrics } from './metrics/open-metrics.ts'
-import { secureAnswers } from './security-headers.ts'
 
 type Options = {
   readonly logLevel: LogLevel

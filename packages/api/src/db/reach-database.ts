@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
 import { isDatabaseDown } from './is-database-down.ts'
 import { DatabaseProblem } from './postgres/database-problem.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
@@ -17,7 +16,7 @@ export type Reached = {
   readonly close: () => Promise<void>
 }
 
-type Where = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>
+type Where = { readonly databaseUrl: string | undefined; readonly databaseOwnerUrl: string | undefined; readonly dataFolder: string }
 type Reach = Where & {
   /** Whether a new one is made in a data folder that has none. */
   readonly mayMake: boolean

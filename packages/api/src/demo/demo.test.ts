@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findDemoPeople } from '../domains/demo/store.ts'
 import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
 import { type StartedTestApp, startTestApp, testOptions, testSettings } from '../testing/test-app.ts'
 import { employersIn } from './persona-answers.ts'
 import { seedDemo } from './seed-demo.ts'
-import { findDemoPeople } from './store.ts'
 
 let service: StartedTestApp
 const complaints: string[] = []

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { postLetter } from '../partners/mail/post-letter.ts'
 
 type Job = { readonly name: string; readonly data: Readonly<Record<string, string>>; readonly at: Date | undefined }

@@ -3,7 +3,7 @@ import { financialAccountContracts } from '@app/schemas/api/accounts/financial-a
 import { linkingContracts } from '@app/schemas/api/accounts/linking'
 import { callContracts } from '@app/schemas/api/people/calls'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { AuthGuard } from '../http/auth-guard.ts'
 import { registerCalls } from '../http/register.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'

@@ -1,6 +1,6 @@
 import { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { AuthGuard } from '../http/auth-guard.ts'
 import { registerCalls } from '../http/register.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { isFailure } from '../failure/failure.ts'
 import type { AuthGuard } from './auth-guard.ts'
-import { isFailure } from './failure.ts'
 import type { Sender } from './handlers.ts'
 
 const longestDevice = 300

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts'
-import type { JobCounts } from '../metrics/job-metrics.ts'
+import type { JobCounts } from './job-counts.ts'
 import { findJobCounts } from './store.ts'
 
 /** How much work waits, is done, has failed and will be tried again, or was given up. */

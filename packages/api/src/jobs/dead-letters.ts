@@ -1,5 +1,5 @@
-import type { Jobs } from '../context.ts'
 import type { Database, Queries } from '../db/database.ts'
+import type { Jobs } from './jobs.ts'
 import { type DeadLetterRow, findDeadLetters, takeDeadLetters } from './store.ts'
 
 /** A job that was given up. It never shows what the failure said. */

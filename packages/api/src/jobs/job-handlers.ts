@@ -1,4 +1,4 @@
-import type { Jobs } from '../context.ts'
+import type { Jobs } from './jobs.ts'
 
 /** Names of rows, and the `requestId` of the request that it comes from. */
 export type JobData = Parameters<Jobs['send']>[2]

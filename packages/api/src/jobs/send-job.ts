@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import type { PgBoss } from 'pg-boss'
-import type { Jobs } from '../context.ts'
 import type { Queries } from '../db/database.ts'
 import type { JobData } from './job-handlers.ts'
+import type { Jobs } from './jobs.ts'
 import { addTimedJob } from './timed-jobs.ts'
 
 /** What stands in the queue. The kind is in it because a dead letter no longer stands in its own queue. */

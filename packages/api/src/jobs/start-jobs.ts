@@ -1,7 +1,7 @@
-import type { Jobs } from '../context.ts'
 import { closeDatabase, openDatabase } from '../db/database.ts'
 import { doJob } from './do-job.ts'
 import type { JobHandlers } from './job-handlers.ts'
+import type { Jobs } from './jobs.ts'
 import { type OpenBoss, openBoss } from './open-boss.ts'
 import { queueDueJobs } from './queue-due-jobs.ts'
 import { makeQueues } from './queues.ts'

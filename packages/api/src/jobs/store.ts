@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from 'pg-boss'
 import type { Queries } from '../db/database.ts'
-import type { JobCounts } from '../metrics/job-metrics.ts'
+import type { JobCounts } from './job-counts.ts'
 import { deadLetterQueue } from './queues.ts'
 import type { Envelope } from './send-job.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import type { LogLevel } from '../config.ts'
+import type { LogLevel } from './log-level.ts'
 import { lineIn, saidBy } from './log-line.ts'
 import { readableLine } from './readable-line.ts'
 import { standardOutput } from './standard-output.ts'

@@ -1,7 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-
-/** Dead: given up, and nobody will try again. */
-export type JobCounts = Readonly<Record<'waiting' | 'active' | 'failed' | 'dead', number>>
+import type { JobCounts } from '../jobs/job-counts.ts'
 
 /** Counts that cannot be read are left out: the rest is still worth knowing, all the more then. */
 export function addJobMetrics(registry: Registry, readJobs: () => Promise<JobCounts>): void {

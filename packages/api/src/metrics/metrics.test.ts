@@ -4,13 +4,13 @@ import { operationsContracts } from '@app/schemas/api/operations'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../db/testing/test-database.ts'
+import { operationsHandlers } from '../domains/operations/routes.ts'
 import { mediaTypes } from '../http/media-types.ts'
 import { registerCalls } from '../http/register.ts'
 import { expectRefusals } from '../http/testing/expect-refusals.ts'
 import { operatedApp } from '../testing/operated-app.ts'
 import { poolCounts } from './pool-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
-import { operationsHandlers } from './routes.ts'
 
 const slow = { timeout: 60_000 }
 

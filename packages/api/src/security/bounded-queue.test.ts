@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { codeOf, isFailure } from '../http/failure.ts'
+import { codeOf, isFailure } from '../failure/failure.ts'
 import { boundedQueue } from './bounded-queue.ts'
 
 describe('a bounded queue', () => {

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../http/failure.ts'
+import { type Failure, fail } from '../failure/failure.ts'
 
 export type BoundedQueue = {
   /** Does the work when it is its turn. Refused at once when too many wait, and dropped when its signal is aborted while it waits. */

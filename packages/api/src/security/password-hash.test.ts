@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { hash as argonHash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
-import { codeOf, isFailure } from '../http/failure.ts'
+import { codeOf, isFailure } from '../failure/failure.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts'
 
 const password = 'tulip carbon moat'

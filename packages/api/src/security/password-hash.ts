@@ -1,6 +1,6 @@
 import { normalisePassword } from '@app/schemas/rules/people/password'
 import { hash, verify } from '@node-rs/argon2'
-import type { Failure } from '../http/failure.ts'
+import type { Failure } from '../failure/failure.ts'
 import { boundedQueue } from './bounded-queue.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

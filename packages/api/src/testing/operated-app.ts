@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { LogLevel } from '../config.ts'
 import { answerFailures } from '../http/answer-failures.ts'
 import { readJsonBodies } from '../http/json-body.ts'
+import type { LogLevel } from '../logs/log-level.ts'
 import { type MetricSources, type Metrics, openMetrics } from '../metrics/open-metrics.ts'
 import { openOperations } from '../operations.ts'
 

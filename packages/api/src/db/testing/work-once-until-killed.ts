@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { once } from '../../once/once.ts'
 import { readKeyRing } from '../../security/key-ring.ts'
 import { openDatabase } from '../database.ts'
-import { once } from '../once.ts'
 
 const [url = '', asked = ''] = process.argv.slice(2)
 const { ring, problem } = readKeyRing(process.env, '')

@@ -1,12 +1,12 @@
 import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { lastFourOf, maskedNumber } from '@app/schemas/rules/money/account-numbers'
-import type { Context } from '../../context.ts'
-import { once } from '../../db/once.ts'
-import { fail } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { fail } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
+import { once } from '../../once/once.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { addIra, findIras, type IraRow, saveIra } from './store.ts'
 
 type Form = BodyOf<typeof accountContracts.addIraAccount>

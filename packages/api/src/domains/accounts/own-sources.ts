@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { cashAndValueOf } from '../brokerage/money-of.ts'
 import { employersOf } from '../employers/employer.ts'
 import { openDetails } from '../found-accounts/details.ts'

@@ -1,11 +1,11 @@
 import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import type { Person, Sender } from '../../http/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
+import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { sealing } from '../../security/sealing.ts'
-import { keepLimits } from '../auth/keep-limits.ts'
 import { confirmNumber, findPhone, type PhoneRow, putPhone } from './store.ts'
 
 const codeLastsMs = 10 * 60_000

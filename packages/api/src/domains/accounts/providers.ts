@@ -1,7 +1,7 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { knownProviderScore } from '@app/schemas/rules/accounts/known-providers'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { retirementAccountsOf } from '../financial-accounts/retirement-accounts.ts'
 import { findProviders } from '../known-providers/store.ts'
 import type { AccountSources, FormerPlan } from './sources.ts'

@@ -1,5 +1,5 @@
 import type { accountContracts } from '@app/schemas/api/accounts/accounts'
-import { fail, isFailure } from '../../http/failure.ts'
+import { fail, isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { bookCall } from '../calls/book-call.ts'

@@ -2,7 +2,7 @@ import { toDollars } from '@app/schemas/api/fields'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { mayBeMovedOut } from '@app/schemas/rules/accounts/safe-harbor'
 import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { providersOf } from './providers.ts'
 import type { AccountSources } from './sources.ts'
 

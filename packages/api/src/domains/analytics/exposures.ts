@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { cookieIn, giveCookie } from '../../http/visitor.ts'
 import { whyNotTold } from '../tracking/consent.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Sender } from '../../http/handlers.ts'
 import type { DerivedKeys } from '../../security/derive-key.ts'

@@ -1,11 +1,11 @@
 import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { audit } from '../../db/audit.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { AuthGuard } from '../../http/auth-guard.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { accessTokenSeconds } from './access-tokens.ts'
 import type { AuthContext } from './auth-context.ts'
-import { keepLimits } from './keep-limits.ts'
 
 const accessCookie = 'access_token'
 export const refreshCookie = 'refresh_token'

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import { checkSolution, makeChallenge } from '../../security/challenge.ts'
 import type { AuthContext } from './auth-context.ts'
 

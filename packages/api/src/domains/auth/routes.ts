@@ -1,5 +1,5 @@
 import type { authContracts } from '@app/schemas/api/people/auth'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'

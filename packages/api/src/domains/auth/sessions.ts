@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { Sender } from '../../http/handlers.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import type { AuthContext } from './auth-context.ts'

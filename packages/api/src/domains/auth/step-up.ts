@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 
 const countsMs = 5 * 60_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { codeOf, isFailure } from '../../http/failure.ts'
+import { codeOf, isFailure } from '../../failure/failure.ts'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { deposit } from './deposits.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules.ts'

@@ -9,7 +9,7 @@ import {
 } from '@app/schemas/rules/money/contribution-limits'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Queries } from '../../db/database.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import { birthDateOf } from '../personal-information/identity-of.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import type { BrokerageContext } from './brokerage-context.ts'

@@ -3,7 +3,7 @@ import { depositDay, nextDepositDays } from '@app/schemas/rules/investing/deposi
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
 import { consentVersion } from './ask-money.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { codeOf, isFailure } from '../../http/failure.ts'
+import { codeOf, isFailure } from '../../failure/failure.ts'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { deposit } from './deposits.ts'
 import { openBrokerage } from './open-brokerage.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { openContents } from '../documents/contents.ts'

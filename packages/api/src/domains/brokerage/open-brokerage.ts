@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import type { Brokerage } from '../../partners/brokerage/brokerage.ts'
 import { brokerageNews } from '../../partners/brokerage/sandbox-messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, isFailure } from '../../http/failure.ts'
+import { codeOf, isFailure } from '../../failure/failure.ts'
 import { findAccounts } from './account-store.ts'
 import { issuesOf } from './issues.ts'
 import { brokerageAccountsOf, cashAndValueOf } from './money-of.ts'

@@ -6,7 +6,7 @@ import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution
 import { isServedCountry } from '@app/schemas/rules/people/served-countries'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { birthDateOf } from '../personal-information/identity-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'

@@ -1,7 +1,7 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import type { BrokerageContext } from './brokerage-context.ts'
 import { contributorOf, lastDayFor, roomFor, roomWords } from './contributions.ts'
 

@@ -1,6 +1,6 @@
 import { scheduleFrequencies } from '@app/schemas/rules/investing/savings-program'
 import type { Queries } from '../../db/database.ts'
-import { codeOf, fail } from '../../http/failure.ts'
+import { codeOf, fail } from '../../failure/failure.ts'
 import type { SavingsSchedules } from '../portfolios/savings-schedules.ts'
 import { type AccountRow, findAccounts } from './account-store.ts'
 import type { BrokerageContext } from './brokerage-context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, isFailure } from '../../http/failure.ts'
+import { codeOf, isFailure } from '../../failure/failure.ts'
 import { openBrokerage } from './open-brokerage.ts'
 import { runSchedule } from './run-schedule.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules.ts'

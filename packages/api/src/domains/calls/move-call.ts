@@ -1,4 +1,4 @@
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { keepOrGiveBack } from './advance-call.ts'
 import { toCall } from './call.ts'

@@ -1,5 +1,5 @@
 import { isOnHoliday } from '@app/schemas/rules/days/call-slots'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 
 const mostAheadMs = 92 * 86_400_000
 

@@ -1,6 +1,6 @@
 import { withoutPrivateNumbers } from '@app/schemas/rules/people/private-numbers'
 import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { type Chat, ChatProblem, type ChatTurn } from '../../partners/chat/chat.ts'
 import type { Telling } from './answer-stream.ts'
 import { keepMessage, messagesOf } from './messages.ts'

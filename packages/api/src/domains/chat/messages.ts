@@ -1,5 +1,5 @@
 import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { addMessage, type ChatMessageRow, findMessages } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { companyContracts } from '@app/schemas/api/accounts/companies'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { findCompanies, findPlans } from '../../directory/store.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { toCompany, toPlan } from './answers.ts'

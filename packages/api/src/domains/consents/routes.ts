@@ -1,5 +1,5 @@
 import type { consentContracts } from '@app/schemas/api/people/consents'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { type ConsentRow, findConsents, putConsent } from './store.ts'

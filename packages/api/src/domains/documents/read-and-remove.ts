@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { fail } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { openContents } from './contents.ts'
 import { settleRequest } from './request-store.ts'

@@ -1,5 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type EmployerRow, findEmployers } from './store.ts'

@@ -13,7 +13,7 @@ import {
   yearsUntilRetirement,
 } from '@app/schemas/rules/accounts/fees'
 import { ageOn } from '@app/schemas/rules/days/dates'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { birthDateOf } from '../personal-information/birth-date-of.ts'
 import { type Balance, balancesOf, type ToldBalances } from './balances.ts'
 import { employersOf } from './employer.ts'

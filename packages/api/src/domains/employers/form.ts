@@ -2,12 +2,12 @@ import type { employerContracts } from '@app/schemas/api/accounts/employers'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { toSentRecordKeeper } from '@app/schemas/rules/accounts/employers'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { findCompanies } from '../../directory/store.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 
 export type EmployerForm = BodyOf<typeof employerContracts.addEmployer>
 

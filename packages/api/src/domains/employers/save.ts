@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { fail } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { fail } from '../../failure/failure.ts'
 import { requestNames } from '../personal-information/request-names.ts'
 import { openEmployer, toEmployer } from './employer.ts'
 import { type EmployerForm, refuseForm, sealForm } from './form.ts'

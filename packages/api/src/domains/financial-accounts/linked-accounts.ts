@@ -1,5 +1,5 @@
 import { isBankSubtype, toAccountSubtype } from '@app/schemas/rules/accounts/account-subtypes'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Deposits, LinkedAccount } from '../../partners/linking/linking.ts'
 import type { KeyRing } from '../../security/key-ring.ts'

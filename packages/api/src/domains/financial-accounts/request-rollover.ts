@@ -1,7 +1,7 @@
 import { isRetirementSubtype } from '@app/schemas/rules/accounts/account-subtypes'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import { toAccount } from './account.ts'
 import { lockAccounts, saveAccount } from './store.ts'
 

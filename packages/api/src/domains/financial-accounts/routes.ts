@@ -1,6 +1,6 @@
 import type { financialAccountContracts } from '@app/schemas/api/accounts/financial-accounts'
 import { toDollars } from '@app/schemas/api/fields'
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { bookCall } from '../calls/book-call.ts'
 import type { CallsContext } from '../calls/calls-context.ts'

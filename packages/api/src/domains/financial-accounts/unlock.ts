@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import { toAccount } from './account.ts'
 import { lockAccounts, saveAccount } from './store.ts'
 

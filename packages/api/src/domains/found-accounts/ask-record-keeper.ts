@@ -1,4 +1,4 @@
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { noteDisclosure } from '../documents/letter/disclosures.ts'
 import { askedFor } from './asked-for.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { FoundAt } from '../known-providers/routes.ts'
 import { openDetails } from './details.ts'
 import { findSearch } from './search-store.ts'

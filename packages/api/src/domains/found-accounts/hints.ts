@@ -1,9 +1,9 @@
 import type { PersonName } from '@app/schemas/rules/people/names'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { sealing } from '../../security/sealing.ts'
-import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 import { findHints, putHints } from './search-store.ts'
 
 /** Other names and earlier ZIP codes, where a person may be known from. */

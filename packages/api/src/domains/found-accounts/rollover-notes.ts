@@ -1,14 +1,14 @@
 import { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { Selectable } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
-import { doOnce } from '../../db/do-once.ts'
 import type { RolloverNotesTable } from '../../db/tables/rollover-notes.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
+import { doOnce } from '../../once/do-once.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 
 type Note = BodyOf<typeof foundAccountContracts.noteRollover>
 

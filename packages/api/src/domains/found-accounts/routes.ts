@@ -1,6 +1,6 @@
 import type { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
-import type { Context } from '../../context.ts'
-import { fail } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { fail } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { mailAccounts } from './mail-accounts.ts'
 import { requestRollover } from './rollover.ts'

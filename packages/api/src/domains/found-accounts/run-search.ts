@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { RecordKeepers } from '../../partners/record-keepers/record-keepers.ts'
 import { sealing } from '../../security/sealing.ts'

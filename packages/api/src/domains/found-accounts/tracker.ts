@@ -15,7 +15,7 @@ import {
   withheldCents,
 } from '@app/schemas/rules/accounts/rollover'
 import { dayOf } from '@app/schemas/rules/days/days'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { openDetails } from './details.ts'
 import { holderOf, refusalWords, startOf } from './holder-words.ts'
 import { findRollovers, type RolloverRow } from './rollover-store.ts'

@@ -1,8 +1,8 @@
 import type { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
-import type { Context } from '../../context.ts'
-import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { findAccount, sayOfAccount } from './store.ts'
 
 type Change = BodyOf<typeof foundAccountContracts.updateFoundAccounts>['found_accounts'][number]

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { funnelContracts } from '@app/schemas/api/visitors/funnels'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
+import { fail } from '../../failure/failure.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import { fail } from '../../http/failure.ts'
 import type { Handlers, Sender } from '../../http/handlers.ts'
-import { keepLimits } from '../auth/keep-limits.ts'
+import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { whyNotTold } from '../tracking/consent.ts'
 import { keepEdges, wasWalked } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { countStatements } from '../facts/testing/count-statements.ts'
 import { letBeKnown } from '../facts/testing/let-be-known.ts'

@@ -2,7 +2,7 @@ import { type Decision, type Facts, type Flow, type Returning, resume } from '@a
 import type { AnswerOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { FactValue } from '@app/schemas/flow/condition'
-import { type Failure, isFailure } from '../../http/failure.ts'
+import { type Failure, isFailure } from '../../failure/failure.ts'
 import { allFacts } from './all-facts.ts'
 import { type JourneyContext, liveFlow } from './journey-context.ts'
 import type { OwnAnswers } from './own-answers.ts'

@@ -1,7 +1,7 @@
 import type { Flow, ResolvedMode } from '@app/engine'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import { type Failure, fail } from '../../http/failure.ts'
 import type { FindJourney } from './store.ts'
 
 /** What journeys stand on. */

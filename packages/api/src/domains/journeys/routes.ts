@@ -1,5 +1,5 @@
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { FactColumns } from '../facts/facts-of.ts'

@@ -1,10 +1,10 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { withScore } from '@app/schemas/rules/accounts/known-providers'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { fail } from '../../http/failure.ts'
-import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
+import { fail } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { findProviders, type KnownProviderRow, putProvider } from './store.ts'
 
 type Named = {

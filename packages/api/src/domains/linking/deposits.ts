@@ -1,5 +1,5 @@
-import { fail } from '../../http/failure.ts'
-import { keepLimits } from '../auth/keep-limits.ts'
+import { fail } from '../../failure/failure.ts'
+import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { toAccount } from '../financial-accounts/account.ts'
 import { linkedAccountOf, saveDeposits } from '../financial-accounts/linked-accounts.ts'
 import { findAccount } from '../financial-accounts/store.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { setReachable } from '../financial-accounts/linked-accounts.ts'

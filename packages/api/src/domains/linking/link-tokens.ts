@@ -1,6 +1,6 @@
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import type { LinkKind } from '../../partners/linking/linking.ts'
-import { keepLimits } from '../auth/keep-limits.ts'
+import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { accessTokenOf } from './institution.ts'
 import type { LinkingContext } from './linking-context.ts'
 import { findOwnLink } from './store.ts'

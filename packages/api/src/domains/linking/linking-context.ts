@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { LinkingPartner } from '../../partners/linking/linking.ts'
 
 /** What linking stands on. */

@@ -1,5 +1,5 @@
-import { doOnce } from '../../db/do-once.ts'
-import { fail, isFailure } from '../../http/failure.ts'
+import { fail, isFailure } from '../../failure/failure.ts'
+import { doOnce } from '../../once/do-once.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { LoanContext } from './loan-context.ts'
 import { type Confirmation, refuseConfirmation } from './may-confirm.ts'

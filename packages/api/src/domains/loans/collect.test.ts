@@ -1,6 +1,6 @@
 import { addDays } from '@app/schemas/rules/days/days'
 import { expect, it } from 'vitest'
-import { codeOf, isFailure } from '../../http/failure.ts'
+import { codeOf, isFailure } from '../../failure/failure.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { knownBalances } from './balances.ts'

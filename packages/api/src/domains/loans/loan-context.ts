@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Fees } from '../memberships/fees.ts'
 import type { Footing } from './standing.ts'

@@ -1,6 +1,6 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Letter } from '../../partners/mail/letter.ts'

@@ -1,5 +1,5 @@
 import type { loanContracts } from '@app/schemas/api/money/loans'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { confirmLoan } from './confirm.ts'
 import type { LoanContext } from './loan-context.ts'

@@ -1,7 +1,7 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { type LoanFrequency, type LoanPurpose, longestTermYears, needsSpouse, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { LoanOffer } from './plan.ts'
 import type { Standing } from './standing.ts'
 import type { NewTerms } from './store.ts'

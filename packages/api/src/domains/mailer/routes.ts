@@ -1,5 +1,5 @@
 import type { mailerContracts } from '@app/schemas/api/visitors/mailer'
-import { fail, isFailure } from '../../http/failure.ts'
+import { fail, isFailure } from '../../failure/failure.ts'
 import { type Handlers, showPage } from '../../http/handlers.ts'
 import { isConfirmLink } from './confirm-link.ts'
 import { confirmedPage, confirmedTooLate, confirmPage } from './confirm-page.ts'

@@ -1,7 +1,7 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { PaymentStatus } from '@app/schemas/api/money/membership-fields'
 import { membershipStatus, retryAt } from '@app/schemas/rules/money/membership-life'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Product, planOf, titleOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { countBought, insertPayment, lockUnderWay, type PaymentRow, type Provider, putAttempt, setCancelled } from './payment-store.ts'
 

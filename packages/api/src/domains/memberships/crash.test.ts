@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { sandboxCards } from '../../partners/payments/sandbox-cards.ts'
 import { sandboxPayPal } from '../../partners/paypal/sandbox-paypal.ts'

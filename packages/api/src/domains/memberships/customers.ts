@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { SavedCard } from '../../partners/payments/card-payments.ts'
 import type { NotAnswered } from '../../partners/payments/partner-payment.ts'
 import { findCustomer, putCustomer } from './membership-store.ts'

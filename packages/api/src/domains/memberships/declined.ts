@@ -1,4 +1,4 @@
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import type { PaymentRow } from './payment-store.ts'
 
 const words: Readonly<Record<string, string>> = {

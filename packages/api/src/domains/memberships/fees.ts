@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { toCheckout } from './answers.ts'
 import { beginPayment, dropPayment } from './begin-payment.ts'
 import { ensureCustomer, newestCard, payableCard } from './customers.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { bookDispute, bookPayment, bookRefund } from './book-payment.ts'
 import { tip } from './catalogue.ts'

@@ -1,7 +1,7 @@
 import { isRunning } from '@app/schemas/rules/money/membership-life'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import { type Plan, planOf } from './catalogue.ts'
 import { insertMembership, listMemberships, type MembershipRow } from './membership-store.ts'
 

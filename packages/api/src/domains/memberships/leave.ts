@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { cancelledLetter } from './letters.ts'
 import { endMembership } from './membership-life.ts'

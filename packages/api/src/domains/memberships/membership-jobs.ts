@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { beginPayment, tryAgain } from './begin-payment.ts'

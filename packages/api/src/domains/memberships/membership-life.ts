@@ -1,5 +1,5 @@
 import { isRunning, nextPeriodEnd, reminderAt, retryAt } from '@app/schemas/rules/money/membership-life'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { CardPayments } from '../../partners/payments/card-payments.ts'
 import type { PayPal } from '../../partners/paypal/paypal.ts'
 

@@ -1,11 +1,11 @@
 import type { sandboxPaymentContracts } from '@app/schemas/api/money/sandbox-payments'
+import { fail } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { escaped } from '../../http/escaped.ts'
-import { fail } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import type { SandboxCards } from '../../partners/payments/sandbox-cards.ts'
 import type { SandboxPayPal } from '../../partners/paypal/sandbox-paypal.ts'
-import { refuseCardNumbers } from '../personal-information/refuse-card-numbers.ts'
 
 /** The sandboxes that stand in for payment companies; none where a real one is asked. */
 export type PaymentSandboxes = { readonly cards?: SandboxCards; readonly paypal?: SandboxPayPal }

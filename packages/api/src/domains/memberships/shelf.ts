@@ -1,9 +1,9 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { membershipContracts } from '@app/schemas/api/money/memberships'
 import { membershipStatus } from '@app/schemas/rules/money/membership-life'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { costs, toPayment, toProduct } from './answers.ts'
 import {

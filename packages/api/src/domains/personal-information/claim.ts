@@ -1,6 +1,6 @@
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
-import type { Context } from '../../context.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { findRecord } from './store.ts'
 

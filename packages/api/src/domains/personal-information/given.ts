@@ -1,12 +1,12 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { Filled } from '@app/schemas/rules/answers/empty-fields'
 import { toSentBirthDate } from '@app/schemas/rules/people/birth-date'
-import type { Context } from '../../context.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { refuseCardNumbers } from './refuse-card-numbers.ts'
 import type { Change } from './store.ts'
 
 /** What a person says about themselves. What is left out was not said. */

@@ -1,5 +1,5 @@
 import type { PersonName } from '@app/schemas/rules/people/names'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { Account } from '../auth/account.ts'
 
 type Sent = Partial<PersonName>

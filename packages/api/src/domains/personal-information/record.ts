@@ -1,6 +1,6 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from '../auth/account.ts'
 import type { PersonalRow } from './store.ts'

@@ -1,5 +1,5 @@
 import { maskSsn } from '@app/schemas/rules/people/ssn'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Person } from '../../http/handlers.ts'
 import { sealing } from '../../security/sealing.ts'

@@ -1,11 +1,11 @@
 import { cleanProviderNames } from '@app/schemas/rules/accounts/provider-names'
-import type { Context } from '../../context.ts'
-import { doOnce } from '../../db/do-once.ts'
-import { fail, isFailure } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { fail, isFailure } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/handlers.ts'
+import { doOnce } from '../../once/do-once.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { toRecord } from './record.ts'
-import { refuseCardNumbers } from './refuse-card-numbers.ts'
 import { findRecord, setUnknownProviders } from './store.ts'
 
 const words = { length: 'A name is too long. Use 120 letters or fewer.', max: 'These are too many. Give at most 50.' } as const

@@ -1,5 +1,5 @@
 import { toDollars } from '@app/schemas/api/fields'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import { findModel } from './models.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { securityOf } from './securities.ts'

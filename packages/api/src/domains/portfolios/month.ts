@@ -1,5 +1,5 @@
 import { dayOf } from '@app/schemas/rules/days/days'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { findModel, weightsOf } from './models.ts'

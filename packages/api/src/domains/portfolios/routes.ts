@@ -1,6 +1,6 @@
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import { dayOf } from '@app/schemas/rules/days/days'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listActivities } from './activities.ts'

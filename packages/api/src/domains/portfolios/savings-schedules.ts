@@ -1,6 +1,6 @@
 import type { SavingFrequency } from '@app/schemas/rules/investing/savings-program'
 import type { Queries } from '../../db/database.ts'
-import type { Failure } from '../../http/failure.ts'
+import type { Failure } from '../../failure/failure.ts'
 
 /** An account was opened or a bank was linked: a plan that waits for it may start. */
 export const maySaveJob = 'savings-may-start'

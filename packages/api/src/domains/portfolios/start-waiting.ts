@@ -1,7 +1,7 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { savingsNotStartedLetter, savingsStillNeedLetter } from './letters.ts'

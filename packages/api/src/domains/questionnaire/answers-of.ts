@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Answers, Questions } from './answers.ts'
 import { toKnownAnswers } from './record.ts'
 import { findQuestionnaire } from './store.ts'

@@ -1,5 +1,5 @@
 import { investorAnswers } from '@app/schemas/rules/investing/investor-answers'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Questions } from './answers.ts'
 import { toKnownAnswers } from './record.ts'
 import type { Owner } from './save.ts'

@@ -1,5 +1,5 @@
 import type { questionnaireContracts } from '@app/schemas/api/people/questionnaire'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Live } from './check-answers.ts'

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
-import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
 import { answersOf } from './answers-of.ts'

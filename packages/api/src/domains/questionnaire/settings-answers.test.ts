@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { codeOf, isFailure } from '../../http/failure.ts'
+import { codeOf, isFailure } from '../../failure/failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { answersOf } from './answers-of.ts'
 import { saveSettingsAnswers } from './save-settings-answers.ts'

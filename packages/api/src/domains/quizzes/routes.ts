@@ -1,9 +1,9 @@
 import type { quizContracts } from '@app/schemas/api/visitors/quizzes'
 import { isComplete, type QuizAnswers, quizResult, wrongAnswers } from '@app/schemas/rules/answers/quiz'
-import type { Context } from '../../context.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { keepLimits } from '../auth/keep-limits.ts'
+import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { allQuizzes, findQuiz, type KnownQuiz, toQuestionnaire } from './quizzes.ts'
 import { addAnswers, changeAnswers, findAnswers, type QuizAnswersRow } from './store.ts'
 

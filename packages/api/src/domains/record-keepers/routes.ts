@@ -1,7 +1,7 @@
 import { recordKeeperContracts } from '@app/schemas/api/accounts/record-keepers'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { findKeepers, findPlans } from '../../directory/store.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 const namesToAPage = 100

@@ -1,5 +1,5 @@
 import type { signingContracts } from '@app/schemas/api/people/signing'
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { enterByPhone, handOver, signerByKey } from './hand-over.ts'
 import { readPaper, readSigning } from './read-signing.ts'

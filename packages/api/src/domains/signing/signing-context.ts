@@ -1,8 +1,8 @@
 import type { OpenableAccount } from '@app/schemas/api/people/paper-names'
 import type { BrandFile } from '@app/schemas/flow/brand'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Failure } from '../../http/failure.ts'
+import type { Failure } from '../../failure/failure.ts'
 import type { confirmLoan } from '../loans/confirm.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 

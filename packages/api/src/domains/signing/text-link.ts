@@ -1,6 +1,6 @@
 import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
-import type { Context } from '../../context.ts'
-import { fail } from '../../http/failure.ts'
+import type { Context } from '../../context/context.ts'
+import { fail } from '../../failure/failure.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { confirmedPhoneOf } from '../accounts/phone.ts'
 import type { SigningContext } from './signing-context.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { type Campaign, campaignOf, isCampaign, isKaratCampaign } from './campaign.ts'
 import { keepPersonTouch, keepVisitorTouch } from './store.ts'

@@ -1,5 +1,5 @@
 import type { countedLately } from '@app/schemas/flow/page-block'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { countNewPeople } from '../auth/store.ts'
 import { countTaken } from '../quizzes/store.ts'
 

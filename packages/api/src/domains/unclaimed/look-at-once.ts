@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import { inputsOf } from './inputs.ts'
 import { matchUnclaimed } from './match-unclaimed.ts'
 import { runMatch } from './run-match.ts'

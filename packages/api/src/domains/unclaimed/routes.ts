@@ -1,5 +1,5 @@
 import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Handlers, Person } from '../../http/handlers.ts'
 import { bringUpToDate } from './match-unclaimed.ts'
 import { answerMatches, claimMatches, type MayFile } from './say.ts'

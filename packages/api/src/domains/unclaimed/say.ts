@@ -2,9 +2,9 @@ import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { afterAnswer, afterClaim, type UnclaimedState } from '@app/schemas/rules/accounts/unclaimed-life'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 import { lockMatchRows, type MatchRow, type Said, sayOfMatch } from './store.ts'
 
 type Answer = BodyOf<typeof unclaimedContracts.answerUnclaimed>['unclaimed_properties'][number]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
@@ -22,7 +22,7 @@ async function openSandbox(): Promise<Opened> {
   const { db } = await freshDatabase()
   const clock = { now: new Date('2026-03-02T16:00:00Z') }
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date }[] = []
-  const send: Context['jobs']['send'] = async (_trx, name, data, at = clock.now) => void jobs.push({ name, data, at })
+  const send: CoreContext['jobs']['send'] = async (_trx, name, data, at = clock.now) => void jobs.push({ name, data, at })
   const context = { ...testContext(db), now: () => clock.now, jobs: { send } }
   const sandbox = sandboxBrokerage(context, async () => undefined)
   const later = async () => {

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
@@ -32,7 +32,7 @@ const tellJob = 'sandbox-brokerage-tell'
  * down for the first two tries, .05 each message comes twice, .06 a deposit comes back (R10) after ten days, .07 it comes back without
  * having arrived, .08 a withdrawal comes back (R03) after three days.
  */
-export function sandboxBrokerage(context: Context, deliver: Deliver): { readonly brokerage: Brokerage; readonly jobs: JobHandlers } {
+export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { readonly brokerage: Brokerage; readonly jobs: JobHandlers } {
   const { keys, now } = context
 
   const change = (accountId: string, at: Date, work: (account: SandboxAccount) => Changed, transferId?: string) =>
@@ -97,7 +97,7 @@ export function sandboxBrokerage(context: Context, deliver: Deliver): { readonly
   return { brokerage, jobs: { [stepJob]: { work: (data, { at }) => step(data, at) }, [tellJob]: { work: tell } } }
 }
 
-async function open(context: Context, id: string, ssn: string): Promise<SandboxAccount> {
+async function open(context: CoreContext, id: string, ssn: string): Promise<SandboxAccount> {
   return transaction(
     context.db,
     async (trx) => {

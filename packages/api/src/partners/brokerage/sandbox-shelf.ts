@@ -1,6 +1,6 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { addObject, findObject, putObject } from '../sandbox/store.ts'
 import { type Planned, type SandboxAccount, sandboxAccount } from './sandbox-account.ts'
@@ -14,7 +14,7 @@ export const stepJob = 'sandbox-brokerage-step'
 export type Changed = { readonly account: SandboxAccount; readonly planned: readonly Planned[] }
 
 export async function keepAccount(
-  { keys, jobs }: Context,
+  { keys, jobs }: CoreContext,
   trx: Queries,
   account: SandboxAccount,
   planned: readonly Planned[],
@@ -26,18 +26,18 @@ export async function keepAccount(
   }
 }
 
-export async function findAccount(db: Queries, keys: Context['keys'], id: string): Promise<SandboxAccount | undefined> {
+export async function findAccount(db: Queries, keys: CoreContext['keys'], id: string): Promise<SandboxAccount | undefined> {
   const found = await findObject({ db, keys }, partner, id)
   return found && sandboxAccount.parse(found.body)
 }
 
 /** Whether it is asked for the first time. */
-export function isFirst({ db, keys, now }: Context, id: string): Promise<boolean> {
+export function isFirst({ db, keys, now }: CoreContext, id: string): Promise<boolean> {
   return addObject({ db, keys }, { partner, id: `asked ${id}`, kind: 'asked', body: null }, now())
 }
 
 /** The first two times. */
-export async function isDown({ db, keys, now }: Context, id: string): Promise<boolean> {
+export async function isDown({ db, keys, now }: CoreContext, id: string): Promise<boolean> {
   const ask = (time: number) => addObject({ db, keys }, { partner, id: `down ${time} ${id}`, kind: 'down', body: null }, now())
   return (await ask(1)) || (await ask(2))
 }

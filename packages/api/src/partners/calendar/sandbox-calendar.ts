@@ -1,6 +1,6 @@
 import { callMinutes, callSlots, isCallSlot } from '@app/schemas/rules/days/call-slots'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { addObject, findObject, listObjects, putObject, removeObject } from '../sandbox/store.ts'
 import type { CalendarPartner, Held, NotHeld, Slot } from './calendar.ts'
@@ -18,7 +18,7 @@ const unavailable: NotHeld = { ok: false, why: 'unavailable' }
  * Stands in for the calendar: weekdays but for bank holidays, from 9 to 17 o'clock Eastern, half an hour each, from an hour ahead, for one call at a time.
  * Whoever has an address at calendar-down.example gets no answer; at calendar-refuses.example, a no.
  */
-export function sandboxCalendar({ db, keys, now }: Pick<Context, 'db' | 'keys' | 'now'>): CalendarPartner {
+export function sandboxCalendar({ db, keys, now }: Pick<CoreContext, 'db' | 'keys' | 'now'>): CalendarPartner {
   const isFree = (startsAt: Date) => isCallSlot(startsAt) && startsAt.getTime() >= now().getTime() + soonestMs
   const take = async (trx: Queries, reference: string, startsAt: Date): Promise<Held | NotHeld> => {
     const shelf = { db: trx, keys }

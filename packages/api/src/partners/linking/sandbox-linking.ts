@@ -1,8 +1,9 @@
 import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { hashToken } from '../../security/random-token.ts'
+import type { Post } from '../mail/post-letter.ts'
 import { addObject } from '../sandbox/store.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import { type LinkingPartner, refused, unavailable } from './linking.ts'
@@ -21,7 +22,10 @@ const depositLastsDays = 7
  * Stands in for the linking company, its banks and plans. What a link is like is chosen by its public token (sandbox-tokens.ts). The code
  * of a small deposit comes as a letter to statement@bank.example, beside the other letters that nobody sends.
  */
-export function sandboxLinking(context: Context, deliver: Deliver): { readonly linking: LinkingPartner; readonly jobs: JobHandlers } {
+export function sandboxLinking(
+  context: CoreContext & { readonly post: Post },
+  deliver: Deliver,
+): { readonly linking: LinkingPartner; readonly jobs: JobHandlers } {
   const { db, keys, now } = context
   const isFirst = (id: string) => addObject(context, { partner: sandboxPartner, id, kind: 'used', body: true }, now())
 
@@ -91,7 +95,11 @@ export function sandboxLinking(context: Context, deliver: Deliver): { readonly l
   return { linking, jobs: { [eventJob]: { work } } }
 }
 
-async function openItem(context: Context, itemId: string, { kind, account, loginAfterDays, depositDays }: SandboxLink): Promise<void> {
+async function openItem(
+  context: CoreContext & { readonly post: Post },
+  itemId: string,
+  { kind, account, loginAfterDays, depositDays }: SandboxLink,
+): Promise<void> {
   const now = context.now()
   const arrivesAt = new Date(`${addBusinessDays(dayOf(now), depositDays)}T14:00:00Z`)
   const expiresAt = new Date(arrivesAt.getTime() + depositLastsDays * dayMs)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { working } from '../../jobs/testing/working.ts'
@@ -139,7 +139,7 @@ async function posting<M extends Mailer>(mailer: M & { readonly sent?: readonly 
   const begin = (more: { readonly workers?: number } = {}) =>
     working(url, letterJobs({ db, keys, now, mailer, brand: () => sampleBrand, log }), more)
   const { jobs } = await begin(settings)
-  const context: Pick<Context, 'keys' | 'now' | 'newId' | 'jobs'> = { keys, now, newId: randomUUID, jobs }
+  const context: Pick<CoreContext, 'keys' | 'now' | 'newId' | 'jobs'> = { keys, now, newId: randomUUID, jobs }
   return { db, context, begin, said, sent: mailer.sent ?? [] }
 }
 

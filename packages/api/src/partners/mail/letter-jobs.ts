@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { despiteOutage } from '../../jobs/despite-outage.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { type LetterBrand, letterPage } from './letter-page.ts'
@@ -7,7 +7,7 @@ import { sendLetterJob } from './post-letter.ts'
 import { openLetter } from './seal-letter.ts'
 import { claimLetter, eraseOldLetters, findLetter, markAndEraseLetter, markLetter, releaseLetter, type SealedLetter } from './store.ts'
 
-type Deps = Pick<Context, 'db' | 'keys' | 'now'> & {
+type Deps = Pick<CoreContext, 'db' | 'keys' | 'now'> & {
   readonly mailer: Mailer
   readonly brand: () => LetterBrand
   readonly log: (line: string) => void

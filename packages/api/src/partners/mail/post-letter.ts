@@ -1,16 +1,19 @@
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Letter } from './letter.ts'
 import { isLinkAddress } from './letter-page.ts'
 import { sealLetter } from './seal-letter.ts'
 import { insertLetter } from './store.ts'
 
+/** Sends a letter once the transaction is committed, and not without it. */
+export type Post = (trx: Queries, letter: Letter) => Promise<void>
+
 /** The kind of job that takes a letter to the mail server. */
 export const sendLetterJob = 'send-letter'
 
 /** Writes a letter. It is sent when the transaction is committed, and never otherwise. */
 export async function postLetter(
-  { keys, now, newId, jobs }: Pick<Context, 'keys' | 'now' | 'newId' | 'jobs'>,
+  { keys, now, newId, jobs }: Pick<CoreContext, 'keys' | 'now' | 'newId' | 'jobs'>,
   trx: Queries,
   { kind, personId, requestId, ...said }: Letter & { readonly requestId?: string },
 ): Promise<void> {

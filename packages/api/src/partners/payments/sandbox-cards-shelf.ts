@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { addObject, findObject, listObjects, putObject } from '../sandbox/store.ts'
 
@@ -39,7 +39,7 @@ type Kind = keyof typeof kinds
 export type Kept<K extends Kind> = z.output<(typeof kinds)[K]>
 
 /** What the sandbox remembers of customers, cards and payments. */
-export function sandboxCardsShelf(context: Pick<Context, 'keys' | 'now'> & { readonly db: Queries }) {
+export function sandboxCardsShelf(context: Pick<CoreContext, 'keys' | 'now'> & { readonly db: Queries }) {
   const find = async <K extends Kind>(kind: K, id: string): Promise<Kept<K> | undefined> => {
     const found = await findObject(context, partner, id)
     return found?.kind === kind ? read(kind, found.body) : undefined

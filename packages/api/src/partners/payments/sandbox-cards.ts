@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
@@ -21,7 +21,7 @@ export type SandboxCards = CardPayments & {
 const refused = { ok: false, why: 'refused' } as const
 
 /** Stands in for the company that takes cards; which card does what is said in sandbox-cards-known.ts. */
-export function sandboxCards(context: Context, deliver: Deliver): SandboxCards {
+export function sandboxCards(context: CoreContext, deliver: Deliver): SandboxCards {
   const { verify, sign } = stripeEvents(`whsec_${deriveKeys(context.keys, 'sandbox-cards v1').current.key.toString('hex')}`)
   const desk = openDesk(context)
   const { shelf, view, put } = desk

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { SavedCard } from './card-payments.ts'
 import type { Answered, PartnerPayment } from './partner-payment.ts'
 import { knownCards } from './sandbox-cards-known.ts'
@@ -22,7 +22,7 @@ const settlesAfterMs = 2 * 60_000
 const disputedAfterMs = 86_400_000
 
 /** Where cards of the sandbox are kept and charged. */
-export function openDesk(context: Context) {
+export function openDesk(context: CoreContext) {
   const { db, now, newId, jobs } = context
   const shelf = sandboxCardsShelf(context)
   const later = (name: string, id: string, ms: number) => jobs.send(db, name, { id }, new Date(now().getTime() + ms))

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { PartnerPayment } from '../payments/partner-payment.ts'
@@ -38,7 +38,7 @@ const orderShape = z.object({
 type Order = z.output<typeof orderShape>
 
 /** Stands in for PayPal. */
-export function sandboxPayPal(context: Context, pageUrl: string, deliver: Deliver): SandboxPayPal {
+export function sandboxPayPal(context: CoreContext, pageUrl: string, deliver: Deliver): SandboxPayPal {
   const { db, keys, now, newId, jobs } = context
   const { key } = deriveKeys(keys, 'sandbox-paypal v1').current
   const sign = (raw: string, time: string) => createHmac('sha256', key).update(`${time}.${raw}`).digest('hex')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addBusinessDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
@@ -26,7 +26,7 @@ const days = { question: [1], move: [2, 5, 4] } as const
  * otherwise: with “Nothing” in it there is no account, with “Telephone” the person has to call, with “Silent” nobody ever answers, with
  * “Consent” a request to move money is refused for want of the spouse’s consent, and with “Still” because the person works there.
  */
-export function sandboxRecordKeepers(context: Context, deliver: Deliver): RecordKeepers & { readonly jobs: JobHandlers } {
+export function sandboxRecordKeepers(context: CoreContext, deliver: Deliver): RecordKeepers & { readonly jobs: JobHandlers } {
   const { db, keys, now } = context
   const begin = async (kind: 'question' | 'move', ref: string, employer: string) => {
     await db.transaction().execute(async (trx) => {

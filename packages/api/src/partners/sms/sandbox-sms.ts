@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
+import type { Post } from '../mail/post-letter.ts'
 import { findObject, putObject } from '../sandbox/store.ts'
 import type { CodeCheck, SmsPartner } from './sms.ts'
+
+type Context = Pick<CoreContext, 'db' | 'keys' | 'now' | 'random'> & { readonly post: Post }
 
 const partner = 'sms'
 const lastsMs = 10 * 60_000
@@ -16,7 +19,7 @@ const sent = z.object({ code: z.string(), sentAt: z.coerce.date(), triesLeft: z.
  * Stands in for the telephone network: a text message is a letter to the number at text-message.example, beside the other letters that
  * nobody sends. The code 000000 is never right. A number that ends in 0000 cannot be reached; one that ends in 0199 gets no answer.
  */
-export function sandboxSms({ db, keys, now, random, post }: Pick<Context, 'db' | 'keys' | 'now' | 'random' | 'post'>): SmsPartner {
+export function sandboxSms({ db, keys, now, random, post }: Context): SmsPartner {
   const check = async (trx: Queries, sendId: string, code: string): Promise<CodeCheck> => {
     const shelf = { db: trx, keys }
     const found = await findObject(shelf, partner, sendId)

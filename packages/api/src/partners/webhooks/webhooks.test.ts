@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import { testContext } from '../../testing/test-app.ts'
 import { openWebhooks, type PartnerEvent, type WebhookSource } from './webhooks.ts'
 

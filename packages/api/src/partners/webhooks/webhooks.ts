@@ -1,6 +1,6 @@
 import type { webhookContracts } from '@app/schemas/api/webhooks'
-import type { Context } from '../../context.ts'
-import { fail } from '../../http/failure.ts'
+import type { CoreContext } from '../../core/core-context.ts'
+import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -28,7 +28,7 @@ type Sources = Readonly<Record<string, WebhookSource>>
 const oldestMs = 5 * 60_000
 
 /** Takes in what partners tell: signed, fresh, each message once. */
-export function openWebhooks(context: Context, sources: Sources) {
+export function openWebhooks(context: CoreContext, sources: Sources) {
   const { db, keys, now, newId } = context
   const { seal, open } = sealing(keys, 'partner_events')
   const known = new Map(Object.entries(sources))

@@ -1,7 +1,7 @@
 import { mailerContracts } from '@app/schemas/api/visitors/mailer'
 import type { FormState } from '@app/schemas/pages/page-drawing'
 import { type Mailroom, takeUnchecked } from '../../domains/mailer/take-message.ts'
-import { isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../failure/failure.ts'
 import { checkForm } from './check-form.ts'
 import type { FormOpened } from './form-opened.ts'
 import { refusedForm } from './refused-form.ts'

@@ -1,6 +1,6 @@
 import { isDatabaseDown } from '../../db/is-database-down.ts'
 import type { Mailroom } from '../../domains/mailer/take-message.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure/failure.ts'
 import { contactForm } from './contact-form.ts'
 import { formOpened } from './form-opened.ts'
 import { refusedForm } from './refused-form.ts'

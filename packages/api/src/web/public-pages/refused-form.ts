@@ -1,5 +1,5 @@
 import { errors } from '@app/schemas/errors'
-import { codeOf, type Failure } from '../../http/failure.ts'
+import { codeOf, type Failure } from '../../failure/failure.ts'
 import type { FormOutcome, Typed } from './sent-forms.ts'
 
 type Refused = { readonly typed: Typed; readonly errors?: Readonly<Record<string, string>> }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../context/context.ts'
 import type { Person } from '../../../http/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { addPerson } from '../../auth/store.ts'

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../db/database.ts'
-import { isFailure } from '../../../http/failure.ts'
+import { isFailure } from '../../../failure/failure.ts'
 import { readKeyRing } from '../../../security/key-ring.ts'
 import { deposit } from '../deposits.ts'
 import { withdraw } from '../withdrawals.ts'

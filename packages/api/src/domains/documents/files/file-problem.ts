@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../../../http/failure.ts'
+import { type Failure, fail } from '../../../failure/failure.ts'
 
 /** What can be wrong with a file, and what to do about it. */
 const words = {

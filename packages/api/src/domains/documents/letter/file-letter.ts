@@ -1,5 +1,5 @@
 import { letterEndsMs } from '@app/schemas/rules/people/letter-term'
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../context/context.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { keepDocument } from '../keep-document.ts'

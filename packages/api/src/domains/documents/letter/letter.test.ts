@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isFailure } from '../../../http/failure.ts'
+import { isFailure } from '../../../failure/failure.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { personalInformationFacts } from '../../personal-information/facts.ts'
 import { personWithRecord } from '../../personal-information/testing/person-with-record.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { fileLetterJob } from './file-letter.ts'

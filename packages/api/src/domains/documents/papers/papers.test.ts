@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { isFailure } from '../../../http/failure.ts'
+import { isFailure } from '../../../failure/failure.ts'
 import { openFiles } from '../files/accept-file.ts'
 import { paperPdf } from './paper-pdf.ts'
 import { printable } from './printable.ts'

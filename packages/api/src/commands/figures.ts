@@ -1,0 +1,56 @@
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseDown } from '../db/is-database-down.ts'
+import { DatabaseProblem } from '../db/postgres/database-problem.ts'
+import { type Reached, reachDatabase } from '../db/reach-database.ts'
+import { withDatabase } from '../db/up-to-date.ts'
+import { countVariants, type VariantCount } from '../domains/analytics/store.ts'
+import { type Asked, countEdges, findVersions } from '../domains/funnels/count-edges.ts'
+import type { EdgeCount } from '../domains/funnels/funnel.ts'
+
+/** What commands may look up in the database. */
+export type Figures = {
+  readonly edges: (asked: Asked) => Promise<readonly EdgeCount[]>
+  readonly versions: (mode: string) => Promise<readonly { readonly version: string; readonly count: number }[]>
+  readonly variants: () => Promise<readonly VariantCount[]>
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Looks something up in the database that DATABASE_URL names, or the private one in DATA_DIR, also while a service uses it. Answers with
+ * lines for people when that cannot be.
+ */
+export async function lookUp<Result>(
+  env: Environment,
+  work: (figures: Figures) => Promise<Result>,
+): Promise<Result | { readonly problems: readonly string[] }> {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = env
+  const { config, problems } = readConfig({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR })
+  if (problems) return { problems }
+  let reached: Reached | undefined
+  try {
+    reached = await reachDatabase({ ...config, mayMake: false, log: () => undefined })
+    return await withDatabase(reached.place.ownerUrl, (db) => work(figuresOf(db)))
+  } catch (error) {
+    return { problems: [lineOf(error)] }
+  } finally {
+    await reached?.close()
+  }
+}
+
+function figuresOf(db: Database): Figures {
+  return {
+    edges: (asked) => countEdges(db, asked),
+    versions: (mode) => findVersions(db, mode),
+    variants: () => countVariants(db),
+  }
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof DatabaseProblem) return error.message
+  if (isDatabaseDown(error)) return 'The connection to the database was lost. Look at it with “npm run db -- status”, then try again.'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === '42P01') return 'This database is older than the program. “npm run db -- migrate” brings its tables up to date.'
+  throw error
+}

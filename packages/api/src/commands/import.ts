@@ -1,0 +1,108 @@
+import { resolve } from 'node:path'
+import { type Config, readConfig } from '../config.ts'
+import type { Screen } from '../db/commands/command.ts'
+import { counted, secondsSince } from '../db/commands/numbers.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseDown } from '../db/is-database-down.ts'
+import { DatabaseProblem } from '../db/postgres/database-problem.ts'
+import { reachDatabase } from '../db/reach-database.ts'
+import { bringUpToDate, withDatabase } from '../db/up-to-date.ts'
+import { fileSource } from '../directory/import/file-source.ts'
+import { importFiles } from '../directory/import/import-files.ts'
+import { ImportProblem } from '../directory/import/import-problem.ts'
+import type { Source } from '../directory/import/import-source.ts'
+import { readKnownCompanies } from '../directory/sample/known-companies.ts'
+import { readSampleWords, writeSample } from '../directory/sample/write-sample.ts'
+import { importNaupaFiles, naupaUsage, readNaupaWords } from '../property-records/import/import-files.ts'
+
+export type { Screen } from '../db/commands/command.ts'
+
+type Around = {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** What the path of a file starts from, and where the list of bad rows is written. */
+  readonly folder: string
+  readonly signal: AbortSignal
+  readonly screen: Screen
+}
+
+const usage = [
+  'npm run import -- form5500 FILE…                              reads public Form 5500 files into the directory of companies and plans',
+  'npm run import -- sample [--plans 20000] [--seed 1] [FOLDER]  writes files of the same kind about companies that there are not',
+  naupaUsage,
+  'Files: the .csv of F_5500, F_5500_SF, F_SCH_H, F_SCH_I, F_SCH_C_PART1_ITEM2, of any year and in any order. Stopped, it goes on when it is run again.',
+]
+
+/** `npm run import -- …`. Answers with the exit code: 0 when it is done, 1 when it could not be, 2 for wrong words. */
+export async function importCommand(words: readonly string[], around: Around): Promise<number> {
+  const { screen, signal } = around
+  const [name, ...more] = words
+  try {
+    if (name === 'form5500' && more.length > 0 && !more.some((word) => word.startsWith('-')))
+      return await importEach(more, around, (db, sources) => importForm5500(db, sources, around))
+    const naupa = name === 'naupa' ? readNaupaWords(more) : undefined
+    if (naupa) return await importEach(naupa.files, around, (db, sources) => importNaupaFiles(db, sources, naupa, around))
+    const sample = name === 'sample' ? readSampleWords(more) : undefined
+    if (!sample)
+      return help(name === 'help' || name === '--help' ? screen.print : screen.complain, name === 'help' || name === '--help' ? 0 : 2)
+    const { config, problems } = configOf(around)
+    if (problems) return complain(screen, problems)
+    const known = await readKnownCompanies(config.flowsFolder)
+    await writeSample({ ...sample, known }, around)
+    return 0
+  } catch (error) {
+    return complain(screen, [signal.aborted ? 'Stopped. Run it again to go on.' : lineOf(error)])
+  }
+}
+
+type Import = (db: Database, sources: readonly Source[]) => Promise<number>
+
+async function importEach(files: readonly string[], around: Around, importAll: Import): Promise<number> {
+  const { screen, folder } = around
+  const { config, problems } = configOf(around)
+  if (problems) return complain(screen, problems)
+  const sources: Source[] = []
+  // All are looked at before the first is read: a wrong name is told at once.
+  for (const file of files) sources.push(await fileSource(resolve(folder, file)))
+  return onDatabase(config, screen, (db, name) => {
+    screen.print(`Importing into ${name} …`)
+    return importAll(db, sources)
+  })
+}
+
+async function importForm5500(db: Database, sources: readonly Source[], around: Around): Promise<number> {
+  const started = performance.now()
+  const rows = await importFiles(db, sources, around)
+  around.screen.print(`✓ ${counted(rows, 'row')} read in ${secondsSince(started)}.`)
+  return 0
+}
+
+async function onDatabase(config: Config, screen: Screen, work: (db: Database, name: string) => Promise<number>): Promise<number> {
+  const { place, name, close } = await reachDatabase({ ...config, mayMake: true, log: screen.print })
+  try {
+    await bringUpToDate(place)
+    return await withDatabase(place.ownerUrl, (db) => work(db, name))
+  } finally {
+    await close()
+  }
+}
+
+/** Only what concerns the database and the flows: the rest need not be set for this. */
+function configOf({ env: { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, FLOWS_DIR } }: Around) {
+  return readConfig({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, FLOWS_DIR })
+}
+
+function help(print: (line: string) => void, code: number): number {
+  for (const line of usage) print(line)
+  return code
+}
+
+function complain(screen: Screen, lines: readonly string[]): number {
+  for (const line of lines) screen.complain(line)
+  return 1
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof ImportProblem || error instanceof DatabaseProblem) return error.message
+  if (isDatabaseDown(error)) return 'The connection to the database was lost. Run it again to go on.'
+  return `That did not work: ${error instanceof Error ? error.message : String(error)}.`
+}

@@ -1,0 +1,121 @@
+import { readConfig } from '../config.ts'
+import { audit } from '../db/audit.ts'
+import type { Screen } from '../db/commands/command.ts'
+import { counted, secondsSince } from '../db/commands/numbers.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseDown } from '../db/is-database-down.ts'
+import { migrationStatus } from '../db/migrations.ts'
+import { DatabaseProblem } from '../db/postgres/database-problem.ts'
+import { type Reached, reachDatabase } from '../db/reach-database.ts'
+import { withDatabase } from '../db/up-to-date.ts'
+import { type KeyRing, readKeyRing } from '../security/key-ring.ts'
+import { countKeys } from '../security/rotation/count-keys.ts'
+import { isInOrder, tellKeys } from '../security/rotation/key-report.ts'
+import { rotate } from '../security/rotation/rotate.ts'
+import { servicesWithout } from '../security/rotation/service-keys.ts'
+
+export type { Screen } from '../db/commands/command.ts'
+
+type Around = {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** This process, which is not a service. */
+  readonly pid: number
+  readonly screen: Screen
+  readonly signal: AbortSignal
+}
+type Input = Omit<Around, 'env'> & { readonly db: Database; readonly ring: KeyRing }
+
+const commands: Readonly<Record<string, (input: Input) => Promise<number>>> = { status, rotate: rotateAll }
+
+/** `npm run keys -- COMMAND`. Answers with the exit code: 0 when all is well, 1 when something is left or went wrong, 2 for wrong words. */
+export async function keysCommand([name, ...more]: readonly string[], { env, ...around }: Around): Promise<number> {
+  const { screen } = around
+  if (name === undefined || name === 'help' || name === '--help') return help(screen.print, name === undefined ? 2 : 0)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command || more.length > 0) {
+    screen.complain(`“${[name, ...more].join(' ')}” is not known here.`)
+    return help(screen.complain, 2)
+  }
+  // Only what concerns database and keys: the rest need not be set to look after them.
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = env
+  const { config, problems } = readConfig({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR })
+  if (problems) return complain(screen, problems)
+  let reached: Reached | undefined
+  try {
+    reached = await reachDatabase({ ...config, mayMake: false, log: screen.print })
+    const { ring, problem } = readKeyRing(env, config.dataFolder)
+    if (!ring) return complain(screen, [problem])
+    return await withDatabase(reached.place.url, (db) => command({ ...around, db, ring }))
+  } catch (error) {
+    return complain(screen, [lineOf(error)])
+  } finally {
+    await reached?.close()
+  }
+}
+
+async function status({ db, ring, screen }: Input): Promise<number> {
+  await refuseOtherTables(db)
+  const uses = await countKeys(db, ring)
+  tellKeys(uses, screen.print)
+  return uses.every(isInOrder) ? 0 : 1
+}
+
+async function rotateAll({ db, ring, pid, screen, signal }: Input): Promise<number> {
+  await refuseOtherTables(db)
+  const behind = await servicesWithout(db, ring, pid)
+  if (behind.length > 0) {
+    const who = behind.map((service) => `process ${service}`).join(', ')
+    return complain(screen, [
+      `A service that runs (${who}) does not have the first key yet, and could not read what is put under it.`,
+      howTo,
+    ])
+  }
+  const started = performance.now()
+  const progress = (table: string, rows: number, pass: number) =>
+    screen.progress(`  ${table}: ${counted(rows, 'row')} looked at${pass > 1 ? ' again' : ''}`)
+  const { values, isThrough, problems } = await rotate({ db, ring, progress, signal })
+  const detail = { key: ring.master.current.id, indexKey: ring.index.current.id, values, isThrough }
+  if (values > 0) await audit(db, { actor: 'keys command', action: 'keys.rotated', subject: 'keys', detail })
+  screen.print(`${counted(values, 'value')} put under the first key in ${secondsSince(started)}.`)
+  if (signal.aborted) return complain(screen, ['Stopped. What is done stays done; run it again to go on.'])
+  for (const [problem, count] of problems)
+    screen.complain(`${problem} That is so ${count === 1 ? 'once' : `${count} times`}; it stays as it is.`)
+  if (!isThrough)
+    screen.complain('Some values were in use, or came back under an old key from a service that still writes with it. Run this again.')
+  const uses = await countKeys(db, ring)
+  tellKeys(uses, screen.print)
+  return isThrough && problems.size === 0 && uses.every(isInOrder) ? 0 : 1
+}
+
+/** What was made for other tables than these would be passed over in silence. */
+async function refuseOtherTables(db: Database): Promise<void> {
+  const { pending } = await migrationStatus(db)
+  if (pending.length > 0)
+    throw new DatabaseProblem('The tables are of an older version of the program. “npm run db -- migrate” brings them up to date.')
+}
+
+function help(print: (line: string) => void, code: number): number {
+  print('npm run keys -- COMMAND   looks after the keys that personal data is encrypted with')
+  print('  status   how many values each key is needed for')
+  print('  rotate   puts every value under the first key, while the service goes on')
+  print(howTo)
+  return code
+}
+
+const howTo = `To change a key in ENCRYPTION_KEYS or ENCRYPTION_INDEX_KEYS (or in the file development-keys.env):
+  1. Several services: put the new key behind the old one, NAME:KEY,NEW:KEY, and start each again. One service: go on with 2.
+  2. Put the new key first, NEW:KEY,NAME:KEY, and start every service again.
+  3. Set the same for “npm run keys -- rotate”, and run it.
+  4. Take the old key out when “npm run keys -- status” says so, and start every service again.`
+
+function complain(screen: Screen, lines: readonly string[]): number {
+  for (const line of lines) screen.complain(line)
+  return 1
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof DatabaseProblem) return error.message
+  if (isDatabaseDown(error)) return 'The connection to the database was lost. What is done stays done; run it again to go on.'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return `That did not work: ${error instanceof Error ? error.message : String(error)}${code === undefined ? '' : ` (${code})`}.`
+}

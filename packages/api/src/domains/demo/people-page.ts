@@ -1,0 +1,37 @@
+import { escaped } from '../../http/escaped.ts'
+import { plainPage } from '../../http/plain-page.ts'
+
+export type Shown = {
+  readonly persona: string
+  readonly name: string
+  readonly about: string
+  readonly stands: string
+  readonly isReady: boolean
+}
+
+/** The people of the demonstration, each with a button to be them for a while. */
+export function peoplePage(people: readonly Shown[]): string {
+  const list = people.map(shown).join('\n')
+  return plainPage(
+    'Demo customers',
+    `<h1>Demo customers</h1>
+<p>All of them are made up. Choose one to see the product as they do. “npm run demo -- advance 3 days” lets time pass for all of them.</p>
+${list}`,
+  )
+}
+
+export function welcomePage(name: string): string {
+  return plainPage(
+    'Signed in',
+    `<h1>You are signed in as ${escaped(name)}</h1>\n<p><a href="/dashboard">Go on to the dashboard</a></p>\n<p><a href="/dev/people">Choose somebody else</a></p>`,
+  )
+}
+
+function shown({ persona, name, about, stands, isReady }: Shown): string {
+  const button = isReady ? '<button>Sign in</button>' : '<p>Their story is still being told. Load this page again in a moment.</p>'
+  return `<article>
+<h2>${escaped(name)}: ${escaped(stands)}</h2>
+<p>${escaped(about)}</p>
+<form method="post" action="/dev/people/${escaped(persona)}">${button}</form>
+</article>`
+}

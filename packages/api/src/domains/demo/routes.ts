@@ -1,0 +1,31 @@
+import type { demoContracts } from '@app/schemas/api/demo'
+import { fail } from '../../failure/failure.ts'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import { type Handlers, showPage } from '../../http/handlers.ts'
+import type { AuthContext } from '../auth/auth-context.ts'
+import { beginSession } from '../auth/sessions.ts'
+import { peoplePage, welcomePage } from './people-page.ts'
+import { findDemoPeople } from './store.ts'
+
+/** Made-up customers to be for a while. Where there is no demonstration there are none. */
+export function demoHandlers(auth: AuthContext, flows: LiveCatalogue, isDemo: boolean) {
+  const { db } = auth.context
+  return {
+    listDemoPeople: async () => {
+      if (!isDemo) return fail('not_found')
+      const ready = new Set((await findDemoPeople(db)).map(({ persona }) => persona))
+      const people = [...flows.personas().values()].flatMap(({ persona, about, person: { first_name, last_name }, demo }) =>
+        demo ? [{ persona, about, name: `${first_name} ${last_name}`, stands: demo.about, isReady: ready.has(persona) }] : [],
+      )
+      return peoplePage(people)
+    },
+    becomeDemoPerson: async ({ params: { persona: name }, sender }) => {
+      const persona = isDemo ? flows.personas().get(name) : undefined
+      const known = persona && (await findDemoPeople(db)).find(({ persona: other }) => other === name)
+      if (!persona || !known) return fail('not_found')
+      if (sender.wantsPage && !sender.isOwnPage) return fail('origin_refused')
+      const tokens = await db.transaction().execute((trx) => beginSession(auth, trx, known.person_id, sender, auth.context.now()))
+      return sender.wantsPage ? showPage(welcomePage(`${persona.person.first_name} ${persona.person.last_name}`), tokens) : tokens
+    },
+  } satisfies Handlers<typeof demoContracts>
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { fillDirectory } from '../../directory/sample/fill-directory.ts'
+import { knownCompanies } from '../../directory/sample/known-companies.ts'
+import { isDirectoryEmpty } from '../../directory/store.ts'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import { fillPropertyRecords, isRecordSampleMissing } from '../../property-records/sample/fill-records.ts'
+import { knownOwners } from '../../property-records/sample/known-owners.ts'
+
+const jobName = 'fill-samples'
+const plans = { plans: 20_000, seed: 1 }
+const owners = { owners: 5_000, seed: 1 }
+/** The first people of a new service come first. */
+const waitMs = 2_000
+
+export type SampleContext = { readonly db: Context['db']; readonly flows: Pick<LiveCatalogue, 'loaded' | 'personas'> }
+
+/**
+ * Fills what a demonstration looks things up in, where nothing is: companies with their plans, and unclaimed property. Nowhere
+ * else: nobody may take a made-up company for a real one, or money that is made up for their own.
+ */
+export function registerSamples(app: FastifyInstance, context: SampleContext & Pick<Context, 'jobs'>): JobHandlers {
+  let timer: NodeJS.Timeout | undefined
+  const ask = async () => {
+    if (await areSamplesMissing(context)) await context.jobs.send(context.db, jobName, {})
+  }
+  // Only where somebody can ask: tests fill in themselves what they look for.
+  app.addHook('onListen', async () => {
+    timer = setTimeout(() => void ask().catch(() => app.log.warn('The samples of the demonstration could not be looked at.')), waitMs)
+  })
+  app.addHook('preClose', async () => clearTimeout(timer))
+  return { [jobName]: { longestSeconds: 600, work: () => fillSamples(context) } }
+}
+
+export async function areSamplesMissing(context: SampleContext): Promise<boolean> {
+  for (const { isMissing } of await samplesOf(context)) if (await isMissing()) return true
+  return false
+}
+
+export async function fillSamples(context: SampleContext): Promise<void> {
+  for (const { isMissing, fill } of await samplesOf(context)) if (await isMissing()) await fill()
+}
+
+async function samplesOf({ db, flows }: SampleContext) {
+  await flows.loaded
+  const personas = [...flows.personas().values()]
+  const directory = { ...plans, known: knownCompanies(personas) }
+  const records = { ...owners, known: knownOwners(personas) }
+  return [
+    { isMissing: () => isDirectoryEmpty(db), fill: () => fillDirectory(db, directory) },
+    { isMissing: () => isRecordSampleMissing(db, records), fill: () => fillPropertyRecords(db, records) },
+  ]
+}

@@ -1,0 +1,57 @@
+import { escaped } from '../../http/escaped.ts'
+import { plainPage } from '../../http/plain-page.ts'
+import { isLinkAddress, type LetterWords } from '../../partners/mail/letter-page.ts'
+
+export type ListedLetter = {
+  readonly id: string
+  readonly kind: string
+  readonly to: string
+  readonly subject: string
+  readonly state: 'waiting' | 'sent' | 'refused'
+  readonly created_at: Date
+}
+
+/** The letters that nobody has sent anywhere, for whoever develops or shows the service. */
+export function outboxPage(letters: readonly ListedLetter[]): string {
+  const list = letters.length === 0 ? '<p>There are no letters yet.</p>' : letters.map(listed).join('\n')
+  return plainPage('Outbox', `<h1>Outbox</h1>\n<p>No mail server is set up: letters stay here. The newest come first.</p>\n${list}`)
+}
+
+/** One letter to read, with links that lead where they would. */
+export function outboxLetterPage(letter: ListedLetter & LetterWords): string {
+  const { subject, paragraphs, action, unsubscribeUrl } = letter
+  const links = [
+    ...(action ? [`<p><strong>${link(action.url, action.label)}</strong></p>`] : []),
+    ...(unsubscribeUrl === undefined ? [] : [`<p>${link(unsubscribeUrl, 'No more letters like this one')}</p>`]),
+  ]
+  return plainPage(
+    subject,
+    `<p><a href="/dev/outbox">All letters</a></p>
+<h1>${escaped(subject)}</h1>
+${facts(letter)}
+<article>
+${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
+${links.join('\n')}
+</article>`,
+  )
+}
+
+function listed(letter: ListedLetter): string {
+  return `<article>
+<h2><a href="/dev/outbox/${escaped(letter.id)}">${escaped(letter.subject)}</a></h2>
+${facts(letter)}
+</article>`
+}
+
+function facts({ to, kind, state, created_at }: ListedLetter): string {
+  const when = created_at.toISOString()
+  return `<dl>
+<dt>To</dt><dd>${escaped(to)}</dd>
+<dt>When</dt><dd><time datetime="${when}">${when.slice(0, 19).replace('T', ' ')} UTC</time></dd>
+<dt>Kind</dt><dd>${escaped(kind)}${state === 'sent' ? '' : `, ${state}`}</dd>
+</dl>`
+}
+
+function link(url: string, words: string): string {
+  return isLinkAddress(url) ? `<a href="${escaped(url)}">${escaped(words)}</a>` : escaped(words)
+}
