@@ -1,4 +1,4 @@
-import type { fieldTypes } from '@app/schemas/flow/field-types'
+import type { FieldType } from '@app/schemas/flow/field-types'
 import { tickAccounts } from './accounts.ts'
 import { linkAccount } from './bank-link.ts'
 import { enterCard } from './card.ts'
@@ -19,7 +19,7 @@ import { typeSsn } from './ssn.ts'
 const leaveAsItIs: Hand = async () => undefined
 
 /** How a person answers each type of field. */
-export const hands: Readonly<Record<(typeof fieldTypes)[number], Hand>> = {
+export const hands: Readonly<Record<FieldType, Hand>> = {
   text: typeLine,
   'long-text': typeLine,
   name: typeLine,

@@ -1,4 +1,4 @@
-import type { fieldTypes } from '../../flow/field-types.ts'
+import type { FieldType, ValueType } from '../../flow/field-types.ts'
 import type { Question } from '../../flow/questions.ts'
 import { toSentPhone } from '../people/phone.ts'
 import { toSentSsn } from '../people/ssn.ts'
@@ -15,27 +15,8 @@ import { isEmpty } from './empty-fields.ts'
 /** An answer as it is sent and kept. Money is dollars, a date is YYYY-MM-DD, a country its name. */
 export type Answer = string | number | boolean | readonly string[]
 
-type FieldType = (typeof fieldTypes)[number]
 export type Read = Checked<Answer, AnswerProblem>
 export type Rule = (value: unknown, question: Question, today: string) => Read
-
-/**
- * What is not answered by a value alone: it belongs to a step whose work keeps it, with what was agreed to, uploaded, linked or booked.
- */
-const notInQuestionnaires = [
-  'accounts',
-  'account-plans',
-  'bank-link',
-  'card',
-  'code',
-  'consent',
-  'file',
-  'rows',
-  'signature',
-  'slot',
-] as const satisfies readonly FieldType[]
-
-export type Answerable = Exclude<FieldType, (typeof notInQuestionnaires)[number]>
 
 /** How each type is read but a country, whose list is long: a page that asks for none does not load it. */
 export const commonRules = {
@@ -61,7 +42,7 @@ export const commonRules = {
   'job-title': typed(readLine(80)),
   'record-keeper': typed(readLine(120)),
   securities: readSecurities,
-} as const satisfies Readonly<Record<Exclude<Answerable, 'country'>, Rule>>
+} as const satisfies Readonly<Record<Exclude<ValueType, 'country'>, Rule>>
 
 /** Cleans and checks an answer by these rules: what is empty is missing, and what no rule reads cannot be answered here. */
 export function checkBy(rules: Readonly<Partial<Record<FieldType, Rule>>>, question: Question, value: unknown, today: string): Read {

@@ -1,3 +1,4 @@
+import { secretTypes } from '@app/schemas/flow/field-types'
 import type { StepFile } from '@app/schemas/flow/step'
 import { useWords, type Words } from '../client/language.ts'
 import { answerConsent, useConsent } from '../client/tracking/use-consent.ts'
@@ -23,7 +24,7 @@ const words: Words<Own> = {
 }
 
 /** What is asked there is grave enough: nothing else is asked beside it. */
-const graveFields: ReadonlySet<string> = new Set(['ssn', 'money', 'card', 'bank-link', 'account-number', 'signature', 'file', 'code'])
+const graveFields: ReadonlySet<string> = new Set([...secretTypes, 'money'])
 const graveKinds: ReadonlySet<string> = new Set(['payment', 'sign', 'link-account', 'upload'])
 
 /** Asks once whether advertisers may be told of visits, under everything that the step itself asks. */

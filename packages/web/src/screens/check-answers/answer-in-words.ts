@@ -1,25 +1,14 @@
+import { actTypes, secretTypes } from '@app/schemas/flow/field-types'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { fieldKinds } from '../fields/fields.ts'
 import type { ShownField } from '../fields/shown-field.ts'
 
-/** What is agreed to, signed, paid with or proved is no answer to be checked: each has a page of its own that shows it. */
-const noAnswers: ReadonlySet<ShownField['type']> = new Set([
-  'consent',
-  'signature',
-  'file',
-  'card',
-  'code',
-  'slot',
-  'bank-link',
-  'accounts',
-  'account-plans',
-])
 const shownDigits = 4
 
 /** An answer as a person reads it; nothing for what was not answered. Of a secret number only its end is shown. */
 export function answerInWords(field: ShownField, value: unknown): string | undefined {
-  if (isEmpty(value) || noAnswers.has(field.type)) return undefined
-  if (fieldKinds[field.type].isSecret) return maskedEnd(value)
+  if (isEmpty(value) || actTypes.has(field.type)) return undefined
+  if (secretTypes.has(field.type)) return maskedEnd(value)
   const words = fieldKinds[field.type].words?.(value, field) ?? plainWords(field, value)
   return words === undefined || words.trim() === '' ? undefined : words
 }

@@ -1,34 +1,19 @@
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import type { DrawnProps, Parts } from './field-kind.ts'
 import { fieldKinds } from './fields.ts'
-import { groupTypes } from './group-types.ts'
 import { readField } from './read-field.ts'
-import type { ShownField } from './shown-field.ts'
 
 const noneWrong = {}
 
 /** One field with its label, help, error and input: on a page, and in a row of a list. */
 export function DrawnField({ wrong = noneWrong, ...drawn }: DrawnProps) {
   const { field, id, error } = drawn
-  const { Input } = fieldKinds[field.type]
+  const { Input, labels = 'input' } = fieldKinds[field.type]
   return (
-    <FieldFrame
-      id={id}
-      label={field.label}
-      help={field.help}
-      why={field.why}
-      error={error}
-      isOptional={field.optional}
-      labels={labelsOf(field.type)}
-    >
+    <FieldFrame id={id} label={field.label} help={field.help} why={field.why} error={error} isOptional={field.optional} labels={labels}>
       <Input {...drawn} wrong={wrong} parts={parts} />
     </FieldFrame>
   )
-}
-
-function labelsOf(type: ShownField['type']): 'input' | 'group' | 'nothing' {
-  if (type === 'consent') return 'nothing'
-  return groupTypes.has(type) ? 'group' : 'input'
 }
 
 const parts: Parts = {

@@ -46,6 +46,6 @@ export type FieldKind = {
   readonly words?: (value: unknown, field: ShownField) => string
   /** Brings what the input is made of, where that comes later: a step waits for it, so that nothing on it moves. */
   readonly prepare?: () => Promise<unknown>
-  /** True for what this browser never keeps. */
-  readonly isSecret?: true
+  /** What its label names: one input unless said otherwise, a group of inputs, or nothing because the input says it itself. */
+  readonly labels?: 'group' | 'nothing'
 }

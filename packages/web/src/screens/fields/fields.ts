@@ -1,4 +1,4 @@
-import type { fieldTypes } from '@app/schemas/flow/field-types'
+import type { FieldType } from '@app/schemas/flow/field-types'
 import { choice, choices, consent, yesNo } from './choice/choice.tsx'
 import { state } from './choice/select.tsx'
 import { company } from './companies/company.tsx'
@@ -14,7 +14,7 @@ import { line } from './text/line.tsx'
 import { longText } from './text/long-text.tsx'
 
 /** Every way to answer. A type that is missing here does not compile. */
-export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>> = {
+export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   text: line({}),
   'long-text': longText,
   name: line({ autoCapitalize: 'words' }),
@@ -30,7 +30,7 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   money: line({ inputMode: 'decimal', lead: '$', width: 'short' }),
   number: line({ inputMode: 'decimal', width: 'year' }),
   percent: line({ inputMode: 'decimal', trail: '%', width: 'year' }),
-  'account-number': line({ inputMode: 'numeric', width: 'medium' }, { isSecret: true }),
+  'account-number': line({ inputMode: 'numeric', width: 'medium' }),
   code,
   choice,
   choices,
@@ -39,13 +39,13 @@ export const fieldKinds: Readonly<Record<(typeof fieldTypes)[number], FieldKind>
   company,
   'job-title': jobTitle,
   'record-keeper': recordKeeper,
-  securities: lateKind(() => import('./securities/securities.tsx').then(({ securities }) => securities)),
-  accounts: lateKind(() => import('./accounts/accounts.tsx').then(({ accounts }) => accounts)),
-  'account-plans': lateKind(() => import('./accounts/account-plans.tsx').then(({ accountPlans }) => accountPlans)),
-  signature: lateKind(() => import('./signature/signature.tsx').then(({ signature }) => signature), { isSecret: true }),
-  file: lateKind(() => import('./file/file.tsx').then(({ file }) => file), { isSecret: true }),
-  slot: lateKind(() => import('./slot/slot.tsx').then(({ slot }) => slot)),
-  card: lateKind(() => import('./card/card.tsx').then(({ card }) => card), { isSecret: true }),
-  'bank-link': lateKind(() => import('./bank-link/bank-link.tsx').then(({ bankLink }) => bankLink), { isSecret: true }),
+  securities: lateKind(() => import('./securities/securities.tsx').then(({ securities }) => securities), { labels: 'group' }),
+  accounts: lateKind(() => import('./accounts/accounts.tsx').then(({ accounts }) => accounts), { labels: 'group' }),
+  'account-plans': lateKind(() => import('./accounts/account-plans.tsx').then(({ accountPlans }) => accountPlans), { labels: 'group' }),
+  signature: lateKind(() => import('./signature/signature.tsx').then(({ signature }) => signature)),
+  file: lateKind(() => import('./file/file.tsx').then(({ file }) => file)),
+  slot: lateKind(() => import('./slot/slot.tsx').then(({ slot }) => slot), { labels: 'group' }),
+  card: lateKind(() => import('./card/card.tsx').then(({ card }) => card), { labels: 'group' }),
+  'bank-link': lateKind(() => import('./bank-link/bank-link.tsx').then(({ bankLink }) => bankLink), { labels: 'group' }),
   rows,
 }

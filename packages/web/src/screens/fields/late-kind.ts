@@ -3,7 +3,7 @@ import { late } from '../../ui/late.tsx'
 import type { FieldKind } from './field-kind.ts'
 
 /** A way to answer that comes, with its rules, when a page asks for it. Until it is prepared it takes every answer. */
-export function lateKind(load: () => Promise<FieldKind>, known: Pick<FieldKind, 'isSecret'> = {}): FieldKind {
+export function lateKind(load: () => Promise<FieldKind>, known: Pick<FieldKind, 'labels'> = {}): FieldKind {
   let kind: FieldKind | undefined
   const Input = late(async () => {
     kind = await load()

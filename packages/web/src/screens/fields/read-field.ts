@@ -1,3 +1,4 @@
+import { secretTypes } from '@app/schemas/flow/field-types'
 import { checkBy, commonRules } from '@app/schemas/rules/answers/answer-rules'
 import { type AnswerProblem, answerWords } from '@app/schemas/rules/answers/answer-words'
 import { type Checked, good } from '@app/schemas/rules/answers/checked'
@@ -30,9 +31,9 @@ export function wrongWords(field: ShownField, value: unknown, reading: Reading):
   return { [field.name]: answerWords({ ...field, record: 'client' }, answer.problem, value) }
 }
 
-/** What of it this browser never keeps: numbers of people, cards and accounts, in a row too. */
+/** Whether the browser must not store it: in a row too. */
 export function isSecretField({ type, rows = [] }: ShownField): boolean {
-  return fieldKinds[type].isSecret === true || rows.some((part) => fieldKinds[part.type].isSecret === true)
+  return secretTypes.has(type) || rows.some((part) => secretTypes.has(part.type))
 }
 
 /** Where something is wrong in a field: itself, or parts of it. */

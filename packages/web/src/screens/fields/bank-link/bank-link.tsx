@@ -10,5 +10,4 @@ export const bankLink: FieldKind = {
     return bad(value === 'failed-before' ? 'declined' : 'required')
   },
   words: (value) => (value === 'linked' ? 'Linked' : ''),
-  isSecret: true,
 }

@@ -9,5 +9,4 @@ export const card: FieldKind = {
   Input: late(() => import('./card-input.tsx').then(({ CardInput }) => CardInput)),
   read: (value) => (isEntered(value) ? good(value.id) : bad(isWrong(value) ? 'format' : 'required')),
   words: (value) => (isEntered(value) ? `${brandName(value.brand)} ••••${value.lastFour}` : ''),
-  isSecret: true,
 }

@@ -1,5 +1,5 @@
 import { bad, good } from '@app/schemas/rules/answers/checked'
-import { useWords, type Words } from '../../../client/language.ts'
+import { language, useWords, type Words } from '../../../client/language.ts'
 import { describedBy } from '../../../ui/field-frame.tsx'
 import { Options } from '../../../ui/options.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
@@ -30,6 +30,7 @@ function Choice({ field, id, value, onChange, error }: FieldProps) {
 
 export const choice: FieldKind = {
   Input: Choice,
+  labels: 'group',
   words: (value, { options }) => options?.find((option) => option.value === value)?.label ?? String(value),
 }
 
@@ -50,6 +51,7 @@ function Choices({ field, id, value, onChange, error }: FieldProps) {
 
 export const choices: FieldKind = {
   Input: Choices,
+  labels: 'group',
   words: (value, { options }) =>
     (Array.isArray(value) ? value : []).map((one) => options?.find((option) => option.value === one)?.label ?? String(one)).join(', '),
 }
@@ -66,7 +68,11 @@ function YesNoInput({ field, id, value, onChange, error }: FieldProps) {
   return <Options kind="one" id={id} name={field.name} options={options} value={value} onChange={onChange} isWrong={error !== undefined} />
 }
 
-export const yesNo: FieldKind = { Input: YesNoInput, words: (value) => (value === true ? words.en.yes : words.en.no) }
+export const yesNo: FieldKind = {
+  Input: YesNoInput,
+  labels: 'group',
+  words: (value) => (words[language()] ?? words.en)[value === true ? 'yes' : 'no'],
+}
 
 function Consent({ field, id, value, onChange, error }: FieldProps) {
   return (
@@ -86,5 +92,6 @@ function Consent({ field, id, value, onChange, error }: FieldProps) {
 /** A box to tick, never ticked before. */
 export const consent: FieldKind = {
   Input: Consent,
+  labels: 'nothing',
   read: (value, { optional }) => (value === true || optional ? good(value === true) : bad('required')),
 }

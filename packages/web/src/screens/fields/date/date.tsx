@@ -61,6 +61,7 @@ function withoutZero(part: string): string {
 
 export const date: FieldKind = {
   Input: DateInput,
+  labels: 'group',
   // As typed or as it is stored, it reads the same.
   words: (value) => {
     const { month, day, year } = partsOf(value)

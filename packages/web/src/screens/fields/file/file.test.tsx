@@ -1,3 +1,4 @@
+import { secretTypes } from '@app/schemas/flow/field-types'
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -44,7 +45,7 @@ describe('a file to send', () => {
     expect(read({})).toEqual({ ok: false, problem: 'required' })
     expect(read(made('a.heic', 'image/heic'))).toEqual({ ok: false, problem: 'type' })
     expect(read(made('a.pdf', 'application/pdf'))?.ok).toBe(true)
-    expect(file.isSecret).toBe(true)
+    expect(secretTypes.has('file')).toBe(true)
   })
 
   it('says how large it is as people say it', () => {

@@ -15,5 +15,4 @@ export const file: FieldKind = {
     return problem ? bad(problem === 'heic' ? 'type' : problem) : good(chosen)
   },
   words: (value) => chosenFile(value)?.name ?? '',
-  isSecret: true,
 }

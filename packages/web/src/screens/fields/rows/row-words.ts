@@ -1,3 +1,4 @@
+import { secretTypes } from '@app/schemas/flow/field-types'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { dollarWords } from '../../../ui/dollar-words.ts'
@@ -26,7 +27,7 @@ function inWords(part: ShownField, value: unknown, words: Parts['words']): strin
     const dollars = Number(String(value).replace(/[$,\s]/g, ''))
     if (Number.isFinite(dollars)) return dollarWords(dollars)
   }
-  if (part.type === 'account-number') return `•••• ${String(value).slice(-4)}`
+  if (secretTypes.has(part.type)) return `•••• ${String(value).slice(-4)}`
   return words(part, value)
 }
 

@@ -5,4 +5,4 @@ import { readRows, wrongRows } from './row.ts'
 const Input = late(() => import('./rows-input.tsx').then(({ RowsInput }) => RowsInput))
 
 /** A list to which rows are added, changed and removed, each with fields of its own. */
-export const rows: FieldKind = { Input, prepare: Input.prepare, read: readRows, wrong: wrongRows }
+export const rows: FieldKind = { Input, prepare: Input.prepare, labels: 'group', read: readRows, wrong: wrongRows }

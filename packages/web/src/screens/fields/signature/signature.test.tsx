@@ -1,3 +1,4 @@
+import { secretTypes } from '@app/schemas/flow/field-types'
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -55,7 +56,7 @@ describe('a signature', () => {
   })
 
   it('is never kept by this browser', () => {
-    expect(signature.isSecret).toBe(true)
+    expect(secretTypes.has('signature')).toBe(true)
   })
 })
 

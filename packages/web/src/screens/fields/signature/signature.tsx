@@ -23,7 +23,6 @@ export const signature: FieldKind = {
     return signed.ok && strokes ? good({ typed: signed.value, strokes }) : signed
   },
   words: (value) => signedOf(value).typed,
-  isSecret: true,
 }
 
 /** What this page knows of the account may be old: the name may have been changed on another device. Papers come with theirs. */

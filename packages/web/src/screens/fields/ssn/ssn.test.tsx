@@ -88,7 +88,7 @@ it('a number that is to be changed is asked anew, and the old one can be kept af
   await userEvent.click(await screen.findByRole('button', { name: 'Change it: Social Security number' }))
   expect(document.activeElement).toBe(await number())
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(screen.getByRole('link', { name: /Enter your Social Security number/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /Enter your Social Security number/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /Keep the one that ends in 1120/ }))
   expect(screen.getByText('We have the number that ends in 1120.')).toBeTruthy()
 })

@@ -9,5 +9,4 @@ export const ssn: FieldKind = {
   Input: lateInput(() => import('./ssn-input.tsx').then(({ SsnInput }) => SsnInput)),
   read: (value, field, { today }) =>
     isMasked(value) ? good(undefined) : checkBy(commonRules, { ...field, record: 'client' }, value, today),
-  isSecret: true,
 }

@@ -12,5 +12,4 @@ export const code: FieldKind = {
     if (digits === '') return bad('required')
     return /^\d{6}$/.test(digits) ? good(digits) : bad('format')
   },
-  isSecret: true,
 }
