@@ -30,7 +30,10 @@ export function fewFiles(): Plugin {
     name: 'few-files',
     apply: 'build',
     buildEnd() {
-      const entries = [...this.getModuleIds()].filter((id) => product.test(id))
+      const ids = [...this.getModuleIds()]
+      const empty = together.find(({ holds }) => !ids.some((id) => holds.test(id)))
+      if (empty) this.error(`The group “${empty.name}” of few-files.ts matches no module: was its folder renamed?`)
+      const entries = ids.filter((id) => product.test(id))
       first = reachedFrom(entries, (id) => this.getModuleInfo(id)?.importedIds ?? [])
     },
     outputOptions: (options) => ({
