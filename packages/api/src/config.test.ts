@@ -1,18 +1,21 @@
-import { expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { neededInProduction, readConfig, variables } from './config.ts'
 
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.com',
   SECURITY_CODE: 'a-code-of-our-own-pages',
   DATABASE_URL: 'postgres://service@there/app',
+  ENCRYPTION_KEYS: 'a:key',
+  ENCRYPTION_INDEX_KEYS: 'b:key',
   SMTP_URL: 'smtp://there:25',
   MAIL_FROM: 'post@example.com',
 }
 
 it('needs nothing to begin with', () => {
   const { config } = readConfig({})
-  expect(config).toMatchObject({ port: 3000, logLevel: 'warn', smtp: undefined })
+  expect(config).toMatchObject({ port: 3000, logLevel: 'warn', partners: { smtp: undefined } })
   expect(config?.settings).toMatchObject({ isProduction: false, publicUrl: 'http://localhost:3000', trustedProxies: [] })
 })
 
@@ -21,6 +24,8 @@ it('wants in production what development makes up', () => {
     'PUBLIC_URL',
     'SECURITY_CODE',
     'DATABASE_URL',
+    'ENCRYPTION_KEYS',
+    'ENCRYPTION_INDEX_KEYS',
     'SMTP_URL',
   ])
   expect(readConfig(production).config).toMatchObject({ logLevel: 'info', settings: { isProduction: true } })
@@ -50,13 +55,15 @@ it.each([
   expect(problems?.[0]).toMatch(new RegExp(`^${name} must `))
 })
 
-it('never repeats what may be a secret', () => {
+it('never repeats a value', () => {
   const secrets = {
     DATABASE_URL: 'mysql://me:hush@there',
     SMTP_URL: 'http://me:hush@there',
     SECURITY_CODE: 'hush',
     METRICS_TOKEN: 'hush',
     STAFF_EMAILS: 'hush',
+    PORT: 'hush',
+    NODE_ENV: 'hush',
   }
   expect(readConfig({ MAIL_FROM: 'post@example.com', ...secrets }).problems?.join('\n')).not.toContain('hush')
 })
@@ -67,4 +74,20 @@ it('takes a list of proxies', () => {
     '10.1.0.0/16',
     '::1',
   ])
+})
+
+describe('README', () => {
+  const rows = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+  const named = (text: string) => [...text.matchAll(/`([A-Z][A-Z_]*[A-Z])`/g)].map(([, name = '']) => name)
+
+  it('has every variable that the service reads in its tables, and no other', () => {
+    expect(new Set(named(rows.join('\n')))).toEqual(new Set(variables))
+  })
+
+  it('marks what production needs', () => {
+    const marked = rows.flatMap((row) => [...row.matchAll(/`([A-Z_]+)` \*/g)].map(([, name]) => name))
+    expect(new Set(marked)).toEqual(new Set(neededInProduction))
+  })
 })

@@ -94,7 +94,7 @@ function optionsOf(
     partners,
     settings,
     logLevel,
-    metrics: { build: readBuild(), readPool: () => poolCounts(pool), readJobs: () => countJobs(db) },
+    metrics: { build: readBuild(config), readPool: () => poolCounts(pool), readJobs: () => countJobs(db) },
   }
 }
 
@@ -118,11 +118,11 @@ function lateJobs(): { readonly jobs: Jobs; readonly begin: (begun: Jobs) => voi
   }
 }
 
-function mailerOf({ smtp }: Config): Mailer {
+function mailerOf({ partners: { smtp } }: Config): Mailer {
   return smtp ? smtpMailer(smtp) : outboxMailer()
 }
 
-function readBuild() {
+function readBuild({ commit }: Config) {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-  return { version, commit: process.env['COMMIT'] ?? 'unknown' }
+  return { version, commit }
 }

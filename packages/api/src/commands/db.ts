@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { readConfig } from '../config.ts'
 import { BackupProblem } from '../db/backup/backup-problem.ts'
 import { backupCommand } from '../db/commands/backup.ts'
 import type { Command, CommandInput, Screen } from '../db/commands/command.ts'
@@ -9,6 +8,8 @@ import { statusCommand } from '../db/commands/status.ts'
 import { isDatabaseDown } from '../db/is-database-down.ts'
 import { DatabaseProblem } from '../db/postgres/database-problem.ts'
 import { type Reached, reachDatabase } from '../db/reach-database.ts'
+import { databaseSettings } from '../settings/database-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 export type { Screen } from '../db/commands/command.ts'
 
@@ -31,16 +32,15 @@ export async function databaseCommand(words: readonly string[], around: Around):
   const isRight = more.length === 0 && !file.startsWith('-') && (command.usage === 'FILE') === (file !== '')
   if (!isRight) return wrongWords(screen, command.usage ? `Say one file: npm run db -- ${name} FILE` : `“${name}” takes no further words.`)
   // Only what concerns the database: the rest need not be set to look after it.
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = env
-  const { config, problems } = readConfig({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR })
+  const { settings, problems } = readSettings(databaseSettings, env)
   if (problems) return complain(screen, problems)
   let reached: Reached | undefined
   const reach = async () => {
-    reached ??= await reachDatabase({ ...config, mayMake: command.mayMake, log: screen.print })
+    reached ??= await reachDatabase({ ...settings, mayMake: command.mayMake, log: screen.print })
     return reached
   }
   try {
-    await command.run({ reach, file: resolve(folder, file), dataFolder: config.dataFolder, now, signal, screen })
+    await command.run({ reach, file: resolve(folder, file), dataFolder: settings.dataFolder, now, signal, screen })
     return 0
   } catch (error) {
     return complain(screen, [signal.aborted ? 'Stopped. “npm run db -- status” shows how the database stands.' : lineOf(error)])

@@ -1,10 +1,11 @@
-import { type Config, readConfig } from '../config.ts'
 import { closeDatabase, openDatabase } from '../db/database.ts'
 import { isDatabaseDown } from '../db/is-database-down.ts'
 import { runningDatabase } from '../db/running-database.ts'
 import { type DeadLetter, listDeadLetters, retryDeadLetters } from '../jobs/dead-letters.ts'
 import { errorName } from '../jobs/error-name.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'
+import { type DatabaseSettings, databaseSettings } from '../settings/database-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 export type { DeadLetter } from '../jobs/dead-letters.ts'
 
@@ -22,16 +23,15 @@ const statementTimeoutMs = 10_000
 
 /** The jobs that were given up, for somebody who looks after a running service. Says in a line or two why they cannot be had. */
 export async function openDeadLetters(env: Readonly<Record<string, string | undefined>>): Promise<Opened> {
-  // Nothing else of the service's settings matters here.
-  const { config, problems } = readConfig({ DATABASE_URL: env['DATABASE_URL'], DATA_DIR: env['DATA_DIR'] })
+  const { settings, problems } = readSettings(databaseSettings, env)
   if (problems) return { problems }
-  const database = runningDatabase(config)
+  const database = runningDatabase(settings)
   let queue: RunningJobs
   try {
     queue = await startJobs({ url: database.url, handlers: () => ({}), log: () => undefined, workers: 0 })
   } catch (error) {
     database.forget()
-    return { problems: [whyNot(error, config)] }
+    return { problems: [whyNot(error, settings)] }
   }
   const db = openDatabase({ url: database.url, maxConnections: 1, statementTimeoutMs })
   const close = async () => {
@@ -42,7 +42,7 @@ export async function openDeadLetters(env: Readonly<Record<string, string | unde
   return { deadLetters: { list: () => listDeadLetters(db), retry: (ids) => retryDeadLetters(db, queue.jobs, ids), close } }
 }
 
-function whyNot(error: unknown, { databaseUrl, dataFolder }: Config): string {
+function whyNot(error: unknown, { databaseUrl, dataFolder }: DatabaseSettings): string {
   if (databaseUrl !== undefined) return `The database that DATABASE_URL names cannot be used (${errorName(error)}).`
   if (isDatabaseDown(error))
     return `No service runs on the data folder ${dataFolder}. Start it with “npm start”, or name another folder with DATA_DIR or a database with DATABASE_URL.`

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readConfig } from '../config.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { isDatabaseDown } from '../db/is-database-down.ts'
 import { runningDatabase } from '../db/running-database.ts'
@@ -7,6 +6,8 @@ import { advanceClock, readAheadMs } from '../demo/clock.ts'
 import { findDemoPeople } from '../domains/demo/store.ts'
 import { findJobCounts } from '../jobs/store.ts'
 import { countDueJobs } from '../jobs/timed-jobs.ts'
+import { databaseSettings } from '../settings/database-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 type Around = {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -52,12 +53,12 @@ function readSpan(count: string | undefined, unit: string | undefined): number |
 }
 
 async function withDatabase({ env, complain }: Around, work: (db: Database) => Promise<number>): Promise<number> {
-  const { config, problems } = readConfig({ DATABASE_URL: env['DATABASE_URL'], DATA_DIR: env['DATA_DIR'] })
+  const { settings, problems } = readSettings(databaseSettings, env)
   if (problems) {
     for (const problem of problems) complain(problem)
     return 1
   }
-  const database = runningDatabase(config)
+  const database = runningDatabase(settings)
   const db = openDatabase({ url: database.url, maxConnections: 1, statementTimeoutMs: 10_000 })
   try {
     return await work(db)

@@ -1,4 +1,3 @@
-import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseDown } from '../db/is-database-down.ts'
 import { DatabaseProblem } from '../db/postgres/database-problem.ts'
@@ -7,6 +6,8 @@ import { withDatabase } from '../db/up-to-date.ts'
 import { countVariants, type VariantCount } from '../domains/analytics/store.ts'
 import { type Asked, countEdges, findVersions } from '../domains/funnels/count-edges.ts'
 import type { EdgeCount } from '../domains/funnels/funnel.ts'
+import { databaseSettings } from '../settings/database-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** What commands may look up in the database. */
 export type Figures = {
@@ -25,12 +26,11 @@ export async function lookUp<Result>(
   env: Environment,
   work: (figures: Figures) => Promise<Result>,
 ): Promise<Result | { readonly problems: readonly string[] }> {
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = env
-  const { config, problems } = readConfig({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR })
+  const { settings, problems } = readSettings(databaseSettings, env)
   if (problems) return { problems }
   let reached: Reached | undefined
   try {
-    reached = await reachDatabase({ ...config, mayMake: false, log: () => undefined })
+    reached = await reachDatabase({ ...settings, mayMake: false, log: () => undefined })
     return await withDatabase(reached.place.ownerUrl, (db) => work(figuresOf(db)))
   } catch (error) {
     return { problems: [lineOf(error)] }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { type Config, readConfig } from '../config.ts'
 import type { Screen } from '../db/commands/command.ts'
 import { counted, secondsSince } from '../db/commands/numbers.ts'
 import type { Database } from '../db/database.ts'
@@ -14,6 +13,8 @@ import type { Source } from '../directory/import/import-source.ts'
 import { readKnownCompanies } from '../directory/sample/known-companies.ts'
 import { readSampleWords, writeSample } from '../directory/sample/write-sample.ts'
 import { importNaupaFiles, naupaUsage, readNaupaWords } from '../property-records/import/import-files.ts'
+import { type DatabaseSettings, databaseSettings } from '../settings/database-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 export type { Screen } from '../db/commands/command.ts'
 
@@ -44,9 +45,9 @@ export async function importCommand(words: readonly string[], around: Around): P
     const sample = name === 'sample' ? readSampleWords(more) : undefined
     if (!sample)
       return help(name === 'help' || name === '--help' ? screen.print : screen.complain, name === 'help' || name === '--help' ? 0 : 2)
-    const { config, problems } = configOf(around)
+    const { settings, problems } = readSettings(databaseSettings, around.env)
     if (problems) return complain(screen, problems)
-    const known = await readKnownCompanies(config.flowsFolder)
+    const known = await readKnownCompanies(settings.flowsFolder)
     await writeSample({ ...sample, known }, around)
     return 0
   } catch (error) {
@@ -58,12 +59,12 @@ type Import = (db: Database, sources: readonly Source[]) => Promise<number>
 
 async function importEach(files: readonly string[], around: Around, importAll: Import): Promise<number> {
   const { screen, folder } = around
-  const { config, problems } = configOf(around)
+  const { settings, problems } = readSettings(databaseSettings, around.env)
   if (problems) return complain(screen, problems)
   const sources: Source[] = []
   // All are looked at before the first is read: a wrong name is told at once.
   for (const file of files) sources.push(await fileSource(resolve(folder, file)))
-  return onDatabase(config, screen, (db, name) => {
+  return onDatabase(settings, screen, (db, name) => {
     screen.print(`Importing into ${name} …`)
     return importAll(db, sources)
   })
@@ -76,19 +77,18 @@ async function importForm5500(db: Database, sources: readonly Source[], around: 
   return 0
 }
 
-async function onDatabase(config: Config, screen: Screen, work: (db: Database, name: string) => Promise<number>): Promise<number> {
-  const { place, name, close } = await reachDatabase({ ...config, mayMake: true, log: screen.print })
+async function onDatabase(
+  settings: DatabaseSettings,
+  screen: Screen,
+  work: (db: Database, name: string) => Promise<number>,
+): Promise<number> {
+  const { place, name, close } = await reachDatabase({ ...settings, mayMake: true, log: screen.print })
   try {
     await bringUpToDate(place)
     return await withDatabase(place.ownerUrl, (db) => work(db, name))
   } finally {
     await close()
   }
-}
-
-/** Only what concerns the database and the flows: the rest need not be set for this. */
-function configOf({ env: { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, FLOWS_DIR } }: Around) {
-  return readConfig({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, FLOWS_DIR })
 }
 
 function help(print: (line: string) => void, code: number): number {

@@ -1,4 +1,3 @@
-import { readConfig } from '../config.ts'
 import { audit } from '../db/audit.ts'
 import type { Screen } from '../db/commands/command.ts'
 import { counted, secondsSince } from '../db/commands/numbers.ts'
@@ -13,6 +12,8 @@ import { countKeys } from '../security/rotation/count-keys.ts'
 import { isInOrder, tellKeys } from '../security/rotation/key-report.ts'
 import { rotate } from '../security/rotation/rotate.ts'
 import { servicesWithout } from '../security/rotation/service-keys.ts'
+import { databaseSettings } from '../settings/database-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 export type { Screen } from '../db/commands/command.ts'
 
@@ -37,13 +38,12 @@ export async function keysCommand([name, ...more]: readonly string[], { env, ...
     return help(screen.complain, 2)
   }
   // Only what concerns database and keys: the rest need not be set to look after them.
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = env
-  const { config, problems } = readConfig({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR })
+  const { settings, problems } = readSettings(databaseSettings, env)
   if (problems) return complain(screen, problems)
   let reached: Reached | undefined
   try {
-    reached = await reachDatabase({ ...config, mayMake: false, log: screen.print })
-    const { ring, problem } = readKeyRing(env, config.dataFolder)
+    reached = await reachDatabase({ ...settings, mayMake: false, log: screen.print })
+    const { ring, problem } = readKeyRing(env, settings.dataFolder)
     if (!ring) return complain(screen, [problem])
     return await withDatabase(reached.place.url, (db) => command({ ...around, db, ring }))
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openPartners } from './open-partners.ts'
-import { readPartners } from './read-partners.ts'
+import { readPartners } from './settings.ts'
 
 const known = { publicUrl: 'https://www.example.com', brandName: () => 'Example', now: () => new Date() }
 const names = (env: Readonly<Record<string, string>>) => {

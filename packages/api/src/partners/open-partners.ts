@@ -17,9 +17,9 @@ import type { CardPayments } from './payments/card-payments.ts'
 import { stripeCards } from './payments/stripe-cards.ts'
 import { httpPayPal } from './paypal/http-paypal.ts'
 import type { PayPal } from './paypal/paypal.ts'
-import type { PartnerSettings } from './read-partners.ts'
 import { httpRecordKeepers } from './record-keepers/http-record-keepers.ts'
 import type { RecordKeepers } from './record-keepers/record-keepers.ts'
+import type { PartnerSettings } from './settings.ts'
 import type { SmsPartner } from './sms/sms.ts'
 import { twilioSms } from './sms/twilio-sms.ts'
 
@@ -44,7 +44,7 @@ export function openPartners(
   settings: PartnerSettings,
   { publicUrl, brandName, now }: Known,
 ): { readonly partners: Partners; readonly close: () => Promise<void> } {
-  const { plaid, calcom, twilio, brokerage, stripe, paypal, finder, anthropic, ads } = settings
+  const { plaid, calcom, twilio, brokerage, stripe, paypal, finder, anthropic } = settings
   const { outgoing, stream, close } = openOutgoing({ allowed: addressesIn(settings) })
   const partners: Partners = {
     ...(plaid && {
@@ -60,7 +60,7 @@ export function openPartners(
     botCheck: settings.recaptcha
       ? recaptcha(outgoing, { ...settings.recaptcha, hostname: new URL(publicUrl).hostname })
       : sandboxBotCheck(),
-    adNetworks: adNetworks(outgoing, ads, now),
+    adNetworks: adNetworks(outgoing, settings, now),
   }
   return { partners, close }
 }

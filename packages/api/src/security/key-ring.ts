@@ -15,16 +15,16 @@ type Read = Made & { readonly keyFile?: string }
 
 const masterName = 'ENCRYPTION_KEYS'
 const indexName = 'ENCRYPTION_INDEX_KEYS'
-const names = [masterName, indexName]
+export const keyVariables = [masterName, indexName] as const
 
 /**
  * The keys from the environment, or, outside production, from a file in the data folder. Says in one line what is wrong with them.
  * To change a key, put the new one first and keep the old one until no value needs it.
  */
 export function readKeyRing(env: Environment, dataFolder: string): Read {
-  if (names.some((name) => env[name]?.trim())) return makeRing(env)
+  if (keyVariables.some((name) => env[name]?.trim())) return makeRing(env)
   if (env['NODE_ENV'] === 'production') return { problem: makeRing({}).problem ?? '' }
-  const found = developmentKeys(dataFolder, names)
+  const found = developmentKeys(dataFolder, keyVariables)
   if (found.problem !== undefined) return found
   const made = makeRing(found.values)
   if (made.problem === undefined) return { ...made, keyFile: found.file }

@@ -10,9 +10,9 @@ import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.t
 import type { Letter } from '../partners/mail/letter.ts'
 import { outboxMailer } from '../partners/mail/outbox.ts'
 import { openPartners } from '../partners/open-partners.ts'
-import { readPartners } from '../partners/read-partners.ts'
+import { readPartners } from '../partners/settings.ts'
 import { readKeyRing } from '../security/key-ring.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/service-settings.ts'
 import { watchQueries } from './watch-queries.ts'
 
 const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
@@ -26,6 +26,8 @@ export const testSettings: Settings = {
   publicUrl: 'http://localhost:3000',
   securityCode: undefined,
   metricsToken: undefined,
+  adScriptUrl: undefined,
+  staffEmails: [],
   trustedProxies: [],
 }
 

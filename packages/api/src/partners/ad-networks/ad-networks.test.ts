@@ -5,7 +5,6 @@ import { adNetworks } from './ad-networks.ts'
 import { google } from './google.ts'
 import { impact } from './impact.ts'
 import { meta } from './meta.ts'
-import { readAdNetworks } from './read-ad-networks.ts'
 import { sandboxAdNetwork } from './sandbox-ad-network.ts'
 import { adServer, googleAnswer, impactAnswer, metaAnswer, type Sent, tiktokAnswer } from './testing/ad-servers.ts'
 import { tiktok } from './tiktok.ts'
@@ -170,17 +169,4 @@ it('networks that are not set up are the sandbox', () => {
     'impact: sandbox',
     'google: sandbox',
   ])
-})
-
-it('the environment sets a network up with all of its variables, and half of them are a problem that names none of their values', () => {
-  expect(readAdNetworks({})).toEqual({ settings: {} })
-  expect(readAdNetworks({ META_PIXEL_ID: '1', META_ACCESS_TOKEN: 't' })).toEqual({
-    settings: { meta: { pixelId: '1', accessToken: 't', baseUrl: 'https://graph.facebook.com' } },
-  })
-  expect(readAdNetworks({ TIKTOK_ACCESS_TOKEN: 'secret', IMPACT_AUTH_TOKEN: 'secret' })).toEqual({
-    problems: [
-      'TIKTOK_ACCESS_TOKEN is set, but TIKTOK_PIXEL_ID is not: set all of them or none.',
-      'IMPACT_AUTH_TOKEN is set, but IMPACT_ACCOUNT_SID, IMPACT_CAMPAIGN_ID is not: set all of them or none.',
-    ],
-  })
 })

@@ -2,17 +2,7 @@ import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { AdEvent, AdNetwork } from './ad-network.ts'
 import { jsonOf, outcomeOf } from './outcome-of.ts'
-
-export type GoogleSettings = {
-  readonly customerId: string
-  readonly conversionActionId: string
-  readonly developerToken: string
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly refreshToken: string
-  readonly baseUrl: string
-  readonly tokenUrl: string
-}
+import type { GoogleSettings } from './settings.ts'
 
 type Token = { readonly value: string; readonly until: number }
 

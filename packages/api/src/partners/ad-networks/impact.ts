@@ -2,13 +2,7 @@ import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { AdEvent, AdNetwork } from './ad-network.ts'
 import { outcomeOf } from './outcome-of.ts'
-
-export type ImpactSettings = {
-  readonly accountSid: string
-  readonly authToken: string
-  readonly campaignId: string
-  readonly baseUrl: string
-}
+import type { ImpactSettings } from './settings.ts'
 
 const said = z.object({ Status: z.string() })
 

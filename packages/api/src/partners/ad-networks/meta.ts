@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { AdEvent, AdNetwork } from './ad-network.ts'
 import { outcomeOf } from './outcome-of.ts'
-
-export type MetaSettings = { readonly pixelId: string; readonly accessToken: string; readonly baseUrl: string }
+import type { MetaSettings } from './settings.ts'
 
 const apiVersion = 'v24.0'
 const names = {

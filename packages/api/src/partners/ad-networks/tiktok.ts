@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { AdEvent, AdNetwork } from './ad-network.ts'
 import { outcomeOf } from './outcome-of.ts'
-
-export type TikTokSettings = { readonly pixelId: string; readonly accessToken: string; readonly baseUrl: string }
+import type { TikTokSettings } from './settings.ts'
 
 const names = {
   page_view: 'Pageview',

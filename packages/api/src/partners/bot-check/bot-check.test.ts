@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import type { BotCheck } from './bot-check.ts'
-import { readRecaptcha } from './read-recaptcha.ts'
 import { recaptcha } from './recaptcha.ts'
 import { sandboxBotCheck } from './sandbox-bot-check.ts'
 import { recaptchaServer, secret } from './testing/recaptcha-server.ts'
@@ -63,14 +62,4 @@ describe('reCAPTCHA', () => {
       ['response', 'a token & more'],
     ])
   })
-})
-
-it.each([
-  [{}, { recaptcha: undefined }],
-  [{ RECAPTCHA_SECRET: secret, RECAPTCHA_SITE_KEY: siteKey }, { recaptcha: { secret, siteKey, baseUrl: 'https://www.google.com' } }],
-  [{ RECAPTCHA_SECRET: secret }, { problems: [expect.stringContaining('RECAPTCHA_SITE_KEY')] }],
-  [{ RECAPTCHA_SITE_KEY: siteKey }, { problems: [expect.stringContaining('RECAPTCHA_SECRET')] }],
-  [{ RECAPTCHA_SECRET: 'short', RECAPTCHA_SITE_KEY: siteKey }, { problems: [expect.stringContaining('RECAPTCHA_SECRET')] }],
-])('%o says who checks', (env, read) => {
-  expect(readRecaptcha(env)).toEqual(read)
 })

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { BotCheck } from './bot-check.ts'
+import type { RecaptchaSettings } from './settings.ts'
 
-export type RecaptchaSettings = {
-  readonly secret: string
-  readonly siteKey: string
-  readonly hostname: string
-  readonly baseUrl: string
-}
+type Known = RecaptchaSettings & { readonly hostname: string }
 
 const timeoutMs = 4_000
 /** Of 1: below it the partner takes the visitor for a program. */
@@ -22,7 +18,7 @@ const answer = z.object({
 const ownMistakes: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request'])
 
 /** Google reCAPTCHA: the address of the visitor is not passed on. A token for a page of another site is refused. */
-export function recaptcha(outgoing: Outgoing, { secret, siteKey, hostname, baseUrl }: RecaptchaSettings): BotCheck {
+export function recaptcha(outgoing: Outgoing, { secret, siteKey, hostname, baseUrl }: Known): BotCheck {
   return {
     kind: 'recaptcha',
     siteKey,

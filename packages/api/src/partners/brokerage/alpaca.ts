@@ -3,7 +3,7 @@ import type { Outgoing, OutgoingRequest } from '../outgoing/outgoing.ts'
 import { account, centsOf, position, relationship, toAccount, toTransfer, tradingAccount, transfer } from './alpaca-answers.ts'
 import { accountBody, directionOf, documentTypes, relationshipBody, transferBody } from './alpaca-requests.ts'
 import { type BankReference, type Brokerage, refused, type Told, type TransferAsked, told, unavailable } from './brokerage.ts'
-import type { BrokerageSettings } from './read-brokerage.ts'
+import type { BrokerageSettings } from './settings.ts'
 
 type Method = OutgoingRequest['method']
 type Ask = <Schema extends z.ZodType>(method: Method, path: string, schema: Schema, body?: unknown) => Promise<Told<z.output<Schema>>>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { CalendarPartner, Held, NotHeld } from './calendar.ts'
-import type { CalcomSettings } from './read-calcom.ts'
+import type { CalcomSettings } from './settings.ts'
 
 /** Each part of the API has a version of its own. */
 const versions = { slots: '2024-09-04', bookings: '2024-08-13' } as const

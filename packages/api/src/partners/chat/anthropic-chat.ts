@@ -2,9 +2,8 @@ import { z } from 'zod'
 import type { OutgoingStream } from '../outgoing/outgoing.ts'
 import { type Chat, ChatProblem, type ChatTurn } from './chat.ts'
 import { eventData } from './event-data.ts'
+import type { AnthropicSettings } from './settings.ts'
 import { systemPrompt } from './system-prompt.ts'
-
-export type AnthropicSettings = { readonly apiKey: string; readonly model: string; readonly baseUrl: string }
 
 const apiVersion = '2023-06-01'
 const mostTokens = 600

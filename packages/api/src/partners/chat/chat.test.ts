@@ -4,7 +4,6 @@ import { openOutgoing } from '../outgoing/outgoing.ts'
 import { anthropicChat } from './anthropic-chat.ts'
 import { type Chat, ChatProblem, type ChatTurn } from './chat.ts'
 import { eventData } from './event-data.ts'
-import { readChat } from './read-chat.ts'
 import { sandboxChat } from './sandbox-chat.ts'
 import { anthropicServer, apiKey, words } from './testing/anthropic-server.ts'
 
@@ -127,20 +126,4 @@ it('events are read whole, whatever their line ends and wherever they were cut',
     yield* [': a comment\n\nda', 'ta: one\r', '\ndata: two\r\n\r', '\nevent: x\ndata:three\n\n', 'data: not ended']
   }
   expect(await Readable.from(eventData(pieces())).toArray()).toEqual(['one\ntwo', 'three'])
-})
-
-it.each([
-  [{}, { anthropic: undefined }],
-  [
-    { ANTHROPIC_API_KEY: 'sk-ant-1' },
-    { anthropic: { apiKey: 'sk-ant-1', model: 'claude-haiku-4-5', baseUrl: 'https://api.anthropic.com' } },
-  ],
-  [
-    { ANTHROPIC_API_KEY: 'sk-ant-1', CHAT_MODEL: 'other' },
-    { anthropic: { apiKey: 'sk-ant-1', model: 'other', baseUrl: 'https://api.anthropic.com' } },
-  ],
-  [{ CHAT_MODEL: 'other' }, { problems: [expect.stringContaining('ANTHROPIC_API_KEY')] }],
-  [{ ANTHROPIC_API_KEY: 'a key with spaces' }, { problems: [expect.not.stringContaining('a key with')] }],
-])('%o says which chat answers', (env, read) => {
-  expect(readChat(env)).toEqual(read)
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import { type NotDone, refused, unavailable } from './linking.ts'
 import { problemAnswer } from './plaid-answers.ts'
-import type { PlaidSettings } from './read-plaid.ts'
+import type { PlaidSettings } from './settings.ts'
 
 export type AskPlaid = <Answer extends z.ZodType>(
   path: string,

@@ -14,7 +14,7 @@ import {
   toVerification,
   vestedByAccount,
 } from './plaid-answers.ts'
-import type { PlaidSettings } from './read-plaid.ts'
+import type { PlaidSettings } from './settings.ts'
 import { verifySigned, type WebhookKey } from './signed-webhook.ts'
 
 type Open = {

@@ -2,17 +2,10 @@ import { toSentEmail } from '@app/schemas/rules/people/email'
 import { createTransport } from 'nodemailer'
 import { errorName } from '../../jobs/error-name.ts'
 import { type Mailer, MailProblem, type OutgoingLetter } from './mailer.ts'
-
-export type SmtpSettings = {
-  /** smtp://user:password@host:587, or smtps:// for encryption from the first byte on. */
-  readonly url: string
-  /** The address that letters come from. */
-  readonly from: string
-  readonly timeoutMs?: number
-}
+import type { SmtpSettings } from './settings.ts'
 
 /** Hands letters to a mail server. Away from this machine it speaks with it in secret or not at all. */
-export function smtpMailer({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mailer {
+export function smtpMailer({ url, from, timeoutMs = 10_000 }: SmtpSettings & { readonly timeoutMs?: number }): Mailer {
   const transport = createTransport({
     ...serverOf(new URL(url)),
     dnsTimeout: timeoutMs,

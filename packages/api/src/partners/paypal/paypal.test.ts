@@ -5,7 +5,6 @@ import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { httpPayPal } from './http-paypal.ts'
 import type { PayPal } from './paypal.ts'
-import { readPayPal } from './read-paypal.ts'
 import { type SandboxPayPal, sandboxPayPal } from './sandbox-paypal.ts'
 import { type PayPalRequest, startPayPalServer } from './testing/paypal-server.ts'
 
@@ -157,25 +156,5 @@ describe.each([
     expect(await company.paypal.verify(headersOf(forged), raw, start)).toBeUndefined()
     expect(await company.paypal.verify(headersOf({}), raw, start)).toBeUndefined()
     expect(await company.paypal.verify(headersOf(headers), 'no json', start)).toBeUndefined()
-  })
-})
-
-describe('PAYPAL_…', () => {
-  const whole = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'hidden', PAYPAL_WEBHOOK_ID: 'wh', PAYPAL_ENV: 'live' }
-
-  it('are read together, or none of them', () => {
-    expect(readPayPal(whole).paypal?.url).toBe('https://api-m.paypal.com')
-    expect(readPayPal({ ...whole, PAYPAL_ENV: undefined }).paypal?.url).toBe('https://api-m.sandbox.paypal.com')
-    expect(readPayPal({})).toEqual({ paypal: undefined })
-  })
-
-  it.each(['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'])('without %s say what is missing, and no value', (name) => {
-    const problems = (readPayPal({ ...whole, [name]: '' }).problems ?? []).join()
-    expect(problems).toContain(name)
-    expect(problems).not.toContain('hidden')
-  })
-
-  it('know two places only', () => {
-    expect(readPayPal({ ...whole, PAYPAL_ENV: 'test' }).problems?.join()).toContain('PAYPAL_ENV')
   })
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { AccountAnswer, AskedFor, MoveAnswer, RecordKeepers } from './record-keepers.ts'
+import type { FinderSettings } from './settings.ts'
 import { verifyChange } from './signed-change.ts'
-
-export type FinderSettings = { readonly url: string; readonly key: string; readonly webhookSecret: string }
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
 const cents = z.int().min(0)

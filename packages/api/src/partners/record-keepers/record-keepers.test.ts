@@ -3,7 +3,6 @@ import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { httpRecordKeepers } from './http-record-keepers.ts'
-import { readFinder } from './read-finder.ts'
 import type { RecordKeepers } from './record-keepers.ts'
 import { sandboxRecordKeepers } from './sandbox-record-keepers.ts'
 import { finderKey, finderSecret, finderServer } from './testing/finder-server.ts'
@@ -155,18 +154,4 @@ it('shows what the letter allows, and no Social Security number', async () => {
     phone_number: '2075550100',
     dob: '1980-01-02',
   })
-})
-
-it.each([
-  [{}, undefined, 0],
-  [
-    { FINDER_URL: 'https://finder.example.com/', FINDER_KEY: 'k', FINDER_WEBHOOK_SECRET: 'sixteen letters!' },
-    'https://finder.example.com',
-    0,
-  ],
-  [{ FINDER_URL: 'http://finder.example.com' }, undefined, 3],
-  [{ FINDER_KEY: 'k' }, undefined, 2],
-])('is read from %j', (env, url, problems) => {
-  const read = readFinder(env)
-  expect([read.finder?.url, read.problems?.length ?? 0]).toEqual([url, problems])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
-import type { TwilioSettings } from './read-twilio.ts'
+import type { TwilioSettings } from './settings.ts'
 import type { SmsPartner } from './sms.ts'
 
 const verification = z.object({ sid: z.string(), status: z.string() })
