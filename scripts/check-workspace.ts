@@ -20,7 +20,7 @@ const webLayers: readonly (readonly string[])[] = [
   ['ui'],
   ['account', 'dev-flows', 'screens'],
   ['shell'],
-  ['dashboard', 'gallery', 'landings', 'preview', 'settings', 'sign-here'],
+  ['dashboard', 'gallery', 'landings', 'preview', 'settings', 'sign-here', 'studio'],
 ]
 
 const sameScripts = ['typecheck']

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { compileFlow, type ResolvedMode } from '@app/engine'
-import { closest, csv, reviewPage, screensOf, textsOf, walkPersona } from '@app/engine/author'
+import { catalogueIn, closest, csv, reviewOf, walkPersona } from '@app/engine/author'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { Command, CommandInput } from './command.ts'
 import { countWords } from './diagnostics.ts'
+import { drawReview } from './draw-review.ts'
 import { modeNamed } from './modes.ts'
 import { resolvedMode } from './resolved-mode.ts'
 import { red, yellow } from './style.ts'
@@ -12,9 +13,9 @@ import { writeFiles } from './write-files.ts'
 /** Everything a mode says to people, for legal and content review. */
 export const reviewCommand = {
   name: 'review',
-  usage: 'MODE [--out FOLDER] [--persona NAME] [--json]',
+  usage: 'MODE [--out FOLDER] [--persona NAME] [--language es] [--json]',
   about: 'every screen and every text of the mode, as a page to read and a table to mark up',
-  values: ['out', 'persona'],
+  values: ['out', 'persona', 'language'],
   async run(input: CommandInput) {
     const mode = modeNamed(input)
     if (mode === undefined) return 2
@@ -22,17 +23,22 @@ export const reviewCommand = {
     if (!resolved) return 1
     const persona = personaNamed(input, mode)
     if (persona === 'unknown') return 2
-    const { catalogue, flags, print } = input
-    const screens = screensOf(catalogue, resolved, persona && pathOf(resolved, persona, print))
-    const texts = textsOf(catalogue, screens)
+    const { flags, print } = input
+    const language = typeof flags['language'] === 'string' ? flags['language'] : 'en'
+    const path = persona && pathOf(resolved, persona, print)
+    const review = reviewOf(catalogueIn(input.catalogue, language), resolved, { persona, path })
+    const { screens, texts } = review
     if (flags['json']) {
       print(JSON.stringify(texts, null, 2))
       return 0
     }
-    const base = join(typeof flags['out'] === 'string' ? flags['out'] : '.', persona ? `${mode}-${persona.persona}` : mode)
+    const page = drawReview(review, language)
+    if (page === undefined) return 1
+    const name = [mode, persona?.persona, language === 'en' ? undefined : language].filter(Boolean).join('-')
+    const base = join(typeof flags['out'] === 'string' ? flags['out'] : '.', name)
     return writeFiles(
       [
-        { path: `${base}.html`, text: reviewPage(catalogue, resolved, screens, persona), about: countWords(screens.length, 'screen') },
+        { path: `${base}.html`, text: page, about: countWords(screens.length, 'screen') },
         // The mark at the start tells spreadsheet programs that the file is UTF-8; without it they garble quotes and dashes.
         { path: `${base}.csv`, text: `\uFEFF${csv(mode, texts)}`, about: countWords(texts.length, 'text') },
       ],

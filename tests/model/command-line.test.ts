@@ -73,6 +73,16 @@ describe('the command line', () => {
     expect((await flows('show', 'landing-rollover')).out).toMatch(/7a +ira\/info/)
     expect((await flows('review', 'landing-rollover', '--out', out)).code).toBe(0)
     expect(await readFile(join(out, 'landing-rollover.csv'), 'utf8')).toContain('Where did you work before?')
+    expect(await readFile(join(out, 'landing-rollover.html'), 'utf8')).toMatch(/<h1[^>]*>Where did you work before\?<\/h1>/)
+  })
+
+  it('review draws a mode in Spanish too', async () => {
+    const out = join(folder, '../pictures/')
+    expect((await flows('review', 'landing-rollover', '--language', 'es', '--out', out)).code).toBe(0)
+    const page = await readFile(join(out, 'landing-rollover-es.html'), 'utf8')
+    expect(page).toContain('<html lang="es">')
+    expect(page).toContain('¿Dónde trabajaste antes?')
+    expect(page).not.toMatch(/<script|url\(|src="/)
   })
 
   it('explain tells rule by rule where a person is sent', async () => {

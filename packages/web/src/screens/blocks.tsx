@@ -5,6 +5,7 @@ import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './blocks.module.css'
 import { ClosableNote } from './closable-note.tsx'
+import { usePaper } from './paper.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 /** Every panel has a way to it in there: a step without live data does not load them. */
@@ -21,13 +22,25 @@ export function Blocks({ blocks, ...screen }: Props) {
 }
 
 function OneBlock({ block, ...screen }: ScreenProps & { readonly block: Block }) {
+  const paper = usePaper()
+  if (!paper) return <DrawnBlock block={block} {...screen} />
+  return (
+    <paper.Block block={block}>
+      {'panel' in block ? <paper.Panel block={block} /> : <DrawnBlock block={block} {...screen} isOnPaper />}
+    </paper.Block>
+  )
+}
+
+type BlockProps = ScreenProps & { readonly block: Block; readonly isOnPaper?: boolean }
+
+function DrawnBlock({ block, isOnPaper = false, ...screen }: BlockProps) {
   if ('panel' in block) return <Panel {...screen} name={block.panel} empty={block.empty} />
   if ('text' in block) return <p>{block.text}</p>
   if ('note' in block && block.note.closes) return <ClosableNote step={screen.step.step} {...block.note} />
   if ('note' in block) return <Note title={block.note.title}>{block.note.text}</Note>
   if ('more' in block) {
     return (
-      <More title={block.more.title}>
+      <More title={block.more.title} isOpen={isOnPaper}>
         <p>{block.more.text}</p>
       </More>
     )

@@ -5,6 +5,7 @@ import { DrawnFields } from './fields/drawn-fields.tsx'
 import { fieldId } from './fields/field-id.ts'
 import { BeforeMissing } from './form/before-missing.tsx'
 import type { StepForm } from './form/step-form.ts'
+import { usePaper } from './paper.ts'
 import styles from './step-fields.module.css'
 
 type Props = { readonly form: StepForm }
@@ -14,7 +15,8 @@ type Props = { readonly form: StepForm }
  * field that fills itself a moment later, or believes that their answers are lost. Whoever came to change one answer begins at its field.
  */
 export function StepFields({ form }: Props) {
-  const { isKnown } = form.before
+  const isOnPaper = usePaper() !== undefined
+  const isKnown = form.before.isKnown || isOnPaper
   const changed = useChangedField()
   useEffect(() => {
     if (isKnown && changed !== undefined) leadTo(fieldId(changed))

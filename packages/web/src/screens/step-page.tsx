@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { WalkedMode } from '../client/flow.ts'
 import { useStepForm } from './form/use-step-form.ts'
 import { kinds } from './kinds/kinds.tsx'
+import { usePaper } from './paper.ts'
 import type { StepAction } from './screen-props.ts'
 import { shownStep } from './shown-step.ts'
 
@@ -17,7 +18,8 @@ type Props = {
 
 /** One step, drawn by its kind from nothing but its JSON. */
 export function StepPage({ mode, step: written, facts, onDone, onAction }: Props) {
-  const step = useMemo(() => shownStep(written, facts), [written, facts])
+  const paper = usePaper()
+  const step = useMemo(() => (paper ? written : shownStep(written, facts)), [paper, written, facts])
   const form = useStepForm({ mode, step, facts, onDone })
   const Screen = kinds[step.kind]
   return <Screen mode={mode} step={step} facts={facts} form={form} onAction={onAction} />

@@ -6,7 +6,7 @@ import { loadCatalogue, resolveMode } from '@app/engine/author'
 const folder = join(import.meta.dirname, '../../../../flows')
 
 /** The files that the growth team edits, as they are. */
-const catalogue = loadCatalogue(
+export const realCatalogue = loadCatalogue(
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -17,9 +17,9 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 
 /** What the service gives of a mode to a browser that walks it. */
 export function walkView(mode: string) {
-  const resolved = resolveMode(catalogue, mode, hash)
+  const resolved = resolveMode(realCatalogue, mode, hash)
   if (!resolved) throw new Error(`There is no mode “${mode}”.`)
-  const { step, questions, brand } = catalogue.documents
+  const { step, questions, brand } = realCatalogue.documents
   const steps = Object.keys(resolved.steps).flatMap((name) => {
     const data = step.get(name)?.data
     return data ? [[name, data] as const] : []
@@ -33,7 +33,7 @@ export function walkView(mode: string) {
 }
 
 /** Every step of the catalogue by its name. */
-export const allSteps = new Map([...catalogue.documents.step.values()].map(({ name, data }) => [name, data]))
-export const allQuestions = catalogue.documents.questions.get('questions')?.data.questions ?? {}
+export const allSteps = new Map([...realCatalogue.documents.step.values()].map(({ name, data }) => [name, data]))
+export const allQuestions = realCatalogue.documents.questions.get('questions')?.data.questions ?? {}
 
-export const realBrand = catalogue.documents.brand.get('brand')?.data
+export const realBrand = realCatalogue.documents.brand.get('brand')?.data

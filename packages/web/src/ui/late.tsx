@@ -2,6 +2,18 @@ import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEf
 
 type Late<P> = FunctionComponent<P> & { readonly prepare: () => Promise<unknown> }
 
+const all = new Set<() => Promise<unknown>>()
+
+/** Brings everything that would come late, and what that brings in turn: for drawings that nobody waits in front of. */
+export async function prepareAll(): Promise<void> {
+  const begun = new Set<() => Promise<unknown>>()
+  while (begun.size < all.size) {
+    const more = [...all].filter((prepare) => !begun.has(prepare))
+    for (const prepare of more) begun.add(prepare)
+    await Promise.all(more.map((prepare) => prepare()))
+  }
+}
+
 /**
  * A component that comes when it is shown, with something in its place meanwhile. Prepared before, it is there at once. React's own
  * `lazy` is not used: what it has waited for it holds back until 300 ms have passed.
@@ -12,6 +24,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>, me
     loaded ??= await load()
     return loaded
   }
+  all.add(prepare)
   function Late(props: P) {
     const [Shown, setShown] = useState(() => loaded)
     const [trouble, setTrouble] = useState<{ readonly error: unknown }>()

@@ -1,6 +1,7 @@
 import { useWords } from '../../client/language.ts'
 import { More } from '../../ui/more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePaper } from '../paper.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { AnswerList } from './answer-list.tsx'
 import styles from './check-answers.module.css'
@@ -18,10 +19,11 @@ const mostOpen = 12
  */
 export function CheckAnswers({ mode, step, facts }: Props) {
   const said = useWords(words)
-  const { parts, isIncomplete } = useGiven({ mode, step, facts })
+  const isOnPaper = usePaper() !== undefined
+  const { parts = isOnPaper ? [] : undefined, isIncomplete } = useGiven({ mode, step, facts })
   if (!parts) return <Skeleton />
   const count = parts.reduce((sum, { answers }) => sum + answers.length, 0)
-  if (count === 0 && !isIncomplete) return null
+  if (count === 0 && !isIncomplete && !isOnPaper) return null
   const name = mode.flow.resolved.mode
   return (
     <section className={styles.check} aria-labelledby="check-answers">

@@ -1,4 +1,5 @@
 import { FieldFrame } from '../../ui/field-frame.tsx'
+import { usePaper } from '../paper.ts'
 import type { DrawnProps, Parts } from './field-kind.ts'
 import { fieldKinds } from './fields.ts'
 import { readField } from './read-field.ts'
@@ -9,11 +10,13 @@ const noneWrong = {}
 export function DrawnField({ wrong = noneWrong, ...drawn }: DrawnProps) {
   const { field, id, error } = drawn
   const { Input, labels = 'input' } = fieldKinds[field.type]
-  return (
+  const paper = usePaper()
+  const asked = (
     <FieldFrame id={id} label={field.label} help={field.help} why={field.why} error={error} isOptional={field.optional} labels={labels}>
       <Input {...drawn} wrong={wrong} parts={parts} />
     </FieldFrame>
   )
+  return paper ? <paper.Field field={field}>{asked}</paper.Field> : asked
 }
 
 const parts: Parts = {

@@ -9,6 +9,7 @@ import type { WalkedMode } from '../../client/flow.ts'
 import { whenOnline } from '../../client/online.ts'
 import { isSecretField, isWithin, wrongWords } from '../fields/read-field.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
+import { usePaper } from '../paper.ts'
 import { checkStep } from './check-step.ts'
 import { readAnswers } from './read-answers.ts'
 import { saveStep } from './save-step.ts'
@@ -38,7 +39,8 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const added = useRef<Record<string, unknown>>({})
   const [ofPanels, setOfPanels] = useState<readonly string[]>([])
   const key = useRef(crypto.randomUUID())
-  const fields = askedFields(all, values, facts)
+  const paper = usePaper()
+  const fields = paper ? all : askedFields(all, values, facts)
 
   const set = useCallback(
     (name: string, value: unknown) => {

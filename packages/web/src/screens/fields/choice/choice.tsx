@@ -6,7 +6,8 @@ import { SelectInput } from '../../../ui/select-input.tsx'
 import { useOpenOptions } from '../combobox/use-open-options.ts'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 
-const mostRadios = 7
+/** More answers than these stand in a list. */
+export const mostRadios = 7
 
 /** One answer of several: radio buttons, or a list when there are many. */
 function Choice({ field, id, value, onChange, error }: FieldProps) {

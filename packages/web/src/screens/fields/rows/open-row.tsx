@@ -2,8 +2,9 @@ import type { Typed } from '../../../client/drafts.ts'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { usePaper } from '../../paper.ts'
 import type { FieldProps } from '../field-kind.ts'
-import { askedParts, type Row, rowKey, rowOthers } from './row.ts'
+import { askedParts, type Row, rowFields, rowKey, rowOthers } from './row.ts'
 import styles from './rows.module.css'
 import { rowsWords } from './rows.words.ts'
 
@@ -20,6 +21,7 @@ type Props = Pick<FieldProps, 'field' | 'id' | 'others' | 'parts' | 'wrong'> & {
 /** The row that is being filled in: its fields are those of any page. */
 export function OpenRow({ field, id, others, parts, wrong, row, title, isBlank, hasOthers, onSet, onDone, onRemove }: Props) {
   const said = useWords(rowsWords)
+  const isOnPaper = usePaper() !== undefined
   const mayClose = hasOthers || row.pk !== undefined
   return (
     <li data-open="">
@@ -27,7 +29,7 @@ export function OpenRow({ field, id, others, parts, wrong, row, title, isBlank, 
         {/* Where a row has one field, its label says enough. */}
         <legend className={styles.legend}>{field.rows?.length === 1 ? <VisuallyHidden>{title}</VisuallyHidden> : title}</legend>
         <div className={styles.fields}>
-          {askedParts(row, field, others).map((part) => (
+          {(isOnPaper ? rowFields(field) : askedParts(row, field, others)).map((part) => (
             <div key={part.column} className={part.type === 'year' ? styles.half : styles.whole}>
               <parts.Field
                 field={part}

@@ -1,11 +1,13 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import { useEffect, useRef, useState } from 'react'
 import type { Typed } from '../../../client/drafts.ts'
+import { usePaper } from '../../paper.ts'
 import type { FieldProps } from '../field-kind.ts'
 import { isBlank, type Row, rowKey, rowsOf, rowWrong } from './row.ts'
 
 /** What a list of rows can do: one row is open at a time, and what is typed is kept at every letter. */
 export function useRows({ field, value, onChange, wrong, others, parts }: FieldProps) {
+  const isOnPaper = usePaper() !== undefined
   const all = rowsOf(value)
   const rows = all.filter((row) => !row.is_removed)
   const reading = { today: dayOf(new Date()), others }
@@ -17,7 +19,7 @@ export function useRows({ field, value, onChange, wrong, others, parts }: FieldP
   const [chosen, setChosen] = useState<string | null>()
   const [tried, setTried] = useState<{ readonly key: string; readonly columns: readonly string[] }>()
   const first = rows.find((row) => !isBlank(row, field) && !isWhole(row))
-  const isFresh = chosen === fresh.current || (chosen === undefined && rows.length === 0 && !field.optional)
+  const isFresh = chosen === fresh.current || (chosen === undefined && rows.length === 0 && (!field.optional || isOnPaper))
   const known = rows.find((row) => rowKey(row) === chosen) ?? (chosen === undefined ? first : undefined)
   const openKey = known ? rowKey(known) : isFresh ? fresh.current : undefined
   const open: Row | undefined = known ?? (isFresh ? { row: fresh.current } : undefined)

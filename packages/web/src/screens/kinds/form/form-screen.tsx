@@ -1,6 +1,7 @@
 import { late } from '../../../ui/late.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Blocks } from '../../blocks.tsx'
+import { usePaper } from '../../paper.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
@@ -14,7 +15,8 @@ const PacedForm = late(
 
 /** Something to fill in: all at once, or one question at a time. */
 export function FormScreen(screen: ScreenProps) {
-  if (!screen.step.paced) return <WholeForm {...screen} />
+  const isOnPaper = usePaper() !== undefined
+  if (!screen.step.paced || isOnPaper) return <WholeForm {...screen} />
   return <PacedForm {...screen} />
 }
 

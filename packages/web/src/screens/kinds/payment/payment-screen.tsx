@@ -2,6 +2,7 @@ import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Blocks } from '../../blocks.tsx'
 import { payments, readPaidAnew } from '../../data/money/payments.ts'
+import { usePaper } from '../../paper.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
@@ -18,6 +19,7 @@ export function PaymentScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
   const { standing, order } = useStanding(screen.step, screen.facts)
   const { form } = screen
+  const isOnPaper = usePaper() !== undefined
   const { start } = useWords(words)
   const freeDays = useFreeDays(screen.step, screen.facts, form.values['payment_method'])
   const step = freeDays > 0 ? { ...screen.step, continue: start(freeDays) } : screen.step
@@ -26,7 +28,7 @@ export function PaymentScreen(screen: ScreenProps) {
     <StepFrame {...screen} step={step} form={standing === 'unknown' ? { ...form, submit: readPaidAnew } : form}>
       <Blocks {...screen} blocks={before} />
       {order && <PayPalStanding order={order} />}
-      {standing === 'unknown' ? <NotKnownYet /> : <StepFields form={form} />}
+      {standing === 'unknown' && !isOnPaper ? <NotKnownYet /> : <StepFields form={form} />}
       <Blocks {...screen} blocks={after} />
     </StepFrame>
   )

@@ -2,6 +2,7 @@ import { useWords, type Words } from '../../../client/language.ts'
 import { Blocks } from '../../blocks.tsx'
 import { CheckAnswers } from '../../check-answers/check-answers.tsx'
 import { signingKept } from '../../data/papers/signing.ts'
+import { usePaper } from '../../paper.ts'
 import { askedOfSigners } from '../../papers/asked-of-signers.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
@@ -20,6 +21,7 @@ export function SignScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
   const toSign = useToSign(screen.step, screen.facts)
   const { form } = screen
+  const isOnPaper = usePaper() !== undefined
   const { signOne } = useWords(words)
   const signing = signingKept.use().data
   if ((toSign === 'signed' || toSign === 'not-ready') && !form.isSaving) return <NothingToSign {...screen} isSigned={toSign === 'signed'} />
@@ -30,7 +32,7 @@ export function SignScreen(screen: ScreenProps) {
     <StepFrame {...screen} step={step}>
       <Blocks {...screen} blocks={before} />
       {isSigning && <CheckAnswers {...screen} />}
-      <StepFields form={{ ...form, fields: askedOfSigners(form.fields, signing) }} />
+      <StepFields form={{ ...form, fields: isOnPaper ? form.fields : askedOfSigners(form.fields, signing) }} />
       <Blocks {...screen} blocks={after} />
     </StepFrame>
   )

@@ -1,5 +1,6 @@
 import { Blocks } from '../../blocks.tsx'
 import { photoIds, photoStanding } from '../../data/papers/photo-ids.ts'
+import { usePaper } from '../../paper.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
@@ -9,10 +10,11 @@ import { useSendAgain } from './use-send-again.ts'
 
 /** Something to send: what makes a good photo, what was sent before, and then the files. */
 export function UploadScreen(screen: ScreenProps) {
+  const isOnPaper = usePaper() !== undefined
   const records = new Set(screen.form.fields.map(({ record }) => record))
   if (records.has('photo_id')) return <PhotoScreen {...screen} />
   // The panel asks for one paper for each request: the fields of the step are its pattern.
-  if (records.has('verification_documents'))
+  if (records.has('verification_documents') && !isOnPaper)
     return <Files {...screen} form={{ ...screen.form, fields: [], submit: () => screen.form.submit('nothing') }} />
   return <Files {...screen} />
 }

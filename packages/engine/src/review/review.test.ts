@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StepFile } from '@app/schemas/flow/step'
 import { describe, expect, it } from 'vitest'
-import { markup } from '../graph/markup.ts'
 import { changeFile } from '../load/catalogue.ts'
 import { resolveMode } from '../resolve/resolve.ts'
 import { personFact, questionRoute, type SmallFlow, smallCatalogue } from '../testing/small-flow.ts'
-import { reviewPage } from './page.ts'
-import { screensOf } from './screens.ts'
-import { textsOf } from './texts.ts'
+import { reviewOf } from './review.ts'
 
 const brand = readFileSync(join(import.meta.dirname, '../../../../flows/brand.json'), 'utf8')
 
@@ -16,8 +13,7 @@ function reviewed(small: SmallFlow, path?: readonly string[]) {
   const catalogue = changeFile(smallCatalogue(small, ['a', 'b', 'c', 'x', 'y']), { path: 'brand.json', text: brand })
   const resolved = resolveMode(catalogue, 'small', () => 'v1')
   if (!resolved) throw new Error('There is no mode.')
-  const screens = screensOf(catalogue, resolved, path)
-  return { screens, texts: textsOf(catalogue, screens), page: reviewPage(catalogue, resolved, screens) }
+  return reviewOf(catalogue, resolved, { path })
 }
 
 const everything: Partial<StepFile> = {
@@ -58,25 +54,18 @@ const everything: Partial<StepFile> = {
 }
 const small: SmallFlow = { mode: { steps: ['a', 'b'] }, steps: { a: everything }, questions: questionRoute('c') }
 
-describe('the page', () => {
-  it('shows every text of every screen, and no note for reviewers of the flow', () => {
-    const { page, texts } = reviewed(small)
+describe('the texts', () => {
+  it('are all that people can read on the screens, and no note for reviewers of the flow', () => {
+    const { texts } = reviewed(small)
     expect(texts.length).toBeGreaterThan(25)
-    expect(texts.filter(({ text }) => !page.includes(markup(text)))).toEqual([])
-    expect(page).not.toContain('A secret note')
+    expect(texts.map(({ text }) => text)).not.toContain('A secret note')
   })
-  it('says the words as people read them', () => {
-    const { page, texts } = reviewed(small)
-    expect(page).toMatch(/Its clauses by [^{}<]+[^.]\.</)
-    expect(page).not.toContain('{phone}')
+  it('say the words as people read them', () => {
+    const { texts } = reviewed(small)
     expect(texts.some(({ text }) => text.includes('{'))).toBe(false)
+    expect(texts.map(({ text }) => text)).toContain('A lead with <i>marks</i> & more')
   })
-  it('is only read: markup in words stays words, and nothing runs or is loaded', () => {
-    const { page } = reviewed(small)
-    expect(page).toContain('&lt;i&gt;marks&lt;/i&gt; &amp; more')
-    expect(page).not.toMatch(/<script|<i>| on\w+=|https?:|url\(/)
-  })
-  it('says where the words are written', () => {
+  it('say where the words are written', () => {
     expect(reviewed(small).texts).toContainEqual({
       step: 'a',
       file: 'steps/a.json',
@@ -84,6 +73,18 @@ describe('the page', () => {
       kind: 'message',
       text: 'Not this one',
     })
+  })
+})
+
+describe('a screen', () => {
+  it('says in words what it needs and what it completes', () => {
+    const { screens } = reviewed({
+      mode: { steps: ['a', 'b'] },
+      steps: { b: { needs: 'sure' } },
+      facts: { q: personFact('yes', 'no') },
+      needs: [{ need: 'sure', about: 'it is sure', checks: [{ holds: { q: 'yes' }, otherwise: { go: 'a' } }] }],
+    })
+    expect(screens.map(({ needs }) => needs)).toEqual([undefined, 'sure: it is sure'])
   })
 })
 

@@ -1,0 +1,69 @@
+import { type Catalogue, catalogueIn, resolveMode, reviewOf } from '@app/engine/author'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { realCatalogue } from '../../testing/real-flows.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** The language of the page is found once, where it is loaded: each drawing loads it anew. */
+async function drawn(mode: string, language: string) {
+  vi.stubGlobal('location', { search: `?language=${language}`, href: 'http://page/' })
+  const { drawReview } = await import('./draw-review.tsx')
+  const catalogue: Catalogue = catalogueIn(realCatalogue, language)
+  const resolved = resolveMode(catalogue, mode, () => 'v1')
+  if (!resolved) throw new Error(`There is no mode “${mode}”.`)
+  const review = reviewOf(catalogue, resolved)
+  return { review, page: await drawReview(review) }
+}
+
+/** What is read on the page, without the marks between the words. */
+function wordsOf(page: string): string {
+  const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+  return page
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+}
+
+/** Modes that have all steps of all modes between them. */
+function modesWithEveryStep(): readonly string[] {
+  const seen = new Set<string>()
+  return [...realCatalogue.documents.mode.values()].flatMap(({ name }) => {
+    const resolved = resolveMode(realCatalogue, name, () => 'v1')
+    const more = Object.keys(resolved?.steps ?? {}).filter((step) => !seen.has(step))
+    for (const step of more) seen.add(step)
+    return more.length > 0 ? [name] : []
+  })
+}
+
+describe.each(['en', 'es'])('the review in %s', (language) => {
+  it('shows every text of every step of every mode, and no note for reviewers of the flow', async () => {
+    const missing: string[] = []
+    for (const name of modesWithEveryStep()) {
+      const { review, page } = await drawn(name, language)
+      const words = wordsOf(page)
+      const lacking = review.texts.filter(({ text }) => !words.includes(text.replace(/\s+/g, ' ').trim()))
+      missing.push(...lacking.map(({ step, path, text }) => `${name} ${step} ${path}: ${text}`))
+      for (const { file } of review.screens) if (file.notes !== undefined) expect(words).not.toContain(file.notes)
+    }
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  it('says under which condition a part is shown', async () => {
+    const { page, review } = await drawn('landing-fc-newloan', 'en')
+    const conditions = review.screens.flatMap(({ file }) => (file.body ?? []).filter(({ when }) => when !== undefined))
+    expect(conditions.length).toBeGreaterThan(0)
+    expect(page.match(/only when/g)?.length).toBeGreaterThanOrEqual(conditions.length)
+  })
+
+  it('is only read: nothing runs or is loaded, and nothing is sent', async () => {
+    const { page } = await drawn('landing-rollover', 'en')
+    expect(page).not.toMatch(/<script|<img|<link| on\w+=|src="/)
+    expect(page).toContain('default-src &#x27;none&#x27;; style-src &#x27;unsafe-inline&#x27;; form-action &#x27;none&#x27;')
+  })
+})
