@@ -1,10 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { LedgerAccountsTable, LedgerEntriesTable } from '../db/tables/ledger.ts'
+import type { Queries, Tables } from '../db/database.ts'
 
 export type Line = { readonly account: string; readonly cents: number }
 
-export async function putAccount(trx: Queries, account: Insertable<LedgerAccountsTable>): Promise<void> {
+export async function putAccount(trx: Queries, account: Insertable<Tables['ledger_accounts']>): Promise<void> {
   await trx
     .insertInto('ledger_accounts')
     .values(account)
@@ -13,7 +12,7 @@ export async function putAccount(trx: Queries, account: Insertable<LedgerAccount
 }
 
 /** Nobody else moves money there until the transaction ends. */
-export async function lockAccounts(trx: Queries, accounts: readonly string[]): Promise<Selectable<LedgerAccountsTable>[]> {
+export async function lockAccounts(trx: Queries, accounts: readonly string[]): Promise<Selectable<Tables['ledger_accounts']>[]> {
   return trx
     .selectFrom('ledger_accounts')
     .selectAll()
@@ -32,7 +31,7 @@ export async function findLines(db: Queries, entryId: string): Promise<Line[]> {
     .execute()
 }
 
-export async function putEntry(trx: Queries, entry: Insertable<LedgerEntriesTable>, lines: readonly Line[]): Promise<void> {
+export async function putEntry(trx: Queries, entry: Insertable<Tables['ledger_entries']>, lines: readonly Line[]): Promise<void> {
   await trx.insertInto('ledger_entries').values(entry).execute()
   await sql`
     insert into ledger_lines (entry_id, account, cents)
@@ -45,7 +44,7 @@ export async function putEntry(trx: Queries, entry: Insertable<LedgerEntriesTabl
 export async function findBalances(
   db: Queries,
   accounts: readonly string[],
-): Promise<Pick<Selectable<LedgerAccountsTable>, 'account' | 'balance_cents'>[]> {
+): Promise<Pick<Selectable<Tables['ledger_accounts']>, 'account' | 'balance_cents'>[]> {
   return db
     .selectFrom('ledger_accounts')
     .select(['account', 'balance_cents'])

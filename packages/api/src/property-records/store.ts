@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { PropertyRecordsTable } from '../db/tables/property-records.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Queries, Tables } from '../db/database.ts'
 import { nameHash } from './name-hash.ts'
 
 /** A record with one of its owners. */
-export type OwnedRecord = PropertyRecordsTable & {
+export type OwnedRecord = Selectable<Tables['property_records']> & {
   /** The key by which the owner was found, as it was asked for. */
   readonly key: string
   readonly owner_city: string | null

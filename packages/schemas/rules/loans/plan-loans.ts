@@ -8,7 +8,6 @@ export type LoanFrequency = (typeof loanFrequencies)[number]
 
 /** How the fee of a loan is paid. */
 export const feePayments = ['proceeds', 'card'] as const
-export type FeePayment = (typeof feePayments)[number]
 
 /** What can hold up the money of a loan: the person, and whoever keeps their savings. */
 export const loanAwaits = ['confirmation', 'note_signature', 'spouse_signature', 'savings'] as const

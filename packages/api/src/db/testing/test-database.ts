@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { inject, onTestFinished } from 'vitest'
 import { closeDatabase, type Database, openDatabase } from '../database.ts'
-import { ask, type TestServer, urlFor } from './test-server.ts'
+import { ask, findTestServer, type TestServer, urlFor } from './test-server.ts'
 
 type FreshDatabase = { readonly db: Database; readonly url: string }
 
@@ -22,7 +20,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 
 /** The same for whoever opens it themselves: the migrated template unless it is to be empty. */
 export async function freshDatabaseUrl(template: 'migrated' | 'empty' = 'migrated') {
-  server ??= findServer()
+  server ??= findTestServer(inject('testServerAddress'))
   const { url, prefix } = await server
   const name = prefix + randomUUID().slice(0, 13).replace('-', '')
   const source = template === 'migrated' ? `${prefix}template` : 'template0'
@@ -31,10 +29,4 @@ export async function freshDatabaseUrl(template: 'migrated' | 'empty' = 'migrate
     await ask(url, `drop database ${name} with (force)`)
   }
   return { url: urlFor(url, name), drop }
-}
-
-async function findServer(): Promise<TestServer> {
-  const found = JSON.parse(await text(connect(inject('testServerAddress')))) as TestServer | { problem: string }
-  if ('problem' in found) throw new Error(found.problem)
-  return found
 }

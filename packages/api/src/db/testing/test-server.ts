@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { closeDatabase, openDatabase } from '../database.ts'
 import { migrate } from '../migrations.ts'
@@ -17,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** What a test needs to make a database of its own. */
+/** What a test needs to make a database of its own: those of a run begin with its prefix, and one, `…template`, is migrated and empty. */
 export type TestServer = { readonly url: string; readonly prefix: string }
 
 type Started = TestServer & { readonly stop: () => Promise<void> }
@@ -47,6 +48,13 @@ export async function offerTestServer(env: Readonly<Record<string, string | unde
     rmSync(folder, { recursive: true, force: true })
   }
   return { address, close }
+}
+
+/** Starts the server that is offered at this address, if nobody has yet. */
+export async function findTestServer(address: string): Promise<TestServer> {
+  const found = JSON.parse(await text(connect(address))) as TestServer | { problem: string }
+  if ('problem' in found) throw new Error(found.problem)
+  return found
 }
 
 async function startTestServer(folder: string, env: Readonly<Record<string, string | undefined>>): Promise<Started> {

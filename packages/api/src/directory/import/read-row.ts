@@ -1,14 +1,14 @@
 import { companyKey, exactCompanyKey } from '@app/schemas/rules/accounts/company-names'
 import { tidyText } from '@app/schemas/rules/answers/short-text'
 import type { Insertable } from 'kysely'
-import type { FilingKeepersTable, FilingMoneyTable, FilingsTable } from '../../db/tables/directory.ts'
+import type { Tables } from '../../db/database.ts'
 import type { Header } from './layouts.ts'
 import { dayIn, moneyIn, numberIn, pairsOf, shortened } from './read-value.ts'
 
 export type ReadRow =
-  | { readonly is: 'filing'; readonly row: Insertable<FilingsTable> }
-  | { readonly is: 'money'; readonly row: Insertable<FilingMoneyTable> }
-  | { readonly is: 'keeper'; readonly row: Insertable<FilingKeepersTable> }
+  | { readonly is: 'filing'; readonly row: Insertable<Tables['filings']> }
+  | { readonly is: 'money'; readonly row: Insertable<Tables['filing_money']> }
+  | { readonly is: 'keeper'; readonly row: Insertable<Tables['filing_keepers']> }
   /** A sound row about something else: another kind of plan, another kind of service. */
   | { readonly is: 'beside' }
   | { readonly is: 'bad'; readonly why: string }

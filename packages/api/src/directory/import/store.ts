@@ -1,11 +1,10 @@
 import { type Insertable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { FilingKeepersTable, FilingMoneyTable, FilingsTable } from '../../db/tables/directory.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
 export type Batch = {
-  readonly filings: readonly Insertable<FilingsTable>[]
-  readonly money: readonly Insertable<FilingMoneyTable>[]
-  readonly keepers: readonly Insertable<FilingKeepersTable>[]
+  readonly filings: readonly Insertable<Tables['filings']>[]
+  readonly money: readonly Insertable<Tables['filing_money']>[]
+  readonly keepers: readonly Insertable<Tables['filing_keepers']>[]
 }
 
 export type Place = { readonly rows_done: number; readonly is_read: boolean; readonly is_folded: boolean }

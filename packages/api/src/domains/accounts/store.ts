@@ -1,16 +1,15 @@
 import type { SafeHarborAnswer } from '@app/schemas/rules/accounts/safe-harbor-answers'
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { IraAccountsTable, PhoneConfirmationsTable } from '../../db/tables/own-accounts.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type IraRow = Selectable<IraAccountsTable>
-export type PhoneRow = Selectable<PhoneConfirmationsTable>
+export type IraRow = Selectable<Tables['ira_accounts']>
+export type PhoneRow = Selectable<Tables['phone_confirmations']>
 
 export async function findIras(db: Queries, personId: string): Promise<IraRow[]> {
   return db.selectFrom('ira_accounts').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute()
 }
 
-export async function addIra(trx: Queries, row: Insertable<IraAccountsTable>): Promise<IraRow> {
+export async function addIra(trx: Queries, row: Insertable<Tables['ira_accounts']>): Promise<IraRow> {
   return trx.insertInto('ira_accounts').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
@@ -69,7 +68,7 @@ export async function findPhone(db: Queries, personId: string): Promise<PhoneRow
 }
 
 /** There is one row for a person; a number that was confirmed stays until another one is. */
-export async function putPhone(db: Queries, row: Insertable<PhoneConfirmationsTable>): Promise<void> {
+export async function putPhone(db: Queries, row: Insertable<Tables['phone_confirmations']>): Promise<void> {
   const { phone_number, send_id, sent_at } = row
   await db
     .insertInto('phone_confirmations')
@@ -101,7 +100,7 @@ export async function endSearch(db: Queries, personId: string, now: Date): Promi
   const { ended_at } = await db
     .insertInto('partner_searches')
     .values({ person_id: personId, ended_at: now })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet((eb) => ({ person_id: eb.ref('partner_searches.person_id') })))
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet((eb) => ({ ended_at: eb.ref('partner_searches.ended_at') })))
     .returning('ended_at')
     .executeTakeFirstOrThrow()
   return ended_at

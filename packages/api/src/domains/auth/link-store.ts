@@ -1,5 +1,7 @@
-import type { Queries } from '../../db/database.ts'
-import type { MailedPurpose } from '../../db/tables/mailed-tokens.ts'
+import type { Selectable } from 'kysely'
+import type { Queries, Tables } from '../../db/database.ts'
+
+export type MailedPurpose = Selectable<Tables['mailed_tokens']>['purpose']
 
 export async function addMailedToken(db: Queries, hash: string, purpose: MailedPurpose, personId: string, expiresAt: Date): Promise<void> {
   await db.insertInto('mailed_tokens').values({ hash, purpose, person_id: personId, expires_at: expiresAt, used_at: null }).execute()

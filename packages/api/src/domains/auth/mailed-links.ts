@@ -1,8 +1,7 @@
 import type { Queries } from '../../db/database.ts'
-import type { MailedPurpose } from '../../db/tables/mailed-tokens.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import type { AuthContext } from './auth-context.ts'
-import { addMailedToken, findMailedToken, spendMailedTokens, useMailedToken } from './link-store.ts'
+import { addMailedToken, findMailedToken, type MailedPurpose, spendMailedTokens, useMailedToken } from './link-store.ts'
 
 const minuteMs = 60_000
 

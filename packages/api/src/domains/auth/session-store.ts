@@ -1,10 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { SessionsTable } from '../../db/tables/sessions.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type Ending = NonNullable<SessionsTable['ended_because']>
+export type Ending = NonNullable<Tables['sessions']['ended_because']>
 
-export async function addSession(db: Queries, row: Insertable<SessionsTable>, refreshHash: string): Promise<void> {
+export async function addSession(db: Queries, row: Insertable<Tables['sessions']>, refreshHash: string): Promise<void> {
   await db
     .with('begun', (query) => query.insertInto('sessions').values(row))
     .with('seen', (query) => query.updateTable('people').set({ last_seen_at: row.began_at }).where('id', '=', row.person_id))
@@ -64,7 +63,7 @@ export async function useRefreshToken(
     .executeTakeFirst()
 }
 
-export async function findSessions(db: Queries, personId: string, now: Date): Promise<Selectable<SessionsTable>[]> {
+export async function findSessions(db: Queries, personId: string, now: Date): Promise<Selectable<Tables['sessions']>[]> {
   return db
     .selectFrom('sessions')
     .selectAll()

@@ -1,10 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { PeopleTable } from '../../db/tables/people.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type PersonRow = Selectable<PeopleTable>
+export type PersonRow = Selectable<Tables['people']>
 
-export async function addPerson(db: Queries, row: Insertable<PeopleTable>): Promise<void> {
+export async function addPerson(db: Queries, row: Insertable<Tables['people']>): Promise<void> {
   await db.insertInto('people').values(row).execute()
 }
 

@@ -1,8 +1,10 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { BrokerageAccountsTable } from '../../db/tables/brokerage-accounts.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type AccountRow = Selectable<BrokerageAccountsTable>
+export type AccountRow = Selectable<Tables['brokerage_accounts']>
+
+/** WAITING: requested, and the partner has not answered yet. The others are the partner's. */
+export type AccountState = AccountRow['state']
 
 export async function findAccounts(db: Queries, personId: string): Promise<AccountRow[]> {
   return db.selectFrom('brokerage_accounts').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute()
@@ -31,7 +33,7 @@ export async function lockAccount(trx: Queries, id: string): Promise<AccountRow 
 }
 
 /** Adds an account, unless there is one of the type that may still become one. */
-export async function addAccount(trx: Queries, row: Insertable<BrokerageAccountsTable>): Promise<AccountRow | undefined> {
+export async function addAccount(trx: Queries, row: Insertable<Tables['brokerage_accounts']>): Promise<AccountRow | undefined> {
   return trx
     .insertInto('brokerage_accounts')
     .values(row)
@@ -75,7 +77,7 @@ export async function claimAccount(db: Queries, id: string, now: Date, until: Da
     .executeTakeFirst()
 }
 
-type AccountChange = Omit<Updateable<BrokerageAccountsTable>, 'updated_at'>
+type AccountChange = Omit<Updateable<Tables['brokerage_accounts']>, 'updated_at'>
 
 export async function saveAccount(trx: Queries, id: string, change: AccountChange, now: Date): Promise<AccountRow> {
   return trx

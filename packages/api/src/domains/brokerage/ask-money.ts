@@ -1,8 +1,7 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { Insertable } from 'kysely'
 import { audit } from '../../db/audit.ts'
-import type { Queries } from '../../db/database.ts'
-import type { BrokerageTransfersTable } from '../../db/tables/brokerage-transfers.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { type AccountRow, findAccounts, findOwnAccount } from './account-store.ts'
 import type { BankAccount, BrokerageContext } from './brokerage-context.ts'
@@ -18,7 +17,7 @@ const leastCents = 1_000
 const mostCents = 10_000_000
 
 type Asked = Pick<
-  Insertable<BrokerageTransfersTable>,
+  Insertable<Tables['brokerage_transfers']>,
   'direction' | 'type' | 'tax_year' | 'amount_cents' | 'withholding_percent' | 'withheld_cents' | 'additional_tax_cents' | 'schedule_id'
 >
 

@@ -2,7 +2,6 @@ import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { TransferState } from '../../db/tables/brokerage-transfers.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { PartnerTransfer } from '../../partners/brokerage/brokerage.ts'
 import { writeTo } from '../auth/write-to.ts'
@@ -17,7 +16,7 @@ import {
   withdrawalFailedLetter,
   withdrawalSentLetter,
 } from './letters.ts'
-import { findTransfer, lockTransfer, saveTransfer, type TransferRow } from './transfer-store.ts'
+import { findTransfer, lockTransfer, saveTransfer, type TransferRow, type TransferState } from './transfer-store.ts'
 
 const hourMs = 3_600_000
 /** A deposit may come back for a while after it has arrived. */

@@ -1,11 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { BrokerageScheduleDaysTable, BrokerageSchedulesTable } from '../../db/tables/brokerage-schedules.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type ScheduleRow = Selectable<BrokerageSchedulesTable>
-export type ScheduleDayRow = Selectable<BrokerageScheduleDaysTable>
+export type ScheduleRow = Selectable<Tables['brokerage_schedules']>
+export type ScheduleDayRow = Selectable<Tables['brokerage_schedule_days']>
 
-export async function addSchedule(trx: Queries, row: Insertable<BrokerageSchedulesTable>): Promise<ScheduleRow> {
+export async function addSchedule(trx: Queries, row: Insertable<Tables['brokerage_schedules']>): Promise<ScheduleRow> {
   return trx.insertInto('brokerage_schedules').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
@@ -21,11 +20,11 @@ export async function lockSchedule(trx: Queries, id: string): Promise<ScheduleRo
   return trx.selectFrom('brokerage_schedules').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function saveSchedule(trx: Queries, id: string, change: Updateable<BrokerageSchedulesTable>): Promise<ScheduleRow> {
+export async function saveSchedule(trx: Queries, id: string, change: Updateable<Tables['brokerage_schedules']>): Promise<ScheduleRow> {
   return trx.updateTable('brokerage_schedules').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function addScheduleDay(trx: Queries, row: Insertable<BrokerageScheduleDaysTable>): Promise<void> {
+export async function addScheduleDay(trx: Queries, row: Insertable<Tables['brokerage_schedule_days']>): Promise<void> {
   await trx.insertInto('brokerage_schedule_days').values(row).execute()
 }
 

@@ -1,11 +1,16 @@
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { BrokerageTransfersTable } from '../../db/tables/brokerage-transfers.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type TransferRow = Selectable<BrokerageTransfersTable>
+export type TransferRow = Selectable<Tables['brokerage_transfers']>
 
-export async function addTransfer(trx: Queries, row: Insertable<BrokerageTransfersTable>): Promise<TransferRow> {
+/**
+ * WAITING: not with the partner yet. SENT: under way. SETTLED: it has arrived, but a deposit can still be returned and cannot be
+ * withdrawn. AVAILABLE: a deposit that can be withdrawn.
+ */
+export type TransferState = TransferRow['state']
+
+export async function addTransfer(trx: Queries, row: Insertable<Tables['brokerage_transfers']>): Promise<TransferRow> {
   return trx.insertInto('brokerage_transfers').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
@@ -52,7 +57,7 @@ export async function claimTransfer(db: Queries, id: string, now: Date, until: D
   return rows[0]
 }
 
-export async function saveTransfer(trx: Queries, id: string, change: Updateable<BrokerageTransfersTable>): Promise<TransferRow> {
+export async function saveTransfer(trx: Queries, id: string, change: Updateable<Tables['brokerage_transfers']>): Promise<TransferRow> {
   return trx.updateTable('brokerage_transfers').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 

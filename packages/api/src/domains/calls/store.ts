@@ -1,13 +1,12 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { ScheduledCallsTable } from '../../db/tables/scheduled-calls.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type CallRow = Selectable<ScheduledCallsTable>
+export type CallRow = Selectable<Tables['scheduled_calls']>
 
 const live = ['asked', 'held', 'moved'] as const
 
 /** Nothing when there is one of this topic already. */
-export async function addCall(trx: Queries, row: Insertable<ScheduledCallsTable>): Promise<CallRow | undefined> {
+export async function addCall(trx: Queries, row: Insertable<Tables['scheduled_calls']>): Promise<CallRow | undefined> {
   return trx
     .insertInto('scheduled_calls')
     .values(row)

@@ -1,12 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { ChatMessagesTable, ChatVisitorsTable } from '../../db/tables/chat.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type ChatMessageRow = Selectable<ChatMessagesTable>
+export type ChatMessageRow = Selectable<Tables['chat_messages']>
 
 const mostMessages = 200
 
-export async function addVisitor(db: Queries, row: Insertable<ChatVisitorsTable>): Promise<void> {
+export async function addVisitor(db: Queries, row: Insertable<Tables['chat_visitors']>): Promise<void> {
   await db.insertInto('chat_visitors').values(row).execute()
 }
 
@@ -31,7 +30,7 @@ export async function findSubjects(db: Queries, visitorId: string): Promise<read
   return rows.map(({ category }) => category)
 }
 
-export async function addMessage(db: Queries, row: Insertable<ChatMessagesTable>): Promise<void> {
+export async function addMessage(db: Queries, row: Insertable<Tables['chat_messages']>): Promise<void> {
   await db.insertInto('chat_messages').values(row).execute()
 }
 

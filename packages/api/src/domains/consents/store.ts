@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { ConsentsTable } from '../../db/tables/consents.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type ConsentRow = Selectable<ConsentsTable>
+export type ConsentRow = Selectable<Tables['consents']>
 
 export async function findConsents(db: Queries, personId: string): Promise<ConsentRow[]> {
   return db.selectFrom('consents').selectAll().where('person_id', '=', personId).orderBy('consent').execute()
@@ -11,7 +10,7 @@ export async function findConsents(db: Queries, personId: string): Promise<Conse
 /** The answer that there is then, and whether it is another one than before. */
 export async function putConsent(
   trx: Queries,
-  row: Insertable<ConsentsTable>,
+  row: Insertable<Tables['consents']>,
 ): Promise<{ readonly row: ConsentRow; readonly isNew: boolean }> {
   const changed = await trx
     .insertInto('consents')

@@ -1,11 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { DocumentRequestsTable } from '../../db/tables/documents.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type RequestRow = Selectable<DocumentRequestsTable>
+export type RequestRow = Selectable<Tables['document_requests']>
 
 /** Adds what is not asked for yet, and gives those that were added. */
-export async function addRequests(trx: Queries, rows: readonly Insertable<DocumentRequestsTable>[]): Promise<RequestRow[]> {
+export async function addRequests(trx: Queries, rows: readonly Insertable<Tables['document_requests']>[]): Promise<RequestRow[]> {
   return trx
     .insertInto('document_requests')
     .values(rows)

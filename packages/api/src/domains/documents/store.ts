@@ -1,14 +1,13 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { DocumentsTable } from '../../db/tables/documents.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type DocumentRow = Selectable<DocumentsTable>
+export type DocumentRow = Selectable<Tables['documents']>
 export type Category = DocumentRow['category']
 
 export type Part = { readonly id: string; readonly number: number; readonly content: string }
 
 /** The document that there is then: this one, or the one that was there before. */
-export async function addDocument(trx: Queries, row: Insertable<DocumentsTable>, parts: readonly Part[]): Promise<DocumentRow> {
+export async function addDocument(trx: Queries, row: Insertable<Tables['documents']>, parts: readonly Part[]): Promise<DocumentRow> {
   // Written out: the index is chosen by it.
   const added = await trx
     .insertInto('documents')

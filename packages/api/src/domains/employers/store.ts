@@ -1,9 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { EmployersTable } from '../../db/tables/employers.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type EmployerRow = Selectable<EmployersTable>
-export type EmployerChange = Omit<Updateable<EmployersTable>, 'version'> & { readonly changed_by: string }
+export type EmployerRow = Selectable<Tables['employers']>
+export type EmployerChange = Omit<Updateable<Tables['employers']>, 'version'> & { readonly changed_by: string }
 
 /** The last job first. */
 export async function findEmployers(db: Queries, personId: string): Promise<EmployerRow[]> {
@@ -23,7 +22,7 @@ export async function findEmployer(db: Queries, personId: string, id: string): P
 }
 
 /** The job that there is then: this one, or the one that the same request made before. */
-export async function addEmployer(db: Queries, row: Insertable<EmployersTable>): Promise<EmployerRow> {
+export async function addEmployer(db: Queries, row: Insertable<Tables['employers']>): Promise<EmployerRow> {
   return db
     .insertInto('employers')
     .values(row)

@@ -1,9 +1,8 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { FinancialAccountsTable } from '../../db/tables/financial-accounts.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type AccountRow = Selectable<FinancialAccountsTable>
-type NewAccount = Insertable<FinancialAccountsTable>
+export type AccountRow = Selectable<Tables['financial_accounts']>
+type NewAccount = Insertable<Tables['financial_accounts']>
 
 export async function findAccounts(db: Queries, personId: string): Promise<AccountRow[]> {
   return db.selectFrom('financial_accounts').selectAll().where('person_id', '=', personId).orderBy('created_at').orderBy('id').execute()

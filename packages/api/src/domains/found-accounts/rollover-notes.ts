@@ -3,7 +3,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
-import type { RolloverNotesTable } from '../../db/tables/rollover-notes.ts'
+import type { Tables } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { doOnce } from '../../once/do-once.ts'
@@ -44,7 +44,7 @@ export async function listRolloverNotes({ db, keys }: Context, personId: string)
   return { results: rows.map((row) => toNote(keys, row)) }
 }
 
-function toNote(keys: KeyRing, { id, details, noted_at }: Selectable<RolloverNotesTable>) {
+function toNote(keys: KeyRing, { id, details, noted_at }: Selectable<Tables['rollover_notes']>) {
   const note = JSON.parse(sealing(keys, 'rollover_notes').open('details', id, details))
   return kept.parse({ ...note, pk: id, noted_at: noted_at.toISOString() })
 }

@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { RolloversTable } from '../../db/tables/found-accounts.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type RolloverRow = Selectable<RolloversTable>
+export type RolloverRow = Selectable<Tables['rollovers']>
 
 export async function findRollovers(db: Queries, personId: string): Promise<RolloverRow[]> {
   return db.selectFrom('rollovers').selectAll().where('person_id', '=', personId).orderBy('requested_at').orderBy('id').execute()
@@ -17,7 +16,7 @@ export async function lockRollover(trx: Queries, id: string): Promise<RolloverRo
 }
 
 /** Nothing comes back when the account is on its way already. */
-export async function addRollover(trx: Queries, row: Insertable<RolloversTable>): Promise<RolloverRow | undefined> {
+export async function addRollover(trx: Queries, row: Insertable<Tables['rollovers']>): Promise<RolloverRow | undefined> {
   return trx
     .insertInto('rollovers')
     .values(row)

@@ -1,15 +1,14 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { SearchesTable, SearchHintsTable, SearchSourcesTable } from '../../db/tables/found-accounts.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type SearchRow = Selectable<SearchesTable>
-export type SourceRow = Selectable<SearchSourcesTable>
+export type SearchRow = Selectable<Tables['searches']>
+export type SourceRow = Selectable<Tables['search_sources']>
 
-export async function findHints(db: Queries, personId: string): Promise<Selectable<SearchHintsTable> | undefined> {
+export async function findHints(db: Queries, personId: string): Promise<Selectable<Tables['search_hints']> | undefined> {
   return db.selectFrom('search_hints').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-export async function putHints(trx: Queries, row: Insertable<SearchHintsTable>): Promise<void> {
+export async function putHints(trx: Queries, row: Insertable<Tables['search_hints']>): Promise<void> {
   await trx
     .insertInto('search_hints')
     .values(row)
@@ -24,7 +23,7 @@ export async function putHints(trx: Queries, row: Insertable<SearchHintsTable>):
 }
 
 /** Begins a search; nothing comes back when one runs already. */
-export async function addSearch(trx: Queries, row: Insertable<SearchesTable>): Promise<SearchRow | undefined> {
+export async function addSearch(trx: Queries, row: Insertable<Tables['searches']>): Promise<SearchRow | undefined> {
   return trx
     .insertInto('searches')
     .values(row)

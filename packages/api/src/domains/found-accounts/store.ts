@@ -1,11 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { FoundAccountsTable } from '../../db/tables/found-accounts.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type FoundAccountRow = Selectable<FoundAccountsTable>
+export type FoundAccountRow = Selectable<Tables['found_accounts']>
 
 type Said = Pick<
-  Updateable<FoundAccountsTable>,
+  Updateable<Tables['found_accounts']>,
   'is_shown' | 'is_mine' | 'balance_cents' | 'balance_from' | 'tax_type' | 'account_plan' | 'online_access' | 'is_selected'
 >
 
@@ -26,7 +25,7 @@ export async function lockAccountById(trx: Queries, id: string): Promise<FoundAc
  * Keeps what a search has found, or brings up to date what the last one found for the same job: it has the same id. What the person
  * said stays.
  */
-export async function putAccount(trx: Queries, row: Insertable<FoundAccountsTable>): Promise<void> {
+export async function putAccount(trx: Queries, row: Insertable<Tables['found_accounts']>): Promise<void> {
   await trx
     .insertInto('found_accounts')
     .values(row)

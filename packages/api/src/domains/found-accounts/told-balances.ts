@@ -1,9 +1,8 @@
 import { type AliasableExpression, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { FoundAccountsTable } from '../../db/tables/found-accounts.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 import { originOfEmployer } from './origin.ts'
 
-type Told = Pick<Selectable<FoundAccountsTable>, 'balance_cents' | 'balance_from' | 'answer' | 'is_mine'>
+type Told = Pick<Selectable<Tables['found_accounts']>, 'balance_cents' | 'balance_from' | 'answer' | 'is_mine'>
 
 /** What was told of the plans of a person's jobs, by the job: the cents in it, or that nothing of theirs is there. */
 export async function findToldBalances(db: Queries, personId: string): Promise<ReadonlyMap<string, number | 'none'>> {

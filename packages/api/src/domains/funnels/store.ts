@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { FunnelEventsTable } from '../../db/tables/funnel-events.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type EdgeKind = FunnelEventsTable['kind']['__select__']
+export type EdgeKind = Tables['funnel_events']['kind']['__select__']
 export type KeptEdge = {
   readonly id: string
   readonly mode: string

@@ -1,15 +1,14 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { KnownProvidersTable } from '../../db/tables/known-providers.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type KnownProviderRow = Selectable<KnownProvidersTable>
+export type KnownProviderRow = Selectable<Tables['known_providers']>
 
 export async function findProviders(db: Queries, personId: string): Promise<KnownProviderRow[]> {
   return db.selectFrom('known_providers').selectAll().where('person_id', '=', personId).orderBy('named_at').orderBy('id').execute()
 }
 
 /** Adds a provider, or changes the one of the same name. */
-export async function putProvider(db: Queries, row: Insertable<KnownProvidersTable>): Promise<KnownProviderRow> {
+export async function putProvider(db: Queries, row: Insertable<Tables['known_providers']>): Promise<KnownProviderRow> {
   return db
     .insertInto('known_providers')
     .values(row)

@@ -1,10 +1,19 @@
-import type { LinkState } from '../../db/tables/linked-institutions.ts'
 import { sealing } from '../../security/sealing.ts'
 import { saveLinked, setReachable } from '../financial-accounts/linked-accounts.ts'
 import { endLink } from './end-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
 import type { LinkingContext } from './linking-context.ts'
-import { findLink, type LinkRow, leaveLink, lockPlansThere, saveByHand, saveExchanged, saveState, takeLink } from './store.ts'
+import {
+  findLink,
+  type LinkRow,
+  type LinkState,
+  leaveLink,
+  lockPlansThere,
+  saveByHand,
+  saveExchanged,
+  saveState,
+  takeLink,
+} from './store.ts'
 
 const busyMs = 40_000
 

@@ -1,11 +1,11 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { LinkedInstitutionsTable, LinkState } from '../../db/tables/linked-institutions.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type LinkRow = Selectable<LinkedInstitutionsTable>
+export type LinkRow = Selectable<Tables['linked_institutions']>
+export type LinkState = LinkRow['state']
 
 /** Nothing when a link was made with this token before. */
-export async function addLink(trx: Queries, row: Insertable<LinkedInstitutionsTable>): Promise<LinkRow | undefined> {
+export async function addLink(trx: Queries, row: Insertable<Tables['linked_institutions']>): Promise<LinkRow | undefined> {
   return trx
     .insertInto('linked_institutions')
     .values(row)

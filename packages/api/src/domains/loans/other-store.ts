@@ -1,9 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { AltLoansTable, RefinanceLoansTable } from '../../db/tables/other-loans.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type AltRow = Selectable<AltLoansTable>
-export type RefinanceRow = Selectable<RefinanceLoansTable>
+export type AltRow = Selectable<Tables['alt_loans']>
+export type RefinanceRow = Selectable<Tables['refinance_loans']>
 
 type Own = 'id' | 'person_id' | 'version' | 'created_at' | 'updated_at' | 'sent_at' | 'sent_version'
 export type AltAnswers = Omit<AltRow, Own>
@@ -14,7 +13,7 @@ export async function findAlt(db: Queries, personId: string): Promise<AltRow | u
 }
 
 /** Nothing comes back when there is one already. */
-export async function addAlt(trx: Queries, row: Insertable<AltLoansTable>): Promise<AltRow | undefined> {
+export async function addAlt(trx: Queries, row: Insertable<Tables['alt_loans']>): Promise<AltRow | undefined> {
   return trx
     .insertInto('alt_loans')
     .values(row)
@@ -38,7 +37,7 @@ export async function findRefinance(db: Queries, personId: string): Promise<Refi
   return db.selectFrom('refinance_loans').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-export async function addRefinance(trx: Queries, row: Insertable<RefinanceLoansTable>): Promise<RefinanceRow | undefined> {
+export async function addRefinance(trx: Queries, row: Insertable<Tables['refinance_loans']>): Promise<RefinanceRow | undefined> {
   return trx
     .insertInto('refinance_loans')
     .values(row)

@@ -1,9 +1,8 @@
 import type { PaidPart } from '@app/schemas/rules/loans/loan-repayments'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { LoanPaymentsTable, LoanRepaymentsTable } from '../../db/tables/loans.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type RepaymentRow = Selectable<LoanRepaymentsTable>
+export type RepaymentRow = Selectable<Tables['loan_repayments']>
 
 type Planned = Pick<RepaymentRow, 'number' | 'due_on' | 'principal_cents' | 'interest_cents'>
 
@@ -85,6 +84,6 @@ export async function payParts(trx: Queries, loanId: string, parts: readonly Pai
     where row.loan_id = ${loanId} and row.number = part.number`.execute(trx)
 }
 
-export async function addPayment(trx: Queries, row: Insertable<LoanPaymentsTable>): Promise<void> {
+export async function addPayment(trx: Queries, row: Insertable<Tables['loan_payments']>): Promise<void> {
   await trx.insertInto('loan_payments').values(row).execute()
 }

@@ -1,8 +1,7 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { LoansTable } from '../../db/tables/loans.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type LoanRow = Selectable<LoansTable>
+export type LoanRow = Selectable<Tables['loans']>
 
 /** With what is known from its payments. */
 export type LoanView = LoanRow & {
@@ -64,7 +63,7 @@ export async function lockLoanOfFee(trx: Queries, payment: string): Promise<Loan
   return trx.selectFrom('loans').selectAll().where('fee_payment_id', '=', payment).forUpdate().executeTakeFirst()
 }
 
-export async function addLoan(trx: Queries, row: Insertable<LoansTable>): Promise<void> {
+export async function addLoan(trx: Queries, row: Insertable<Tables['loans']>): Promise<void> {
   await trx.insertInto('loans').values(row).execute()
 }
 

@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { ContactMessagesTable } from '../../db/tables/contact-messages.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export async function addContactMessage(db: Queries, row: Insertable<ContactMessagesTable>): Promise<void> {
+export async function addContactMessage(db: Queries, row: Insertable<Tables['contact_messages']>): Promise<void> {
   await db.insertInto('contact_messages').values(row).execute()
 }
 
@@ -11,7 +10,7 @@ export async function confirmContactMessage(
   db: Queries,
   id: string,
   receivedAfter: Date,
-): Promise<Selectable<ContactMessagesTable> | 'done' | 'gone'> {
+): Promise<Selectable<Tables['contact_messages']> | 'done' | 'gone'> {
   const confirmed = await db
     .updateTable('contact_messages')
     .set({ waits_for_sender: false })

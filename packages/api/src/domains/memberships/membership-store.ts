@@ -1,12 +1,11 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { FeeChoicesTable, MembershipsTable, PaymentConsentsTable } from '../../db/tables/memberships.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type MembershipRow = Selectable<MembershipsTable>
-export type FeeChoiceRow = Selectable<FeeChoicesTable>
+export type MembershipRow = Selectable<Tables['memberships']>
+export type FeeChoiceRow = Selectable<Tables['fee_choices']>
 
 /** Nothing when there is one of that plan. */
-export async function insertMembership(trx: Queries, row: Insertable<MembershipsTable>): Promise<MembershipRow | undefined> {
+export async function insertMembership(trx: Queries, row: Insertable<Tables['memberships']>): Promise<MembershipRow | undefined> {
   return trx
     .insertInto('memberships')
     .values(row)
@@ -28,7 +27,7 @@ export async function listMemberships(db: Queries, personId: string): Promise<Me
   return db.selectFrom('memberships').selectAll().where('person_id', '=', personId).orderBy('created_at', 'desc').orderBy('id').execute()
 }
 
-type Life = Omit<Updateable<MembershipsTable>, 'version'>
+type Life = Omit<Updateable<Tables['memberships']>, 'version'>
 
 /** The whole of its life is written, so that the statement is the same whatever changed. */
 export async function saveMembership(trx: Queries, row: MembershipRow, life: Life): Promise<MembershipRow> {
@@ -56,7 +55,7 @@ export async function saveMembership(trx: Queries, row: MembershipRow, life: Lif
 }
 
 /** The first choice stays. */
-export async function addFeeChoice(trx: Queries, row: Insertable<FeeChoicesTable>): Promise<FeeChoiceRow> {
+export async function addFeeChoice(trx: Queries, row: Insertable<Tables['fee_choices']>): Promise<FeeChoiceRow> {
   const added = await trx
     .insertInto('fee_choices')
     .values(row)
@@ -80,7 +79,7 @@ export async function listFeeChoices(db: Queries, personId: string): Promise<Fee
   return db.selectFrom('fee_choices').selectAll().where('person_id', '=', personId).execute()
 }
 
-export async function addConsent(trx: Queries, row: Insertable<PaymentConsentsTable>): Promise<void> {
+export async function addConsent(trx: Queries, row: Insertable<Tables['payment_consents']>): Promise<void> {
   await trx.insertInto('payment_consents').values(row).execute()
 }
 

@@ -1,12 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { PaymentsTable } from '../../db/tables/payments.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type PaymentRow = Selectable<PaymentsTable>
+export type PaymentRow = Selectable<Tables['payments']>
 export type Provider = PaymentRow['provider']
 
 /** Nothing when another one of it is under way. */
-export async function insertPayment(trx: Queries, row: Insertable<PaymentsTable>): Promise<PaymentRow | undefined> {
+export async function insertPayment(trx: Queries, row: Insertable<Tables['payments']>): Promise<PaymentRow | undefined> {
   return trx
     .insertInto('payments')
     .values(row)

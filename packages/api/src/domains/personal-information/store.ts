@@ -1,8 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { PersonalInformationTable } from '../../db/tables/personal-information.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type PersonalRow = Selectable<PersonalInformationTable>
+export type PersonalRow = Selectable<Tables['personal_information']>
 
 /** What is sealed already. Null stays as it is. */
 export type Change = {
@@ -53,7 +52,7 @@ export async function lockRecord(trx: Queries, personId: string): Promise<Person
 }
 
 /** The record that there is then: this one, or the one that was there before. */
-export async function addRecord(db: Queries, row: Insertable<PersonalInformationTable>): Promise<PersonalRow> {
+export async function addRecord(db: Queries, row: Insertable<Tables['personal_information']>): Promise<PersonalRow> {
   return db
     .insertInto('personal_information')
     .values(row)

@@ -1,8 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { SavingsProgramsTable } from '../../db/tables/portfolios.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type ProgramRow = Selectable<SavingsProgramsTable>
+export type ProgramRow = Selectable<Tables['savings_programs']>
 
 type Change = Pick<
   ProgramRow,
@@ -47,7 +46,7 @@ export async function lockWaiting(trx: Queries, personId: string): Promise<Progr
 }
 
 /** Adds a programme, unless there is one that was not cancelled. */
-export async function addProgram(trx: Queries, row: Insertable<SavingsProgramsTable>): Promise<ProgramRow | undefined> {
+export async function addProgram(trx: Queries, row: Insertable<Tables['savings_programs']>): Promise<ProgramRow | undefined> {
   return trx
     .insertInto('savings_programs')
     .values(row)

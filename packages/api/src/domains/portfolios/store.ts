@@ -1,13 +1,12 @@
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { PortfolioPlansTable, PortfoliosTable } from '../../db/tables/portfolios.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type PortfolioRow = Selectable<PortfoliosTable>
-export type PlanRow = Selectable<PortfolioPlansTable>
+export type PortfolioRow = Selectable<Tables['portfolios']>
+export type PlanRow = Selectable<Tables['portfolio_plans']>
 
 /** What is chosen, without what stays as it is when another was chosen before. */
-export type Choice = Omit<Insertable<PortfoliosTable>, 'version' | 'adjusted_at'>
+export type Choice = Omit<Insertable<Tables['portfolios']>, 'version' | 'adjusted_at'>
 
 export async function findPortfolio(db: Queries, personId: string): Promise<PortfolioRow | undefined> {
   return db.selectFrom('portfolios').selectAll().where('person_id', '=', personId).executeTakeFirst()
@@ -60,7 +59,7 @@ export async function findPlan(db: Queries, personId: string): Promise<PlanRow |
 }
 
 /** Keeps what a person plans. The day is sealed for the row that there is: nothing comes back when somebody else has just made one. */
-export async function putPlan(db: Queries, plan: Insertable<PortfolioPlansTable>): Promise<PlanRow | undefined> {
+export async function putPlan(db: Queries, plan: Insertable<Tables['portfolio_plans']>): Promise<PlanRow | undefined> {
   return db
     .insertInto('portfolio_plans')
     .values(plan)

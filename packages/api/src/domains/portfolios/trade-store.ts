@@ -1,10 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { HoldingsTable, PortfolioActivitiesTable, PortfolioTradesTable } from '../../db/tables/portfolio-trades.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type HoldingRow = Selectable<HoldingsTable>
-export type ActivityRow = Selectable<PortfolioActivitiesTable>
-export type TradeRow = Selectable<PortfolioTradesTable>
+export type HoldingRow = Selectable<Tables['holdings']>
+export type ActivityRow = Selectable<Tables['portfolio_activities']>
+export type TradeRow = Selectable<Tables['portfolio_trades']>
 
 /** What a fund in an account came to by a moment, and by the beginning of that year; and what was put in for it, less what was taken out. */
 export type Sums = {
@@ -40,7 +39,7 @@ export async function putHoldings(trx: Queries, rows: readonly HoldingRow[]): Pr
 }
 
 /** Notes what happened. False when it was noted before. */
-export async function addActivity(trx: Queries, row: Insertable<PortfolioActivitiesTable>): Promise<boolean> {
+export async function addActivity(trx: Queries, row: Insertable<Tables['portfolio_activities']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('portfolio_activities')
     .values(row)

@@ -2,7 +2,7 @@ import type { Facts } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { Question, QuestionsFile } from '@app/schemas/flow/questions'
 import type { Answer } from '@app/schemas/rules/answers/answers'
-import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
+import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
 import type { FactSource } from '../facts/fact-source.ts'
 import { type Answers, answerFacts, isFact, isOutOfPlace, questionOf, withDerived } from './answers.ts'
 import { findKept } from './store.ts'
@@ -10,7 +10,7 @@ import { testOf } from './test-of.ts'
 
 export type Questionnaire = Pick<QuestionsFile, 'questions' | 'route'>
 
-type Kept = Readonly<Record<string, KeptAnswer>>
+type Kept = Readonly<Record<string, StoredAnswer>>
 
 /**
  * What the questionnaire says to flows: the answers that are facts, and which of its pages are answered. It goes by the questions as
@@ -47,10 +47,10 @@ function keptIn(found: unknown): Kept {
 }
 
 function isKept(found: unknown): found is Kept {
-  return typeof found === 'object' && found !== null && Object.values(found).every(isKeptAnswer)
+  return typeof found === 'object' && found !== null && Object.values(found).every(isStoredAnswer)
 }
 
-function isKeptAnswer(value: unknown): value is KeptAnswer {
+function isStoredAnswer(value: unknown): value is StoredAnswer {
   if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value)
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string')
   return value !== null && 'sealed' in value && typeof value.sealed === 'string'

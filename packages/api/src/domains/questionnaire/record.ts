@@ -3,7 +3,7 @@ import type { Question } from '@app/schemas/flow/questions'
 import type { Answer } from '@app/schemas/rules/answers/answers'
 import { changedAnswers } from '@app/schemas/rules/answers/questionnaire'
 import { maskSsn } from '@app/schemas/rules/people/ssn'
-import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
+import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Answers, type Questions, questionOf, withDerived } from './answers.ts'
@@ -45,7 +45,7 @@ export function isKept(keys: KeyRing, questions: Questions, row: Row, entries: r
 }
 
 /** An answer as it is kept. What was not checked may be anything, and is sealed whatever it is. */
-export function keepAnswer(keys: KeyRing, id: string, name: string, { type }: Question, value: Answer, wasChecked: boolean): KeptAnswer {
+export function keepAnswer(keys: KeyRing, id: string, name: string, { type }: Question, value: Answer, wasChecked: boolean): StoredAnswer {
   if (wasChecked && !personalTypes.has(type)) return value
   const sealed = sealing(keys, 'questionnaires').seal(name, id, JSON.stringify(value))
   return wasChecked ? { sealed } : { sealed, unchecked: true }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts'
-import type { KeptAnswer } from '../../db/tables/questionnaires.ts'
+import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
@@ -105,7 +105,7 @@ export function tell(
 }
 
 function toKeep({ keys }: Context, questions: Questions, id: string, entries: Entries) {
-  const set: Record<string, KeptAnswer> = {}
+  const set: Record<string, StoredAnswer> = {}
   const removed: string[] = []
   for (const [name, { value, isChecked }] of entries) {
     const question = questionOf(questions, name)

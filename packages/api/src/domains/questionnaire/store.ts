@@ -1,8 +1,8 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { Change, KeptAnswer, QuestionnairesTable } from '../../db/tables/questionnaires.ts'
+import type { Change, StoredAnswer } from '../../db/columns/json-shapes.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type QuestionnaireRow = Selectable<QuestionnairesTable>
+export type QuestionnaireRow = Selectable<Tables['questionnaires']>
 
 type Saving = {
   readonly id: string
@@ -10,7 +10,7 @@ type Saving = {
   /** The version that the change was made from. */
   readonly base: number
   readonly requestKey: string
-  readonly set: Readonly<Record<string, KeptAnswer>>
+  readonly set: Readonly<Record<string, StoredAnswer>>
   /** The names of answers that are taken back. */
   readonly removed: readonly string[]
   readonly now: Date
@@ -26,7 +26,7 @@ export function findKept(db: Queries, personId: string): AliasableExpression<{ r
 }
 
 /** Keeps the first answers of a person. There already: given to the request that made it, and to no other. */
-export async function addQuestionnaire(db: Queries, row: Insertable<QuestionnairesTable>): Promise<QuestionnaireRow | undefined> {
+export async function addQuestionnaire(db: Queries, row: Insertable<Tables['questionnaires']>): Promise<QuestionnaireRow | undefined> {
   return db
     .insertInto('questionnaires')
     .values(row)

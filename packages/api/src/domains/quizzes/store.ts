@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { QuizAnswersTable } from '../../db/tables/quiz-answers.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type QuizAnswersRow = Selectable<QuizAnswersTable>
+export type QuizAnswersRow = Selectable<Tables['quiz_answers']>
 
 type Change = {
   readonly id: string
@@ -13,7 +12,7 @@ type Change = {
   readonly at: Date
 }
 
-export async function addAnswers(db: Queries, row: Insertable<QuizAnswersTable>): Promise<QuizAnswersRow> {
+export async function addAnswers(db: Queries, row: Insertable<Tables['quiz_answers']>): Promise<QuizAnswersRow> {
   return db.insertInto('quiz_answers').values(row).returningAll().executeTakeFirstOrThrow()
 }
 

@@ -1,9 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { SignaturesTable, SigningHandOversTable } from '../../db/tables/signatures.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type SignatureRow = Selectable<SignaturesTable>
-export type HandOverRow = Selectable<SigningHandOversTable>
+export type SignatureRow = Selectable<Tables['signatures']>
+export type HandOverRow = Selectable<Tables['signing_hand_overs']>
 
 export async function findSignatures(db: Queries, personId: string): Promise<SignatureRow[]> {
   return db
@@ -16,7 +15,7 @@ export async function findSignatures(db: Queries, personId: string): Promise<Sig
     .execute()
 }
 
-export async function addSignature(trx: Queries, row: Insertable<SignaturesTable>): Promise<void> {
+export async function addSignature(trx: Queries, row: Insertable<Tables['signatures']>): Promise<void> {
   await trx.insertInto('signatures').values(row).execute()
 }
 

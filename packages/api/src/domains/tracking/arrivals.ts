@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts'
+import type { Campaign } from '../../db/columns/json-shapes.ts'
 import { hashToken } from '../../security/random-token.ts'
-import { type Campaign, campaignOf, isCampaign, isKaratCampaign } from './campaign.ts'
+import { campaignOf, isCampaign, isKaratCampaign } from './campaign.ts'
 import { keepPersonTouch, keepVisitorTouch } from './store.ts'
 
 type Arrival = { readonly source_url: string; readonly requireCreate?: boolean }

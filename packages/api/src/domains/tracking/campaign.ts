@@ -1,15 +1,5 @@
 import { isKarat } from '@app/schemas/rules/visitors/karat'
-
-/** Where a visitor came from: the page without anything personal, and the names under which it was advertised. */
-export type Campaign = {
-  readonly page: string
-  readonly campaign?: string
-  readonly source?: string
-  readonly medium?: string
-  readonly content?: string
-  readonly partner?: string
-  readonly flowMode?: string
-}
+import type { Campaign } from '../../db/columns/json-shapes.ts'
 
 const longestUrl = 2_000
 // The first of these that is there counts.

@@ -1,15 +1,14 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { AdEventsTable } from '../../db/tables/ad-events.ts'
-import type { Campaign } from './campaign.ts'
+import type { Campaign } from '../../db/columns/json-shapes.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type AdEventRow = Selectable<AdEventsTable>
+export type AdEventRow = Selectable<Tables['ad_events']>
 
 type Touch = { readonly id: string; readonly touch: Campaign; readonly isCampaign: boolean; readonly isKarat: boolean; readonly at: Date }
 type Kept = { readonly is_karat: boolean }
 
 /** True when it was not there yet. */
-export async function addAdEvent(db: Queries, row: Insertable<AdEventsTable>): Promise<boolean> {
+export async function addAdEvent(db: Queries, row: Insertable<Tables['ad_events']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('ad_events')
     .values(row)

@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { UnclaimedSearchesTable } from '../../db/tables/unclaimed.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type SearchRow = Selectable<UnclaimedSearchesTable>
+export type SearchRow = Selectable<Tables['unclaimed_searches']>
 
 export async function findSearch(db: Queries, personId: string): Promise<SearchRow | undefined> {
   return db.selectFrom('unclaimed_searches').selectAll().where('person_id', '=', personId).executeTakeFirst()

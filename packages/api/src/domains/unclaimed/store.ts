@@ -1,9 +1,8 @@
 import type { UnclaimedState } from '@app/schemas/rules/accounts/unclaimed-life'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { UnclaimedMatchesTable } from '../../db/tables/unclaimed.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export type MatchRow = Selectable<UnclaimedMatchesTable>
+export type MatchRow = Selectable<Tables['unclaimed_matches']>
 
 /** What a person has said of a match: all of it, as it is to stand. */
 export type Said = Pick<MatchRow, 'how' | 'claimed_cents' | 'claim_started_at' | 'claimed_at'> & { readonly state: UnclaimedState }
@@ -35,7 +34,7 @@ export async function sayOfMatch(trx: Queries, personId: string, id: string, sai
     .execute()
 }
 
-export async function addMatchRow(trx: Queries, row: Insertable<UnclaimedMatchesTable>): Promise<void> {
+export async function addMatchRow(trx: Queries, row: Insertable<Tables['unclaimed_matches']>): Promise<void> {
   await trx.insertInto('unclaimed_matches').values(row).execute()
 }
 

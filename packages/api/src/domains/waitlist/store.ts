@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { WaitlistTable } from '../../db/tables/waitlist.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
-export async function addWaiting(db: Queries, row: Insertable<WaitlistTable>): Promise<void> {
+export async function addWaiting(db: Queries, row: Insertable<Tables['waitlist']>): Promise<void> {
   await db.insertInto('waitlist').values(row).execute()
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { SandboxObjectsTable } from '../../db/tables/sandbox-objects.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 
@@ -61,13 +60,13 @@ export async function removeObject({ db }: Pick<Shelf, 'db'>, partner: string, i
   return numDeletedRows > 0n
 }
 
-function toRow({ keys }: Shelf, { partner, id, kind, body }: SandboxObject, now: Date): Insertable<SandboxObjectsTable> {
+function toRow({ keys }: Shelf, { partner, id, kind, body }: SandboxObject, now: Date): Insertable<Tables['sandbox_objects']> {
   const name = nameOf(partner, id)
   const sealed = sealing(keys, 'sandbox_objects').seal('body', name, JSON.stringify(body))
   return { id: name, partner, name: id, kind, body: sealed, updated_at: now }
 }
 
-function toObject(keys: KeyRing, { id, partner, name, kind, body }: Selectable<SandboxObjectsTable>): SandboxObject {
+function toObject(keys: KeyRing, { id, partner, name, kind, body }: Selectable<Tables['sandbox_objects']>): SandboxObject {
   return { partner, id: name, kind, body: JSON.parse(sealing(keys, 'sandbox_objects').open('body', id, body)) }
 }
 

@@ -1,9 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { PartnerEventsTable } from '../../db/tables/partner-events.ts'
+import type { Queries, Tables } from '../../db/database.ts'
 
 /** Whether it is the first time. */
-export async function keepEvent(trx: Queries, row: Insertable<PartnerEventsTable>): Promise<boolean> {
+export async function keepEvent(trx: Queries, row: Insertable<Tables['partner_events']>): Promise<boolean> {
   const kept = await trx
     .insertInto('partner_events')
     .values(row)
@@ -13,7 +12,7 @@ export async function keepEvent(trx: Queries, row: Insertable<PartnerEventsTable
   return kept !== undefined
 }
 
-export async function findEvent(db: Queries, id: string): Promise<Selectable<PartnerEventsTable> | undefined> {
+export async function findEvent(db: Queries, id: string): Promise<Selectable<Tables['partner_events']> | undefined> {
   return db.selectFrom('partner_events').selectAll().where('id', '=', id).executeTakeFirst()
 }
 

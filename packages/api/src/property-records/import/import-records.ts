@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import type { PropertyOwnersTable, PropertyRecordsTable } from '../../db/tables/property-records.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Tables } from '../../db/database.ts'
 import { ImportProblem } from '../../directory/import/import-problem.ts'
 import type { BadRow, Source } from '../../directory/import/import-source.ts'
 import { type Line, readLines } from './read-lines.ts'
@@ -77,7 +77,10 @@ export async function importRecords(db: Database, source: PropertySource, around
   return { ...counts, from, isReadBefore: false }
 }
 
-type Batch = { readonly records: Map<string, PropertyRecordsTable>; readonly owners: Map<string, PropertyOwnersTable> }
+type Batch = {
+  readonly records: Map<string, Selectable<Tables['property_records']>>
+  readonly owners: Map<string, Selectable<Tables['property_owners']>>
+}
 
 /** By what tells rows apart: twice in one statement would be a mistake, and the later one counts. */
 function emptyBatch(): Batch {

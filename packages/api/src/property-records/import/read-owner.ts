@@ -1,6 +1,7 @@
 import { tidyText } from '@app/schemas/rules/answers/short-text'
 import { initialKey, ownerKey } from '@app/schemas/rules/people/owner-names'
-import type { PropertyOwnersTable } from '../../db/tables/property-records.ts'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../db/database.ts'
 import { nameHash } from '../name-hash.ts'
 import { type Span, textAt } from './layout.ts'
 
@@ -9,7 +10,12 @@ type OwnerFields = Readonly<Record<'lastName' | 'firstName' | 'city' | 'state' |
 const companyWords = /\b(inc|llc|llp|corp|co|company|corporation|ltd|trust|bank|estate of|church|city of|county of|aggregate|unknown)\b/i
 
 /** Whom a record names, without the name; nothing where it is nobody, or not a person. */
-export function ownerOf(line: string, fields: OwnerFields, recordId: string, number: number): PropertyOwnersTable | undefined {
+export function ownerOf(
+  line: string,
+  fields: OwnerFields,
+  recordId: string,
+  number: number,
+): Selectable<Tables['property_owners']> | undefined {
   const key = keyOf(textAt(line, fields.lastName), textAt(line, fields.firstName))
   if (key === undefined) return undefined
   const state = textAt(line, fields.state).toUpperCase()

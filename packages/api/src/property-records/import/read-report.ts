@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { bandOf } from '@app/schemas/rules/accounts/unclaimed-amounts'
 import { tidyText } from '@app/schemas/rules/answers/short-text'
 import type { StateCode } from '@app/schemas/rules/people/states'
-import type { PropertyOwnersTable, PropertyRecordsTable } from '../../db/tables/property-records.ts'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../db/database.ts'
 import { layout, nobodyTypes, recordLength, recordNamed, type Span, textAt } from './layout.ts'
 import { ownerOf } from './read-owner.ts'
 
 export type ReadLine =
   /** An owner, with what is theirs. */
-  | { readonly is: 'owner'; readonly record: PropertyRecordsTable; readonly owner: PropertyOwnersTable }
+  | { readonly is: 'owner'; readonly record: Selectable<Tables['property_records']>; readonly owner: Selectable<Tables['property_owners']> }
   /** A sound record that finds nobody: holders, companies, unknown owners, shares, things, summaries. */
   | { readonly is: 'beside' }
   | { readonly is: 'bad'; readonly why: string }
@@ -26,7 +27,7 @@ type Report = {
   properties: number
   cents: number
   /** The property that comes before, unless nobody can own it. */
-  last: { readonly sequence: string; readonly record: PropertyRecordsTable | undefined } | undefined
+  last: { readonly sequence: string; readonly record: Selectable<Tables['property_records']> | undefined } | undefined
 }
 
 const noReport = 'it stands outside of a report, which begins with record 1'

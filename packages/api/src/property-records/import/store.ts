@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { PropertyOwnersTable, PropertyRecordsTable } from '../../db/tables/property-records.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Queries, Tables } from '../../db/database.ts'
 
 type Place = { readonly rows_done: number; readonly is_read: boolean }
 
@@ -22,7 +21,7 @@ export async function noteRead(db: Queries, source: string): Promise<void> {
 }
 
 /** Keeps records; those that are there already are brought up to date. */
-export async function keepRecords(db: Queries, rows: readonly PropertyRecordsTable[]): Promise<void> {
+export async function keepRecords(db: Queries, rows: readonly Selectable<Tables['property_records']>[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into property_records as kept
@@ -33,7 +32,7 @@ export async function keepRecords(db: Queries, rows: readonly PropertyRecordsTab
     where (kept.*) is distinct from (excluded.*)`.execute(db)
 }
 
-export async function keepOwners(db: Queries, rows: readonly PropertyOwnersTable[]): Promise<void> {
+export async function keepOwners(db: Queries, rows: readonly Selectable<Tables['property_owners']>[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into property_owners as kept

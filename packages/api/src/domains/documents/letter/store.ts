@@ -1,8 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries } from '../../../db/database.ts'
-import type { LetterDisclosuresTable, LetterSigningsTable } from '../../../db/tables/letters-of-authorization.ts'
+import type { Queries, Tables } from '../../../db/database.ts'
 
-export type SigningRow = Selectable<LetterSigningsTable>
+export type SigningRow = Selectable<Tables['letter_signings']>
 
 /** Keeps the words of a letter, once. */
 export async function keepLetterText(trx: Queries, hash: string, words: object): Promise<void> {
@@ -13,7 +12,7 @@ export async function keepLetterText(trx: Queries, hash: string, words: object):
     .execute()
 }
 
-export async function addSigning(trx: Queries, row: Insertable<LetterSigningsTable>): Promise<void> {
+export async function addSigning(trx: Queries, row: Insertable<Tables['letter_signings']>): Promise<void> {
   await trx.insertInto('letter_signings').values(row).execute()
 }
 
@@ -63,11 +62,11 @@ export async function withdrawSignings(trx: Queries, personId: string, now: Date
     .execute()
 }
 
-export async function addDisclosure(trx: Queries, row: Insertable<LetterDisclosuresTable>): Promise<void> {
+export async function addDisclosure(trx: Queries, row: Insertable<Tables['letter_disclosures']>): Promise<void> {
   await trx.insertInto('letter_disclosures').values(row).execute()
 }
 
-type Disclosure = Selectable<LetterDisclosuresTable> & { readonly signed_at: Date }
+type Disclosure = Selectable<Tables['letter_disclosures']> & { readonly signed_at: Date }
 
 export async function findDisclosures(db: Queries, personId: string): Promise<Disclosure[]> {
   return db

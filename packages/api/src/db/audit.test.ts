@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Database } from '../database.ts'
-import { freshDatabase } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+import { freshDatabase } from './testing/test-database.ts'
 
 it('keeps who did what to whom, and when', async () => {
   const { db } = await withEvent()
