@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { keepOnDevice, readDevice } from './device.ts'
 
-/** The languages that the product can speak. English is whole; another one may lack words, and then English stands in. */
+/** The languages of the product. */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** The words of one component: English, and what other languages have. */
-export type Words<T> = { readonly en: T } & { readonly [L in Exclude<Language, 'en'>]?: T }
+/** The words of one component, in every language: a component that lacks one doesn't compile. */
+export type Words<T> = Readonly<Record<Language, T>>
 
 const useChosen = create<{ readonly language: Language }>(() => ({ language: firstLanguage() }))
 tellPage(language())
@@ -34,7 +34,7 @@ export function setLanguage(chosen: Language): void {
 
 /** The words of a component in the language of the page. */
 export function useWords<T>(words: Words<T>): T {
-  return words[useLanguage()] ?? words.en
+  return words[useLanguage()]
 }
 
 /** What the address asks for, else what was chosen before, else what the browser prefers. */

@@ -12,6 +12,13 @@ const words: Words<Own> = {
     yes: 'Yes, it is me',
     no: 'No, stop',
   },
+  es: {
+    title: 'Tu banco pregunta: ¿eres tú?',
+    about:
+      'Algunos bancos quieren preguntarte antes de pagar. En este entorno de prueba, aquí respondes por el banco. Todavía no se ha cobrado nada.',
+    yes: 'Sí, soy yo',
+    no: 'No, detener',
+  },
 }
 
 /** The question of the bank, on whatever page a card is entered. */

@@ -36,6 +36,24 @@ export const words: Words<Own> = {
     liveTitle: 'Cards cannot be entered on this page',
     live: 'The payment company’s own field is not part of this page. Nothing is charged. Use PayPal where it is offered, or come back later.',
   },
+  es: {
+    number: 'Número de la tarjeta',
+    expires: 'Vence',
+    expiresHelp: 'Mes y año, por ejemplo 04/28',
+    code: 'Código de seguridad',
+    sandboxTitle: 'Este es un entorno de prueba: no se mueve dinero',
+    sandbox:
+      'Este campo está en lugar del de la empresa de pagos. Solo conoce las tarjetas de prueba de abajo. No escribas una tarjeta de verdad.',
+    tests: 'Tarjetas de prueba y lo que hace cada una',
+    use: 'Usarla',
+    entered: (card) => `Escribiste: ${card}`,
+    another: 'Usar otra tarjeta',
+    saved: '¿Qué tarjeta?',
+    other: 'Otra tarjeta',
+    ending: (brand, lastFour) => `${brand} que termina en ${lastFour}`,
+    liveTitle: 'En esta página no se pueden escribir tarjetas',
+    live: 'El campo de la empresa de pagos no está en esta página. No se cobra nada. Usa PayPal donde se ofrezca o vuelve más tarde.',
+  },
 }
 
 const brands: Readonly<Record<string, string>> = {

@@ -72,7 +72,7 @@ function YesNoInput({ field, id, value, onChange, error }: FieldProps) {
 export const yesNo: FieldKind = {
   Input: YesNoInput,
   labels: 'group',
-  words: (value) => (words[language()] ?? words.en)[value === true ? 'yes' : 'no'],
+  words: (value) => words[language()][value === true ? 'yes' : 'no'],
 }
 
 function Consent({ field, id, value, onChange, error }: FieldProps) {

@@ -2,6 +2,7 @@ import { mostEntries } from '@app/schemas/rules/investing/portfolio-weights'
 import { useState } from 'react'
 import { done } from '../../../client/answer.ts'
 import { ask } from '../../../client/ask.ts'
+import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { percentWords } from '../../../ui/charts/share-bars.tsx'
 import { describedBy } from '../../../ui/field-frame.tsx'
@@ -12,9 +13,11 @@ import { useFound } from '../combobox/use-found.ts'
 import type { FieldProps } from '../field-kind.ts'
 import { type MixRow, mixRows, restBps } from './mix.ts'
 import styles from './securities.module.css'
+import { words } from './securities.words.ts'
 
 /** A mix of one’s own: funds looked for by name or symbol, each with its share, and what is left to share out. */
 export function MixInput({ field, id, value, onChange, error, wrong }: FieldProps) {
+  const said = useWords(words)
   const rows = mixRows(value)
   const change = (index: number, weight: string) => onChange(rows.map((row, at) => (at === index ? { ...row, weight } : row)))
   const remove = (index: number) => onChange(rows.filter((_row, at) => at !== index))
@@ -39,13 +42,13 @@ export function MixInput({ field, id, value, onChange, error, wrong }: FieldProp
           id={id}
           described={describedBy(id, { ...field, error })}
           isWrong={error !== undefined}
-          label={rows.length === 0 ? 'Look for a fund' : 'Add another fund'}
+          label={rows.length === 0 ? said.first : said.another}
           known={rows}
           onPick={({ id: fund, name }) => onChange([...rows, { id: fund, name, weight: '' }])}
         />
       )}
       <p className={styles.rest} role="status">
-        {rows.length > 0 ? restWords(restBps(rows)) : ''}
+        {rows.length > 0 ? restWords(restBps(rows), said) : ''}
       </p>
     </div>
   )
@@ -60,11 +63,12 @@ type RowProps = {
 }
 
 function ShareRow({ row, id, error, onChange, onRemove }: RowProps) {
+  const { share, remove, removeOne } = useWords(words)
   return (
     <li className={styles.row}>
       <label htmlFor={id} className={styles.fund}>
         {row.name} <span className={styles.symbol}>{row.id}</span>
-        <span className={styles.shareWord}>Share in percent</span>
+        <span className={styles.shareWord}>{share}</span>
       </label>
       <TextInput
         id={id}
@@ -77,8 +81,8 @@ function ShareRow({ row, id, error, onChange, onRemove }: RowProps) {
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Button look="quiet" aria-label={`Remove ${row.name}`} onClick={onRemove}>
-        Remove
+      <Button look="quiet" aria-label={removeOne(row.name)} onClick={onRemove}>
+        {remove}
       </Button>
       {error && (
         <p className={styles.error} id={`${id}-error`}>
@@ -101,12 +105,11 @@ type SearchProps = {
 const mostFound = 8
 
 function FundSearch({ id, described, isWrong, label, known, onPick }: SearchProps) {
+  const said = useWords(words)
   const [typed, setTyped] = useState('')
   const found = useFound(typed, search)
   const funds = found?.rows.filter((fund) => !known.some((row) => row.id === fund.id)).slice(0, mostFound) ?? []
-  const none = found?.hasFailed
-    ? 'We cannot look funds up right now. What you entered is kept.'
-    : 'No fund begins with that. Try another name or symbol.'
+  const none = found?.hasFailed ? said.failed : said.none
   return (
     <div className={styles.search}>
       <label htmlFor={id}>{label}</label>
@@ -118,7 +121,7 @@ function FundSearch({ id, described, isWrong, label, known, onPick }: SearchProp
         choices={funds.map((fund) => ({
           key: fund.id,
           text: fund.name,
-          note: `${fund.symbol} · ${fund.asset_class_name} · costs ${fund.expense_ratio}% a year · sample`,
+          note: [fund.symbol, fund.asset_class_name, said.costs(fund.expense_ratio), said.sample].join(' · '),
           onPick: () => {
             onPick(fund)
             setTyped('')
@@ -139,8 +142,8 @@ async function search(text: string, signal: AbortSignal) {
   return answer.ok ? done(answer.data.results) : answer
 }
 
-function restWords(rest: number): string {
-  if (rest === 0) return 'The shares add up to 100%.'
+function restWords(rest: number, { whole, left, over }: (typeof words)['en']): string {
+  if (rest === 0) return whole
   const percent = percentWords(Math.abs(rest) / 100)
-  return rest > 0 ? `${percent} left to share out.` : `${percent} too much. Lower a share or remove a fund.`
+  return rest > 0 ? left(percent) : over(percent)
 }

@@ -1,13 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { FieldProps } from '../field-kind.ts'
 import styles from './securities.module.css'
+import { words } from './securities.words.ts'
 import { typedNames, withNames } from './typed-names.ts'
 
 /** Names of companies, one after the other. What is typed and not added counts as well. */
 export function NamesInput({ field, id, value, onChange, error }: FieldProps) {
+  const said = useWords(words)
   const { names, typed } = typedNames(value)
   const input = useRef<HTMLInputElement>(null)
   const add = () => {
@@ -31,8 +34,8 @@ export function NamesInput({ field, id, value, onChange, error }: FieldProps) {
           {names.map((name) => (
             <li key={name} className={styles.name}>
               <span>{name}</span>
-              <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => remove(name)}>
-                Remove
+              <Button look="quiet" aria-label={said.removeOne(name)} onClick={() => remove(name)}>
+                {said.remove}
               </Button>
             </li>
           ))}
@@ -52,10 +55,10 @@ export function NamesInput({ field, id, value, onChange, error }: FieldProps) {
           onKeyDown={keyDown}
         />
         <Button look="small" onClick={add}>
-          Add another
+          {said.anotherName}
         </Button>
       </div>
-      <VisuallyHidden role="status">{names.length > 0 ? `Added: ${names.join(', ')}.` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{names.length > 0 ? said.added(names.join(', ')) : ''}</VisuallyHidden>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { checkBy, commonRules } from '@app/schemas/rules/answers/answer-rules'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
+import { language } from '../../../client/language.ts'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 import { lateInput } from '../late-input.tsx'
 import type { ShownField } from '../shown-field.ts'
 import { mixRows, readMix, wrongShares } from './mix.ts'
+import { words } from './securities.words.ts'
 import { namesIn } from './typed-names.ts'
 
 const MixInput = lateInput(() => import('./mix-input.tsx').then((module) => module.MixInput))
@@ -21,7 +23,7 @@ export const securities: FieldKind = {
     const names = namesIn(value)
     return checkBy(commonRules, { ...field, record: 'client' }, isEmpty(names) || names.length === 0 ? undefined : names, today)
   },
-  wrong: (value, field) => (isMix(field) ? wrongShares(value, 'Enter a share from 0 to 100, such as 25 or 12.5.') : {}),
+  wrong: (value, field) => (isMix(field) ? wrongShares(value, words[language()].wrongShare) : {}),
   words: (value, field) =>
     isMix(field)
       ? mixRows(value)

@@ -35,4 +35,23 @@ export const words: Words<Own> = {
     },
     overTitle: (account) => `Account ${account} was not confirmed`,
   },
+  es: {
+    title: (account) => `Confirma la cuenta ${account}`,
+    waiting: 'Esperamos tu respuesta',
+    about:
+      'Enviamos un depósito pequeño, de menos de $1. Llega en uno a tres días hábiles. En tu estado de cuenta, junto al depósito, hay tres letras.',
+    code: 'Las tres letras',
+    help: 'Si todavía no ha llegado, puedes continuar y volver a esta página más tarde.',
+    confirm: 'Confirmar la cuenta',
+    left: (tries, until) => `${tries === 1 ? 'Queda 1 intento' : `Quedan ${tries} intentos`}${until ? `, hasta el ${until}` : ''}.`,
+    empty: 'Escribe las tres letras que están junto al depósito.',
+    notRight: 'Estas letras no coinciden o el depósito todavía no ha llegado. Revisa tu estado de cuenta.',
+    doneTitle: (account) => `La cuenta ${account} está confirmada`,
+    done: 'Es tuya y ya puedes usarla.',
+    over: {
+      failed: 'Las letras no coincidieron tres veces. No se tomó nada. Escribe los números de nuevo o inicia sesión en tu banco.',
+      expired: 'Pasaron siete días. No se tomó nada. Escribe los números de nuevo o inicia sesión en tu banco.',
+    },
+    overTitle: (account) => `La cuenta ${account} no se confirmó`,
+  },
 }

@@ -14,6 +14,13 @@ const words: Words<Own> = {
     go: 'Continue',
     empty: 'Your receipt is on its way. It shows here and comes by e-mail.',
   },
+  es: {
+    title: 'Esto ya está hecho',
+    note: 'No se te cobra dos veces',
+    about: 'Ya completaste esta página. Sigue con la siguiente. Tus recibos también están en tus ajustes.',
+    go: 'Continuar',
+    empty: 'Tu recibo está en camino. Aparecerá aquí y te llegará por correo electrónico.',
+  },
 }
 
 /** Whoever comes back after paying sees what was paid, and can only go on. */

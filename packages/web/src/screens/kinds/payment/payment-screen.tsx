@@ -12,7 +12,10 @@ import { PayPalStanding } from './paypal-standing.tsx'
 import { useFreeDays } from './use-free-days.ts'
 import { useStanding } from './use-standing.ts'
 
-const words: Words<{ readonly start: (days: number) => string }> = { en: { start: (days) => `Start the ${days} free days` } }
+const words: Words<{ readonly start: (days: number) => string }> = {
+  en: { start: (days) => `Start the ${days} free days` },
+  es: { start: (days) => `Empezar los ${days} días gratis` },
+}
 
 /** Something to pay, or a card to add. The form shows once it is known that it was not paid before: nobody pays twice. */
 export function PaymentScreen(screen: ScreenProps) {

@@ -21,6 +21,12 @@ const words: Words<Own> = {
     open: 'You have not agreed at PayPal. Nothing is charged.',
     openAbout: 'To go on there, choose PayPal and press the button below. You can also pay by card.',
   },
+  es: {
+    agreed: 'Aceptaste en PayPal. Todavía no se ha cobrado nada.',
+    press: 'Para pagar, elige PayPal y pulsa el botón de abajo.',
+    open: 'No has aceptado en PayPal. No se cobra nada.',
+    openAbout: 'Para seguir allí, elige PayPal y pulsa el botón de abajo. También puedes pagar con tarjeta.',
+  },
 }
 
 /** How it stands with PayPal for whoever comes back from there: what was agreed to, and that the money is not taken yet. */

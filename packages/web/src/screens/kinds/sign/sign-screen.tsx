@@ -11,7 +11,10 @@ import { StepFrame } from '../../step-frame.tsx'
 import { NothingToSign } from './nothing-to-sign.tsx'
 import { useToSign } from './use-to-sign.ts'
 
-const words: Words<{ readonly signOne: string }> = { en: { signOne: 'Sign this paper' } }
+const words: Words<{ readonly signOne: string }> = {
+  en: { signOne: 'Sign this paper' },
+  es: { signOne: 'Firmar este documento' },
+}
 
 /**
  * Something to sign or to accept: the whole document, then what the person has said so far, and at the end the box and the name. What

@@ -54,4 +54,38 @@ export const words: Words<GrowthWords> = {
     back: 'Back to the first figures',
     changed: 'The chart shows what you entered.',
   },
+  es: {
+    first: (verdict, years, difference, percent) =>
+      verdict === 'same'
+        ? `Al ${percent} al año, las comisiones no hacen una diferencia digna de mención en ${years} años.`
+        : verdict === 'plan'
+          ? `Al ${percent} al año, el plan anterior terminaría con ${difference} más en ${years} años: cuesta menos.`
+          : `Al ${percent} al año, con comisiones más bajas tendrías ${difference} más en ${years} años. No es seguro.`,
+    title: 'Los ahorros con los años',
+    about:
+      'Líneas continuas: con nosotros. Líneas de puntos: en el plan anterior. Un par para cada ritmo de crecimiento. No es un pronóstico.',
+    fees: (years) => `Comisiones según los informes de los planes de ${years}.`,
+    usualPlan: 'Todavía no sabemos lo que cuesta tu plan: la gráfica empieza con un plan típico de tamaño mediano.',
+    sentence: (from, years, plan, ours, percent) =>
+      `Desde ${from} hoy, al ${percent} al año, los ahorros llegan a unos ${plan} en el plan anterior y ${ours} con nosotros en ${years} años.`,
+    now: 'hoy',
+    inYears: (years) => (years === 1 ? '1 año' : `${years} años`),
+    table: 'Lo mismo en una tabla',
+    columns: ['Crecimiento al año', 'En el plan anterior', 'Con nosotros', 'Diferencia'],
+    change: 'Cambiar lo que supone',
+    labels: {
+      savings: 'Ahorros de hoy, en dólares',
+      years: 'Años',
+      low: 'Crecimiento bajo, por ciento al año',
+      middle: 'Crecimiento medio, por ciento al año',
+      high: 'Crecimiento alto, por ciento al año',
+      planPercent: 'Plan anterior: costo, por ciento al año',
+      oursPercent: 'Con nosotros: costo de los fondos, por ciento al año',
+      membership: 'Con nosotros: membresía, dólares al año',
+    },
+    wrong: (least, most) => `Escribe un número de ${least} a ${most}.`,
+    whole: 'Escribe años enteros, de 1 a 50.',
+    back: 'Volver a las primeras cifras',
+    changed: 'La gráfica muestra lo que escribiste.',
+  },
 }

@@ -1,10 +1,14 @@
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Model } from '../../data/money/portfolio.ts'
+import type { words } from './portfolio.words.ts'
 
 /** What a mix costs, as it is told beside each. */
-export function modelFacts({ expense_ratio, yearly_cost_of_10000 }: Pick<Model, 'expense_ratio' | 'yearly_cost_of_10000'>) {
+export function modelFacts(
+  { expense_ratio, yearly_cost_of_10000 }: Pick<Model, 'expense_ratio' | 'yearly_cost_of_10000'>,
+  { cost, forEach, aYear }: (typeof words)['en'],
+) {
   return [
-    { name: 'Cost of its funds', value: `${expense_ratio}% a year` },
-    { name: 'For each $10,000', value: `${dollarWords(yearly_cost_of_10000, true)} a year` },
+    { name: cost, value: aYear(`${expense_ratio}%`) },
+    { name: forEach, value: aYear(dollarWords(yearly_cost_of_10000, true)) },
   ]
 }

@@ -1,4 +1,5 @@
 import { isStockClass } from '@app/schemas/rules/investing/asset-classes'
+import { useWords } from '../../../client/language.ts'
 import { DataTable } from '../../../ui/charts/data-table.tsx'
 import { DonutChart, type Slice } from '../../../ui/charts/donut-chart.tsx'
 import { percentWords, ShareBars } from '../../../ui/charts/share-bars.tsx'
@@ -9,6 +10,7 @@ import type { Model, Proposal } from '../../data/money/portfolio.ts'
 import { dayWords } from '../day-words.ts'
 import { modelFacts } from './model-facts.ts'
 import styles from './portfolio.module.css'
+import { words } from './portfolio.words.ts'
 
 type Props = { readonly model: Model; readonly drift: Proposal['drift']; readonly why: string }
 
@@ -17,12 +19,13 @@ const looks = { stocks: 'main', bonds: 'third', cash: 'second' } as const
 /** A mix: how much of it is in stocks, what it holds, what it costs, and how it moves with time. */
 export function ModelShown({ model, drift, why }: Props) {
   const { name, about, allocation, stocks } = model
-  const slices = slicesOf(allocation)
+  const said = useWords(words)
+  const slices = slicesOf(allocation, said.groups)
   return (
     <section className={styles.model} aria-labelledby="suggested-mix">
       <header className={styles.head}>
         <h2 id="suggested-mix">{name}</h2>
-        <Tag>Suggested</Tag>
+        <Tag>{said.suggested}</Tag>
       </header>
       <p>{about}</p>
       <p className={styles.why}>{why}</p>
@@ -30,10 +33,10 @@ export function ModelShown({ model, drift, why }: Props) {
         <DonutChart
           sentence={`${name}: ${slices.map(({ label, percent }) => `${percentWords(percent)} ${label.toLowerCase()}`).join(', ')}.`}
           slices={slices}
-          middle={{ figure: percentWords(stocks), label: 'stocks' }}
+          middle={{ figure: percentWords(stocks), label: said.stocks }}
         />
         <ShareBars
-          label={`What ${name} holds`}
+          label={said.holds(name)}
           shares={allocation.map(({ asset_class, name: label, weight }) => ({
             id: asset_class,
             label,
@@ -42,13 +45,13 @@ export function ModelShown({ model, drift, why }: Props) {
           }))}
         />
       </div>
-      <Facts facts={modelFacts(model)} />
+      <Facts facts={modelFacts(model, said)} />
       {drift.length > 1 && (
-        <More title="How it changes with time">
-          <p>The closer your retirement is, the less it holds in stocks. It is looked at every month.</p>
+        <More title={said.changes}>
+          <p>{said.changesAbout}</p>
           <DataTable
-            title={`How ${name} changes with time`}
-            columns={['From', 'Stocks', 'Bonds and cash']}
+            title={said.changesOf(name)}
+            columns={said.columns}
             rows={drift.map(({ day, stocks: part }) => [dayWords(day), percentWords(part), percentWords(100 - part)])}
           />
         </More>
@@ -62,12 +65,12 @@ function groupOf(asset: Model['allocation'][number]['asset_class']): keyof typeo
   return asset === 'cash' ? 'cash' : 'bonds'
 }
 
-function slicesOf(allocation: Model['allocation']): readonly Slice[] {
+function slicesOf(allocation: Model['allocation'], labels: Readonly<Record<keyof typeof looks, string>>): readonly Slice[] {
   const part = (group: keyof typeof looks) =>
     Math.round(allocation.reduce((sum, { asset_class, weight }) => sum + (groupOf(asset_class) === group ? weight * 100 : 0), 0)) / 100
   return [
-    { id: 'stocks', label: 'Stocks', percent: part('stocks'), look: looks.stocks },
-    { id: 'bonds', label: 'Bonds', percent: part('bonds'), look: looks.bonds },
-    { id: 'cash', label: 'Cash', percent: part('cash'), look: looks.cash },
+    { id: 'stocks', label: labels.stocks, percent: part('stocks'), look: looks.stocks },
+    { id: 'bonds', label: labels.bonds, percent: part('bonds'), look: looks.bonds },
+    { id: 'cash', label: labels.cash, percent: part('cash'), look: looks.cash },
   ]
 }

@@ -1,22 +1,25 @@
+import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { Options } from '../../../ui/options.tsx'
 import type { Model } from '../../data/money/portfolio.ts'
+import { words } from './portfolio.words.ts'
 
 type Props = { readonly models: readonly Model[]; readonly picked: string | undefined; readonly onPick: (pk: string) => void }
 
 /** The other ready-made mixes, from the calmest on. Picking one answers the question of the page too. */
 export function OtherModels({ models, picked, onPick }: Props) {
+  const said = useWords(words)
   return (
-    <FieldFrame id="portfolio-model" label="Other ready-made mixes" help="Pick one to use it instead of the suggested mix." labels="group">
+    <FieldFrame id="portfolio-model" label={said.others} help={said.pick} labels="group">
       <Options
         kind="one"
         id="portfolio-model"
         name="portfolio_model"
         options={models.map(({ pk, name, about, stocks, yearly_cost_of_10000 }) => ({
           value: pk,
-          label: `${name}: ${stocks}% stocks`,
-          help: `${about} Cost: ${dollarWords(yearly_cost_of_10000, true)} a year for each $10,000.`,
+          label: said.stocksOf(name, stocks),
+          help: said.costOf(about, dollarWords(yearly_cost_of_10000, true)),
         }))}
         value={picked}
         onChange={(pk) => onPick(String(pk))}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useWords } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { type Model, type Suggestion, suggestion } from '../../data/money/portfolio.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -6,6 +7,7 @@ import { ModelShown } from './model-shown.tsx'
 import { OtherModels } from './other-models.tsx'
 import { pickedModel } from './picked-model.ts'
 import styles from './portfolio.module.css'
+import { words } from './portfolio.words.ts'
 import { Unsuitable } from './unsuitable.tsx'
 import { whyWords } from './why-words.ts'
 
@@ -28,9 +30,10 @@ function Mixes({ data: { proposal, models }, form }: { readonly data: Suggestion
   const others = models.filter(({ pk }) => pk !== suggestedModel.pk)
   const picked = pickedModel(form.values, suggestedModel, others)
   usePicked(form.add, picked)
+  const said = useWords(words)
   return (
     <div className={styles.mixes}>
-      <ModelShown model={suggestedModel} drift={proposal.drift} why={whyWords(proposal.model, suggestedModel)} />
+      <ModelShown model={suggestedModel} drift={proposal.drift} why={whyWords(proposal.model, suggestedModel, said)} />
       <OtherModels
         models={others}
         picked={form.values['portfolio_choice'] === 'another' ? picked?.pk : undefined}

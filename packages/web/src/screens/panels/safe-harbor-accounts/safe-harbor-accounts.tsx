@@ -29,6 +29,16 @@ const words: Words<Own> = {
     balance: 'Last known balance in the plan',
     noBalance: 'Balance not known yet',
   },
+  es: {
+    tag: { found: 'Encontrada', possible: 'Posible' },
+    unknownHolder: 'Todavía no se sabe quién la tiene',
+    from: (plan) => `Del plan de ${plan}`,
+    number: (masked) => `Número de cuenta ${masked}`,
+    noNumber: 'Todavía no se sabe el número de cuenta',
+    possible: 'Nadie nos ha informado de una IRA. El saldo era tan pequeño que el plan podía moverlo sin preguntarte.',
+    balance: 'Último saldo conocido en el plan',
+    noBalance: 'Todavía no se sabe el saldo',
+  },
 }
 
 /** IRAs that a former plan has opened for this person, and small balances that one may have moved. */
