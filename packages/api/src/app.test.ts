@@ -159,7 +159,7 @@ describe('a change that is saved', () => {
   }
 
   it('is live and told of', slow, async () => {
-    await app.flows.loaded
+    await app.flows.ready()
     const text = await readFile(stepFile(), 'utf8')
     const newTitle = `Changed at ${performance.now()}`
     const nextChange = await listenForChange()

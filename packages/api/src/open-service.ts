@@ -73,7 +73,7 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
 
 /** The brand stands in the flows: what partners are told of us is what people read. */
 function partnersOf({ partners, settings }: Config, flows: LiveCatalogue, { now }: Context) {
-  return openPartners(partners, { publicUrl: settings.publicUrl, brandName: () => flows.brand()?.name ?? '', now })
+  return openPartners(partners, { publicUrl: settings.publicUrl, brandName: () => flows.current().brand?.name ?? '', now })
 }
 
 function optionsOf(

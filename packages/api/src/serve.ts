@@ -17,7 +17,7 @@ async function start(config: Config): Promise<void> {
   try {
     const { app } = await opening
     await listen(app, config)
-    await app.flows.loaded
+    await app.flows.ready()
     const address = app.server.address()
     keepCompiled()
     console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : config.port}`)

@@ -11,38 +11,43 @@ import { type SequenceFile, sequenceSchema } from './sequence.ts'
 import { type StepFile, stepSchema } from './step.ts'
 import { type TranslationFile, translationSchema } from './translation.ts'
 
-/** What each kind of file in flows/ holds. */
-export type FileTypes = {
-  brand: BrandFile
-  facts: FactsFile
-  questions: QuestionsFile
-  experiments: ExperimentsFile
-  sequence: SequenceFile
-  mode: ModeFile
-  step: StepFile
-  landing: LandingFile
-  page: PageFile
-  partners: PartnersFile
-  providers: ProvidersFile
-  persona: PersonaFile
-  translation: TranslationFile
+/** Every kind of file in flows/, one entry each: a folder ends with a slash. What a file holds is the type beside it. */
+export const fileKinds = {
+  brand: kindOf<BrandFile>('brand.json', brandSchema),
+  facts: kindOf<FactsFile>('facts.json', factsSchema),
+  questions: kindOf<QuestionsFile>('questions.json', questionsSchema),
+  experiments: kindOf<ExperimentsFile>('experiments.json', experimentsSchema),
+  sequence: kindOf<SequenceFile>('sequences/', sequenceSchema),
+  mode: kindOf<ModeFile>('modes/', modeSchema),
+  step: kindOf<StepFile>('steps/', stepSchema),
+  landing: kindOf<LandingFile>('landings/', landingSchema, 'sound'),
+  page: kindOf<PageFile>('pages/', pageSchema, 'sound'),
+  partners: kindOf<PartnersFile>('partners.json', partnersSchema),
+  providers: kindOf<ProvidersFile>('providers.json', providersSchema),
+  persona: kindOf<PersonaFile>('personas/', personaSchema),
+  translation: kindOf<TranslationFile>('translations/', translationSchema),
 }
 
-export type FileKind = keyof FileTypes
+export type FileKind = keyof typeof fileKinds
 
-/** Every kind of file: where it stands, its schema, and the property that repeats its name. */
-export const fileKinds = {
-  brand: { at: 'brand.json', schema: brandSchema },
-  facts: { at: 'facts.json', schema: factsSchema },
-  questions: { at: 'questions.json', schema: questionsSchema },
-  experiments: { at: 'experiments.json', schema: experimentsSchema },
-  sequence: { at: 'sequences/', schema: sequenceSchema },
-  mode: { at: 'modes/', schema: modeSchema },
-  step: { at: 'steps/', schema: stepSchema },
-  landing: { at: 'landings/', schema: landingSchema },
-  page: { at: 'pages/', schema: pageSchema },
-  partners: { at: 'partners.json', schema: partnersSchema },
-  providers: { at: 'providers.json', schema: providersSchema },
-  persona: { at: 'personas/', schema: personaSchema },
-  translation: { at: 'translations/', schema: translationSchema },
-} as const satisfies Record<FileKind, { at: string; schema: object }>
+/** What each kind of file holds. */
+export type FileTypes = { [K in FileKind]: NonNullable<(typeof fileKinds)[K]['holds']> }
+
+type Kind<T> = {
+  readonly at: string
+  readonly schema: object
+  /** Which version of a file the service serves: the last that keeps to its schema, or the last in which no check found an error either. */
+  readonly served: 'readable' | 'sound'
+  /** Never set: it carries the type. */
+  readonly holds?: T
+}
+
+function kindOf<T>(at: string, schema: object, served: Kind<T>['served'] = 'readable'): Kind<T> {
+  return { at, schema, served }
+}
+
+export const fileKindNames = Object.keys(fileKinds).filter(isFileKind)
+
+function isFileKind(name: string): name is FileKind {
+  return Object.hasOwn(fileKinds, name)
+}

@@ -11,7 +11,9 @@ const complaints: string[] = []
 beforeAll(async () => {
   service = await startTestApp({ isDemo: true })
   const { flows } = service.app
-  const names = [...flows.personas().values()].flatMap((persona) => employersIn(persona) as readonly { readonly company_name: string }[])
+  const names = [...flows.current().files.persona.values()].flatMap(
+    (persona) => employersIn(persona) as readonly { readonly company_name: string }[],
+  )
   for (const { company_name: name } of names) await addCompany(service.plainDb, { name, keeper: `${name} Records` })
   const options = {
     ...testOptions,
@@ -27,7 +29,7 @@ afterAll(() => service.close())
 
 it('tells the story of every persona that has one, without a hitch', async () => {
   expect(complaints).toEqual([])
-  const told = [...service.app.flows.personas().values()].flatMap(({ persona, demo }) => (demo ? [persona] : []))
+  const told = [...service.app.flows.current().files.persona.values()].flatMap(({ persona, demo }) => (demo ? [persona] : []))
   expect((await findDemoPeople(service.db)).map(({ persona }) => persona)).toEqual(told.sort())
 })
 

@@ -15,9 +15,9 @@ const lookEveryMs = 500
 
 /** Makes the people of the demonstration who are not there yet, each with the past that their file tells. */
 export async function seedDemo(options: AppOptions, log: (line: string) => void, isStopping = () => false): Promise<void> {
-  await options.flows.loaded
+  const { files } = await options.flows.ready()
   const known = new Set((await findDemoPeople(options.context.db)).map(({ persona }) => persona))
-  const personas = [...options.flows.personas().values()]
+  const personas = [...files.persona.values()]
   const missing = personas.flatMap((persona, place) =>
     persona.demo && !known.has(persona.persona) ? [{ persona: { ...persona, demo: persona.demo }, place }] : [],
   )

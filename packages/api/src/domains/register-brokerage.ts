@@ -30,7 +30,7 @@ export function registerBrokerage(
 ): { readonly parts: BrokerageContext; readonly jobs: JobHandlers; readonly source: WebhookSource } {
   const sandbox = sandboxBrokerage(context, deliver)
   const { parts, jobs, source } = openBrokerage(context, real ?? sandbox.brokerage, {
-    ...brokerageNeeds(context, () => flows.questions()),
+    ...brokerageNeeds(context, () => flows.current().questions),
     ...(real ? {} : { investing: investing(context) }),
   })
   registerCalls(app, brokerageContracts, brokerageHandlers(parts), authGuard)

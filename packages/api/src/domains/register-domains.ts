@@ -105,7 +105,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   registerCalls(app, authContracts, authHandlers(auth), authGuard)
   registerCalls(app, waitlistContracts, waitlistHandlers(context, publicUrl), authGuard)
   registerCalls(app, knownProviderContracts, knownProviderHandlers(context, foundKeepers(context)), authGuard)
-  const facts = openFacts(() => ({ questions: flows.questions(), route: flows.route(), experiments: flows.experiments() }), context.now)
+  const facts = openFacts(flows.current, context.now)
   registerCalls(app, progressContracts, progressHandlers(context, facts), authGuard)
   registerCalls(app, journeyContracts, journeyHandlers(context, flows, facts), authGuard)
   registerCalls(app, questionnaireContracts, questionnaireHandlers(context, flows), authGuard)
@@ -114,7 +114,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
     personalInformationContracts,
     personalInformationHandlers(context, {
       cards: sandboxCardTokens(),
-      letterText: () => letterTextOf(flows),
+      letterText: () => letterTextOf(flows.current()),
       lookElsewhere: (personId) => lookAtOnce(context, personId),
     }),
     authGuard,
@@ -131,7 +131,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const brand = () => soundBrand(flows)
   const papers = {
     brand,
-    mayOpen: mayOpenAccount(context, flows.questions),
+    mayOpen: mayOpenAccount(context, () => flows.current().questions),
     isAccountSigned: signedAccounts(context.db),
     ownsAccount: ownsBrokerageAccount(context.db),
   }
@@ -140,7 +140,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   // Nothing is collected from a bank yet: people pay when they choose to.
   const loans = {
     context,
-    footing: { questionnaire: () => ({ questions: flows.questions() }), balances: knownBalances },
+    footing: { questionnaire: flows.current, balances: knownBalances },
     collect: collectByHand,
     fees: memberships.fees,
   }
@@ -148,7 +148,7 @@ export async function registerDomains(app: FastifyInstance, parts: Parts): Promi
   const signing = {
     context,
     brand,
-    questions: flows.questions,
+    questions: () => flows.current().questions,
     publicUrl,
     confirmLoan: (personId: string, key: string, loanId: string, bySpouse: boolean) =>
       confirmLoan(loans, personId, key, { loan_id: loanId, spouse_consent: bySpouse }),

@@ -53,9 +53,14 @@ export function registerPublicDomains(app: FastifyInstance, parts: Parts): JobHa
   const exposures = openExposures(context)
   app.decorate('exposures', exposures)
   app.addHook('onClose', () => exposures.close())
-  registerCalls(app, analyticsContracts, analyticsHandlers(context, flows.experiments, lastPurchase, exposures), authGuard)
+  registerCalls(
+    app,
+    analyticsContracts,
+    analyticsHandlers(context, () => flows.current().experiments, lastPurchase, exposures),
+    authGuard,
+  )
   const variantsOf = async (sender: Sender) => {
-    const tests = await senderVariants(context.db, flows.experiments(), sender)
+    const tests = await senderVariants(context.db, flows.current().experiments, sender)
     return Object.fromEntries(tests.map(({ name, value }) => [name, value]))
   }
   registerCalls(app, funnelContracts, funnelHandlers(context, flows, variantsOf), authGuard)

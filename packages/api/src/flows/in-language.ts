@@ -1,27 +1,26 @@
 import { translateBrand, translateQuestions, translateStep } from '@app/engine/author'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { StepFile } from '@app/schemas/flow/step'
-import type { LiveCatalogue } from './live-catalogue.ts'
-import type { Standing } from './review-mode.ts'
+import type { FlowSnapshot } from './flow-snapshot.ts'
+import type { LiveMode } from './review-mode.ts'
 
-type Words = Pick<LiveCatalogue, 'translation'>
-type LiveMode = NonNullable<Standing['live']>
+type Words = { readonly files: Pick<FlowSnapshot['files'], 'translation'> }
 type Spoken = Pick<LiveMode, 'steps' | 'questions' | 'brand'>
 
-/** The words of a mode in a language. What is not there in that language comes in English. */
+/** The words of a mode in a language. What has not been translated comes in English. */
 export function modeIn(language: string | undefined, { steps, questions, brand }: LiveMode, flows: Words): Spoken {
   if (language === undefined || language === 'en') return { steps, questions, brand }
   return {
     steps: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, stepIn(language, step, flows)])),
-    questions: translateQuestions(questions, flows.translation(`${language}/questions`)),
+    questions: translateQuestions(questions, flows.files.translation.get(`${language}/questions`)),
     brand: brand && brandIn(language, brand, flows),
   }
 }
 
-export function stepIn(language: string | undefined, step: StepFile, { translation }: Words): StepFile {
-  return translateStep(step, translation(`${language}/steps/${step.step}`))
+export function stepIn(language: string | undefined, step: StepFile, { files }: Words): StepFile {
+  return translateStep(step, files.translation.get(`${language}/steps/${step.step}`))
 }
 
-export function brandIn(language: string, brand: BrandFile, { translation }: Words): BrandFile {
-  return translateBrand(brand, translation(`${language}/brand`))
+export function brandIn(language: string, brand: BrandFile, { files }: Words): BrandFile {
+  return translateBrand(brand, files.translation.get(`${language}/brand`))
 }

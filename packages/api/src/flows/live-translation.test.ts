@@ -12,14 +12,14 @@ it('a translation that is saved is live, and the modes that have the step are to
   const folder = await mkdtemp(join(tmpdir(), 'flows-'))
   await cp(flowsFolder, folder, { recursive: true })
   const flows = openLiveCatalogue(folder)
-  await flows.loaded
+  await flows.ready()
   const told = new Set<string>()
   flows.onChange((modes) => {
     for (const mode of modes) told.add(mode)
   })
   const titleNow = () => {
-    const live = flows.standing('landing-rollover')?.live
-    return live && modeIn('es', live, flows).steps['qa1']?.title
+    const live = flows.current().modes.get('landing-rollover')?.live
+    return live && modeIn('es', live, flows.current()).steps['qa1']?.title
   }
   expect(titleNow()).toMatch(/Estados Unidos/)
   const file = join(folder, 'translations/es/steps/qa1.json')
@@ -28,8 +28,8 @@ it('a translation that is saved is live, and the modes that have the step are to
   await vi.waitFor(() => expect(titleNow()).toBe('¿Qué ciudadanía tienes?'), { timeout: 30_000, interval: 20 })
   await vi.waitFor(() => expect(told).toContain('landing-rollover'), { timeout: 30_000 })
   await writeFile(file, text.slice(0, 60))
-  await vi.waitFor(() => expect(flows.diagnostics().some((one) => one.file.endsWith('qa1.json'))).toBe(true), { timeout: 30_000 })
-  expect([titleNow(), flows.standing('landing-rollover')?.sound]).toEqual(['¿Qué ciudadanía tienes?', true])
+  await vi.waitFor(() => expect(flows.current().diagnostics.some((one) => one.file.endsWith('qa1.json'))).toBe(true), { timeout: 30_000 })
+  expect([titleNow(), flows.current().modes.get('landing-rollover')?.sound]).toEqual(['¿Qué ciudadanía tienes?', true])
   flows.close()
   await rm(folder, { recursive: true })
 })

@@ -6,32 +6,32 @@ import type { StepFile } from '@app/schemas/flow/step'
 import { hashText } from './read-files.ts'
 
 /** A sound mode with everything that a page needs to walk it. It stays live until a newer version is sound. */
-type LiveMode = {
+export type LiveMode = {
   readonly resolved: ResolvedMode
   readonly steps: Readonly<Record<string, StepFile>>
   readonly questions: QuestionsFile['questions']
   readonly brand: BrandFile | undefined
-  /** What each fact says, in words. */
+  /** What each fact means, in words. */
   readonly about: Readonly<Record<string, string>>
   readonly proofs: readonly Pick<Proof, 'number' | 'claim' | 'proven' | 'looked'>[]
   /** How many combinations of place and facts the proofs walked. */
   readonly states: number
 }
 
-/** How a mode stands: its last good version, and what is wrong with its files when they are not sound now. */
-export type Standing = {
+/** A mode: its last good version, and what is wrong with its files when they are not sound now. */
+export type ModeStatus = {
   readonly mode: string
   readonly title: string
   readonly live: LiveMode | undefined
   readonly sound: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** The files it leans on. */
+  /** The files it depends on. */
   readonly files: readonly string[]
-  /** What the proofs were about: while it is the same, so is what they say. */
+  /** A hash of everything the proofs depend on: while it stays the same, so do their results. */
   readonly provenKey: string
 }
 
-/** What a look at all files found. */
+/** All files, and what the checks found in them. */
 export type Checked = {
   readonly catalogue: Catalogue
   readonly vocabulary: Vocabulary
@@ -39,25 +39,25 @@ export type Checked = {
   readonly found: ReadonlyMap<string, readonly Diagnostic[]>
 }
 
-/** Looks at one mode again: proves it when it moves people otherwise than before, and keeps the last good version when it is not sound. */
-export function reviewMode(checked: Checked, mode: string, before: Standing | undefined): Standing {
+/** Proves a mode when it moves people differently than before. The last good version stays live when the new one is not sound. */
+export function reviewMode(checked: Checked, mode: string, before: ModeStatus | undefined): ModeStatus {
   const { catalogue, vocabulary } = checked
   const resolved = resolveMode(catalogue, mode, hashText)
   const files = filesOf(catalogue, mode, resolved)
   const wrong = files.flatMap((file) => checked.found.get(file) ?? [])
-  const standing = { mode, files, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
-  if (!resolved || wrong.some(isError)) return { ...standing, sound: false, diagnostics: wrong }
+  const status = { mode, files, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
+  if (!resolved || wrong.some(isError)) return { ...status, sound: false, diagnostics: wrong }
   const provenKey = hashText(JSON.stringify({ ...resolved, title: '', version: '' }))
   if (before?.live && before.provenKey === provenKey) {
     const { proofs, states } = before.live
-    return { ...standing, live: liveMode(checked, resolved, proofs, states), sound: true, diagnostics: wrong }
+    return { ...status, live: liveMode(checked, resolved, proofs, states), sound: true, diagnostics: wrong }
   }
   const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, { vocabulary, broken: new Set() })
   const findings = diagnostics.filter(({ stage }) => stage === 'proof')
-  if (!proven?.sound) return { ...standing, sound: false, diagnostics: [...wrong, ...findings] }
+  if (!proven?.sound) return { ...status, sound: false, diagnostics: [...wrong, ...findings] }
   const proofs = proven.proofs.map(({ number, claim, proven: holds, looked }) => ({ number, claim, proven: holds, looked }))
   const live = liveMode(checked, resolved, proofs, proven.walk.spots.length)
-  return { ...standing, live, sound: true, diagnostics: [...wrong, ...findings], provenKey }
+  return { ...status, live, sound: true, diagnostics: [...wrong, ...findings], provenKey }
 }
 
 function liveMode({ catalogue, vocabulary }: Checked, resolved: ResolvedMode, proofs: LiveMode['proofs'], states: number): LiveMode {

@@ -1,8 +1,9 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
 import type { LiveCatalogue } from './live-catalogue.ts'
 
-/** No letter is sent and no form is taken before the flows are read, and they never lose their last good brand. */
-export function soundBrand(flows: LiveCatalogue) {
-  const brand = flows.brand()
+/** The brand, for what cannot be written without one. No e-mail is sent and no form is taken before the flows are ready. */
+export function soundBrand(flows: LiveCatalogue): BrandFile {
+  const { brand } = flows.current()
   if (!brand) throw new Error('There is no brand to write letters for: flows/brand.json was never sound.')
   return brand
 }

@@ -82,7 +82,7 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
   flows ??= openLiveCatalogue(flowsFolder)
-  await flows.loaded
+  await flows.ready()
   let aheadMs = 0
   const letters: Letter[] = []
   const queries: string[] = []

@@ -1,6 +1,6 @@
 import type { PageVariant } from '../domains/analytics/visitor-variants.ts'
+import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { brandIn } from '../flows/in-language.ts'
-import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { escaped } from '../http/escaped.ts'
 import { fillFirstView } from './first-view.ts'
 
@@ -8,7 +8,7 @@ export type FilledBy = {
   readonly url: string
   /** The language that the person reads, as far as it is known before the page runs. */
   readonly language: string
-  readonly flows: Pick<LiveCatalogue, 'standings' | 'brand' | 'defaultMode' | 'translation'>
+  readonly flows: FlowSnapshot
   readonly securityCode: string | undefined
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment: boolean
@@ -26,14 +26,14 @@ export const otherLanguages = ['es'] as const
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
 export function fillPage(page: string, filledBy: FilledBy): string {
   const { url, language, flows, securityCode, isDevelopment, isStranger = false, variants = [], mayPreview } = filledBy
-  const modes = flows.standings().flatMap(({ mode, live }) => (live ? [mode] : []))
-  const brand = flows.brand()
+  const modes = [...flows.modes.values()].flatMap(({ mode, live }) => (live ? [mode] : []))
+  const { brand } = flows
   const translated = Object.fromEntries(brand ? otherLanguages.map((other) => [other, brandIn(other, brand, flows)]) : [])
   const data = {
     brand,
     brandIn: translated,
     modes,
-    fallback: flows.defaultMode() ?? { mode: '', resumeAt: '' },
+    fallback: flows.defaultMode ?? { mode: '', resumeAt: '' },
     securityCode: securityCode ?? 'page',
     isDevelopment,
     variants,

@@ -11,12 +11,12 @@ const rollover = { pathname: '/landing-rollover/previous-jobs', mode: 'landing-r
 let flows: LiveCatalogue
 beforeAll(async () => {
   flows = openLiveCatalogue(flowsFolder)
-  await flows.loaded
+  await flows.ready()
 })
 afterAll(() => flows.close())
 
 it('the first step of a mode stands in the page before any script runs, in its own words', () => {
-  const filled = fillFirstView(page, { ...rollover, flows })
+  const filled = fillFirstView(page, { ...rollover, flows: flows.current() })
   expect(filled).toContain('<h1>en Where did you work before?</h1>')
   expect(filled).toContain('<p class="l">We look up each employer’s plan.')
   expect(filled).toMatch(/href="tel:[\d-]+">/)
@@ -25,7 +25,7 @@ it('the first step of a mode stands in the page before any script runs, in its o
 })
 
 it('it speaks the language of the page', () => {
-  const filled = fillFirstView(page, { ...rollover, language: 'es', flows })
+  const filled = fillFirstView(page, { ...rollover, language: 'es', flows: flows.current() })
   expect(filled).toContain('<h1>es ')
   expect(filled).not.toContain('<h1>en ')
   expect(filled).not.toContain('Where did you work before')
@@ -37,12 +37,14 @@ it.each([
   ['an address without a step', { pathname: '/landing-rollover' }],
   ['a mode that there is not', { pathname: '/nothing/previous-jobs', mode: undefined }],
 ])('nothing of it stands there for %s, since it might be wrong', (_who, other) => {
-  const filled = fillFirstView(page, { ...rollover, ...other, flows })
+  const filled = fillFirstView(page, { ...rollover, ...other, flows: flows.current() })
   expect(filled).toContain('<div id="root"></div>')
   expect(filled).not.toMatch(/<h1>|first-view/)
 })
 
 it('the files that the fields of a step need come along, and no others', () => {
-  expect(fillFirstView(page, { ...rollover, flows })).toContain('<link href="/rows.js"><div>')
-  expect(fillFirstView(page, { ...rollover, pathname: '/landing-rollover/personal-information', flows })).not.toContain('<link')
+  expect(fillFirstView(page, { ...rollover, flows: flows.current() })).toContain('<link href="/rows.js"><div>')
+  expect(fillFirstView(page, { ...rollover, pathname: '/landing-rollover/personal-information', flows: flows.current() })).not.toContain(
+    '<link',
+  )
 })

@@ -2,9 +2,9 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import type { StepFile } from '@app/schemas/flow/step'
 import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
+import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { modeIn } from '../flows/in-language.ts'
-import type { LiveCatalogue } from '../flows/live-catalogue.ts'
-import type { Standing } from '../flows/review-mode.ts'
+import type { LiveMode } from '../flows/review-mode.ts'
 import { escaped } from '../http/escaped.ts'
 import { lateNamesOf, withLateFiles } from './late-files.ts'
 
@@ -14,7 +14,7 @@ type Asked = {
   readonly language: string
   /** Nobody is signed in: where they are is what the address says. */
   readonly isStranger: boolean
-  readonly flows: Pick<LiveCatalogue, 'standings' | 'translation'>
+  readonly flows: FlowSnapshot
 }
 
 const drawn = /<!--first-view (\w+) (.*?)-->/gs
@@ -23,7 +23,7 @@ const plainKinds: ReadonlySet<string> = new Set(['form', 'choice', 'info'])
 
 /** Takes out of the built page what is not for this step; what is for it has its words put in, and stands before any script runs. */
 export function fillFirstView(page: string, { pathname, mode, language, isStranger, flows }: Asked): string {
-  const live = flows.standings().find((one) => one.mode === mode)?.live
+  const live = flows.modes.get(mode ?? '')?.live
   const name = mode !== undefined && pathname.startsWith(`/${mode}/`) ? pathname.slice(mode.length + 2).replace(/\/$/, '') : firstStep(live)
   const step = name === undefined ? undefined : live?.steps[name]
   const filled = withLateFiles(page, step && lateNamesOf(step, isStranger))
@@ -38,7 +38,7 @@ export function fillFirstView(page: string, { pathname, mode, language, isStrang
 }
 
 /** The step at which everybody begins, where no answer decides. */
-function firstStep(live: Standing['live']): string | undefined {
+function firstStep(live: LiveMode | undefined): string | undefined {
   const branches = live?.resolved.items[0]?.branches ?? []
   return branches.length === 1 && branches[0]?.when === undefined ? branches[0]?.step : undefined
 }

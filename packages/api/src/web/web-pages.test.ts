@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
 import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
+import { unprovenFlows } from '../flows/testing/unproven-flows.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { fillPage } from './fill-page.ts'
 import { webPages } from './web-pages.ts'
@@ -42,7 +43,10 @@ describe('the page of a flow', () => {
       const { statusCode, body } = await app.inject({ url, headers: html })
       expect(statusCode).toBe(200)
       expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/api/flows/landing-rollover/walk" />')
-      expect(dataOf(body)).toMatchObject({ brand: flows.brand(), fallback: { mode: 'landing-fc-find', resumeAt: 'personal-information' } })
+      expect(dataOf(body)).toMatchObject({
+        brand: flows.current().brand,
+        fallback: { mode: 'landing-fc-find', resumeAt: 'personal-information' },
+      })
       expect(dataOf(body).modes).toContain('landing-rollover')
     },
   )
@@ -123,8 +127,8 @@ describe('the page of a flow', () => {
   )
 
   it('can be ended by no text of a file', () => {
-    const brand = { ...flows.brand(), name: '</script><script>alert(1)</script>' }
-    const made = { standings: () => [], brand: () => brand as never, translation: () => undefined, defaultMode: () => undefined }
+    const { brand } = unprovenFlows
+    const made = { ...unprovenFlows, brand: brand && { ...brand, name: '</script><script>alert(1)</script>' } }
     const filled = fillPage(page, { url: '/', language: 'en', flows: made, securityCode: undefined, isDevelopment: false })
     expect(filled.match(/<script/g)).toHaveLength(1)
     expect(filled).toContain('<title>&lt;/script&gt;')

@@ -86,8 +86,8 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
     async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await readPage(name)
       if (page === undefined) return problem(reply, 'page_not_built')
-      await flows.loaded
-      const variants = pageVariants(request, reply, flows.experiments())
+      const now = await flows.ready()
+      const variants = pageVariants(request, reply, now.experiments)
       return reply
         .type(mediaTypes.page)
         .header('cache-control', 'no-cache')
@@ -95,7 +95,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
           fillPage(page, {
             url: request.url,
             language: languageOf(request),
-            flows,
+            flows: now,
             securityCode,
             isDevelopment: !isProduction,
             isStranger: !isSignedIn(request),
@@ -123,9 +123,8 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   for (const path of ownPages) app.get(path, sendApp)
   // Whoever is signed in goes on where they were, instead of reading what they know.
   app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {
-    await flows.loaded
     const { mode: name } = request.params
-    const isMode = flows.standing(name) !== undefined
+    const isMode = (await flows.ready()).modes.has(name)
     if (!(isMode && isSignedIn(request)) && (await publicPages.send(request, reply, name))) return reply
     return isMode && wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()
   })

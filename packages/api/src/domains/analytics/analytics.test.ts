@@ -113,7 +113,7 @@ describe('the variants of a person', () => {
 })
 
 function experiments(): ExperimentsFile['experiments'] {
-  return service.app.flows.experiments()
+  return service.app.flows.current().experiments
 }
 
 function testOf(name: string, odds = 0.5): ExperimentsFile['experiments'][number] {

@@ -20,8 +20,8 @@ export async function openAuth(app: FastifyInstance, { context, databaseUrl, set
     successorKey: deriveKeys(context.keys, 'refresh-tokens v1').current.key,
     challengeSecret: challengeSecret(context.keys),
     securityCode: settings.securityCode,
-    brandName: () => flows.brand()?.name ?? '',
-    takeAlong: (trx, personId, sender) => adoptVariants(trx, flows.experiments(), personId, sender, context.now()),
+    brandName: () => flows.current().brand?.name ?? '',
+    takeAlong: (trx, personId, sender) => adoptVariants(trx, flows.current().experiments, personId, sender, context.now()),
     publicUrl: settings.publicUrl,
   }
 }

@@ -8,7 +8,7 @@ import { newSaver, newSaverWithBank } from './testing/saver.ts'
 let service: TestApp
 beforeEach(async () => {
   service = await testApp()
-  await service.app.flows.loaded
+  await service.app.flows.ready()
 })
 
 type Saver = Awaited<ReturnType<typeof newSaver>>

@@ -14,13 +14,13 @@ export function demoHandlers(auth: AuthContext, flows: LiveCatalogue, isDemo: bo
     listDemoPeople: async () => {
       if (!isDemo) return fail('not_found')
       const ready = new Set((await findDemoPeople(db)).map(({ persona }) => persona))
-      const people = [...flows.personas().values()].flatMap(({ persona, about, person: { first_name, last_name }, demo }) =>
+      const people = [...flows.current().files.persona.values()].flatMap(({ persona, about, person: { first_name, last_name }, demo }) =>
         demo ? [{ persona, about, name: `${first_name} ${last_name}`, stands: demo.about, isReady: ready.has(persona) }] : [],
       )
       return peoplePage(people)
     },
     becomeDemoPerson: async ({ params: { persona: name }, sender }) => {
-      const persona = isDemo ? flows.personas().get(name) : undefined
+      const persona = isDemo ? flows.current().files.persona.get(name) : undefined
       const known = persona && (await findDemoPeople(db)).find(({ persona: other }) => other === name)
       if (!persona || !known) return fail('not_found')
       if (sender.wantsPage && !sender.isOwnPage) return fail('origin_refused')

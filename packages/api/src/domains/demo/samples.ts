@@ -14,7 +14,7 @@ const owners = { owners: 5_000, seed: 1 }
 /** The first people of a new service come first. */
 const waitMs = 2_000
 
-export type SampleContext = { readonly db: Context['db']; readonly flows: Pick<LiveCatalogue, 'loaded' | 'personas'> }
+export type SampleContext = { readonly db: Context['db']; readonly flows: Pick<LiveCatalogue, 'ready'> }
 
 /**
  * Fills what a demonstration looks things up in, where nothing is: companies with their plans, and unclaimed property. Nowhere
@@ -43,8 +43,8 @@ export async function fillSamples(context: SampleContext): Promise<void> {
 }
 
 async function samplesOf({ db, flows }: SampleContext) {
-  await flows.loaded
-  const personas = [...flows.personas().values()]
+  const { files } = await flows.ready()
+  const personas = [...files.persona.values()]
   const directory = { ...plans, known: knownCompanies(personas) }
   const records = { ...owners, known: knownOwners(personas) }
   return [

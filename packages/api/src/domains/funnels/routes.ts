@@ -2,6 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { funnelContracts } from '@app/schemas/api/visitors/funnels'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers, Sender } from '../../http/handlers.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
@@ -9,13 +10,12 @@ import { whyNotTold } from '../tracking/consent.ts'
 import { keepEdges, wasWalked } from './store.ts'
 
 type Edge = BodyOf<typeof funnelContracts.noteEdges>['events'][number]
-type Flows = Pick<LiveCatalogue, 'loaded' | 'standing' | 'step'>
 type VariantsOf = (sender: Sender) => Promise<Readonly<Record<string, string>>>
 
 const hourMs = 3_600_000
 
 /** How many people go from where to where. */
-export function funnelHandlers(context: Context, flows: Flows, variantsOf: VariantsOf) {
+export function funnelHandlers(context: Context, flows: LiveCatalogue, variantsOf: VariantsOf) {
   return {
     noteEdges: async ({ body: { events }, headers, sender }) => {
       if (!sender.isOwnPage) return fail('origin_refused')
@@ -23,23 +23,22 @@ export function funnelHandlers(context: Context, flows: Flows, variantsOf: Varia
       if (limited) return limited
       // Counting names nobody, so it waits for no consent; a wish not to be followed is honoured all the same.
       if (whyNotTold(true, headers)) return { kept: 0, ignored: events.length, why: 'opted_out' }
-      const known = await knownEdges(context, flows, events)
+      const known = await knownEdges(context, await flows.ready(), events)
       if (known.length > 0) await keepEdges(context.db, known, await variantsOf(sender), theHour(context.now()))
       return { kept: known.length, ignored: events.length - known.length }
     },
   } satisfies Handlers<typeof funnelContracts>
 }
 
-async function knownEdges({ db }: Context, flows: Flows, events: readonly Edge[]): Promise<readonly Edge[]> {
-  await flows.loaded
+async function knownEdges({ db }: Context, flows: FlowSnapshot, events: readonly Edge[]): Promise<readonly Edge[]> {
   const versions = new Map<string, boolean>()
   for (const { mode, version } of events) {
     const name = `${mode} ${version}`
-    const live = flows.standing(mode)?.live
+    const live = flows.modes.get(mode)?.live
     // A page that is open for long walks on the version that it came in by.
     if (live && !versions.has(name)) versions.set(name, live.resolved.version === version || (await wasWalked(db, mode, version)))
   }
-  const isStep = (name: string | null) => name === null || flows.step(name) !== undefined
+  const isStep = (name: string | null) => name === null || flows.files.step.has(name)
   return events.filter(({ mode, version, from, to }) => versions.get(`${mode} ${version}`) && isStep(from) && isStep(to) && from !== to)
 }
 

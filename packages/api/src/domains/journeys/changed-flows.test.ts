@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'modes/never-sound.json'), '{')
   flows = openLiveCatalogue(folder)
   journeys = { context: app.context, flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
-  await flows.loaded
+  await flows.ready()
 })
 afterEach(async () => {
   for (const mend of mendings.splice(0)) await mend()
@@ -115,7 +115,7 @@ it('a mode that was never sound says so', async () => {
 async function travellerAt(mode: string, place: Place, answers = {}): Promise<string> {
   const { pk } = await app.signUp()
   await letBeKnown(app.db, pk, known)
-  const flowVersion = flows.standing(mode)?.live?.resolved.version ?? ''
+  const flowVersion = flows.current().modes.get(mode)?.live?.resolved.version ?? ''
   const saved = await saveJourney(journeys, pk, { mode, base: 0, requestKey: randomUUID(), place, flow_version: flowVersion, answers })
   if (isFailure(saved)) throw new Error(codeOf(saved))
   return pk
@@ -140,7 +140,7 @@ async function change(name: string, edit: (mode: ModeFile) => unknown): Promise<
 }
 
 async function saveFile(mode: string, file: string, text: string): Promise<void> {
-  const version = () => flows.standing(mode)?.live?.resolved.version
+  const version = () => flows.current().modes.get(mode)?.live?.resolved.version
   const before = version()
   await writeFile(file, text)
   await expect.poll(version, { timeout: 20_000 }).not.toBe(before)

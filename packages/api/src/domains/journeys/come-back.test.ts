@@ -34,7 +34,7 @@ it('without a saved place, to the first required step that is not done', async (
       why: 'The first required step that is not done: go to “previous-jobs”.',
     },
   ])
-  expect(body.flow_version).toBe(app.app.flows.standing(mode)?.live?.resolved.version)
+  expect(body.flow_version).toBe(app.app.flows.current().modes.get(mode)?.live?.resolved.version)
 })
 
 it('to the saved place, with everything that was answered', async () => {
@@ -51,7 +51,7 @@ it('to the saved place, with everything that was answered', async () => {
 it('knows the facts that the mode may ask for, and no others', async () => {
   const { comeBack } = await newTraveller(app)
   const { facts } = (await comeBack(mode)).body
-  const possible = app.app.flows.standing(mode)?.live?.resolved.facts ?? {}
+  const possible = app.app.flows.current().modes.get(mode)?.live?.resolved.facts ?? {}
   expect(Object.keys(possible)).toEqual(expect.arrayContaining(Object.keys(facts)))
   // Nobody but the person can know theirs: all others are there.
   const ofService = Object.entries(possible).filter(([, { from }]) => from === 'service')

@@ -18,10 +18,11 @@ export async function comeBack(
   personId: string,
   mode: string,
 ): Promise<CameBack | Failure<'mode_not_found' | 'mode_not_sound'>> {
-  const flow = await liveFlow(journeys, mode)
+  const flows = await journeys.flows.ready()
+  const flow = liveFlow(journeys, flows, mode)
   if (isFailure(flow)) return flow
   const { journey, known } = await journeys.findJourney(journeys.context.db, personId, mode)
-  const facts = allFacts(journeys.flows, flow, journey?.answers ?? {}, known)
+  const facts = allFacts(flows, flow, journey?.answers ?? {}, known)
   const saved = journey ? savedPlace(flow, journey) : undefined
   const returning: Returning = { person: personId, saved }
   const decision = resume(flow, facts, returning)

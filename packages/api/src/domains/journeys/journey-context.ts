@@ -1,10 +1,11 @@
 import type { Flow, ResolvedMode } from '@app/engine'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { FindJourney } from './store.ts'
 
-/** What journeys stand on. */
+/** What every call about journeys gets. */
 export type JourneyContext = {
   readonly context: Context
   readonly flows: LiveCatalogue
@@ -13,13 +14,13 @@ export type JourneyContext = {
 }
 
 /** The version of a mode that is live, ready to decide. */
-export async function liveFlow(
-  { flows, flowOf }: JourneyContext,
+export function liveFlow(
+  { flowOf }: JourneyContext,
+  flows: FlowSnapshot,
   mode: string,
-): Promise<Flow | Failure<'mode_not_found' | 'mode_not_sound'>> {
-  await flows.loaded
-  const standing = flows.standing(mode)
-  if (!standing) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
-  if (!standing.live) return fail('mode_not_sound', { detail: `No version of “${mode}” was sound yet. Mend its files first.` })
-  return flowOf(standing.live.resolved)
+): Flow | Failure<'mode_not_found' | 'mode_not_sound'> {
+  const status = flows.modes.get(mode)
+  if (!status) return fail('mode_not_found', { detail: `There is no mode called “${mode}”.` })
+  if (!status.live) return fail('mode_not_sound', { detail: `No version of “${mode}” was sound yet. Mend its files first.` })
+  return flowOf(status.live.resolved)
 }

@@ -1,4 +1,5 @@
 import { type Facts, isOver } from '@app/engine'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { stepIn } from '../../flows/in-language.ts'
 import { type FactColumns, factsOf } from '../facts/facts-of.ts'
 import { allFacts } from './all-facts.ts'
@@ -8,15 +9,15 @@ import { findJourneys, type ListedJourney } from './store.ts'
 
 /** The modes that a person has begun and that can still be walked, the latest first, and which of them are over. */
 export async function listJourneys(journeys: JourneyContext, columns: FactColumns, personId: string, language: string | undefined) {
-  const { context, flows } = journeys
-  await flows.loaded
+  const { context } = journeys
+  const flows = await journeys.flows.ready()
   const rows = await findJourneys(context.db, personId)
   const known = rows.length > 0 ? await factsOf(context.db, personId, columns) : {}
   const results = rows.flatMap((row) => {
     const { mode, saved_at } = row
     const { step } = row.place
-    const live = flows.standing(mode)?.live
-    const words = flows.step(step)
+    const live = flows.modes.get(mode)?.live
+    const words = flows.files.step.get(step)
     if (!live || !words) return []
     return [
       {
@@ -25,7 +26,7 @@ export async function listJourneys(journeys: JourneyContext, columns: FactColumn
         step,
         step_title: stepIn(language, words, flows).title,
         saved_at: saved_at.toISOString(),
-        is_over: hasEnded(journeys, row, known),
+        is_over: hasEnded(journeys, flows, row, known),
       },
     ]
   })
@@ -33,8 +34,8 @@ export async function listJourneys(journeys: JourneyContext, columns: FactColumn
 }
 
 /** Asked of the engine anew each time: what became so elsewhere may have ended a walk, or have put something behind its last step. */
-function hasEnded({ flows, flowOf }: JourneyContext, { mode, place, answers }: ListedJourney, known: Facts): boolean {
-  const live = flows.standing(mode)?.live
+function hasEnded({ flowOf }: JourneyContext, flows: FlowSnapshot, { mode, place, answers }: ListedJourney, known: Facts): boolean {
+  const live = flows.modes.get(mode)?.live
   const kept = live && placeInMode(live.resolved, place)
   if (!live || !kept) return false
   const flow = flowOf(live.resolved)

@@ -1,6 +1,6 @@
 import type { ResolvedMode } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
-import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 
 /** What people told us on their way, by the name of the fact. */
 export type OwnAnswers = Readonly<Record<string, FactValue>>
@@ -9,7 +9,7 @@ type Fact = ResolvedMode['facts'][string] | undefined
 
 /** What is wrong with answers, by field: each must be a fact that people decide themselves, and one of its values. */
 export function answerProblems(
-  flows: LiveCatalogue,
+  flows: FlowSnapshot,
   resolved: ResolvedMode,
   answers: OwnAnswers,
 ): Readonly<Record<string, readonly string[]>> {
@@ -24,21 +24,18 @@ export function answerProblems(
 }
 
 /** The answers that still count in a mode: since they were kept, a fact may have lost a value, or be gone. */
-export function countingAnswers(flows: LiveCatalogue, resolved: ResolvedMode, answers: OwnAnswers): OwnAnswers {
+export function countingAnswers(flows: FlowSnapshot, resolved: ResolvedMode, answers: OwnAnswers): OwnAnswers {
   const counts = ([name, value]: [string, FactValue]) => valuesOf(flows, factIn(resolved, name), name)?.includes(value)
   return Object.fromEntries(Object.entries(answers).filter(counts))
 }
 
 /** Any step can be opened under any mode, and asks what it asks. */
-function possibleValues(flows: LiveCatalogue, resolved: ResolvedMode, name: string): readonly FactValue[] | undefined {
+function possibleValues(flows: FlowSnapshot, resolved: ResolvedMode, name: string): readonly FactValue[] | undefined {
   return valuesOf(flows, factIn(resolved, name) ?? factElsewhere(flows, name), name)
 }
 
-function factElsewhere(flows: LiveCatalogue, name: string): Fact {
-  return flows
-    .standings()
-    .map(({ live }) => live && factIn(live.resolved, name))
-    .find((fact) => fact !== undefined)
+function factElsewhere(flows: FlowSnapshot, name: string): Fact {
+  return [...flows.modes.values()].map(({ live }) => live && factIn(live.resolved, name)).find((fact) => fact !== undefined)
 }
 
 function factIn({ facts }: ResolvedMode, name: string): Fact {
@@ -46,6 +43,6 @@ function factIn({ facts }: ResolvedMode, name: string): Fact {
 }
 
 /** Answers to the questionnaire are facts too, but they are kept with it. */
-function valuesOf(flows: LiveCatalogue, fact: Fact, name: string): readonly FactValue[] | undefined {
-  return fact?.from === 'person' && !Object.hasOwn(flows.questions(), name) ? fact.values : undefined
+function valuesOf(flows: FlowSnapshot, fact: Fact, name: string): readonly FactValue[] | undefined {
+  return fact?.from === 'person' && !Object.hasOwn(flows.questions, name) ? fact.values : undefined
 }

@@ -29,7 +29,7 @@ let app: Awaited<ReturnType<typeof startTestApp>>
 
 beforeAll(async () => {
   app = await startTestApp()
-  await app.app.flows.loaded
+  await app.app.flows.ready()
 })
 afterAll(() => app.close())
 
@@ -37,8 +37,8 @@ it.each(names)(
   '%s is on every other device where they left off, for the same reason as the engine has',
   { timeout: 60_000 },
   async (name) => {
-    const persona = app.app.flows.personas().get(name)
-    const resolved = persona && app.app.flows.standing(persona.mode)?.live?.resolved
+    const persona = app.app.flows.current().files.persona.get(name)
+    const resolved = persona && app.app.flows.current().modes.get(persona.mode)?.live?.resolved
     if (!persona || !resolved) throw new Error(`There is no ${name} to walk.`)
     const flow = compileFlow(resolved)
     const { pk, save, otherDevice } = await newTraveller(app)
@@ -88,6 +88,6 @@ function* walk(flow: Flow, persona: PersonaFile): Generator<{ readonly place: Pl
 
 /** What of the facts is theirs to tell. */
 function ownAnswers(flow: Flow, facts: Facts): Facts {
-  const isOwn = (name: string) => flow.resolved.facts[name]?.from === 'person' && !Object.hasOwn(app.app.flows.questions(), name)
+  const isOwn = (name: string) => flow.resolved.facts[name]?.from === 'person' && !Object.hasOwn(app.app.flows.current().questions, name)
   return Object.fromEntries(Object.entries(facts).filter(([name]) => isOwn(name)))
 }

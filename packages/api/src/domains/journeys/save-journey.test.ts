@@ -144,7 +144,7 @@ it.each([
 
 it('an answer to a step that only another mode has is kept as well', async () => {
   const { save } = await newTraveller(app)
-  const own = app.app.flows.standing(mode)?.live?.resolved.facts ?? {}
+  const own = app.app.flows.current().modes.get(mode)?.live?.resolved.facts ?? {}
   expect(Object.hasOwn(own, 'offers_choice')).toBe(false)
   expect((await save(mode, { base: 0, answers: { offers_choice: 'no' } })).body.answers).toEqual({ offers_choice: 'no' })
 })

@@ -3,7 +3,7 @@ import { admit, type Facts, type Flow } from '@app/engine'
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
-import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { allFacts } from './all-facts.ts'
 import { type JourneyContext, liveFlow } from './journey-context.ts'
 import { answerProblems } from './own-answers.ts'
@@ -16,9 +16,10 @@ type Refusal = Failure<Contract['errors'][number] | 'validation_failed'>
 
 /** Keeps where a person is, if the mode has that step and lets them in, and nobody has saved meanwhile. */
 export async function saveJourney(journeys: JourneyContext, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
-  const { context, findJourney, flows } = journeys
+  const { context, findJourney } = journeys
   const { mode, base, requestKey } = save
-  const flow = await liveFlow(journeys, mode)
+  const flows = await journeys.flows.ready()
+  const flow = liveFlow(journeys, flows, mode)
   if (isFailure(flow)) return flow
   const before = await findJourney(context.db, personId, mode)
   if (before.journey?.changed_by === requestKey) return again(before.journey, save)
@@ -45,7 +46,7 @@ function again(journey: KeptJourney, { place, flow_version, answers = {} }: Save
 }
 
 function refusal(
-  flows: LiveCatalogue,
+  flows: FlowSnapshot,
   flow: Flow,
   { mode, place, answers = {} }: Save,
   { journey, known }: { readonly journey: KeptJourney | null; readonly known: Facts },

@@ -10,7 +10,7 @@ import { borrower, dayMs, linkPlan } from './testing/borrower.ts'
 let service: TestApp
 beforeEach(async () => {
   service = await testApp()
-  await service.app.flows.loaded
+  await service.app.flows.ready()
 })
 
 const married = { employment_status: 'self-employed', tax_filing_status: 'married-joint' }

@@ -8,7 +8,7 @@ import { borrower, borrowerWithLoan, dayMs } from './testing/borrower.ts'
 let service: TestApp
 beforeEach(async () => {
   service = await testApp()
-  await service.app.flows.loaded
+  await service.app.flows.ready()
 })
 
 /** Moves the clock to a day, and does what falls due until then. */

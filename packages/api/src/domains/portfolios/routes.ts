@@ -22,12 +22,9 @@ import { toPercent } from './weights.ts'
 const usualLimit = 20
 
 /** How people invest, and how they save for it. */
-export function portfolioHandlers(context: Context, flows: Pick<LiveCatalogue, 'loaded' | 'questions'>, schedules: SavingsSchedules) {
+export function portfolioHandlers(context: Context, flows: LiveCatalogue, schedules: SavingsSchedules) {
   const { db, now } = context
-  const questions = async () => {
-    await flows.loaded
-    return flows.questions()
-  }
+  const questions = async () => (await flows.ready()).questions
   const parts: PortfolioContext = { context, questions, schedules }
   return {
     listPortfolios: async ({ person }) => {

@@ -2,28 +2,23 @@ import type { questionnaireContracts } from '@app/schemas/api/people/questionnai
 import type { Context } from '../../context/context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import type { Live } from './check-answers.ts'
 import { toRecord } from './record.ts'
 import { addAnswers, changeAnswers } from './save.ts'
 import { findQuestionnaire } from './store.ts'
 
 /** What people answer in the questionnaire, by its questions as they are at that moment. */
-export function questionnaireHandlers(context: Context, flows: Pick<LiveCatalogue, 'loaded' | 'questions' | 'brand'>) {
-  const live = async (): Promise<Live> => {
-    await flows.loaded
-    return { questions: flows.questions(), brand: flows.brand() }
-  }
+export function questionnaireHandlers(context: Context, flows: LiveCatalogue) {
   return {
     listInvestmentAccountInfo: async ({ person }) => {
-      const { questions } = await live()
+      const { questions } = await flows.ready()
       const row = await findQuestionnaire(context.db, person.id)
       return { results: row ? [toRecord(context.keys, questions, row)] : [] }
     },
 
-    addInvestmentAccountInfo: async ({ person, body, requestKey }) => addAnswers(context, await live(), person, requestKey, body),
+    addInvestmentAccountInfo: async ({ person, body, requestKey }) => addAnswers(context, await flows.ready(), person, requestKey, body),
 
     // The name of a row is sealed into its answers, letter for letter.
     updateInvestmentAccountInfo: async ({ person, params, body, base, requestKey }) =>
-      changeAnswers(context, await live(), person, params.id.toLowerCase(), { base, key: requestKey }, body),
+      changeAnswers(context, await flows.ready(), person, params.id.toLowerCase(), { base, key: requestKey }, body),
   } satisfies Handlers<typeof questionnaireContracts>
 }

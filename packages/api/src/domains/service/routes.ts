@@ -13,7 +13,7 @@ export function serviceHandlers(flows: LiveCatalogue, isDatabaseUp: () => Promis
   return {
     isAlive: () => ({ status: 'ok' }),
     isReady: async () => {
-      if (!flows.isLoaded()) return fail('not_ready')
+      if (!flows.isReady()) return fail('not_ready')
       return (await isDatabaseUp()) ? { status: 'ready' } : fail('database_unavailable')
     },
     describeCalls: () => description,

@@ -13,11 +13,11 @@ type Answers = Parameters<typeof saveSettingsAnswers>[5]
 type Request = { readonly person: Person; readonly base: number; readonly requestKey: string; readonly body: Answers }
 
 /** What people change about themselves later. */
-export function settingsHandlers(auth: AuthContext, flows: Pick<LiveCatalogue, 'loaded' | 'questions' | 'brand'>) {
+export function settingsHandlers(auth: AuthContext, flows: LiveCatalogue) {
   const { context } = auth
   const saveAnswers = async ({ person, base, requestKey, body }: Request) => {
-    await flows.loaded
-    return saveSettingsAnswers(context, flows.questions(), person, requestKey, base, body, flows.brand())
+    const { questions, brand } = await flows.ready()
+    return saveSettingsAnswers(context, questions, person, requestKey, base, body, brand)
   }
   return {
     updatePersonalSettings: ({ person, base, requestKey, body }) => updatePersonalSettings(context, person, base, requestKey, body),
@@ -27,8 +27,8 @@ export function settingsHandlers(auth: AuthContext, flows: Pick<LiveCatalogue, '
     updateInvestorProfile: saveAnswers,
 
     readInvestorProfile: async ({ person }) => {
-      await flows.loaded
-      return readInvestorProfile(context, flows.questions(), person)
+      const { questions } = await flows.ready()
+      return readInvestorProfile(context, questions, person)
     },
 
     updateEmail: ({ person, body }) => requireStepUp(person, context.now()) ?? askNewEmail(auth, person, body.email),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CardWords } from '@app/schemas/pages/page-card'
 import type { FastifyInstance } from 'fastify'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { fillWords } from './fill-words.ts'
 import { listedPage } from './listed-pages.ts'
@@ -8,8 +9,7 @@ import { openPageBuilder } from './page-builder.ts'
 import { priceWords } from './price-words.ts'
 import { renderCard } from './render-card.ts'
 
-type Flows = Pick<LiveCatalogue, 'loaded' | 'landing' | 'page' | 'standing' | 'brand'>
-type Parts = { readonly flows: Flows; readonly webFolder: string; readonly now: () => Date }
+type Parts = { readonly flows: LiveCatalogue; readonly webFolder: string; readonly now: () => Date }
 type Card = { readonly bytes: Buffer; readonly tag: string }
 type Kept = { readonly drawnFrom: string; readonly card: Promise<Card> }
 
@@ -44,8 +44,7 @@ function openCards({ flows, webFolder, now }: Parts): (name: string) => Promise<
   let before: Promise<unknown> = Promise.resolve()
   return async (name) => {
     const builder = await builderNow()
-    await flows.loaded
-    const words = wordsOf(flows, name, now)
+    const words = wordsOf(await flows.ready(), name, now)
     if (!builder || !words) return undefined
     const drawnFrom = JSON.stringify([builder.builtAt, words])
     const known = kept.get(name)
@@ -57,8 +56,8 @@ function openCards({ flows, webFolder, now }: Parts): (name: string) => Promise<
   }
 }
 
-function wordsOf(flows: Flows, name: string, now: () => Date): CardWords | undefined {
-  const brand = flows.brand()
+function wordsOf(flows: FlowSnapshot, name: string, now: () => Date): CardWords | undefined {
+  const { brand } = flows
   const hero = listedPage(flows, name)?.file.blocks.find(({ block }) => block === 'hero')
   if (!brand || hero?.block !== 'hero') return undefined
   const prices = Object.entries(priceWords(now().toISOString().slice(0, 10))).map(([of, price]) => [`price:${of}`, price])

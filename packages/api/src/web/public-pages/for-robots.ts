@@ -3,8 +3,7 @@ import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { escaped } from '../../http/escaped.ts'
 import { listedAddresses } from './listed-pages.ts'
 
-type Flows = Pick<LiveCatalogue, 'loaded' | 'landing' | 'page' | 'standing' | 'pageNames' | 'providers'>
-type Parts = { readonly flows: Flows; readonly publicUrl: string }
+type Parts = { readonly flows: LiveCatalogue; readonly publicUrl: string }
 
 const anHour = 'public, max-age=3600'
 
@@ -14,8 +13,7 @@ export function forRobots(app: FastifyInstance, { flows, publicUrl }: Parts): vo
     reply.type('text/plain; charset=utf-8').header('cache-control', anHour).send(rules(publicUrl)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    await flows.loaded
-    const addresses = listedAddresses(flows).map((address) => publicUrl + address)
+    const addresses = listedAddresses(await flows.ready()).map((address) => publicUrl + address)
     return reply.type('application/xml; charset=utf-8').header('cache-control', anHour).send(sitemap(addresses))
   })
 }

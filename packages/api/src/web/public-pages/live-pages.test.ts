@@ -28,7 +28,7 @@ it('a page that is saved is live, a broken one changes nothing, and a new file i
     expect((await open('/cards/landing-rollover.png')).headers.etag).not.toBe(card)
 
     // Broken in two ways: no JSON, and JSON that leads nowhere.
-    const found = () => flows.diagnostics().filter((one) => one.file === 'landings/landing-rollover.json')
+    const found = () => flows.current().diagnostics.filter((one) => one.file === 'landings/landing-rollover.json')
     await writeFile(file, text.slice(0, 200))
     await vi.waitFor(() => expect(found().some(({ severity }) => severity === 'error')).toBe(true), soon)
     expect(await says('/landing-rollover', 'A headline of its own')).toBe(true)

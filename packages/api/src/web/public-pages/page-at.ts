@@ -1,6 +1,6 @@
 import { compileFlow, completeFacts, start } from '@app/engine'
 import type { LandingFile, PageFile } from '@app/schemas/flow/page'
-import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { PageStart } from './page-builder.ts'
 
 /** A page as its file tells it, and where it stands. */
@@ -15,20 +15,21 @@ export type FoundPage = {
   readonly isLanding: boolean
 }
 
-type Flows = Pick<LiveCatalogue, 'landing' | 'page' | 'standing'>
+/** The part of the flows that pages are found in. */
+export type PageFlows = { readonly files: Pick<FlowSnapshot['files'], 'landing' | 'page'>; readonly modes: FlowSnapshot['modes'] }
 
 /** Pages that are shown instead of another one, or for something in particular: none has an address of its own. */
 const withoutAddress = new Set(['home', 'not-found', 'failure', 'my-401k-login-provider'])
 
 /** The page of an address of one word; “home” stands at “/”. */
-export function pageAt(flows: Flows, name: string): FoundPage | undefined {
+export function pageAt(flows: PageFlows, name: string): FoundPage | undefined {
   return withoutAddress.has(name) ? undefined : pageCalled(flows, name)
 }
 
 /** The page of a name, at its address or at another. */
-export function pageCalled(flows: Flows, name: string, address = name === 'home' ? '/' : `/${name}`): FoundPage | undefined {
-  const landing = flows.landing(name)
-  const file = landing ?? flows.page(name)
+export function pageCalled(flows: PageFlows, name: string, address = name === 'home' ? '/' : `/${name}`): FoundPage | undefined {
+  const landing = flows.files.landing.get(name)
+  const file = landing ?? flows.files.page.get(name)
   if (!file) return undefined
   const mode = 'landing' in file ? file.landing : file.starts
   const start = mode === undefined ? undefined : startOf(flows, mode)
@@ -37,8 +38,8 @@ export function pageCalled(flows: Flows, name: string, address = name === 'home'
 }
 
 /** The first step of a mode for somebody of whom nothing is known. Without one it is the mode that finds it. */
-function startOf(flows: Flows, mode: string): PageStart {
-  const live = flows.standing(mode)?.live
+function startOf(flows: PageFlows, mode: string): PageStart {
+  const live = flows.modes.get(mode)?.live
   if (!live) return { mode, step: undefined }
   const flow = compileFlow(live.resolved)
   const { go } = start(flow, completeFacts(flow, {}))

@@ -1,14 +1,14 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../domains/facts/testing/real-flows.ts'
+import { unprovenFlows } from '../../flows/testing/unproven-flows.ts'
 import { mediaTypes } from '../../http/media-types.ts'
 import { problem } from '../../http/problem.ts'
 import { pagesForBrowsers } from './pages-for-browsers.ts'
 import { openPlainPages } from './plain-pages.ts'
 import { builtPages } from './testing/built-pages.ts'
 
-const { brand, page } = catalogue.documents
-const flows = { loaded: Promise.resolve(), brand: () => brand.get('brand')?.data, page: (name: string) => page.get(name)?.data }
+const flows = { current: () => unprovenFlows }
+const noBrand = { ...unprovenFlows, brand: undefined }
 const words = { title: 'Stop <these> letters?', text: 'We then write only about what you ask for.', button: 'Stop these letters' }
 const html = { accept: 'text/html' }
 
@@ -37,7 +37,7 @@ describe('a page of few words', () => {
 
   it.each([
     ['nothing was built', { webFolder: '/nowhere' }],
-    ['there is no brand', { flows: { ...flows, brand: () => undefined } }],
+    ['there is no brand', { flows: { current: () => noBrand } }],
   ])('says the same where %s', async (_where, own) => {
     const { body, statusCode } = await serve(own).inject({ url: '/words', headers: html })
     expect([statusCode, body.includes('<h1>Stop &lt;these&gt; letters?</h1>'), body.includes('<form method="post">')]).toEqual([
@@ -77,8 +77,7 @@ describe('a refusal', () => {
   })
 
   it('is said plainly when the page itself cannot be drawn', async () => {
-    const broken = { ...flows, page: () => undefined, brand: () => undefined }
-    const { statusCode, body } = await serve({ flows: broken }).inject({ url: '/used', headers: html })
+    const { statusCode, body } = await serve({ flows: { current: () => noBrand } }).inject({ url: '/used', headers: html })
     expect([statusCode, body.includes('This link was used before')]).toEqual([410, true])
   })
 })

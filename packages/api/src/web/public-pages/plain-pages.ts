@@ -1,6 +1,7 @@
 import { type ErrorCode, errors } from '@app/schemas/errors'
 import type { PageBlock } from '@app/schemas/flow/page-block'
 import type { FastifyReply } from 'fastify'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { mediaTypes } from '../../http/media-types.ts'
 import { type PlainWords, plainWordsPage } from '../../http/plain-words.ts'
@@ -8,8 +9,12 @@ import { fillBlock, fillWords } from './fill-words.ts'
 import { openPageBuilder } from './page-builder.ts'
 import { policyOf } from './page-policy.ts'
 
-type Flows = Pick<LiveCatalogue, 'loaded' | 'page' | 'brand'>
-type Parts = { readonly flows: Flows; readonly webFolder: string; readonly publicUrl: string; readonly now: () => Date }
+type Parts = {
+  readonly flows: Pick<LiveCatalogue, 'current'>
+  readonly webFolder: string
+  readonly publicUrl: string
+  readonly now: () => Date
+}
 type Shown = { readonly title: string; readonly description: string; readonly blocks: readonly PageBlock[]; readonly press?: string }
 
 /** Pages that look like the site and belong to no address: what a letter leads to, and what went wrong. */
@@ -24,9 +29,8 @@ const pagesByCode: Partial<Record<ErrorCode, string>> = { route_not_found: 'not-
 
 export function openPlainPages({ flows, webFolder, publicUrl, now }: Parts): PlainPages {
   const builderNow = openPageBuilder(webFolder)
-  const drawShown = async (reply: FastifyReply, { press, ...shown }: Shown): Promise<string | undefined> => {
+  const drawShown = async (reply: FastifyReply, { brand }: FlowSnapshot, { press, ...shown }: Shown): Promise<string | undefined> => {
     const builder = await builderNow()
-    const brand = flows.brand()
     if (!builder || !brand) return undefined
     const html = builder.drawPage({
       title: fillWords(shown.title, brand, {}),
@@ -47,11 +51,12 @@ export function openPlainPages({ flows, webFolder, publicUrl, now }: Parts): Pla
   const draw: PlainPages['draw'] = async (reply, words) => {
     reply.type(mediaTypes.page)
     // Whatever is wrong with the drawing, the words are said.
-    return (await drawShown(reply, shownFor(words)).catch(() => undefined)) ?? plainWordsPage(words)
+    return (await drawShown(reply, flows.current(), shownFor(words)).catch(() => undefined)) ?? plainWordsPage(words)
   }
   const drawFailure: PlainPages['drawFailure'] = async (reply, code, detail) => {
-    const file = flows.page(pagesByCode[code] ?? '')
-    const html = file && (await drawShown(reply, file).catch(() => undefined))
+    const now = flows.current()
+    const file = now.files.page.get(pagesByCode[code] ?? '')
+    const html = file && (await drawShown(reply, now, file).catch(() => undefined))
     if (html === undefined) return draw(reply, failureWords(code, detail))
     reply.type(mediaTypes.page)
     return html

@@ -14,7 +14,7 @@ afterAll(() => served.close())
 describe('the pages of providers', () => {
   it('are all reached from the list', async () => {
     const { body } = await served.open('/my-401k-login')
-    for (const { slug } of served.flows.providers()) expect(body).toContain(`href="/my-401k-login/${slug}"`)
+    for (const { slug } of served.flows.current().providers) expect(body).toContain(`href="/my-401k-login/${slug}"`)
   })
 
   it('lead to the site of the provider without saying from where, and say that we are not it', async () => {

@@ -2,17 +2,16 @@ import type { PageBlock } from '@app/schemas/flow/page-block'
 import type { Provider } from '@app/schemas/flow/providers'
 import type { ProviderLink, ProviderSignIn } from '@app/schemas/pages/page-drawing'
 import { loginUrl } from '@app/schemas/rules/accounts/login-url'
-import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import { type FoundPage, pageCalled } from './page-at.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
+import { type FoundPage, type PageFlows, pageCalled } from './page-at.ts'
 
-type Flows = Pick<LiveCatalogue, 'landing' | 'page' | 'standing' | 'providers'>
+type Flows = PageFlows & Pick<FlowSnapshot, 'providers'>
 
 const list = 'my-401k-login'
 
 /** Every provider and the address of its page. */
-export function providerLinks(flows: Pick<Flows, 'providers'>): readonly ProviderLink[] {
-  return flows
-    .providers()
+export function providerLinks({ providers }: Pick<Flows, 'providers'>): readonly ProviderLink[] {
+  return providers
     .map(({ name, slug }) => ({ name, address: `/${list}/${slug}` }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
@@ -24,7 +23,7 @@ export function providerSlug(path: string): string | undefined {
 
 /** The page of a provider that we know. */
 export function providerPage(flows: Flows, slug: string): { readonly page: FoundPage; readonly provider: ProviderSignIn } | undefined {
-  const found = flows.providers().find((one) => one.slug === slug)
+  const found = flows.providers.find((one) => one.slug === slug)
   const page = found && pageCalled(flows, 'my-401k-login-provider', `/${list}/${found.slug}`)
   return page && { page, provider: signInOf(found) }
 }
@@ -32,7 +31,7 @@ export function providerPage(flows: Flows, slug: string): { readonly page: Found
 /** That there is no such page, with the list of those that there are. */
 export function noSuchProvider(flows: Flows): FoundPage | undefined {
   const page = pageCalled(flows, 'not-found')
-  const providers = flows.page(list)?.blocks.find(({ block }) => block === 'providers')
+  const providers = flows.files.page.get(list)?.blocks.find(({ block }) => block === 'providers')
   if (!page || !providers) return page
   const [opening, ...rest] = page.file.blocks
   const blocks: PageBlock[] = [...(opening ? [opening] : []), providers, ...rest]

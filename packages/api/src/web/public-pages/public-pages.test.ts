@@ -168,7 +168,7 @@ describe('for search engines', () => {
     const { body, headers } = await served.open('/sitemap.xml')
     const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
-    const { landings } = served.flows.pageNames()
+    const landings = [...served.flows.current().files.landing.keys()]
     expect(listed).toEqual(
       expect.arrayContaining([`${publicUrl}/`, `${publicUrl}/terms`, ...landings.map((name) => `${publicUrl}/${name}`)]),
     )

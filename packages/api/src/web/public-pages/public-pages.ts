@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { variantsOf } from '../../domains/analytics/assignments.ts'
 import type { Exposures } from '../../domains/analytics/exposures.ts'
 import type { Proofs } from '../../domains/tracking/proof.ts'
+import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { problem } from '../../http/problem.ts'
 import { visitorOf } from '../../http/visitor.ts'
@@ -12,7 +13,8 @@ import { keepArrival } from './arrival-cookie.ts'
 import { advertisingOf, consentOf, keepConsent, tellsVisitOf } from './consent-cookie.ts'
 import { type Circumstances, drawFound, experimentsOf } from './draw-found.ts'
 import { openDrawnPages } from './drawn-pages.ts'
-import { type FoundPage, pageAt, pageCalled } from './page-at.ts'
+import { listedPage } from './listed-pages.ts'
+import type { FoundPage } from './page-at.ts'
 import { openPageBuilder, type PageBuilder } from './page-builder.ts'
 import { partnerOf } from './partner-of.ts'
 import { priceWords } from './price-words.ts'
@@ -20,13 +22,8 @@ import { noSuchProvider, providerLinks, providerPage, providerSlug } from './pro
 import { sendDrawn, sendOnce } from './send-drawn.ts'
 import { formsOf, type PageForms, typedIn } from './sent-forms.ts'
 
-type Flows = Pick<
-  LiveCatalogue,
-  'loaded' | 'landing' | 'page' | 'standing' | 'brand' | 'partners' | 'providers' | 'experiments' | 'revision'
->
-
 type Parts = {
-  readonly flows: Flows
+  readonly flows: LiveCatalogue
   readonly webFolder: string
   readonly publicUrl: string
   readonly now: () => Date
@@ -55,7 +52,7 @@ export type PublicPages = {
 }
 
 export function openPublicPages({
-  flows,
+  flows: live,
   webFolder,
   publicUrl,
   now,
@@ -72,8 +69,14 @@ export function openPublicPages({
     used.set(page.file, known)
     return known
   }
-  const aboutOf = (request: FastifyRequest, reply: FastifyReply, page: FoundPage, builder: PageBuilder): Circumstances | undefined => {
-    const brand = flows.brand()
+  const aboutOf = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    flows: FlowSnapshot,
+    page: FoundPage,
+    builder: PageBuilder,
+  ): Circumstances | undefined => {
+    const { brand } = flows
     if (!brand) return undefined
     const today = now().toISOString().slice(0, 10)
     const names = experimentsUsed(page)
@@ -89,7 +92,7 @@ export function openPublicPages({
       origin: publicUrl,
       today,
       prices: priceWords(today),
-      partner: partnerOf(flows.partners(), keepArrival(request, reply, publicUrl), page.mode),
+      partner: partnerOf(flows.partners, keepArrival(request, reply, publicUrl), page.mode),
       facts: Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value])),
       asksConsent: consentOf(request) === undefined && !forms.includes('advertising'),
       isListed: page.name !== 'not-found' && page.name !== 'failure',
@@ -99,39 +102,43 @@ export function openPublicPages({
       ...(counted && { counted }),
     }
   }
-  const sendFound = (request: FastifyRequest, reply: FastifyReply, page: FoundPage, builder: PageBuilder, own: Own = {}) => {
-    const known = aboutOf(request, reply, page, builder)
+  const sendFound = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    flows: FlowSnapshot,
+    { page, own = {} }: Found,
+    builder: PageBuilder,
+  ) => {
+    const known = aboutOf(request, reply, flows, page, builder)
     if (!known) return undefined
     const forms = formsOf(page)
     for (const form of forms) pageForms[form]?.onShown?.(request, reply)
     const about = { ...known, ...(forms.includes('providers') && !own.provider && { providers: providerLinks(flows) }), ...own }
     const { adScript, sent } = about
     if (sent && (sent.errors || Object.keys(sent.typed).length > 0)) return sendOnce(reply, drawFound(page, about), { builder, adScript })
-    const stamp = `${flows.revision()} ${builder.builtAt} ${about.today}`
+    const stamp = `${flows.revision} ${builder.builtAt} ${about.today}`
     const drawing = drawn(stamp, keyOf(page, about), () => drawFound(page, about))
     return sendDrawn(request, reply, drawing, { builder, adScript })
   }
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, find: () => Found | undefined) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, find: (flows: FlowSnapshot) => Found | undefined) => {
     const builder = await builderNow()
     if (!builder) return false
-    await flows.loaded
-    const found = find()
+    const flows = await live.ready()
+    const found = find(flows)
     if (found?.status) reply.code(found.status)
-    return found !== undefined && sendFound(request, reply, found.page, builder, found.own) !== undefined
+    return found !== undefined && sendFound(request, reply, flows, found, builder) !== undefined
   }
-  const named = (name: string) => (name === 'home' ? pageCalled(flows, name) : pageAt(flows, name))
   return {
-    send: (request, reply, name) => sendPage(request, reply, () => asFound(named(name)) ?? providerAt(flows, `/${name}`)),
+    send: (request, reply, name) => sendPage(request, reply, (flows) => asFound(listedPage(flows, name)) ?? providerAt(flows, `/${name}`)),
     sendBelow: (request, reply, name) =>
-      sendPage(request, reply, () => {
+      sendPage(request, reply, (flows) => {
         const path = new URL(request.url, publicUrl).pathname
-        const page = named(name)
+        const page = listedPage(flows, name)
         const sent = page && stateAt(pageForms, page, path.slice(page.address.length + 1), request)
         return sent ? { page, own: { sent, isListed: false } } : providerAt(flows, path)
       }),
     sendForm: async (request, reply, name) => {
-      await flows.loaded
-      const page = named(name)
+      const page = listedPage(await live.ready(), name)
       const typed = typedIn(request.body)
       const form = typed?.['form']
       const handler = page && form !== undefined && formsOf(page).includes(form) ? pageForms[form] : undefined
@@ -162,7 +169,7 @@ function asFound(page: FoundPage | undefined): Found | undefined {
 }
 
 /** The page of a provider; where there is none, the list of those that there are. */
-function providerAt(flows: Flows, path: string): Found | undefined {
+function providerAt(flows: FlowSnapshot, path: string): Found | undefined {
   const slug = providerSlug(path)
   if (slug === undefined) return undefined
   const known = providerPage(flows, slug)
@@ -203,6 +210,6 @@ export function consentRoute(app: FastifyInstance): void {
 }
 
 /** The variants of the visitor in the experiments that make this page different. */
-function variantsShown(request: FastifyRequest, reply: FastifyReply, flows: Flows, names: readonly string[]) {
-  return variantsOf(flows.experiments(), visitorOf(request, reply), {}).filter(({ name }) => names.includes(`experiment.${name}`))
+function variantsShown(request: FastifyRequest, reply: FastifyReply, flows: FlowSnapshot, names: readonly string[]) {
+  return variantsOf(flows.experiments, visitorOf(request, reply), {}).filter(({ name }) => names.includes(`experiment.${name}`))
 }

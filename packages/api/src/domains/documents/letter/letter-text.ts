@@ -3,7 +3,7 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import type { StepFile } from '@app/schemas/flow/step'
 import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import { z } from 'zod'
-import type { LiveCatalogue } from '../../../flows/live-catalogue.ts'
+import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 
 /** The words of a letter of authorization as they are read and signed. */
 export const letterWords = z.object({
@@ -20,12 +20,8 @@ export type LetterText = { readonly hash: string; readonly words: z.output<typeo
 const step = 'letter-of-authorization'
 
 /** The letter as pages show it now. It is the same in every mode. */
-export function letterTextOf(flows: Pick<LiveCatalogue, 'standings' | 'brand'>): LetterText {
-  const brand = flows.brand()
-  const file = flows
-    .standings()
-    .map(({ live }) => live?.steps[step])
-    .find((found) => found !== undefined)
+export function letterTextOf({ brand, modes }: Pick<FlowSnapshot, 'modes' | 'brand'>): LetterText {
+  const file = [...modes.values()].map(({ live }) => live?.steps[step]).find((found) => found !== undefined)
   if (!brand || !file) throw new Error(`There is no letter to sign: flows/steps/${step}.json was never sound.`)
   const words = wordsOf(file, brand)
   return { hash: createHash('sha256').update(JSON.stringify(words)).digest('hex'), words }

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import { catalogue } from '../../../domains/facts/testing/real-flows.ts'
+import { unprovenFlows } from '../../../flows/testing/unproven-flows.ts'
 import { drawFound, experimentsOf } from '../draw-found.ts'
 import { type FoundPage, pageCalled } from '../page-at.ts'
 import { openPageBuilder } from '../page-builder.ts'
@@ -10,22 +10,15 @@ import { builtPages } from './built-pages.ts'
 
 export type DrawnVariant = { readonly page: FoundPage; readonly title: string; readonly html: string }
 
-const { landing, page, experiments, partners, providers, brand: brands } = catalogue.documents
+const { files, brand, experiments, partners, providers } = unprovenFlows
 const today = '2026-11-20'
-const flows = {
-  landing: (name: string) => landing.get(name)?.data,
-  page: (name: string) => page.get(name)?.data,
-  standing: () => undefined,
-  providers: () => providers.get('providers')?.data.providers ?? [],
-}
 
 /** Every page of the real flows as the service draws it: in each variant of its experiments, for strangers and for whom a partner sends. */
 export async function drawEveryPage(): Promise<readonly DrawnVariant[]> {
   const builder = await openPageBuilder(builtPages())()
-  const brand = brands.get('brand')?.data
   if (!builder || !brand) throw new Error('There is nothing to draw with.')
   const always = { builder, brand, today, origin: 'https://pages.example', prices: priceWords(today) }
-  const found = [...landing.keys(), ...page.keys()].flatMap((name) => pageCalled(flows, name) ?? [])
+  const found = [...files.landing.keys(), ...files.page.keys()].flatMap((name) => pageCalled(unprovenFlows, name) ?? [])
   return found.flatMap((one) =>
     variantsOf(one).flatMap((facts) =>
       [undefined, partnerFor(one)].map((partner): DrawnVariant => {
@@ -38,7 +31,7 @@ export async function drawEveryPage(): Promise<readonly DrawnVariant[]> {
           facts,
           asksConsent: partner === undefined,
           isListed: one.name !== 'not-found' && one.name !== 'failure',
-          ...(isList && { providers: providerLinks(flows) }),
+          ...(isList && { providers: providerLinks(unprovenFlows) }),
           ...(provider && { provider }),
           ...(forms.includes('advertising') && { advertising: 'no' as const }),
         }
@@ -51,10 +44,9 @@ export async function drawEveryPage(): Promise<readonly DrawnVariant[]> {
 
 /** Each variant of each experiment that the page knows, with every one of the others. */
 function variantsOf(found: FoundPage): readonly Facts[] {
-  const all = experiments.get('experiments')?.data.experiments ?? []
   return experimentsOf(found).reduce<readonly Facts[]>(
     (before, fact) => {
-      const variants = all.find(({ name }) => `experiment.${name}` === fact)?.variants ?? []
+      const variants = experiments.find(({ name }) => `experiment.${name}` === fact)?.variants ?? []
       return before.flatMap((facts) => variants.map(({ name }) => ({ ...facts, [fact]: name })))
     },
     [{}],
@@ -62,11 +54,10 @@ function variantsOf(found: FoundPage): readonly Facts[] {
 }
 
 function partnerFor({ mode }: FoundPage) {
-  const all = partners.get('partners')?.data.partners ?? []
-  return all.find(({ modes }) => modes === undefined || (mode !== undefined && modes.includes(mode)))
+  return partners.find(({ modes }) => modes === undefined || (mode !== undefined && modes.includes(mode)))
 }
 
 function aProvider() {
-  const [first] = flows.providers()
-  return first && providerPage(flows, first.slug)?.provider
+  const [first] = providers
+  return first && providerPage(unprovenFlows, first.slug)?.provider
 }

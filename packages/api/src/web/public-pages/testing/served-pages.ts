@@ -29,7 +29,7 @@ export async function servePages(
   readJsonBodies(app)
   prepare(app)
   await webPages(app, { ...parts, ...own, forms })
-  await flows.loaded
+  await flows.ready()
   const close = async () => {
     await app.close()
     flows.close()

@@ -1,0 +1,96 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
+import type { FlowSnapshot } from './flow-snapshot.ts'
+import { type LiveCatalogue, openLiveCatalogue } from './live-catalogue.ts'
+
+const soon = { timeout: 60_000, interval: 20 }
+
+let folder: string
+let flows: LiveCatalogue
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'flows-'))
+  await cp(flowsFolder, folder, { recursive: true })
+  flows = openLiveCatalogue(folder)
+  await flows.ready()
+}, 60_000)
+afterEach(async () => {
+  flows.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Every title of the step that a snapshot serves: in the files, and in each mode that has the step. */
+function titlesOf({ files, modes }: FlowSnapshot, step: string): ReadonlySet<string | undefined> {
+  const inModes = [...modes.values()].flatMap(({ live }) => live?.steps[step] ?? [])
+  return new Set([files.step.get(step), ...inModes].map((file) => file?.title))
+}
+
+/** Saves as editors do: no half of the file is ever there. */
+async function change(path: string, edit: (file: Record<string, unknown>) => object): Promise<void> {
+  const text = await readFile(join(folder, path), 'utf8')
+  await writeFile(`${folder}.saved`, JSON.stringify(edit(JSON.parse(text))))
+  await rename(`${folder}.saved`, join(folder, path))
+}
+
+it('a change that touches many modes is served all at once, and a snapshot that was taken before stays as it was', {
+  timeout: 120_000,
+}, async () => {
+  const before = flows.current()
+  const title = [...titlesOf(before, 'qa1')][0]
+  const events: (readonly string[])[] = []
+  flows.onChange((modes) => events.push(modes))
+  await change('steps/qa1.json', (file) => ({ ...file, title: 'A new title' }))
+  const seen = new Set<FlowSnapshot>()
+  while (!titlesOf(flows.current(), 'qa1').has('A new title')) {
+    seen.add(flows.current())
+    await nextTurn()
+  }
+  seen.add(flows.current())
+  for (const snapshot of seen) expect(titlesOf(snapshot, 'qa1').size).toBe(1)
+  expect(flows.current().revision).toBeGreaterThan(before.revision)
+  expect(titlesOf(before, 'qa1')).toEqual(new Set([title]))
+  const withStep = [...before.modes.values()].flatMap(({ mode, live }) => (live?.steps['qa1'] ? [mode] : []))
+  expect(events).toEqual([withStep])
+})
+
+it('requests are answered while modes are proven', { timeout: 120_000 }, async () => {
+  const { revision } = flows.current()
+  // Any step can be opened under any mode, so what one needs concerns them all.
+  await change('steps/qa1.json', (file) => ({ ...file, needs: 'letter' }))
+  let turns = 0
+  while (flows.current().revision === revision) {
+    await nextTurn()
+    turns++
+  }
+  expect(turns).toBeGreaterThanOrEqual(flows.current().modes.size)
+})
+
+it('a folder that is gone loses nothing that was served, and is served again when it comes back', { timeout: 120_000 }, async () => {
+  const before = flows.current()
+  await rename(folder, `${folder}-gone`)
+  await vi.waitFor(() => expect(flows.current().diagnostics.map(({ rule }) => rule)).toContain('unreadable-folder'), soon)
+  expect([flows.current().files, flows.current().modes, flows.current().brand]).toEqual([before.files, before.modes, before.brand])
+  await rename(`${folder}-gone`, folder)
+  await vi.waitFor(() => expect(flows.current().diagnostics).toEqual(before.diagnostics), soon)
+  await change('brand.json', (file) => ({ ...file, name: 'Another name' }))
+  await vi.waitFor(() => expect(flows.current().brand?.name).toBe('Another name'), soon)
+})
+
+it('each kind of file keeps its last good version: a landing page the last sound one, everything else the last readable one', {
+  timeout: 120_000,
+}, async () => {
+  const before = flows.current()
+  await change('landings/landing-rollover.json', (file) => ({ ...file, title: 'For {nobody}' }))
+  await writeFile(join(folder, 'brand.json'), '{')
+  await writeFile(join(folder, 'partners.json'), '[]')
+  await vi.waitFor(() => expect(new Set(flows.current().diagnostics.map(({ file }) => file)).size).toBeGreaterThanOrEqual(3), soon)
+  const { brand, partners, files } = flows.current()
+  expect([brand, partners, files.landing.get('landing-rollover')]).toEqual([
+    before.brand,
+    before.partners,
+    before.files.landing.get('landing-rollover'),
+  ])
+})
