@@ -1,20 +1,30 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Walks in a browser are done where that is asked for: all of them (`npm run browser`), or some. What needs no browser is part of every run. */
 const inBrowser = {
-  none: ['tests/browser/!(*.unit).test.ts'],
+  none: ['tests/browser/**'],
   some: ['tests/browser/screenshots.test.ts'],
   all: [],
 } as const
 const browser = process.env['BROWSER']
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 60_000 } as const
+/** Programs that are started, killed and waited for. Most of their time they wait. */
+const programs = [
+  'tests/faults/**/*.test.ts',
+  'packages/api/**/{killed,private-postgres,start-jobs-outages,storage,backup,refusals}.test.ts',
+  'packages/api/src/server.test.ts',
+]
+const walks = 'tests/browser/!(*.unit).test.ts'
 const noTests = ['**/node_modules/**', 'tests/bench/**']
+
+const workers = Number(process.env['TEST_WORKERS'] ?? 2)
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 60_000, maxWorkers: workers } as const
 
 /** The service keeps nothing in its modules, so its tests may share them: they are loaded once for all files and not once for each. */
 const ofService: TestProjectInlineConfiguration = {
-  test: { ...patience, name: 'service', include: [service], exclude: noTests, isolate: false },
+  test: { ...patience, name: 'service', include: [service], exclude: [...noTests, ...programs], isolate: false },
 }
 
 /** Pages keep what they know of a person in modules, as a browser does: each file has its own. */
@@ -22,12 +32,34 @@ const ofPages: TestProjectInlineConfiguration = {
   test: {
     ...patience,
     name: 'pages',
-    include: ['packages/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: [...noTests, service, ...inBrowser[browser === 'all' || browser === 'some' ? browser : 'none']],
+    include: ['packages/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: [...noTests, service, ...programs, walks],
     setupFiles: ['packages/web/src/testing/page-setup.ts'],
   },
 }
 
+/** Two cores have room for three that wait. */
+const ofPrograms: TestProjectInlineConfiguration = {
+  test: { ...patience, name: 'programs', include: programs, maxWorkers: workers + 1, sequence: { groupOrder: 1 } },
+}
+
+/** Files share a service and a browser: `tests/browser/support/stage.ts`. */
+const ofWalks: TestProjectInlineConfiguration = {
+  test: {
+    ...patience,
+    name: 'walks',
+    include: [walks],
+    exclude: inBrowser[browser === 'all' || browser === 'some' ? browser : 'none'],
+    isolate: false,
+    sequence: { groupOrder: 2 },
+  },
+}
+
 export default defineConfig({
-  test: { projects: [ofService, ofPages], globalSetup: ['tests/support/run-setup.ts'], maxWorkers: 2 },
+  test: {
+    projects: [ofService, ofPages, ofPrograms, ofWalks],
+    globalSetup: ['tests/support/run-setup.ts'],
+    maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
+  },
 })

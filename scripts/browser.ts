@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '..')
  * `npm run browser`: every flow walked by clicking and typing, in a real browser against a real service. Names of files choose among them;
  * `BROWSER=some` does as much as has room in every run of all tests.
  */
-function main(words: readonly string[]): number {
-  if (!bringChromium()) {
+async function main(words: readonly string[]): Promise<number> {
+  if (!(await bringChromium())) {
     console.error(noChromium)
     return 1
   }
@@ -25,4 +25,4 @@ function main(words: readonly string[]): number {
   return status ?? 1
 }
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2))

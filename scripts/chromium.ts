@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 const usual = [
@@ -18,13 +19,13 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
 export const noChromium =
   'The tests in the browser need Chromium. Install it (Debian and Ubuntu: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium.'
 
-/** Installs it from the packages of the system, where that can be done without asking anybody. Says whether there is one then. */
-export function bringChromium(): boolean {
+/** Installs it from the packages of the system, where that can be done without asking anybody. Answers whether there is one then. */
+export async function bringChromium(): Promise<boolean> {
   if (findChromium()) return true
   if (process.env['CHROMIUM_PATH'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('Installing Chromium for the tests in the browser …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', ['-qq', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    await once(spawn('apt-get', ['-qq', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
   return findChromium() !== undefined
 }

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, '.screenshots')
 
 /** `npm run screenshots`: every step at the width of a phone and of a desk, light and dark, into a folder that git ignores. */
-function main(): number {
-  if (!bringChromium()) {
+async function main(): Promise<number> {
+  if (!(await bringChromium())) {
     console.error(noChromium)
     return 1
   }
@@ -27,4 +27,4 @@ function main(): number {
   return status ?? 1
 }
 
-process.exitCode = main()
+process.exitCode = await main()

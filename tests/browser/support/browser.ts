@@ -18,7 +18,7 @@ export type Look = {
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(noChromium)
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  return chromium.launch({ executablePath, handleSIGTERM: false, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 }
 
 let visitors = 0

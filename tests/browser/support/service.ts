@@ -14,6 +14,8 @@ export type BrowserService = {
   readonly address: string
   /** What the service has written down, and its clock. */
   readonly books: Books
+  /** Whether its clock was moved. */
+  readonly isAhead: () => boolean
   readonly stop: () => Promise<void>
 }
 
@@ -41,20 +43,30 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
+  const kill = () => child.kill('SIGKILL')
+  // Files that share it leave it to the end of their process.
+  process.once('exit', kill)
   await untilReady(child)
   await fillSmallSamples(
     url,
     [...catalogue.documents.persona.values()].map(({ data }) => data),
     [stillCompany],
   )
-  const books = openBooks({ url, dataFolder })
+  const opened = openBooks({ url, dataFolder })
+  let isAhead = false
+  const advance = (ms: number) => {
+    isAhead = true
+    return opened.advance(ms)
+  }
+  const books = { ...opened, advance }
   const stop = async () => {
+    process.off('exit', kill)
     await books.close()
     if (child.exitCode === null && child.kill('SIGTERM')) await exit
     await drop()
     rmSync(dataFolder, { recursive: true, force: true })
   }
-  return { address, books, stop }
+  return { address, books, isAhead: () => isAhead, stop }
 }
 
 async function untilReady({ stdout }: ChildProcess): Promise<void> {

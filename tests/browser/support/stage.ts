@@ -1,10 +1,10 @@
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Look, newVisitor, openBrowser, takeOver, type Visitor } from './browser.ts'
 import { type BrowserService, startService } from './service.ts'
 
 export type Stage = {
   readonly service: BrowserService
-  readonly close: () => Promise<void>
   /** A visitor who is gone after the test. */
   readonly visit: (look?: Look) => Promise<Visitor>
   /** A visitor who stays for all tests of a file. */
@@ -16,39 +16,59 @@ export type Stage = {
 /** How long anything may take as a whole, the start of a service and a browser among it. A busy machine takes long. */
 export const longestMs = 180_000
 
-/** A service and a browser for the tests of a file. */
+/** Files that one process runs after each other share these. They end with the process, which Vitest ends by this signal. */
+let service: BrowserService | undefined
+let browser: Browser | undefined
+process.once('SIGTERM', () => process.exit())
+
+/** A service and a browser for the tests of a file, with windows of its own. */
 export function openStage(): () => Stage {
   let stage: Stage | undefined
+  const opened: Visitor[] = []
   beforeAll(async () => {
-    const service = await startService()
-    let browser = await openBrowser()
-    // A browser that dies is the fault of the test in which it does, and of no other.
-    const alive = async () => {
-      if (!browser.isConnected()) browser = await openBrowser()
-      return browser
-    }
-    const keep: Stage['keep'] = async (look) => newVisitor(await alive(), service.address, look)
-    const visit: Stage['visit'] = async (look) => {
-      const visitor = await keep(look)
-      onTestFinished(() => visitor.context.close())
+    const at = await serviceInTime()
+    const open = async (look?: Look) => {
+      const visitor = await newVisitor(await browserAlive(), at.address, look)
+      opened.push(visitor)
       return visitor
     }
-    const windows = new Map<string, Visitor>()
-    const take: Stage['take'] = async (window) => {
-      const kept = windows.get(window)
-      const isThere = kept?.context.browser()?.isConnected() === true
-      const visitor = kept && isThere ? await takeOver(kept, service.address) : await newVisitor(await alive(), service.address)
-      windows.set(window, visitor)
-      return visitor
-    }
-    stage = { service, visit, keep, take, close: () => browser.close() }
+    stage = { service: at, visit: (look) => visit(open, look), keep: open, take: windows(open, at.address) }
   }, longestMs)
   afterAll(async () => {
-    await stage?.close()
-    await stage?.service.stop()
+    for (const { context } of opened) await context.close().catch(() => undefined)
   }, longestMs)
   return () => {
     if (!stage) throw new Error('The stage is not open yet.')
     return stage
+  }
+}
+
+/** A service whose clock was moved is ahead of the browser for good: the next file gets another one. */
+async function serviceInTime(): Promise<BrowserService> {
+  if (service?.isAhead()) await service.stop()
+  if (service === undefined || service.isAhead()) service = await startService()
+  return service
+}
+
+/** A browser that dies is the fault of the test in which it does, and of no other. */
+async function browserAlive(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await openBrowser()
+  return browser
+}
+
+async function visit(open: Stage['keep'], look?: Look): Promise<Visitor> {
+  const visitor = await open(look)
+  onTestFinished(() => visitor.context.close())
+  return visitor
+}
+
+function windows(open: Stage['keep'], address: string): Stage['take'] {
+  const kept = new Map<string, Visitor>()
+  return async (window) => {
+    const before = kept.get(window)
+    const isThere = before?.context.browser()?.isConnected() === true
+    const visitor = before && isThere ? await takeOver(before, address) : await open()
+    kept.set(window, visitor)
+    return visitor
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Books } from '@app/api/testing-books'
 
 const settledWithinMs = 600_000
-const lookEveryMs = 200
+const lookEveryMs = 60
 
 /** Lets time go by for the service, once everything is done that was due, and until all is done that has become due. */
 export async function passTime(books: Books, ms: number): Promise<void> {

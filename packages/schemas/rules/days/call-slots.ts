@@ -45,9 +45,20 @@ export function isTimeZone(name: string): boolean {
 
 /** A moment in words, as it is there: "Monday, March 9, 2026 at 9:30 AM EDT". */
 export function momentWords(moment: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(moment)
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(moment)
-  return `${day} at ${time.replaceAll('\u202f', ' ')}`
+  const { day, time } = formatsOf(timeZone)
+  return `${day.format(moment)} at ${time.format(moment).replaceAll('\u202f', ' ')}`
+}
+
+type Formats = { readonly timeZone: string; readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat }
+let latest: Formats | undefined
+
+// Making a format takes a hundred times as long as using it, and a list of times is in one zone.
+function formatsOf(timeZone: string): Formats {
+  if (latest?.timeZone === timeZone) return latest
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+  latest = { timeZone, day, time }
+  return latest
 }
 
 const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+/** A check is one program that ends well or does not. `after`: the changed files after which it has to be done again. */
+export type Check = { readonly title: string; readonly command: string; readonly args: readonly string[]; readonly after: RegExp }
+
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+const script = (name: string) => join(root, 'scripts', `${name}.ts`)
+const node = process.execPath
+
+/** Those that take long come first. */
+export const checks: readonly Check[] = [
+  ...['web', 'api', 'engine', 'schemas'].map((name) => ({
+    title: `types: ${name}`,
+    command: bin('turbo'),
+    args: ['run', 'typecheck', `--filter=@app/${name}`, '--output-logs=errors-only'],
+    after: new RegExp(`^(packages/(${packagesBelow(name)})/.*\\.(ts|tsx|json)|tsconfig.*|package-lock\\.json)$`),
+  })),
+  {
+    title: 'types: scripts and tests',
+    command: bin('tsc'),
+    args: ['--noEmit', '-p', '.'],
+    after: /^((packages\/(schemas|engine|api)|scripts|tests)\/.*\.(ts|json)|tsconfig.*|package-lock\.json)$/,
+  },
+  {
+    title: 'types: tests in the browser',
+    command: bin('tsc'),
+    args: ['--noEmit', '-p', 'tests/browser'],
+    after: /^((packages\/(schemas|engine)|tests\/(browser|faults|model))\/.*\.(ts|json)|tsconfig.*|package-lock\.json)$/,
+  },
+  { title: 'format and lint', command: bin('biome'), args: ['ci', '.', '--colors=off'], after: /./ },
+  {
+    title: 'the web builds',
+    command: bin('turbo'),
+    args: ['run', 'build', '--output-logs=errors-only'],
+    after: /^packages\/web\/(?!.*\.test\.)/,
+  },
+  { title: 'unused code', command: bin('knip'), args: ['--no-progress'], after: /\.(ts|tsx|mjs|json)$/ },
+  {
+    title: 'flows: checked and proven',
+    command: node,
+    args: [script('flows/main'), 'check'],
+    after: /^(flows|packages\/(engine|schemas))\//,
+  },
+  {
+    title: 'editor schemas are up to date',
+    command: node,
+    args: [script('schemas'), '--check'],
+    after: /^(flows|packages\/(engine|schemas)|scripts)\//,
+  },
+  { title: 'workspace, imports and lock file', command: node, args: [script('check-workspace')], after: /./ },
+]
+
+/** The packages whose types a package is made of. */
+function packagesBelow(name: string): string {
+  if (name === 'schemas') return 'schemas'
+  return name === 'engine' ? 'schemas|engine' : `schemas|engine|${name}`
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bringChromium, noChromium } from '../chromium.ts'
+import { checks } from './checks.ts'
+import type { Outcome } from './outcome.ts'
+import { root } from './root.ts'
+import { runCheck } from './run-check.ts'
+import { runVitest } from './run-vitest.ts'
+import { twoAtATime } from './two-at-a-time.ts'
+
+const olderPostgres = '/usr/lib/postgresql/15/bin'
+
+/** Every check and every test. Chromium is installed and the database tried on PostgreSQL 15 while the checks run. */
+export async function testEverything(): Promise<readonly Outcome[]> {
+  const bringing = bringChromium()
+  const first = checks.map((check) => () => runCheck(check))
+  const older = existsSync(join(olderPostgres, 'postgres')) ? [testOlderPostgres] : []
+  const checked = await twoAtATime([...older, ...first], (work) => work())
+  const browser = (await bringing) ? [] : [withoutChromium()]
+  return [...checked, ...browser, ...(await testAll(browser.length === 0))]
+}
+
+function testOlderPostgres(): Promise<Outcome> {
+  const env = { TEST_POSTGRES_BIN: olderPostgres, TEST_WORKERS: '1' }
+  return runVitest({ title: 'the database on PostgreSQL 15', files: ['packages/api/src/db'], env, isBeside: true })
+}
+
+/** One run of Vitest; the walks in a browser are part of it when there is one. */
+async function testAll(hasBrowser: boolean): Promise<readonly Outcome[]> {
+  const recorded = mkdtempSync(join(tmpdir(), 'sql-'))
+  const env = { SQL_RECORD: recorded, ...(hasBrowser && { BROWSER: 'some' }) }
+  const tests = await runVitest({ title: 'tests, walks in a browser last', env })
+  const args = [join(root, 'scripts/sql.ts'), '--check', recorded]
+  const sql = await runCheck({ title: 'the SQL for review is up to date', command: process.execPath, args, after: /./ })
+  rmSync(recorded, { recursive: true, force: true })
+  return [tests, sql]
+}
+
+function withoutChromium(): Outcome {
+  const title = 'walks in a browser'
+  return { title, seconds: 0, passed: 0, failures: [{ title, why: noChromium }], files: [] }
+}

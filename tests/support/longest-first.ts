@@ -1,0 +1,36 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take long for their size. Begun last, one of them would keep one worker busy while the others have nothing left to do. */
+const long = [
+  'tests/model/mutants/',
+  'tests/model/simulation',
+  'tests/model/command-line',
+  'tests/model/funnel-command',
+  'tests/faults/kill',
+  'tests/faults/change-keys',
+  'tests/faults/same-key',
+  'tests/browser/walks',
+  'tests/browser/landings',
+  'tests/browser/own-pages',
+  'tests/browser/points',
+  'tests/browser/sequences',
+  'tests/browser/pairwise',
+  '/http/contracts.test.ts',
+  '/demo/samples.test.ts',
+  '/http/access-matrix.test.ts',
+  '/lost-updates.test.ts',
+  '/copy-programs.test.ts',
+]
+
+/** Vitest begins with the largest file, which is a good guess but for these. That it is a class is how Vitest wants it. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = long.findIndex((part) => moduleId.includes(part))
+      return found < 0 ? long.length : found
+    }
+    const byProject = [...Map.groupBy(sorted, ({ project }) => project.name).values()]
+    return byProject.flatMap((own) => own.toSorted((one, other) => rank(one) - rank(other)))
+  }
+}
