@@ -11,7 +11,7 @@ export type OpenBoss = {
 type Open = {
   readonly url: string
   readonly log: (line: string) => void
-  /** How often jobs are looked for that nobody works on any more, and old ones cleared out. 0: others do that. */
+  /** How often `boss.supervise()` is called. */
   readonly superviseSeconds: number
 }
 
@@ -24,8 +24,7 @@ export async function openBoss({ url, log, superviseSeconds }: Open): Promise<Op
   const boss = new PgBoss({
     db: database,
     schedule: false,
-    supervise: superviseSeconds > 0,
-    superviseIntervalSeconds: Math.max(1, superviseSeconds),
+    supervise: false,
     // One service at a time does it: a little less than the interval, or the clock would skip every other round.
     monitorIntervalSeconds: Math.max(1, superviseSeconds * 0.9),
     maintenanceIntervalSeconds: clearOutSeconds,

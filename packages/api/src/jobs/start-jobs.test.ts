@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
 import type { JobHandler } from './job-handlers.ts'
+import { startJobs } from './start-jobs.ts'
 import { collecting, gate, statesOf } from './testing/observed.ts'
 import { working } from './testing/working.ts'
 
@@ -134,6 +135,28 @@ it('works off what waits without a rest', async () => {
   await working(url, { uneven }, { workers: 3, pollMs: 60_000 })
   await expect.poll(() => done, soon).toHaveLength(60)
 })
+
+it('asks the database little while there is nothing to do, however many kinds of jobs there are', { timeout: 60_000 }, async () => {
+  const { db, url } = await freshDatabase()
+  const kinds = Array.from({ length: 60 }, (_, index) => [`kind-${index}`, { work: async () => undefined }])
+  // The paces of the service itself, whose slowest round comes every 10 seconds.
+  const { stop } = await startJobs({ url, handlers: () => Object.fromEntries(kinds), log: () => undefined })
+  onTestFinished(stop)
+  // A connection reports what it did after 10 seconds without work, or with its next statement: beginning is not counted.
+  await pause(11_000)
+  const before = await transactionsIn(db)
+  await pause(11_000)
+  const perSecond = ((await transactionsIn(db)) - before) / 11
+  expect(perSecond).toBeGreaterThan(0)
+  expect(perSecond).toBeLessThanOrEqual(5)
+})
+
+/** How many transactions were committed on this database. */
+async function transactionsIn(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select xact_commit::float8 as count from pg_stat_database where datname = current_database()`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 /** How long the job has to wait after it was tried so many times again. */
 async function delayAfter(db: Database, retries: number): Promise<number | undefined> {

@@ -5,8 +5,10 @@ import type { Jobs } from './jobs.ts'
 import { type OpenBoss, openBoss } from './open-boss.ts'
 import { queueDueJobs } from './queue-due-jobs.ts'
 import { makeQueues } from './queues.ts'
+import { repeat } from './repeat.ts'
 import { jobsOf, queueOf } from './send-job.ts'
-import { takeJobs } from './take-jobs.ts'
+import { type Job, takeJobs } from './take-jobs.ts'
+import { wakeWorkers } from './wake-workers.ts'
 
 export type RunningJobs = {
   readonly jobs: Jobs
@@ -22,7 +24,7 @@ type Start = {
   readonly now?: () => Date
   /** How many jobs of one kind are done at once. 0: jobs are only sent, and others do them. */
   readonly workers?: number
-  /** How long a queue that was empty is left alone. */
+  /** How often the queues are looked at for work. */
   readonly pollMs?: number
   /** How often work is looked for whose time has come. */
   readonly dueEveryMs?: number
@@ -38,12 +40,13 @@ const finishWithinMs = 5_000
  */
 export async function startJobs({ url, handlers, log, ...given }: Start): Promise<RunningJobs> {
   const { workers = 4, pollMs = 500, superviseSeconds = 10, dueEveryMs = 1_000, now = () => new Date() } = given
-  const open = await openBoss({ url, log, superviseSeconds: workers > 0 ? superviseSeconds : 0 })
+  const open = await openBoss({ url, log, superviseSeconds })
   try {
     const jobs = jobsOf(queueOf(open.boss))
     const all = handlers(jobs)
     await makeQueues(open.boss, all)
-    const stopTaking = workers > 0 ? takeAll(open, all, { url, log, now, atOnce: workers, pollMs, dueEveryMs }) : async () => undefined
+    const stopTaking =
+      workers > 0 ? takeAll(open, all, { url, log, now, atOnce: workers, pollMs, dueEveryMs, superviseSeconds }) : async () => undefined
     const stop = async () => {
       await stopTaking()
       await open.close()
@@ -62,27 +65,29 @@ type Pace = {
   readonly atOnce: number
   readonly pollMs: number
   readonly dueEveryMs: number
+  readonly superviseSeconds: number
 }
 
 const dueTimeoutMs = 10_000
 
 function takeAll({ boss, telling: { failed } }: OpenBoss, handlers: JobHandlers, pace: Pace): () => Promise<void> {
-  const { url, log, now, atOnce, pollMs, dueEveryMs } = pace
-  const takings = Object.entries(handlers).map(([name, handler]) =>
-    takeJobs({
-      boss,
-      name,
-      atOnce,
-      pollMs,
-      failed,
-      work: (job, isStillOurs) => doJob({ boss, handler, now, log, failed }, job, isStillOurs),
+  const { url, log, now, atOnce, pollMs, dueEveryMs, superviseSeconds } = pace
+  const workers = new Map(
+    Object.entries(handlers).map(([name, handler]) => {
+      const work = (job: Job, isStillOurs: () => boolean) => doJob({ boss, handler, now, log, failed }, job, isStillOurs)
+      return [name, takeJobs({ boss, name, atOnce, failed, work })]
     }),
   )
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: dueTimeoutMs })
-  const due = queueDueJobs({ db, queue: queueOf(boss), now, everyMs: dueEveryMs, failed })
+  const rounds = [
+    repeat({ everyMs: pollMs, failed, work: () => wakeWorkers(boss, workers).then(() => false) }),
+    repeat({ everyMs: dueEveryMs, failed, work: () => queueDueJobs(db, queueOf(boss), now()) }),
+    // By its own timer pg-boss asks for each queue in turn; this way it asks for all of them together.
+    repeat({ everyMs: superviseSeconds * 1_000, failed, work: () => boss.supervise().then(() => false) }),
+  ]
   return async () => {
-    await due.stop()
-    await Promise.all(takings.map(({ stop }) => stop(finishWithinMs)))
+    await Promise.all(rounds.map(({ stop }) => stop()))
+    await Promise.all([...workers.values()].map(({ stop }) => stop(finishWithinMs)))
     await closeDatabase(db)
   }
 }

@@ -5,7 +5,7 @@ import type { JobCounts } from './job-counts.ts'
 import { deadLetterQueue } from './queues.ts'
 import type { Envelope } from './send-job.ts'
 
-/** A job that was taken: which one, and for the how manieth time. */
+/** A job that was taken: which one, and which attempt it is. */
 export type Taken = { readonly id: string; readonly name: string; readonly retryCount: number }
 
 export type DeadLetterRow = {
@@ -26,6 +26,16 @@ export async function putBack(db: Db, { id, name, retryCount }: Taken): Promise<
      where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
     [name, id, retryCount],
   )
+}
+
+/** Those of these queues that have a job whose time has come. */
+export async function findReadyQueues(db: Db, names: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await db.executeSql(
+    `select queue.name from unnest($1::text[]) as queue (name)
+     where exists (select from pgboss.job where job.name = queue.name and job.state < 'active' and job.start_after < now())`,
+    [names],
+  )
+  return rows.map((row: { readonly name: string }) => row.name)
 }
 
 export async function findDeadLetters(db: Queries): Promise<readonly DeadLetterRow[]> {
