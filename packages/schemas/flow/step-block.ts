@@ -1,58 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { panelOptions, panels } from './panels.ts'
 import { textUpTo } from './text.ts'
-
-/** Live data a screen can show, by name; each is drawn by the screen from the person's own data. */
-export const panels = [
-  'accounts-found',
-  'accounts-to-move',
-  'account-choices',
-  'addresses-on-record',
-  'balance',
-  'call-slot',
-  'documents-to-sign',
-  'documents-requested',
-  'fee-comparison',
-  'growth-chart',
-  'investor-profile',
-  'invite-link',
-  'ira-application',
-  'lending-offers',
-  'loan-limit',
-  'loan-schedule',
-  'phone-code',
-  'portfolio',
-  'price',
-  'providers-sign-in',
-  'receipt',
-  'reference-number',
-  'reasons',
-  'rollover-tracker',
-  'safe-harbor-accounts',
-  'savings-dates',
-  'savings-limit',
-  'search-progress',
-  'search-terms',
-  'signing-qr',
-  'state-held-retirement',
-  'step-tasks',
-  'unclaimed-matches',
-  'unlocked-amounts',
-] as const
-
-/** What the panel "price" can tell the price of. The service knows what each costs. */
-export const pricedProducts = [
-  'retirement_account_membership',
-  'retirement_concierge',
-  'concierge',
-  'find_money',
-  'free_plan',
-  'tip',
-  'performance',
-  'ira',
-  'loan_fee',
-] as const
-
-export type PricedProduct = (typeof pricedProducts)[number]
 
 const text = textUpTo(300)
 const shownWhen = { $ref: 'condition', description: 'Only then is it shown. Left out: always.' } as const
@@ -113,22 +61,7 @@ export const stepBlock = {
     }),
     piece('panel', {
       panel: { type: 'string', enum: panels, description: 'Live data of this person.' },
-      products: {
-        type: 'array',
-        description: 'For the panel "price": what has a price here. Shown are those whose condition holds.',
-        minItems: 1,
-        maxItems: 8,
-        items: {
-          type: 'object',
-          description: 'One of them.',
-          properties: {
-            product: { type: 'string', enum: pricedProducts, description: 'Its name in the service.' },
-            when: { $ref: 'condition', description: 'Only then. Left out: always.' },
-          },
-          required: ['product'],
-          additionalProperties: false,
-        },
-      },
+      ...panelOptions,
       empty: text('What is shown when there is nothing yet: what will appear here and what to do.', 300),
     }),
   ],

@@ -38,6 +38,11 @@ export const stepAction = {
   properties: {
     label: text('Its words.', 80),
     to: { $ref: 'step-name', description: 'A side step to go to. Shown only in modes that have it.' },
+    role: {
+      type: 'string',
+      enum: ['help'],
+      description: 'What it is for, where something else on the page offers it too. "help": talking to one of our people.',
+    },
     after: {
       type: 'string',
       enum: ['on', 'return'],

@@ -126,6 +126,16 @@ export const stepSchema = {
       uniqueItems: true,
       items: { type: 'string', enum: ['last-question-index'], description: 'What is cleared.' },
     },
+    papers: {
+      type: 'boolean',
+      const: true,
+      description: 'True when saving this step makes the papers that open the chosen account. They are signed on a later step.',
+    },
+    letter: {
+      type: 'boolean',
+      const: true,
+      description: 'On one step only: its title, lead, terms and consent are the letter of authorization that is signed and filed.',
+    },
     outcome: { type: 'boolean', description: 'True for a page that tells how something turned out. Every one is reached by a persona.' },
     notes: { type: 'string', maxLength: 600, description: 'For whoever reviews it: what is given, what is chosen. Never shown.' },
   },
@@ -138,3 +148,4 @@ export type Field = NonNullable<StepFile['fields']>[number]
 export type SceneName = (typeof scenes)[number]
 export type StepKind = (typeof stepKinds)[number]
 export type Block = NonNullable<StepFile['body']>[number]
+export type PanelBlock = Extract<Block, { readonly panel: unknown }>

@@ -47,7 +47,7 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
   return sortDiagnostics([...[...catalogue.problems.values()].flat(), ...found, ...checkSameWords(catalogue), ...checkSingles(catalogue)])
 }
 
-/** The files that must be there once, and the one default mode. */
+/** The files that must exist once, the one default mode and the one letter. */
 function checkSingles(catalogue: Catalogue): Diagnostic[] {
   const missing = (['brand', 'facts', 'questions', 'experiments'] as const).flatMap((kind) =>
     catalogue.documents[kind].size > 0 || catalogue.problems.has(`${kind}.json`) ? [] : [absent(`${kind}.json`)],
@@ -60,9 +60,11 @@ function checkSingles(catalogue: Catalogue): Diagnostic[] {
       fix: 'Remove "default" from one of them.',
     }),
   )
-  if (defaults.length > 0 || catalogue.documents.mode.size === 0) return [...missing, ...surplus]
+  const letters = surplusLetters(catalogue)
+  if (defaults.length > 0 || catalogue.documents.mode.size === 0) return [...missing, ...surplus, ...letters]
   return [
     ...missing,
+    ...letters,
     {
       ...absent('modes/'),
       rule: 'default-mode',
@@ -70,6 +72,18 @@ function checkSingles(catalogue: Catalogue): Diagnostic[] {
       fix: 'Add "default" to the mode that unknown modes fall back to.',
     },
   ]
+}
+
+/** The service signs and files the words of one step. */
+function surplusLetters({ documents }: Catalogue): Diagnostic[] {
+  const letters = [...documents.step.values()].filter(({ data }) => data.letter)
+  return letters.slice(1).map((doc) =>
+    report(doc, ['letter'], {
+      rule: 'second-letter',
+      message: `“${letters[0]?.name}” already is the letter of authorization.`,
+      fix: 'Remove "letter" from one of them.',
+    }),
+  )
 }
 
 function absent(file: string): Diagnostic {

@@ -7,6 +7,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
+import { checkPanels, stepsOfPanels } from './panels.ts'
 import { checkWording } from './wording.ts'
 
 /** Everything in a step file that must fit the rest of the catalogue. */
@@ -17,6 +18,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
   const references: Reference[] = [
     ...(data.detours ?? []).flatMap(({ to }, index) => (to === undefined ? [] : [{ name: to, at: ['detours', index, 'to'] }])),
     ...(data.actions ?? []).flatMap(({ to }, index) => (to === undefined ? [] : [{ name: to, at: ['actions', index, 'to'] }])),
+    ...stepsOfPanels(data),
   ]
   const needs = new Set((facts?.needs ?? []).map(({ need }) => need))
   const keys = new Set((facts?.progress ?? []).map(({ key }) => key))
@@ -34,6 +36,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...stepConditions(data).flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...checkEffects(doc, vocabulary),
     ...checkFields(doc, catalogue, vocabulary),
+    ...checkPanels(doc),
     ...checkExits(doc),
     ...checkWording(doc),
   ]

@@ -34,7 +34,7 @@ function OneBlock({ block, ...screen }: ScreenProps & { readonly block: Block })
 type BlockProps = ScreenProps & { readonly block: Block; readonly isOnPaper?: boolean }
 
 function DrawnBlock({ block, isOnPaper = false, ...screen }: BlockProps) {
-  if ('panel' in block) return <Panel {...screen} name={block.panel} empty={block.empty} />
+  if ('panel' in block) return <Panel {...screen} block={block} />
   if ('text' in block) return <p>{block.text}</p>
   if ('note' in block && block.note.closes) return <ClosableNote step={screen.step.step} {...block.note} />
   if ('note' in block) return <Note title={block.note.title}>{block.note.text}</Note>

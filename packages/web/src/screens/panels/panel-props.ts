@@ -1,6 +1,9 @@
+import type { PanelBlock } from '@app/schemas/flow/step'
 import type { ScreenProps } from '../screen-props.ts'
 
 export type PanelProps = ScreenProps & {
-  /** What is said while there is nothing to show: what will stand here, and what to do. */
+  /** The panel as its step describes it, with its options. */
+  readonly block: PanelBlock
+  /** Shown while there is no data: what will appear here, and what to do. */
   readonly empty: string | undefined
 }

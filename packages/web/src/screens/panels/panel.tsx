@@ -1,15 +1,15 @@
-import type { panels as names } from '@app/schemas/flow/step-block'
+import type { PanelName } from '@app/schemas/flow/panels'
+import type { PanelBlock } from '@app/schemas/flow/step'
 import type { ComponentType } from 'react'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import type { PanelProps } from './panel-props.ts'
 
-type Name = (typeof names)[number]
 type Load = () => Promise<ComponentType<PanelProps>>
 
 /** Live data of a person, by the name that a step file gives it: a folder each, loaded when a page shows it. */
-const loads: Readonly<Record<Name, Load>> = {
+const loads: Readonly<Record<PanelName, Load>> = {
   'accounts-found': () => import('./accounts-found/accounts-found.tsx').then(({ AccountsFound }) => AccountsFound),
   'accounts-to-move': () => import('./accounts-to-move/accounts-to-move.tsx').then(({ AccountsToMove }) => AccountsToMove),
   'account-choices': () => import('./account-choices/account-choices.tsx').then(({ AccountChoices }) => AccountChoices),
@@ -50,9 +50,9 @@ const loads: Readonly<Record<Name, Load>> = {
 
 const panels = new Map(Object.entries(loads).map(([name, load]) => [name, late(load, () => <Skeleton />)]))
 
-type Props = ScreenProps & { readonly name: Name; readonly empty: string | undefined }
+type Props = ScreenProps & { readonly block: PanelBlock }
 
-export function Panel({ name, ...props }: Props) {
-  const Shown = panels.get(name)
-  return Shown ? <Shown {...props} /> : null
+export function Panel({ block, ...screen }: Props) {
+  const Shown = panels.get(block.panel)
+  return Shown ? <Shown {...screen} block={block} empty={block.empty} /> : null
 }

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/step-block'
+import type { PricedProduct } from '@app/schemas/flow/panels'
 import { useEffect } from 'react'
 import type { Typed } from '../../client/drafts.ts'
 import type { ScreenProps } from '../screen-props.ts'

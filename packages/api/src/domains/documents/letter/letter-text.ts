@@ -17,12 +17,10 @@ export const letterWords = z.object({
 /** The words, and the hash by which they are known: their version. */
 export type LetterText = { readonly hash: string; readonly words: z.output<typeof letterWords> }
 
-const step = 'letter-of-authorization'
-
 /** The letter as pages show it now. It is the same in every mode. */
 export function letterTextOf({ brand, modes }: Pick<FlowSnapshot, 'modes' | 'brand'>): LetterText {
-  const file = [...modes.values()].map(({ live }) => live?.steps[step]).find((found) => found !== undefined)
-  if (!brand || !file) throw new Error(`There is no letter to sign: flows/steps/${step}.json was never sound.`)
+  const file = [...modes.values()].flatMap(({ live }) => Object.values(live?.steps ?? {})).find(({ letter }) => letter)
+  if (!brand || !file) throw new Error('There is no letter to sign: no step of flows/steps with "letter": true was ever sound.')
   const words = wordsOf(file, brand)
   return { hash: createHash('sha256').update(JSON.stringify(words)).digest('hex'), words }
 }

@@ -34,7 +34,7 @@ export function AlreadyPaid(screen: ScreenProps) {
       <Note title={note} look="good">
         {about}
       </Note>
-      <Panel {...screen} name="receipt" empty={empty} />
+      <Panel {...screen} block={{ panel: 'receipt', empty }} />
     </StepFrame>
   )
 }

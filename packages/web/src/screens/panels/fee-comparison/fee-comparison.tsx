@@ -13,15 +13,13 @@ import styles from './fee-comparison.module.css'
 import { words } from './fee-comparison.words.ts'
 import { rangeWords, sumOf } from './range-words.ts'
 
-/** Where a person says what they earned: from that a balance can be estimated. */
-const jobs = 'previous-jobs'
-
 /** What old plans cost a year beside what the same savings would cost with us. Which is cheaper is said first, staying too. */
-export function FeeComparison({ mode: { flow }, step, empty }: PanelProps) {
+export function FeeComparison({ block: { jobs }, mode: { flow }, step, empty }: PanelProps) {
   const said = useWords(words)
   const compared = fees.use()
   const { mode: name, steps } = flow.resolved
-  const addPay = steps[jobs] && (
+  // A balance can be estimated from what a person has earned.
+  const addPay = jobs !== undefined && steps[jobs] && (
     <Link className={styles.addPay} to={addressOf(name, jobs)} state={{ returnTo: step.step } satisfies Changing}>
       {said.addPay}
     </Link>

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/step-block'
+import type { PricedProduct } from '@app/schemas/flow/panels'
 import type { PanelProps } from '../panel-props.ts'
 
 export type PriceProps = PanelProps & { readonly product: PricedProduct }

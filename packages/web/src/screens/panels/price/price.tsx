@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/step-block'
+import type { PricedProduct } from '@app/schemas/flow/panels'
 import type { ComponentType } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import type { PanelProps } from '../panel-props.ts'

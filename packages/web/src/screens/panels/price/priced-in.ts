@@ -1,6 +1,6 @@
 import { compileCondition, type Facts } from '@app/engine'
+import type { PricedProduct } from '@app/schemas/flow/panels'
 import type { StepFile } from '@app/schemas/flow/step'
-import type { PricedProduct } from '@app/schemas/flow/step-block'
 
 /** What has a price on a step for this person: the step file says it. */
 export function pricedIn({ body = [] }: StepFile, facts: Facts): readonly PricedProduct[] {

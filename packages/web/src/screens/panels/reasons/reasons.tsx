@@ -1,3 +1,4 @@
+import type { PanelBlock } from '@app/schemas/flow/step'
 import type { ComponentType } from 'react'
 import type { PanelProps } from '../panel-props.ts'
 import { LinkReasons } from './link-reasons.tsx'
@@ -6,11 +7,14 @@ import { MoveReasons } from './move-reasons.tsx'
 
 type Own = Pick<PanelProps, 'empty'>
 
-const loanSteps: ReadonlySet<string> = new Set(['donotqualify'])
-const linkSteps: ReadonlySet<string> = new Set(['plaid-failed'])
+const reasons: Readonly<Record<NonNullable<PanelBlock['about']>, ComponentType<Own>>> = {
+  moves: MoveReasons,
+  loan: LoanReasons,
+  links: LinkReasons,
+}
 
-/** Why something cannot be, for this person: as the service knows it, and not as it usually is. */
-export function Reasons({ step: { step }, empty }: PanelProps) {
-  const Shown: ComponentType<Own> = loanSteps.has(step) ? LoanReasons : linkSteps.has(step) ? LinkReasons : MoveReasons
+/** Why something is not possible for this person, as far as the service knows. */
+export function Reasons({ block: { about = 'moves' }, empty }: PanelProps) {
+  const Shown = reasons[about]
   return <Shown empty={empty} />
 }

@@ -12,18 +12,19 @@ import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
 
 /** Everything that will be searched for, each of it to be corrected here or on its own page. */
-export function SearchTerms({ mode, step: here, onAction, empty }: PanelProps) {
+export function SearchTerms({ block: { jobs, person: aboutPerson }, mode, step: here, onAction, empty }: PanelProps) {
   const said = useWords(searchTermsWords)
   const terms = useSearchTerms()
   const steps = mode.flow.resolved.steps
   const name = mode.flow.resolved.mode
-  const change = (step: string, what: string) =>
-    steps[step] && (
-      <Link className={styles.change} to={addressOf(name, step)} state={{ returnTo: here.step } satisfies Changing}>
+  const changePerson = (what: string) =>
+    aboutPerson !== undefined &&
+    steps[aboutPerson] && (
+      <Link className={styles.change} to={addressOf(name, aboutPerson)} state={{ returnTo: here.step } satisfies Changing}>
         {what}
       </Link>
     )
-  const toJobs = here.actions?.find(({ to }) => to === 'previous-jobs' && steps[to] !== undefined)
+  const toJobs = here.actions?.find(({ to }) => to !== undefined && to === jobs && steps[to] !== undefined)
   return (
     <Loaded of={terms} empty={empty} isEmpty={({ employers, person }) => employers.length === 0 && !person}>
       {({ employers, person, searched }) => (
@@ -41,7 +42,7 @@ export function SearchTerms({ mode, step: here, onAction, empty }: PanelProps) {
           <section className={styles.group} aria-labelledby="terms-names">
             <header className={styles.head}>
               <h2 id="terms-names">{said.names}</h2>
-              {change('personal-information', said.changeName)}
+              {changePerson(said.changeName)}
             </header>
             {person && <p className={styles.term}>{`${person.first_name} ${person.last_name}`}</p>}
             <AddedTerms kind="names" searched={searched} />
@@ -49,7 +50,7 @@ export function SearchTerms({ mode, step: here, onAction, empty }: PanelProps) {
           <section className={styles.group} aria-labelledby="terms-places">
             <header className={styles.head}>
               <h2 id="terms-places">{said.places}</h2>
-              {change('personal-information', said.changeAddress)}
+              {changePerson(said.changeAddress)}
             </header>
             {person && <p className={styles.term}>{`${person.city}, ${person.state} ${person.zip_code}`}</p>}
             <AddedTerms kind="zipcodes" searched={searched} />

@@ -1,17 +1,7 @@
+import type { PanelBlock } from '@app/schemas/flow/step'
 import type { Match } from '../../data/search/unclaimed.ts'
 
-/** What a step is about: all that may be theirs, only what is new, claiming it, or what is confirmed. */
-export type View = 'all' | 'new' | 'claim' | 'confirmed'
-
-const views: Readonly<Record<string, View>> = {
-  'get-lost-money-new': 'new',
-  'get-lost-money-free': 'claim',
-  'get-lost-money-online': 'confirmed',
-}
-
-export function viewOf(step: string): View {
-  return views[step] ?? 'all'
-}
+export type View = NonNullable<PanelBlock['view']>
 
 /** Which matches a view shows. What is new stays in sight after it was answered, so that the answer can be taken back. */
 export function shownMatches(matches: readonly Match[], view: View, fresh: ReadonlySet<string>): readonly Match[] {

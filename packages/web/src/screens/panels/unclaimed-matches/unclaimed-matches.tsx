@@ -6,7 +6,7 @@ import { type Unclaimed, unclaimed, unclaimedNew } from '../../data/search/uncla
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { MatchCard } from './match-card.tsx'
-import { shownMatches, type View, viewOf } from './match-view.ts'
+import { shownMatches, type View } from './match-view.ts'
 import styles from './unclaimed-matches.module.css'
 import { words } from './unclaimed-matches.words.ts'
 import { type MatchSaying, useMatchSaying } from './use-match-saying.ts'
@@ -15,8 +15,7 @@ const askAgain = () => void unclaimed.load(true)
 const none: ReadonlySet<string> = new Set()
 
 /** Money that states may hold for this person: whose it is, how to get it free, and how far each claim is. */
-export function UnclaimedMatches({ empty, step }: PanelProps) {
-  const view = viewOf(step.step)
+export function UnclaimedMatches({ empty, block: { view = 'all' } }: PanelProps) {
   const listed = unclaimed.use()
   usePolling(listed.data?.search.state === 'running', askAgain)
   return (

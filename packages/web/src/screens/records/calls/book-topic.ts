@@ -11,19 +11,21 @@ type Wish = {
   /** The call that there is to come. */
   readonly coming: Call | undefined
   readonly work: Work
+  /** The column that the time is stored in. */
+  readonly column?: string
 }
 
-const column = 'scheduled_call'
+const usualColumn = 'scheduled_call'
 
-/** Holds a time for a call, or moves the one that there is. */
-export async function bookTopic({ startsAt, topic, about, coming, work }: Wish): Promise<Answer<Call>> {
+/** Books a call, or moves the one that is booked. */
+export async function bookTopic({ startsAt, topic, about, coming, work, column }: Wish): Promise<Answer<Call>> {
   const isMove = coming !== undefined && coming.topic !== topic
   const booked = isMove ? await moveCall(coming, startsAt) : await bookCall(startsAt, topic, about)
-  return booked.ok ? booked : timeRefused(booked, work)
+  return booked.ok ? booked : timeRefused(booked, work, column)
 }
 
-/** A time that somebody else took, or that has passed, is told at its field and in its words. */
-export async function timeRefused(answer: Extract<Answer<Call>, { ok: false }>, work: Work): Promise<Answer<Call>> {
+/** A time that was taken meanwhile, or that has passed, is an error of its field, in the words of that field. */
+export async function timeRefused(answer: Extract<Answer<Call>, { ok: false }>, work: Work, column = usualColumn): Promise<Answer<Call>> {
   const { failure } = answer
   if (failure.code !== 'slot_taken' && failure.code !== 'partner_refused') return answer
   const own = failure.code === 'slot_taken' ? await fieldWords(work, column, 'unknown') : undefined

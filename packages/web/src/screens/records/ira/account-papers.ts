@@ -1,21 +1,22 @@
+import type { StepFile } from '@app/schemas/flow/step'
 import { type Answer, done } from '../../../client/answer.ts'
 import { ask } from '../../../client/ask.ts'
-import { loadMode } from '../../../client/flow.ts'
+import { loadMode, type WalkedMode } from '../../../client/flow.ts'
 import { loadQuestionnaire, questionnaireAnswers } from '../../../client/questionnaire.ts'
 import { signingKept } from '../../data/papers/signing.ts'
 import { openTerms, termsPapers } from '../../data/papers/terms.ts'
 import { wishedTypes } from './wished-types.ts'
 
 /**
- * What opens the account that a person has chosen, to be signed on a later page. A flow that lends has its own papers: an individual
- * 401(k) is opened here only where its own page has asked for it.
+ * Makes the papers that open the account a person has chosen; they are signed on a later page. A flow that lends has its own papers: an
+ * individual 401(k) is opened here only when a step of the mode has asked for it.
  */
 export async function makePapers(mode: string): Promise<Answer<unknown>> {
   const [answers, walked] = [await loadQuestionnaire(), await loadMode(mode)]
   if (!answers.ok) return answers
   if (!walked.ok) return walked
-  const isAsked = walked.data.flow.resolved.steps['choose-account-type'] !== undefined
-  // Whatever kind of IRA was wished elsewhere.
+  const isAsked = papersSteps(walked.data).some(asksForAccount)
+  // Whatever kind of IRA was chosen elsewhere.
   const isLending = !isAsked && questionnaireAnswers()['account_type'] === 'INDIVIDUAL_401K'
   for (const type of isLending ? [] : wishedTypes()) {
     const alone = type === 'INDIVIDUAL_401K' && { has_no_employees: questionnaireAnswers()['has_employees'] === false }
@@ -27,8 +28,8 @@ export async function makePapers(mode: string): Promise<Answer<unknown>> {
 }
 
 /**
- * Which account is to be opened was said just now. Whoever has agreed to the terms before is not asked for that again: where this way
- * makes papers at all, they are made here, in place of those of another kind.
+ * Runs after a person has chosen which account to open. People who have agreed to the terms before are not asked again: in a mode that
+ * makes papers they are made here, and replace those of another kind of account.
  */
 export async function followChosenAccount(mode: string): Promise<Answer<unknown>> {
   // The service asks for no signature of what is not chosen any more.
@@ -36,8 +37,15 @@ export async function followChosenAccount(mode: string): Promise<Answer<unknown>
   const [papers, walked] = [await termsPapers.load(), await loadMode(mode)]
   if (!papers.ok) return papers
   if (!walked.ok) return walked
-  const { steps } = walked.data.flow.resolved
-  const makesPapers = steps['terms-conditions'] !== undefined || steps['choose-account-type'] !== undefined
+  const makesPapers = papersSteps(walked.data).length > 0
   const hasAgreed = papers.data.length > 0 && openTerms(papers.data).length === 0
   return makesPapers && hasAgreed ? makePapers(mode) : done(undefined)
+}
+
+function papersSteps({ flow, steps }: WalkedMode): readonly StepFile[] {
+  return Object.keys(flow.resolved.steps).flatMap((name) => (steps[name]?.papers ? [steps[name]] : []))
+}
+
+function asksForAccount({ fields = [] }: StepFile): boolean {
+  return fields.some((field) => 'store' in field && field.store === 'investment_account_info.account_type')
 }

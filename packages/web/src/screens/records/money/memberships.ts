@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/step-block'
+import type { PricedProduct } from '@app/schemas/flow/panels'
 import { type Answer, done, failed } from '../../../client/answer.ts'
 import { ask } from '../../../client/ask.ts'
 import type { Typed } from '../../../client/drafts.ts'
