@@ -12,6 +12,7 @@ const flows = join(import.meta.dirname, '../../flows')
 const mode = (steps: readonly string[]) => ({
   mode: 'brand-new',
   title: 'A mode that was not there before',
+  family: 'search',
   notes: { given: 'Nothing is given.', chosen: 'All of it is chosen.' },
   steps,
   finished: [{ go: steps[0] }],

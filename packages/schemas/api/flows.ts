@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import type { BrandFile } from '../flow/brand.ts'
 import type { FactValue } from '../flow/condition.ts'
+import { modeFamilies } from '../flow/mode.ts'
 import type { PersonaFile } from '../flow/persona.ts'
 import type { Question } from '../flow/questions.ts'
 import type { StepFile } from '../flow/step.ts'
 import { contract, contracts } from './contract.ts'
-
-/** The families that the list of modes is grouped by. */
-export const modeFamilies = ['rollover', 'search', 'concierge', 'loan', 'dashboard'] as const
 
 const name = z.string().min(1).max(60)
 const language = z

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { appPlaces } from './app-places.ts'
 import { type Of, placesOutside } from './names.ts'
 
 const oneStep = { $ref: 'step-name', description: 'A step that everybody on this mode walks.' } as const
@@ -121,6 +122,9 @@ const landing = {
   },
 } as const satisfies JSONSchema
 
+/** What a mode is about. The list of modes is grouped by it. */
+export const modeFamilies = ['rollover', 'search', 'concierge', 'loan', 'dashboard'] as const
+
 /** flows/modes/NAME.json: one flow mode. */
 export const modeSchema = {
   $id: 'mode',
@@ -131,6 +135,44 @@ export const modeSchema = {
     $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
     mode: { $ref: 'mode-name', description: 'The name of the mode: the same as the file name, and the first part of its addresses.' },
     title: { type: 'string', minLength: 3, maxLength: 90, description: 'What the mode does for a person, in a few words.' },
+    family: {
+      type: 'string',
+      enum: modeFamilies,
+      description:
+        'What it is about: the list of modes is grouped by it. A mode of the dashboard is remembered: an address without a mode leads to it again.',
+    },
+    start: {
+      type: 'object',
+      description: 'For a mode that the dashboard offers to begin with: its words there.',
+      properties: {
+        order: { type: 'integer', minimum: 1, maximum: 99, description: 'Its place in the list: the smallest comes first.' },
+        name: { type: 'string', minLength: 3, maxLength: 60, description: 'The link.' },
+        about: { type: 'string', minLength: 3, maxLength: 120, description: 'The line under it.' },
+      },
+      required: ['order', 'name', 'about'],
+      additionalProperties: false,
+    },
+    opens: {
+      type: 'array',
+      description: 'The places of this mode that pages outside the flows lead to, such as the dashboard and the settings.',
+      minItems: 1,
+      maxItems: 10,
+      items: {
+        type: 'object',
+        description: 'One place.',
+        properties: {
+          place: { type: 'string', enum: appPlaces, description: 'What those pages call it.' },
+          at: { $ref: 'step-name', description: 'The step. Left out: where the mode begins or resumes.' },
+          ifBegun: {
+            type: 'boolean',
+            const: true,
+            description: 'Only for people who have begun this mode. The others are led to the mode that opens the place without it.',
+          },
+        },
+        required: ['place'],
+        additionalProperties: false,
+      },
+    },
     default: {
       type: 'object',
       description: 'On one mode only: unknown modes fall back to it.',
@@ -211,10 +253,11 @@ export const modeSchema = {
       additionalProperties: false,
     },
   },
-  required: ['mode', 'title', 'notes', 'steps', 'finished'],
+  required: ['mode', 'title', 'family', 'notes', 'steps', 'finished'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 
 export type ModeFile = Of<typeof modeSchema>
+export type ModeFamily = ModeFile['family']
 export type ModeItem = ModeFile['steps'][number]
 export type LeavePlace = Of<typeof leave>

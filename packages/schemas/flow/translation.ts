@@ -71,12 +71,13 @@ export const translationSchema = {
   $id: 'translation',
   type: 'object',
   title: 'Translation',
-  description: 'The words of a step, of the questionnaire or of the brand in another language. What is not in it comes in English.',
+  description:
+    'The words of a step, of a mode, of the questionnaire or of the brand in another language. What is not in it comes in English.',
   properties: {
     $schema: { type: 'string', description: 'Lets the editor check and complete this file.' },
     translation: {
       type: 'string',
-      pattern: '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|questions|brand)$',
+      pattern: '^[a-z]{2}/(steps/[A-Za-z0-9-]{1,60}(/[A-Za-z0-9-]{1,60})?|modes/[a-z0-9-]{1,60}|questions|brand)$',
       description:
         'Its place in flows/translations: the language, then the file whose words these are. es/steps/ira/info is steps/ira/info in Spanish.',
     },
@@ -112,6 +113,12 @@ export const translationSchema = {
       minItems: 1,
       maxItems: 8,
       items: words('One button.', 120),
+    },
+    start: {
+      type: 'object',
+      description: 'In the translation of a mode: its words on the dashboard.',
+      properties: { name: words('The link.', 90), about: words('The line under it.', 180) },
+      additionalProperties: false,
     },
     questions: {
       type: 'object',

@@ -3,6 +3,7 @@ import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { brandIn } from '../flows/in-language.ts'
 import { escaped } from '../http/escaped.ts'
 import { fillFirstView } from './first-view.ts'
+import { modeData } from './mode-data.ts'
 
 export type FilledBy = {
   readonly url: string
@@ -26,20 +27,20 @@ export const otherLanguages = ['es'] as const
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
 export function fillPage(page: string, filledBy: FilledBy): string {
   const { url, language, flows, securityCode, isDevelopment, isStranger = false, variants = [], mayPreview } = filledBy
-  const modes = [...flows.modes.values()].flatMap(({ mode, live }) => (live ? [mode] : []))
+  const known = modeData(flows, otherLanguages)
   const { brand } = flows
   const translated = Object.fromEntries(brand ? otherLanguages.map((other) => [other, brandIn(other, brand, flows)]) : [])
   const data = {
     brand,
     brandIn: translated,
-    modes,
+    ...known,
     fallback: flows.defaultMode ?? { mode: '', resumeAt: '' },
     securityCode: securityCode ?? 'page',
     isDevelopment,
     variants,
     ...(mayPreview && { mayPreview }),
   }
-  const mode = modeOf(url, modes)
+  const mode = modeOf(url, known.modes)
   const asked = language === 'en' ? '' : `?language=${language}`
   const preload = mode === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/api/flows/${mode}/walk${asked}" />`
   const { pathname } = new URL(url, 'http://page')

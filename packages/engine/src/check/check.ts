@@ -3,6 +3,7 @@ import type { Catalogue } from '../load/catalogue.ts'
 import { type Diagnostic, sortDiagnostics } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
+import { checkAppPlaces } from './app-places.ts'
 import { checkExperiments } from './experiments.ts'
 import { checkFacts, checkQuestions } from './files.ts'
 import { checkList } from './list.ts'
@@ -44,7 +45,13 @@ export function checkCatalogue(catalogue: Catalogue): Diagnostic[] {
   const found = Object.values(catalogue.documents).flatMap((documents) =>
     [...documents.values()].flatMap((doc: Document) => checkDocument(doc, catalogue, vocabulary)),
   )
-  return sortDiagnostics([...[...catalogue.problems.values()].flat(), ...found, ...checkSameWords(catalogue), ...checkSingles(catalogue)])
+  return sortDiagnostics([
+    ...[...catalogue.problems.values()].flat(),
+    ...found,
+    ...checkSameWords(catalogue),
+    ...checkSingles(catalogue),
+    ...checkAppPlaces(catalogue),
+  ])
 }
 
 /** The files that must exist once, the one default mode and the one letter. */

@@ -45,6 +45,7 @@ function checkModeNames(doc: Document<'mode'>, catalogue: Catalogue): Diagnostic
     ...landings,
     ...(data.default ? [{ name: data.default.resumeAt, at: ['default', 'resumeAt'] }] : []),
     ...Object.entries(data.guard ?? {}).map(([need, name]) => ({ name, at: ['guard', need] })),
+    ...(data.opens ?? []).flatMap(({ at }, index) => (at === undefined ? [] : [{ name: at, at: ['opens', index, 'at'] }])),
     ...(data.progressBar?.hiddenOn ?? []).map((name, index) => ({ name, at: ['progressBar', 'hiddenOn', index] })),
   ]
   const needs = [

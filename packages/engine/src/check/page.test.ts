@@ -17,6 +17,7 @@ const small = {
   'modes/landing-a.json': {
     mode: 'landing-a',
     title: 'A mode',
+    family: 'search',
     notes: { given: 'all', chosen: 'nothing' },
     steps: ['one'],
     finished: [{ go: 'one' }],

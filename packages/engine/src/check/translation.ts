@@ -1,8 +1,9 @@
+import type { ModeFile } from '@app/schemas/flow/mode'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
 import { compareWords } from '../translate/compare.ts'
-import { brandWords, questionWords, stepWords, type WordPlace } from '../translate/word-places.ts'
+import { brandWords, modeWords, questionWords, stepWords, type WordPlace } from '../translate/word-places.ts'
 import { stepNames, unknownName } from './names.ts'
 
 /**
@@ -14,6 +15,9 @@ export function checkTranslation(doc: Document<'translation'>, catalogue: Catalo
   const file = rest.join('/')
   const words = wordsOfFile(file, catalogue)
   if (!words) {
+    const mode = modeIn(file)
+    if (mode !== undefined)
+      return [report(doc, ['translation'], unknownName(mode, new Set(catalogue.documents.mode.keys()), 'unknown-mode', 'mode'))]
     const step = file.replace(/^steps\//, '')
     const steps = stepNames(catalogue)
     return steps.has(step) ? [] : [report(doc, ['translation'], unknownName(step, steps, 'unknown-step', 'step'))]
@@ -25,13 +29,23 @@ export function checkTranslation(doc: Document<'translation'>, catalogue: Catalo
   ]
 }
 
-/** Nothing when there is no such file, or it cannot be read. */
+/** Returns undefined for an unknown file, and for one that cannot be read. */
 function wordsOfFile(file: string, { documents }: Catalogue): WordPlace[] | undefined {
   if (file === 'questions') return questionWords(documents.questions.get('questions')?.data.questions ?? {})
   const brand = documents.brand.get('brand')?.data
   if (file === 'brand') return brand && brandWords(brand)
+  const mode = modeIn(file)
+  if (mode !== undefined) return wordsOfMode(documents.mode.get(mode)?.data)
   const step = documents.step.get(file.replace(/^steps\//, ''))?.data
   return step && stepWords(step)
+}
+
+function wordsOfMode(mode: ModeFile | undefined): WordPlace[] | undefined {
+  return mode && modeWords(mode)
+}
+
+function modeIn(file: string): string | undefined {
+  return /^modes\/(.+)$/.exec(file)?.[1]
 }
 
 function tooMuch(path: JsonPath, file: string) {

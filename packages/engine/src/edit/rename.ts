@@ -31,12 +31,12 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
 
 type OwnName = { readonly said: readonly [string, string]; readonly node?: Node | undefined }
 
-/** How a file that has the name of such a thing is called: a landing page as the mode it starts, a translation as the step it is of. */
+/** How a file that has the name of such a thing is called: a landing page as the mode it starts, a translation as the step or mode it is of. */
 function ownName({ kind, name: called, tree }: Document, what: Renamable, old: string, name: string): OwnName | undefined {
   if (kind === 'translation') {
-    const before = `${called.slice(0, 2)}/steps/${old}`
-    if (what !== 'step' || called !== before) return undefined
-    return { said: [before, `${called.slice(0, 2)}/steps/${name}`], node: propertyOf(tree, 'translation') }
+    const folder = `${called.slice(0, 2)}/${what}s`
+    if (called !== `${folder}/${old}`) return undefined
+    return { said: [called, `${folder}/${name}`], node: propertyOf(tree, 'translation') }
   }
   const isOwn = kind === what || (what === 'mode' && kind === 'landing')
   return isOwn && called === old ? { said: [old, name] } : undefined

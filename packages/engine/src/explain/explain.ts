@@ -85,6 +85,6 @@ export function explainMode(
   known: (mode: string) => boolean,
   fallback: string,
 ): { mode: string; rule: string; says: string } {
-  const { mode, because } = chooseMode(sources, known, fallback)
+  const { mode, because } = chooseMode(sources, { isKnown: known, isRemembered: () => false, fallback })
   return { mode, rule: because, says: modeRules[because] }
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { chooseMode, type ModeSources } from './mode.ts'
 
-const known = (mode: string) => ['onboarding', 'employer', 'dashboard', 'landing-fc-find'].includes(mode)
-const choose = (sources: ModeSources) => chooseMode(sources, known, 'landing-fc-find')
+const modes = {
+  isKnown: (mode: string) => ['onboarding', 'employer', 'dashboard', 'landing-fc-find'].includes(mode),
+  isRemembered: (mode: string) => mode === 'dashboard',
+  fallback: 'landing-fc-find',
+}
+const choose = (sources: ModeSources) => chooseMode(sources, modes)
 
 describe('the flow mode', () => {
   it('M1 comes from the query first', () => {
@@ -22,7 +26,7 @@ describe('the flow mode', () => {
     expect(choose({ query: 'nonsense', saved: 'employer' })).toMatchObject({ mode: 'landing-fc-find', because: 'M5' })
     expect(choose({ query: '__proto__' })).toMatchObject({ mode: 'landing-fc-find', because: 'M5' })
   })
-  it('M6 modes whose name starts with dashboard are remembered, others not', () => {
+  it('M6 modes of the dashboard are remembered, others not', () => {
     expect(choose({ query: 'dashboard' }).remember).toBe(true)
     expect(choose({ query: 'onboarding' }).remember).toBe(false)
   })

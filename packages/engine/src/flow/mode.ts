@@ -8,12 +8,20 @@ export type ModeSources = {
 export type ModeChoice = {
   readonly mode: string
   readonly because: 'M1' | 'M2' | 'M3' | 'M4' | 'M5'
-  /** M6: modes whose name starts with dashboard are remembered. */
+  /** M6: modes of the dashboard are remembered. */
   readonly remember: boolean
 }
 
+/** The modes that can be chosen. */
+export type ChoosableModes = {
+  readonly isKnown: (mode: string) => boolean
+  readonly isRemembered: (mode: string) => boolean
+  readonly fallback: string
+}
+
 /** M1 to M6: the mode of the query, else the explicit argument, else the saved one, else the default; an unknown one is the default. */
-export function chooseMode(sources: ModeSources, known: (mode: string) => boolean, fallback: string): ModeChoice {
+export function chooseMode(sources: ModeSources, { isKnown, isRemembered, fallback }: ChoosableModes): ModeChoice {
+  const choice = (mode: string, because: ModeChoice['because']) => ({ mode, because, remember: isRemembered(mode) })
   const named = [
     ['M1', sources.query],
     ['M2', sources.argument],
@@ -22,9 +30,5 @@ export function chooseMode(sources: ModeSources, known: (mode: string) => boolea
   const found = named.find(([, mode]) => mode !== undefined && mode !== '')
   if (!found) return choice(fallback, 'M4')
   const [because, mode] = found
-  return known(mode as string) ? choice(mode as string, because) : choice(fallback, 'M5')
-}
-
-function choice(mode: string, because: ModeChoice['because']): ModeChoice {
-  return { mode, because, remember: mode.startsWith('dashboard') }
+  return isKnown(mode as string) ? choice(mode as string, because) : choice(fallback, 'M5')
 }

@@ -27,7 +27,14 @@ export function smallCatalogue(
   { mode, steps = {}, facts = {}, progress = [{ key: 'unused', about: 'never' }], needs = [], questions = noQuestions }: SmallFlow,
   names: readonly string[],
 ): Catalogue {
-  const whole = { mode: 'small', title: 'A small flow', notes: { given: 'all', chosen: 'nothing' }, finished: [{ go: 'a' }], ...mode }
+  const whole = {
+    mode: 'small',
+    title: 'A small flow',
+    family: 'search',
+    notes: { given: 'all', chosen: 'nothing' },
+    finished: [{ go: 'a' }],
+    ...mode,
+  }
   const files: Record<string, unknown> = {
     'modes/small.json': whole,
     'facts.json': { progress, needs, facts },

@@ -1,14 +1,20 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { ModeFile } from '@app/schemas/flow/mode'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { TranslationFile } from '@app/schemas/flow/translation'
 import type { JsonPath } from '../load/document.ts'
 import { compareWords } from './compare.ts'
-import { brandWords, questionWords, stepWords, type WordPlace } from './word-places.ts'
+import { brandWords, modeWords, questionWords, stepWords, type WordPlace } from './word-places.ts'
 
 /** A step in another language. What its translation does not say stays English. */
 export function translateStep(step: StepFile, translation: TranslationFile | undefined): StepFile {
   return translated(step, translation, stepWords)
+}
+
+/** A mode in another language. */
+export function translateMode(mode: ModeFile, translation: TranslationFile | undefined): ModeFile {
+  return translated(mode, translation, modeWords)
 }
 
 /** The questions in another language. */

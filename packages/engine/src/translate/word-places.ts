@@ -1,4 +1,5 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { ModeFile } from '@app/schemas/flow/mode'
 import type { Question } from '@app/schemas/flow/questions'
 import type { Block, Field, StepFile } from '@app/schemas/flow/step'
 import type { JsonPath } from '../load/document.ts'
@@ -18,6 +19,11 @@ export function stepWords(step: StepFile): WordPlace[] {
   )
   const actions = (step.actions ?? []).map((_action, index) => ({ at: ['actions', index, 'label'], to: ['actions', index] }))
   return [...plain, ...body, ...fields, ...actions]
+}
+
+/** The texts of a mode that people read on the dashboard. */
+export function modeWords({ start }: Pick<ModeFile, 'start'>): WordPlace[] {
+  return start ? within(named(start, ['name', 'about']), ['start'], ['start']) : []
 }
 
 /** Every text of the questions that people are asked. */

@@ -1,4 +1,4 @@
-import { chooseMode, type ModeChoice } from '@app/engine'
+import { type ChoosableModes, chooseMode, type ModeChoice } from '@app/engine'
 import { isKarat } from '@app/schemas/rules/visitors/karat'
 import { keepOnDevice, readDevice } from './device.ts'
 import { readArrival } from './tracking/arrival-cookie.ts'
@@ -33,9 +33,9 @@ export function origin(): Origin {
 const modeDevice = 'flow-mode'
 
 /** Which mode an address without a step leads to. Modes of the dashboard are remembered. */
-export function modeFor(search: string, argument: string | undefined, known: (mode: string) => boolean, fallback: string): ModeChoice {
+export function modeFor(search: string, argument: string | undefined, modes: ChoosableModes): ModeChoice {
   const query = new URLSearchParams(search).get('flow_mode') ?? undefined
-  const choice = chooseMode({ query, argument, saved: readDevice<string>(modeDevice) }, known, fallback)
+  const choice = chooseMode({ query, argument, saved: readDevice<string>(modeDevice) }, modes)
   if (choice.remember) keepOnDevice(modeDevice, choice.mode)
   return choice
 }

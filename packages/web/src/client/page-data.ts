@@ -1,3 +1,4 @@
+import type { OpenPlaces } from '@app/engine'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { type Language, useLanguage } from './language.ts'
 
@@ -8,7 +9,13 @@ export type PageData = {
   readonly brandIn?: Readonly<Partial<Record<Language, BrandFile>>>
   /** Every mode that can be walked now. */
   readonly modes: readonly string[]
-  /** The mode that stands in for one that is not known, and where people go who resume there. */
+  /** The modes that an address without one leads back to. */
+  readonly remembered: readonly string[]
+  /** What the dashboard offers to begin with, by language. */
+  readonly starts: Readonly<Partial<Record<Language, readonly Start[]>>>
+  /** Where pages outside the flows lead. */
+  readonly places: OpenPlaces
+  /** The mode that replaces an unknown one, and where people go who resume there. */
   readonly fallback: { readonly mode: string; readonly resumeAt: string }
   /** Shows, with a new account, that a page of ours asks for it. */
   readonly securityCode: string
@@ -20,7 +27,17 @@ export type PageData = {
   readonly variants?: readonly { readonly name: string; readonly value: string; readonly where: readonly string[] }[]
 }
 
-const nothing: PageData = { brand: undefined, modes: [], fallback: { mode: '', resumeAt: '' }, securityCode: '' }
+export type Start = { readonly mode: string; readonly name: string; readonly about: string }
+
+const nothing: PageData = {
+  brand: undefined,
+  modes: [],
+  remembered: [],
+  starts: {},
+  places: {},
+  fallback: { mode: '', resumeAt: '' },
+  securityCode: '',
+}
 let read: { readonly text: string; readonly data: PageData } | undefined
 
 export function readPageData(): PageData {
@@ -29,7 +46,7 @@ export function readPageData(): PageData {
   const text = document.getElementById('page-data')?.textContent
   if (!text) return nothing
   // Written by the service, from the same build.
-  if (read?.text !== text) read = { text, data: JSON.parse(text) }
+  if (read?.text !== text) read = { text, data: { ...nothing, ...JSON.parse(text) } }
   return read.data
 }
 

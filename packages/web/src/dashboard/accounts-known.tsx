@@ -6,8 +6,8 @@ import { calls, comingCalls, searchTopics } from '../screens/data/calls/calls.ts
 import { dateWords } from '../screens/data/moment-words.ts'
 import { words as accountWords } from '../screens/panels/accounts-found/accounts-found.words.ts'
 import { groupOf, nextAction, sortAccounts } from '../screens/panels/accounts-found/sort-accounts.ts'
-import { Link } from '../ui/link.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
@@ -32,9 +32,9 @@ export function AccountsKnown() {
                 <AccountLine key={account.pk} account={account} isCallBooked={isCallBooked} />
               ))}
             </ul>
-            <Link className={styles.more} to="/dashboard-search/search-result">
+            <PlaceLink className={styles.more} place="accounts-found">
               {said.allFound}
-            </Link>
+            </PlaceLink>
           </section>
         )
       }}
@@ -62,9 +62,9 @@ function AccountLine({ account, isCallBooked }: LineProps) {
       {isKeeperSaid && <span className={styles.about}>{keeper === null ? noKeeper : heldAt(keeper)}</span>}
       <span>{due === undefined ? nextWords[next] : `${nextWords[next]} ${waitUntil(dateWords(due, language()))}`}</span>
       {isCall && (
-        <Link className={styles.more} to="/dashboard-search/search-schedule-call" aria-label={`${callWords}: ${employer}`}>
+        <PlaceLink className={styles.more} place="search-call" aria-label={`${callWords}: ${employer}`}>
           {callWords}
-        </Link>
+        </PlaceLink>
       )}
     </li>
   )

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/resets.ts'
 import { useSession } from '../client/session.ts'
 import { ada } from '../testing/ada.ts'
 import { foundAccount, likelyAccount } from '../testing/found-samples.ts'
 import { walkView } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
+import { writePageData } from '../testing/write-page-data.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
+beforeEach(writePageData)
 afterEach(() => {
   cleanup()
   forgetPerson()

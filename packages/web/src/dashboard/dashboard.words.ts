@@ -16,7 +16,6 @@ export type DashboardWords = {
   readonly bookedCall: string
   readonly account: string
   readonly start: string
-  readonly starts: Readonly<Record<string, { readonly name: string; readonly about: string }>>
   readonly settings: string
   readonly leave: string
 }
@@ -38,13 +37,6 @@ export const words: Words<DashboardWords> = {
     bookedCall: 'See your booked call',
     account: 'Your new account',
     start: 'What you can do here',
-    starts: {
-      'dashboard-search': { name: 'Search for old accounts', about: 'Look for plans from jobs you have left.' },
-      'dashboard-rollover': { name: 'Move an account', about: 'Bring an old account to an IRA.' },
-      'dashboard-lost-money': { name: 'Look for unclaimed money', about: 'States may hold money in your name. Claiming it is free.' },
-      'dashboard-loan': { name: 'Borrow from your savings', about: 'See if you can, and what it would cost.' },
-      'dashboard-savings': { name: 'Save regularly', about: 'Put money aside for later, a little at a time.' },
-    },
     settings: 'Settings: membership, receipts, signing in',
     leave: 'Sign out',
   },
@@ -64,16 +56,6 @@ export const words: Words<DashboardWords> = {
     bookedCall: 'Ver tu llamada reservada',
     account: 'Tu cuenta nueva',
     start: 'Lo que puedes hacer aquí',
-    starts: {
-      'dashboard-search': { name: 'Buscar cuentas antiguas', about: 'Busca planes de empleos que dejaste.' },
-      'dashboard-rollover': { name: 'Mover una cuenta', about: 'Lleva una cuenta antigua a una IRA.' },
-      'dashboard-lost-money': {
-        name: 'Buscar dinero no reclamado',
-        about: 'Los estados pueden tener dinero a tu nombre. Reclamarlo es gratis.',
-      },
-      'dashboard-loan': { name: 'Pedir prestado de tus ahorros', about: 'Mira si puedes y cuánto costaría.' },
-      'dashboard-savings': { name: 'Ahorrar con regularidad', about: 'Aparta dinero para más adelante, poco a poco.' },
-    },
     settings: 'Ajustes: membresía, recibos, inicio de sesión',
     leave: 'Cerrar sesión',
   },

@@ -5,7 +5,7 @@ import { Amount } from '../ui/amount.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { Link } from '../ui/link.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 import { Tag } from '../ui/tag.tsx'
 import styles from './dashboard-page.module.css'
 import { words } from './loan-card.words.ts'
@@ -33,20 +33,20 @@ export function LoanCard({ loan, onTakenBack }: Props) {
   const { status, awaits } = loan
   const waits = status === 'CONFIRMED' ? awaits : []
   const isUnsigned = waits.some((awaited) => awaited !== 'savings')
-  const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signatures' : undefined
+  const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signing' : undefined
   const tag = isUnsigned ? said.unsigned : waits.length > 0 ? said.unconfirmed : said.tags[status]
   return (
     <Card title={said.loan} level={3} tag={<Tag look={waits.length > 0 ? 'maybe' : looks[status]}>{tag}</Tag>}>
       <LoanState loan={loan} />
       {next && (
-        <Link className={styles.more} to={`/dashboard-loan/${next}`}>
-          {next === 'signatures' ? said.sign : said.read}
-        </Link>
+        <PlaceLink className={styles.more} place={next}>
+          {next === 'signing' ? said.sign : said.read}
+        </PlaceLink>
       )}
       {waits.includes('savings') && (
-        <Link className={styles.more} to="/dashboard-link/locate-401k-plaidonly">
+        <PlaceLink className={styles.more} place="link-savings">
           {said.linkAccount}
-        </Link>
+        </PlaceLink>
       )}
       <Amount dollars={loan.borrow_amount} size="large" hasCents />
       <Facts facts={loanFacts(loan, said)} />

@@ -4,22 +4,18 @@ import { begunJourneys } from '../screens/data/journeys/journeys.ts'
 import { openedAccounts } from '../screens/data/money/ira-accounts.ts'
 import { isInvestedSince } from '../screens/panels/rollover-tracker/is-invested-since.ts'
 import { RolloverLine } from '../screens/panels/rollover-tracker/rollover-line.tsx'
-import { Link } from '../ui/link.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 
-const usualMode = 'landing-rollover'
-const tracked = 'ira/rolling-over'
-
-/** The tracker in short: a line for each account that was asked to move. Nothing where none was. */
+/** The tracker in short: a line for each account that is being moved. Draws nothing when there is none. */
 export function MoneyOnItsWay() {
   const said = useWords(words)
   const moving = rollovers.use()
   const { data: opened } = openedAccounts.use()
   const { data: begun = [] } = begunJourneys.use()
   if (moving.data?.length === 0) return null
-  const mode = begun.find((one) => one.mode.includes('rollover'))?.mode ?? usualMode
   return (
     <Loaded of={moving} empty={undefined}>
       {(all) => (
@@ -30,9 +26,9 @@ export function MoneyOnItsWay() {
               <RolloverLine key={rollover.pk} rollover={rollover} isInvested={isInvestedSince(opened?.accounts ?? [], rollover)} />
             ))}
           </ul>
-          <Link className={styles.more} to={`/${mode}/${tracked}`}>
+          <PlaceLink className={styles.more} place="moving-money" begun={begun}>
             {said.each}
-          </Link>
+          </PlaceLink>
         </section>
       )}
     </Loaded>

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../client/resets.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
+import { writePageData } from '../testing/write-page-data.ts'
 import { OwnLoans } from './own-loans.tsx'
 
 beforeEach(() => {
@@ -14,6 +15,7 @@ beforeEach(() => {
   }
   HTMLDialogElement.prototype.close ??= () => undefined
 })
+beforeEach(writePageData)
 afterEach(() => {
   cleanup()
   forgetPerson()

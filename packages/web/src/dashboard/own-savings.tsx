@@ -7,7 +7,7 @@ import { type SavingsProgram, savingsProgram } from '../screens/data/money/savin
 import { Amount } from '../ui/amount.tsx'
 import { Card } from '../ui/card.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { Link } from '../ui/link.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 import { Tag } from '../ui/tag.tsx'
 import styles from './dashboard-page.module.css'
 import { words } from './own-savings.words.ts'
@@ -55,9 +55,9 @@ function SavingsCard({ program }: { readonly program: SavingsProgram }) {
           ...(isRunning && dates[0] ? [{ name: said.next, value: dateWords(dates[0], language()) }] : []),
         ]}
       />
-      <Link className={styles.more} to="/dashboard-savings">
+      <PlaceLink className={styles.more} place="savings-plan">
         {said.change}
-      </Link>
+      </PlaceLink>
     </Card>
   )
 }

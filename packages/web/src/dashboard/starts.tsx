@@ -1,19 +1,19 @@
-import { useWords } from '../client/language.ts'
+import { useLanguage, useWords } from '../client/language.ts'
 import { readPageData } from '../client/page-data.ts'
 import { Link } from '../ui/link.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 
-/** What else can be begun, as far as its flow is live. */
+/** What else a person can begin: the live modes that offer themselves here. */
 export function Starts() {
   const said = useWords(words)
-  const { modes } = readPageData()
-  const live = Object.entries(said.starts).filter(([mode]) => modes.includes(mode))
+  const { starts } = readPageData()
+  const offered = starts[useLanguage()] ?? starts.en ?? []
   return (
     <section className={styles.part} aria-labelledby="starts">
       <h2 id="starts">{said.start}</h2>
       <ul className={styles.links}>
-        {live.map(([mode, { name, about }]) => (
+        {offered.map(({ mode, name, about }) => (
           <li key={mode}>
             <Link to={`/${mode}`}>{name}</Link>
             <span className={styles.about}>{about}</span>

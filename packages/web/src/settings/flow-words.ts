@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Failure } from '../client/answer.ts'
+import { openingOf } from '../client/app-places.ts'
 import { loadMode, type WalkedMode } from '../client/flow.ts'
 import { useLanguage } from '../client/language.ts'
 import { type ShownField, shownFields } from '../screens/fields/shown-field.ts'
 
-/** Every walk brings the words of all questions, and of the step that asks who somebody is: this one is the smallest. */
-const brings = 'dashboard'
-const asksWho = 'personal-information'
+/** Every walk brings the words of all questions; this place is a small one whose step asks for name and address. */
+const aboutYou = () => openingOf('about-you')
 
 /** The words in which steps ask, in the language of the page: settings ask, and tell answers, in no others. */
 export function useFlowWords() {
@@ -15,7 +15,7 @@ export function useFlowWords() {
   const [failure, setFailure] = useState<Failure>()
   const load = useCallback(async () => {
     setFailure(undefined)
-    const answer = await loadMode(brings)
+    const answer = await loadMode(aboutYou()?.mode ?? '')
     if (answer.ok) setWalked({ spoken, mode: answer.data })
     else setFailure(answer.failure)
   }, [spoken])
@@ -26,7 +26,7 @@ export function useFlowWords() {
 
 /** Fields as steps draw them, whatever they follow from there: whoever is here has answered before. */
 export function askedFields({ steps, questions }: WalkedMode, names: readonly string[]): readonly ShownField[] {
-  const ofWho = steps[asksWho]?.fields ?? []
+  const ofWho = steps[aboutYou()?.at ?? '']?.fields ?? []
   const ofQuestions = Object.keys(questions).map((question) => ({ question }))
   const all = shownFields({ fields: [...ofWho, ...ofQuestions] }, questions)
   return names.flatMap((name) => all.find((field) => field.name === name) ?? [])

@@ -11,7 +11,7 @@ import { ada } from '../testing/ada.ts'
 import { openableDialogs } from '../testing/openable-dialogs.ts'
 import { paymentOf, planOf } from '../testing/payment-samples.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
-import { writeBrand } from '../testing/write-brand.ts'
+import { writePageData } from '../testing/write-page-data.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 beforeAll(openableDialogs)
@@ -286,7 +286,7 @@ it('a link is ended only after it was said what that does, and is gone then', as
 })
 
 it('whoever has paid and cancels is told in their language how long they can have it back', async () => {
-  writeBrand()
+  writePageData()
   setLanguage('es')
   draw({ 'GET /api/v1/memberships/plans/': () => results(planOf({ refund_days: 14 })) })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelarla' }))

@@ -3,7 +3,7 @@ import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import { addressOf, namedIn } from '../client/address.ts'
 import type { Failure } from '../client/answer.ts'
 import { keepOrigin, modeFor } from '../client/arrival.ts'
-import type { PageData } from '../client/page-data.ts'
+import { type PageData, readPageData } from '../client/page-data.ts'
 import { followOtherTabs, loadSession, useSession } from '../client/session.ts'
 import { exchangeToken, takeToken } from '../client/token-in-address.ts'
 import { takeClicks } from '../client/tracking/clicks.ts'
@@ -117,7 +117,13 @@ function usePath(): string {
 function WizardPage({ modes, fallback }: Pick<Shown, 'modes' | 'fallback'>) {
   const { pathname, search } = useLocation()
   const { mode: named, step } = namedIn(pathname)
-  const { mode, because } = modeFor(search, named, (name) => modes.includes(name), fallback.mode)
+  const { remembered } = readPageData()
+  const choosable = {
+    isKnown: (name: string) => modes.includes(name),
+    isRemembered: (name: string) => remembered.includes(name),
+    fallback: fallback.mode,
+  }
+  const { mode, because } = modeFor(search, named, choosable)
   const asked = step === '' && because === 'M5' ? fallback.resumeAt : step
   if (mode !== named) return <Navigate to={asked === '' ? `/${mode}` : addressOf(mode, asked)} replace />
   return <Wizard key={mode} mode={mode} />

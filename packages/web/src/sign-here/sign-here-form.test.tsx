@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Signing } from '../screens/data/papers/signing.ts'
 import { stubService } from '../testing/stub-service.ts'
-import { writeBrand } from '../testing/write-brand.ts'
+import { writePageData } from '../testing/write-page-data.ts'
 import { SignHereForm } from './sign-here-form.tsx'
 
-beforeEach(writeBrand)
+beforeEach(writePageData)
 afterEach(cleanup)
 
 const paper: Signing['waiting'][number] = {

@@ -3,6 +3,7 @@ import type { StepFile } from '@app/schemas/flow/step'
 import { answerWords } from '@app/schemas/rules/answers/answer-words'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import { useEffect, useRef, useState } from 'react'
+import { openingOf } from '../client/app-places.ts'
 import { ask } from '../client/ask.ts'
 import type { Typed } from '../client/drafts.ts'
 import { fillWords } from '../client/fill-words.ts'
@@ -13,8 +14,6 @@ import { type ShownField, shownFields } from '../screens/fields/shown-field.ts'
 import { signedOf } from '../screens/fields/signature/signed.ts'
 import { askedOfSigners, lacksSpouse } from '../screens/papers/asked-of-signers.ts'
 import { shownStep } from '../screens/shown-step.ts'
-
-const stepName = 'signatures'
 
 /** What is typed under the papers on a telephone: checked against the name of whoever handed them over, and signed. */
 export function useSignHere(signing: Signing, onSigned: (signing: Signing) => void, onChanged: () => void) {
@@ -69,9 +68,11 @@ function useWordsOfStep(): StepFile | undefined {
   const [step, setStep] = useState<StepFile>()
   useEffect(() => {
     let isGone = false
-    void ask('GET /api/flows/steps/{step}', { params: { step: stepName }, query: { language: language() } }).then((answer) => {
-      if (answer.ok && !isGone) setStep(answer.data)
-    })
+    void ask('GET /api/flows/steps/{step}', { params: { step: openingOf('signing')?.at ?? '' }, query: { language: language() } }).then(
+      (answer) => {
+        if (answer.ok && !isGone) setStep(answer.data)
+      },
+    )
     return () => {
       isGone = true
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { loadCatalogue, resolveMode } from '@app/engine/author'
+import { loadCatalogue, openPlaces, resolveMode } from '@app/engine/author'
 
 const folder = join(import.meta.dirname, '../../../../flows')
 
@@ -37,3 +37,9 @@ export const allSteps = new Map([...realCatalogue.documents.step.values()].map((
 export const allQuestions = realCatalogue.documents.questions.get('questions')?.data.questions ?? {}
 
 export const realBrand = realCatalogue.documents.brand.get('brand')?.data
+
+const modeFiles = [...realCatalogue.documents.mode.values()].map(({ data }) => data)
+export const realPlaces = openPlaces(modeFiles)
+export const realStarts = modeFiles
+  .flatMap(({ mode, start }) => (start ? [{ mode, ...start }] : []))
+  .toSorted((one, other) => one.order - other.order)

@@ -1,10 +1,10 @@
 import type { flowContracts } from '@app/schemas/api/flows'
+import type { ModeFamily } from '@app/schemas/flow/mode'
 import { fail } from '../../failure/failure.ts'
 import { modeIn, stepIn } from '../../flows/in-language.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { ModeStatus } from '../../flows/review-mode.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { familyOf } from './family-of.ts'
 import type { ChangeStreams } from './stream-changes.ts'
 
 /** The flows, for the pages that walk and show them. */
@@ -13,7 +13,7 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
     listFlows: async () => {
       const flows = await live.ready()
       return {
-        modes: [...flows.modes.values()].map(listedMode),
+        modes: [...flows.modes.values()].map((status) => listedMode(status, flows.files.mode.get(status.mode)?.family)),
         diagnostics: flows.diagnostics,
         personas: [...flows.files.persona.values()].map(({ persona, about, mode }) => ({ persona, about, mode })),
       }
@@ -53,10 +53,9 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
   } satisfies Handlers<typeof flowContracts>
 }
 
-function listedMode({ mode, title, live, sound }: ModeStatus) {
-  if (!live) return { mode, title, sound, version: null, steps: 0, side: 0, states: 0, family: familyOf(mode, new Set()) }
-  const { resolved, states } = live
-  const inOrder = new Set(resolved.items.flatMap(({ branches }) => branches.map(({ step }) => step)))
-  const { version, items, side } = resolved
-  return { mode, title, sound, version, steps: items.length, side: side.length, states, family: familyOf(mode, inOrder) }
+/** A mode whose file was never readable is listed with the searches: everything begins with one. */
+function listedMode({ mode, title, live, sound }: ModeStatus, family: ModeFamily = 'search') {
+  if (!live) return { mode, title, sound, version: null, steps: 0, side: 0, states: 0, family }
+  const { version, items, side } = live.resolved
+  return { mode, title, sound, version, steps: items.length, side: side.length, states: live.states, family }
 }

@@ -9,7 +9,7 @@ import { leaveSettings } from '../../testing/leave-settings.ts'
 import { personSample } from '../../testing/person-sample.ts'
 import { realBrand, walkView } from '../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { writeBrand } from '../../testing/write-brand.ts'
+import { writePageData } from '../../testing/write-page-data.ts'
 import { AboutYou } from './about-you.tsx'
 
 const renames = 'POST /api/v1/accounts/settings/name/update/'
@@ -81,7 +81,7 @@ it('a name that the service refuses is refused in its words, and what was typed 
 })
 
 it('whoever has signed the letter is told, before they change their name, which one it keeps, and whom to call', async () => {
-  writeBrand()
+  writePageData()
   draw({ [reads]: () => ({ body: { results: [{ ...personSample, has_custodial_auth: true }] } }) })
   await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))
   expect(await screen.findByText('Your letter is signed')).toBeTruthy()

@@ -6,7 +6,7 @@ import { setLanguage } from '../../client/language.ts'
 import { leaveSettings } from '../../testing/leave-settings.ts'
 import { realBrand, walkView } from '../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { writeBrand } from '../../testing/write-brand.ts'
+import { writePageData } from '../../testing/write-page-data.ts'
 import { InvestorAnswers } from './investor-answers.tsx'
 
 const profile = 'GET /api/v1/accounts/settings/investment_account_info/profile/'
@@ -60,7 +60,7 @@ it('whoever was not asked yet is told when they will be, and is led nowhere', as
 })
 
 it('whoever has an account is told that the broker keeps what it was told then', async () => {
-  writeBrand()
+  writePageData()
   draw({ answers, given_at }, [{}])
   expect((await screen.findByText(/^It keeps what you answered/)).textContent).toContain(`call ${realBrand?.support.phone}`)
 })

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useWords } from '../../client/language.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { useFlowWords } from '../flow-words.ts'
 import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section.tsx'
@@ -10,9 +10,6 @@ import { BrokerNote } from './broker-note.tsx'
 import { words } from './investor-answers.words.ts'
 import { investorFacts } from './investor-facts.ts'
 import { type InvestorProfile, investorProfile } from './investor-profile.ts'
-
-/** The pages that ask, and lead back here. */
-const asksThem = '/dashboard-investor/qa4'
 
 /** What somebody told as an investor. It is changed where it is asked. */
 export function InvestorAnswers() {
@@ -37,9 +34,9 @@ function OwnAnswers({ profile }: { readonly profile: InvestorProfile }) {
       {({ questions }) => (
         <>
           <Facts facts={investorFacts(profile, questions, said)} />
-          <Link className={styles.go} to={asksThem}>
+          <PlaceLink className={styles.go} place="investor-questions">
             {said.change}
-          </Link>
+          </PlaceLink>
           <BrokerNote title={said.broker} say={said.brokerWords} />
         </>
       )}

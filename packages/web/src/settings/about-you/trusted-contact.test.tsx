@@ -7,6 +7,7 @@ import { leaveSettings } from '../../testing/leave-settings.ts'
 import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { walkView } from '../../testing/real-flows.ts'
 import { type Asked, signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { writePageData } from '../../testing/write-page-data.ts'
 import { TrustedContact } from './trusted-contact.tsx'
 
 const list = 'GET /api/v1/accounts/investment_account_info/'
@@ -21,6 +22,7 @@ const ana = {
 
 beforeAll(openableDialogs)
 beforeEach(signedInBrowser)
+beforeEach(writePageData)
 afterEach(leaveSettings)
 
 function draw(answers: Readonly<Record<string, unknown>>, more: Parameters<typeof stubService>[0] = {}) {

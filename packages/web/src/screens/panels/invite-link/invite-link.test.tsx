@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
+import { writePageData } from '../../../testing/write-page-data.ts'
 
+beforeEach(writePageData)
 afterEach(() => {
   cleanup()
   forgetPerson()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placeAddress } from '../../../client/app-places.ts'
 import { ask } from '../../../client/ask.ts'
 import type { Answered } from '../../../client/calls.ts'
 import { useWords, type Words } from '../../../client/language.ts'
@@ -54,7 +55,6 @@ const words: Words<Own> = {
 }
 
 const invitation = resource<Invitation>(() => ask('GET /api/v1/accounts/invitation/'))
-const invites = '/landing-reward'
 
 /** The link of a person for their friends, what is given for it, and who has come by it. */
 export function InviteLink({ empty }: PanelProps) {
@@ -65,7 +65,7 @@ export function InviteLink({ empty }: PanelProps) {
       {({ origin, joined, reward }) =>
         origin ? (
           <div className={styles.invite}>
-            <LinkLine address={`${location.origin}${invites}?${new URLSearchParams(origin)}`} />
+            <LinkLine address={`${location.origin}${placeAddress('invited') ?? '/'}?${new URLSearchParams(origin)}`} />
             <p>{reward ? `${said.reward}: ${reward.words}` : said.noReward}</p>
             <Facts
               facts={[{ name: said.joined, value: String(joined) }, ...(reward ? [] : [{ name: said.earned, value: said.nothing }])]}

@@ -1,0 +1,15 @@
+/** Pages of ours outside the flows lead into them by these names; which mode and step each one is, the mode files say. */
+export const appPlaces = [
+  'about-you',
+  'accounts-found',
+  'invited',
+  'investor-questions',
+  'link-savings',
+  'loan-terms',
+  'moving-money',
+  'savings-plan',
+  'search-call',
+  'signing',
+] as const
+
+export type AppPlace = (typeof appPlaces)[number]
