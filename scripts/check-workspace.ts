@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { namesInCode } from './names-in-code.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -33,6 +34,7 @@ checkTables()
 checkPackages()
 checkLockFile()
 checkName()
+problems.push(...namesInCode(root))
 if (looked < 50) problems.push(`Only ${looked} source files were found: the check does not look where the code is.`)
 for (const problem of problems) console.log(problem)
 console.log(`${looked} source files looked at, ${problems.length} problems.`)

@@ -2,14 +2,16 @@ import type { Catalogue } from '../load/catalogue.ts'
 import type { Document } from '../load/document.ts'
 import { namesIn } from './references.ts'
 
-/** The text of a new mode that starts as a copy of another: its own name, not the default, and notes to write anew. */
+const ofOneMode: readonly string[] = ['default', 'start', 'opens']
+
+/** The text of a new mode that starts as a copy of another: its own name, and nothing that only one mode can be or open. */
 export function copyMode(catalogue: Catalogue, from: string, name: string): string | undefined {
   const doc = catalogue.documents.mode.get(from)
   if (!doc) return undefined
   const renamed = withName(doc, name)
   const data = JSON.parse(renamed) as Record<string, unknown>
-  if (data['default'] === undefined) return renamed
-  const { default: _default, ...rest } = data
+  if (ofOneMode.every((property) => data[property] === undefined)) return renamed
+  const rest = Object.fromEntries(Object.entries(data).filter(([property]) => !ofOneMode.includes(property)))
   return `${JSON.stringify(rest, null, 2)}\n`
 }
 

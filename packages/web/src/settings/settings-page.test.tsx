@@ -15,6 +15,7 @@ import { writePageData } from '../testing/write-page-data.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 beforeAll(openableDialogs)
+beforeEach(writePageData)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -286,7 +287,6 @@ it('a link is ended only after it was said what that does, and is gone then', as
 })
 
 it('whoever has paid and cancels is told in their language how long they can have it back', async () => {
-  writePageData()
   setLanguage('es')
   draw({ 'GET /api/v1/memberships/plans/': () => results(planOf({ refund_days: 14 })) })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelarla' }))

@@ -16,6 +16,7 @@ const renames = 'POST /api/v1/accounts/settings/name/update/'
 const moves = 'POST /api/v1/accounts/settings/personal_information/update/'
 const reads = 'GET /api/v1/accounts/personal_information/'
 
+beforeEach(writePageData)
 beforeEach(() => {
   signedInBrowser()
   useSession.setState({ user: ada })
@@ -81,7 +82,6 @@ it('a name that the service refuses is refused in its words, and what was typed 
 })
 
 it('whoever has signed the letter is told, before they change their name, which one it keeps, and whom to call', async () => {
-  writePageData()
   draw({ [reads]: () => ({ body: { results: [{ ...personSample, has_custodial_auth: true }] } }) })
   await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))
   expect(await screen.findByText('Your letter is signed')).toBeTruthy()

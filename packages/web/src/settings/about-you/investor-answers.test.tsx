@@ -13,6 +13,7 @@ const profile = 'GET /api/v1/accounts/settings/investment_account_info/profile/'
 const answers = { annual_pretax_income: '50000-99999', risk_tolerance: 'medium', planned_retirement_age: 67 }
 const given_at = '2026-03-06T12:00:00.000Z'
 
+beforeEach(writePageData)
 beforeEach(signedInBrowser)
 afterEach(leaveSettings)
 
@@ -60,7 +61,6 @@ it('whoever was not asked yet is told when they will be, and is led nowhere', as
 })
 
 it('whoever has an account is told that the broker keeps what it was told then', async () => {
-  writePageData()
   draw({ answers, given_at }, [{}])
   expect((await screen.findByText(/^It keeps what you answered/)).textContent).toContain(`call ${realBrand?.support.phone}`)
 })
