@@ -7,24 +7,10 @@ const source = join(import.meta.dirname, '..')
 /** Pages for developers speak English only, and so do the public pages, whose words in flows/ are in English alone. */
 const inEnglish = /^(dev-flows|gallery|landings|preview|studio|testing)\/|^shell\/broken-files|\.test\.tsx$/
 
-/** Written in English alone until each is given its words. A file that needs no place here any more must leave it. */
-const notYet: ReadonlySet<string> = new Set([
-  'screens/panels/lending-offers/lender-offers.tsx',
-  'screens/panels/loan-limit/loan-limit.tsx',
-  'screens/panels/loan-schedule/loan-picture.tsx',
-  'screens/panels/loan-schedule/plan-terms.tsx',
-  'screens/panels/loan-schedule/refinance-terms.tsx',
-  'screens/panels/loan-schedule/typed-loan.tsx',
-  'screens/panels/savings-dates/savings-dates.tsx',
-  'screens/panels/unlocked-amounts/unlocked-amounts.tsx',
-])
-
 it('no words are written straight into a page: each is in both languages, beside its component', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !inEnglish.test(file))
   expect(files.length).toBeGreaterThan(200)
-  const found = files.flatMap((file) => wordsIn(file, readFileSync(join(source, file), 'utf8')).map((words) => ({ file, words })))
-  expect(found.filter(({ file }) => !notYet.has(file))).toEqual([])
-  expect([...notYet].filter((file) => !found.some((one) => one.file === file))).toEqual([])
+  expect(files.flatMap((file) => wordsIn(file, readFileSync(join(source, file), 'utf8')).map((words) => ({ file, words })))).toEqual([])
 })
 
 it.each([

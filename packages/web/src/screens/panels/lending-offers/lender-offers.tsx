@@ -1,11 +1,13 @@
+import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { type Lender, lenders } from '../../data/loans/loans.ts'
-import { yearWords } from '../loan-schedule/loan-chart.ts'
+import { yearWords } from '../loan-schedule/loan-words.ts'
 import styles from './lender-offers.module.css'
+import { words } from './lender-offers.words.ts'
 import { type LenderWish, offeredPayment } from './offered-payment.ts'
 
 type Props = { readonly wish: LenderWish | undefined; readonly empty: string | undefined }
@@ -28,48 +30,48 @@ export function LenderOffers({ wish, empty }: Props) {
 }
 
 function Offer({ lender, wish }: { readonly lender: Lender; readonly wish: LenderWish | undefined }) {
+  const said = useWords(words)
   const { name, about, interest_rate, fee, term, amount, we_get } = lender
   return (
     <section className={styles.lender} aria-label={name}>
       <header className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
-        <Tag look="maybe">Sample</Tag>
+        <Tag look="maybe">{said.sample}</Tag>
       </header>
       <p>{about}</p>
       <Facts
         facts={[
-          { name: 'Rate a year', value: rangeWords(interest_rate.low, interest_rate.high, '%') },
-          { name: 'Fee, taken from the loan', value: fee.high === 0 ? 'None' : rangeWords(fee.low, fee.high, '%') },
-          { name: 'Time', value: `${term.least} to ${yearWords(term.most)}` },
-          { name: 'Amount', value: <Amount dollars={amount.least} to={amount.most} /> },
+          { name: said.rate, value: rangeWords(interest_rate, said) },
+          { name: said.fee, value: fee.high === 0 ? said.none : rangeWords(fee, said) },
+          { name: said.time, value: said.range(String(term.least), yearWords(term.most)) },
+          { name: said.amount, value: <Amount dollars={amount.least} to={amount.most} /> },
         ]}
       />
       {wish && <OfferedFor lender={lender} wish={wish} />}
-      <p className={styles.paid}>
-        {we_get.per === 'nothing' ? 'It pays us nothing.' : `It pays us ${dollarWords(we_get.amount)} if you take its loan.`}
-      </p>
+      <p className={styles.paid}>{we_get.per === 'nothing' ? said.paysNothing : said.pays(dollarWords(we_get.amount))}</p>
     </section>
   )
 }
 
 /** What the loan that is being typed would cost there. */
 function OfferedFor({ lender, wish }: { readonly lender: Lender; readonly wish: LenderWish }) {
+  const said = useWords(words)
   const offered = offeredPayment(lender, wish)
-  const asked = `${dollarWords(wish.dollars)} over ${yearWords(wish.years)}`
-  if (!offered.isLent) return <p>{`${asked}: ${offered.words}`}</p>
+  const asked = said.asked(dollarWords(wish.dollars), yearWords(wish.years))
+  if (!offered.isLent) return <p>{`${asked}: ${said.not[offered.not]}`}</p>
   return (
     <>
-      <h3 className={styles.asked}>For {asked}</h3>
+      <h3 className={styles.asked}>{said.askedFor(asked)}</h3>
       <Facts
         facts={[
-          { name: 'Each month, about', value: <Amount dollars={offered.monthly[0]} to={offered.monthly[1]} /> },
-          { name: 'Interest and fee', value: <Amount dollars={offered.total[0]} to={offered.total[1]} /> },
+          { name: said.monthly, value: <Amount dollars={offered.monthly[0]} to={offered.monthly[1]} /> },
+          { name: said.cost, value: <Amount dollars={offered.total[0]} to={offered.total[1]} /> },
         ]}
       />
     </>
   )
 }
 
-function rangeWords(low: number, high: number, unit: string): string {
-  return low === high ? `${low}${unit}` : `${low}${unit} to ${high}${unit}`
+function rangeWords({ low, high }: Lender['fee'], { range }: (typeof words)['en']): string {
+  return low === high ? `${low}%` : range(`${low}%`, `${high}%`)
 }

@@ -21,6 +21,6 @@ it('goes from the lowest rate and fee to the highest', () => {
 })
 
 it('what a lender does not lend is said, and not worked out', () => {
-  expect(offeredPayment(lender, { dollars: 500, years: 1 })).toEqual({ isLent: false, words: 'does not lend this amount.' })
-  expect(offeredPayment(lender, { dollars: 5_000, years: 5 })).toEqual({ isLent: false, words: 'does not lend for this time.' })
+  expect(offeredPayment(lender, { dollars: 500, years: 1 })).toEqual({ isLent: false, not: 'amount' })
+  expect(offeredPayment(lender, { dollars: 5_000, years: 5 })).toEqual({ isLent: false, not: 'time' })
 })

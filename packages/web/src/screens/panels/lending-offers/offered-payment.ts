@@ -5,14 +5,14 @@ export type LenderWish = { readonly dollars: number; readonly years: number }
 
 type Offered =
   | { readonly isLent: true; readonly monthly: readonly [number, number]; readonly total: readonly [number, number] }
-  | { readonly isLent: false; readonly words: string }
+  | { readonly isLent: false; readonly not: 'amount' | 'time' }
 
 const monthsPerYear = 12
 
 /** What a lender would ask each month and in all, from its lowest rate and fee to its highest; or why it does not lend that. */
 export function offeredPayment({ amount, term, interest_rate, fee }: Lender, { dollars, years }: LenderWish): Offered {
-  if (dollars < amount.least || dollars > amount.most) return { isLent: false, words: 'does not lend this amount.' }
-  if (years < term.least || years > term.most) return { isLent: false, words: 'does not lend for this time.' }
+  if (dollars < amount.least || dollars > amount.most) return { isLent: false, not: 'amount' }
+  if (years < term.least || years > term.most) return { isLent: false, not: 'time' }
   const cents = Math.round(dollars * 100)
   const monthly = (rate: number) =>
     levelPaymentCents({

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Empty } from '../../../ui/empty.tsx'
@@ -8,6 +9,7 @@ import { type LoanQuote, loanLimits } from '../../data/loans/loan-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { limitWords, unconfirmedWords } from './limit-words.ts'
 import styles from './loan-limit.module.css'
+import { words } from './loan-limit.words.ts'
 
 /** How much may be borrowed, and why no more. */
 export function LoanLimit({ form, empty }: PanelProps) {
@@ -26,21 +28,22 @@ export function LoanLimit({ form, empty }: PanelProps) {
 type Props = { readonly quote: LoanQuote; readonly form: PanelProps['form']; readonly empty: string | undefined }
 
 function Limit({ quote: { eligible, reasons, limits, conditions }, form, empty }: Props) {
+  const said = useWords(words)
   if (limits.vested_balance === 0) return <Empty>{empty}</Empty>
   if (!eligible)
     return (
-      <Note title="You cannot borrow from your savings now">
+      <Note title={said.notNow}>
         <p>{reasons.map(({ words }) => words).join(' ')}</p>
       </Note>
     )
   return (
-    <section className={styles.limit} aria-label="What you may borrow">
+    <section className={styles.limit} aria-label={said.title}>
       <p className={styles.most}>
-        You can borrow up to <Amount dollars={limits.available} size="large" hasCents={limits.available % 1 !== 0} />
+        {said.most} <Amount dollars={limits.available} size="large" hasCents={limits.available % 1 !== 0} />
       </p>
-      <p className={styles.why}>{limitWords(limits)}</p>
-      {limits.confirmed_balance < limits.vested_balance && <p className={styles.why}>{unconfirmedWords(limits)}</p>}
-      <p className={styles.why}>The smallest loan is {dollarWords(limits.least)}. This holds only if:</p>
+      <p className={styles.why}>{limitWords(limits, said)}</p>
+      {limits.confirmed_balance < limits.vested_balance && <p className={styles.why}>{unconfirmedWords(limits, said)}</p>}
+      <p className={styles.why}>{said.least(dollarWords(limits.least))}</p>
       <ul className={styles.conditions}>
         {conditions.map((condition) => (
           <li key={condition}>{condition}</li>
@@ -55,6 +58,7 @@ const stepDollars = 50
 
 /** The amount by dragging: the field below takes every amount exactly. */
 function AmountSlider({ limits, form }: { readonly limits: LoanQuote['limits']; readonly form: PanelProps['form'] }) {
+  const { slide } = useWords(words)
   const most = Math.floor(limits.available)
   if (most <= limits.least) return null
   const typed = Number(String(form.values['borrow_amount'] ?? '').replace(/[^\d.]/g, '')) || limits.least
@@ -63,7 +67,7 @@ function AmountSlider({ limits, form }: { readonly limits: LoanQuote['limits']; 
     <div className={styles.slider}>
       <input
         type="range"
-        aria-label="Try an amount"
+        aria-label={slide}
         aria-valuetext={dollarWords(shown)}
         min={limits.least}
         max={most}

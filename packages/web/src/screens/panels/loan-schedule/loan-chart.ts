@@ -1,10 +1,12 @@
 import { growthForgoneCents, type Installment } from '@app/schemas/rules/loans/amortisation'
 import { paymentsPerYear } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
+import { language } from '../../../client/language.ts'
 import type { ChartBand, ChartLine, ChartTable, ChartTick } from '../../../ui/charts/chart-data.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { dayWords } from '../day-words.ts'
 import type { LoanShown } from './loan-shown.ts'
+import { words, yearWords } from './loan-words.ts'
 
 type Drawn = {
   readonly sentence: string
@@ -18,6 +20,7 @@ const dollarsToCents = (dollars: number) => Math.round(dollars * 100)
 
 /** What is owed after each payment, and the growth that the lent money may miss: a line for what is known, a range for what is not. */
 export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
+  const said = words[language()]
   const perYear = paymentsPerYear(cost.payment_frequency)
   const terms = {
     principalCents: dollarsToCents(cost.borrow_amount),
@@ -37,7 +40,7 @@ export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
     sentence: sentenceOf({ cost, growth, schedule }),
     lines: [
       {
-        label: 'You owe',
+        label: said.oweLine,
         isFilled: true,
         labelAt: 0.3,
         points: [{ at: 0, value: cost.borrow_amount }, ...schedule.map(({ number, balance }) => ({ at: number, value: balance }))],
@@ -46,7 +49,7 @@ export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
     bands: growth
       ? [
           {
-            label: 'Growth you may miss',
+            label: said.missBand,
             labelAt: 0.75,
             points: places.map((at) => ({ at, low: missed(at, growth.low_rate), high: missed(at, growth.high_rate) })),
           },
@@ -54,8 +57,8 @@ export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
       : [],
     ticks: yearTicks(cost.term, perYear),
     table: {
-      title: `See all ${cost.payments} payments as a table`,
-      columns: ['Date', 'Payment', 'Principal', 'Interest', 'Still owed'],
+      title: said.table(cost.payments),
+      columns: said.columns,
       rows: schedule.map(({ due_date, payment, principal, interest, balance }) => [
         dayWords(due_date),
         ...[payment, principal, interest, balance].map((dollars) => formatCents(dollarsToCents(dollars))),
@@ -65,10 +68,9 @@ export function loanChart({ cost, growth, schedule }: LoanShown): Drawn {
 }
 
 function sentenceOf({ cost, growth }: LoanShown): string {
-  const years = yearWords(cost.term)
-  const owed = `What you owe falls from ${dollarWords(cost.borrow_amount)} to nothing in ${years}.`
-  if (!growth) return owed
-  return `${owed} Meanwhile the money that is lent may miss ${dollarWords(growth.low)} to ${dollarWords(growth.high)} of growth.`
+  const { falls, misses } = words[language()]
+  const owed = falls(dollarWords(cost.borrow_amount), yearWords(cost.term))
+  return growth ? owed + misses(dollarWords(growth.low), dollarWords(growth.high)) : owed
 }
 
 const mostTicks = 5
@@ -77,9 +79,8 @@ const mostTicks = 5
 function yearTicks(years: number, perYear: number): readonly ChartTick[] {
   const step = Math.ceil(years / mostTicks)
   const marks = Array.from({ length: Math.floor(years / step) }, (_none, index) => (index + 1) * step)
-  return [{ at: 0, label: 'now' }, ...marks.map((year) => ({ at: year * perYear, label: year === years ? yearWords(year) : String(year) }))]
-}
-
-export function yearWords(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`
+  return [
+    { at: 0, label: words[language()].now },
+    ...marks.map((year) => ({ at: year * perYear, label: year === years ? yearWords(year) : String(year) })),
+  ]
 }

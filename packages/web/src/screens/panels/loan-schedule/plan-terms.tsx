@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ask } from '../../../client/ask.ts'
+import { useWords } from '../../../client/language.ts'
 import { resource } from '../../../client/resource.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
@@ -13,6 +14,7 @@ import { brandName } from '../../fields/card/card-words.ts'
 import { BankQuestion } from '../../paying/bank-question.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { LoanPicture } from './loan-picture.tsx'
+import { termWords } from './loan-terms.words.ts'
 import { useShownTerms } from './use-shown-terms.ts'
 
 /** The request for a loan from one’s own plan: what is agreed to on this page. */
@@ -48,12 +50,11 @@ function Terms({ loan, form, empty }: Props) {
 /** What happens to the card, before the button is pressed; and the question of the bank, where it asks one. */
 function FeeByCard({ loan }: { readonly loan: Loan }) {
   const card = savedCards.use().data?.find(({ id }) => id === loan.fee_card)
-  const named = card ? `${brandName(card.brand)} card ending in ${card.last_four}` : 'card'
+  const said = useWords(termWords)
+  const named = card ? said.cardOf(brandName(card.brand), card.last_four) : said.card
   return (
     <>
-      <Note title="Your card is charged now">
-        {`If you go on, your ${named} is charged ${dollarWords(loan.origination_fee, true)} for the fee. If your bank says no, the loan is not confirmed, and you can try again or have the fee taken out of the loan. If the loan is not paid out, the charge goes back.`}
-      </Note>
+      <Note title={said.charged}>{said.chargedAbout(named, dollarWords(loan.origination_fee, true))}</Note>
       <BankQuestion />
     </>
   )
@@ -68,10 +69,11 @@ function useSchedule({ pk, version }: Loan) {
 
 /** Some loans need the word of the spouse. The service refuses them without it. */
 function SpouseConsent({ add }: { readonly add: PanelProps['form']['add'] }) {
+  const { spouse, spouseAgrees, spouseHelp } = useWords(termWords)
   const [agrees, setAgrees] = useState(false)
   useEffect(() => add('loans.spouse_consent', agrees), [add, agrees])
   return (
-    <FieldFrame id="spouse-consent" label="Your spouse has to agree" labels="group">
+    <FieldFrame id="spouse-consent" label={spouse} labels="group">
       <Options
         kind="many"
         id="spouse-consent"
@@ -79,8 +81,8 @@ function SpouseConsent({ add }: { readonly add: PanelProps['form']['add'] }) {
         options={[
           {
             value: true,
-            label: 'My spouse has read these terms and agrees to the loan.',
-            help: 'The plan asks for this when you are married and your loans come to more than $5,000. Your spouse signs the loan note too, and no money is sent before that.',
+            label: spouseAgrees,
+            help: spouseHelp,
           },
         ]}
         value={agrees ? [true] : []}

@@ -1,6 +1,7 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { SavingFrequency } from '@app/schemas/rules/investing/savings-program'
 import { useEffect } from 'react'
+import { useWords, type Words } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -13,10 +14,69 @@ import { longDayWords } from '../day-words.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './savings-dates.module.css'
 
-const often: Readonly<Record<SavingFrequency, string>> = {
-  weekly: 'every week',
-  'every-two-weeks': 'every two weeks',
-  monthly: 'every month',
+type Own = {
+  readonly each: string
+  readonly howOften: string
+  readonly from: string
+  readonly often: Readonly<Record<SavingFrequency, string>>
+  readonly next: string
+  readonly lastYear: string
+  readonly runsTitle: string
+  readonly runs: string
+  readonly lackingTitle: string
+  readonly lacking: (needed: string) => string
+  readonly needed: Readonly<Record<'brokerage_account' | 'bank_account' | 'unconfirmed', string>>
+  readonly and: string
+  readonly notConfirmed: (bank: string) => string
+  readonly noBank: string
+  readonly ending: (digits: string) => string
+}
+
+const words: Words<Own> = {
+  en: {
+    each: 'Each deposit',
+    howOften: 'How often',
+    from: 'Taken from',
+    often: { weekly: 'every week', 'every-two-weeks': 'every two weeks', monthly: 'every month' },
+    next: 'The next three deposits',
+    lastYear: ', for last year',
+    runsTitle: 'Your plan runs already',
+    runs: 'Its deposits go on as they are until you start this one. Then this one takes its place.',
+    lackingTitle: 'Nothing can be taken yet',
+    lacking: (needed) =>
+      `Still needed: ${needed}. If you start the plan now, we keep it and take nothing. Once that is there, it starts by itself, and we write to you with the first date.`,
+    needed: {
+      brokerage_account: 'an open account to save into',
+      bank_account: 'a linked bank account',
+      unconfirmed: 'the code beside the small deposit in your bank account',
+    },
+    and: ' and ',
+    notConfirmed: (bank) => `${bank}. Not confirmed yet`,
+    noBank: 'No bank account is linked yet',
+    ending: (digits) => `ending in ${digits}`,
+  },
+  es: {
+    each: 'Cada depósito',
+    howOften: 'Con qué frecuencia',
+    from: 'Se toma de',
+    often: { weekly: 'cada semana', 'every-two-weeks': 'cada dos semanas', monthly: 'cada mes' },
+    next: 'Los próximos tres depósitos',
+    lastYear: ', para el año pasado',
+    runsTitle: 'Tu plan ya está en marcha',
+    runs: 'Sus depósitos siguen como están hasta que empieces este. Entonces este ocupa su lugar.',
+    lackingTitle: 'Todavía no se puede tomar nada',
+    lacking: (needed) =>
+      `Todavía falta: ${needed}. Si empiezas el plan ahora, lo guardamos y no tomamos nada. En cuanto esté, empieza solo y te escribimos con la primera fecha.`,
+    needed: {
+      brokerage_account: 'una cuenta abierta en la que ahorrar',
+      bank_account: 'una cuenta bancaria vinculada',
+      unconfirmed: 'el código que está junto al depósito pequeño en tu cuenta bancaria',
+    },
+    and: ' y ',
+    notConfirmed: (bank) => `${bank}. Todavía no está confirmada`,
+    noBank: 'Todavía no hay ninguna cuenta bancaria vinculada',
+    ending: (digits) => `que termina en ${digits}`,
+  },
 }
 
 /** What would be taken, from where and when: the next three deposits. */
@@ -33,6 +93,7 @@ export function SavingsDates({ empty }: PanelProps) {
 }
 
 function Dates({ program, empty }: { readonly program: SavingsProgram; readonly empty: string | undefined }) {
+  const said = useWords(words)
   const { wish } = useSavingWish()
   const bank = bankAccount.use().data
   const typed = linkedAccounts.use().data?.find(({ verification }) => verification === 'pending')
@@ -45,61 +106,48 @@ function Dates({ program, empty }: { readonly program: SavingsProgram; readonly 
     <section className={styles.dates} aria-labelledby="savings-dates">
       <Facts
         facts={[
-          { name: 'Each deposit', value: <Amount dollars={amount} hasCents /> },
-          { name: 'How often', value: often[frequency] },
-          { name: 'Taken from', value: takenFrom(bank, typed) },
+          { name: said.each, value: <Amount dollars={amount} hasCents /> },
+          { name: said.howOften, value: said.often[frequency] },
+          { name: said.from, value: takenFrom(bank, typed, said) },
         ]}
       />
       <h2 className={styles.heading} id="savings-dates">
-        The next three deposits
+        {said.next}
       </h2>
       <ol className={styles.list}>
         {days.map((day, index) => (
           <li key={day} className={styles.day}>
             <span>
               {longDayWords(day)}
-              {isForLastYear && index === 0 && ', for last year'}
+              {isForLastYear && index === 0 && said.lastYear}
             </span>
             <Amount dollars={amount} hasCents />
           </li>
         ))}
       </ol>
-      {program.state === 'scheduled' && wish && (
-        <Note title="Your plan runs already">Its deposits go on as they are until you start this one. Then this one takes its place.</Note>
-      )}
+      {program.state === 'scheduled' && wish && <Note title={said.runsTitle}>{said.runs}</Note>}
       {lacking.length > 0 && <Lacking missing={lacking} isTyped={typed !== undefined} />}
     </section>
   )
 }
 
-const lackingWords = {
-  brokerage_account: 'an open account to save into',
-  bank_account: 'a linked bank account',
-} as const
-const unconfirmed = 'the code beside the small deposit in your bank account'
-
-type LackingProps = { readonly missing: readonly (keyof typeof lackingWords)[]; readonly isTyped: boolean }
+type LackingProps = { readonly missing: readonly ('brokerage_account' | 'bank_account')[]; readonly isTyped: boolean }
 
 /** What keeps money from moving is said before the person decides. */
 function Lacking({ missing, isTyped }: LackingProps) {
-  const needed = missing.map((one) => (one === 'bank_account' && isTyped ? unconfirmed : lackingWords[one]))
-  return (
-    <Note title="Nothing can be taken yet">
-      {`Still needed: ${needed.join(' and ')}. If you start the plan now, we keep it and take nothing. Once that is there, it starts by itself, and we write to you with the first date.`}
-    </Note>
-  )
+  const { lackingTitle, lacking, needed, and } = useWords(words)
+  const all = missing.map((one) => needed[one === 'bank_account' && isTyped ? 'unconfirmed' : one])
+  return <Note title={lackingTitle}>{lacking(all.join(and))}</Note>
 }
 
-function takenFrom(bank: ReturnType<typeof bankAccount.peek>, typed: LinkedAccount | undefined): string {
-  if (bank) return bankWords(bank)
-  return typed ? `${bankWords(typed)}. Not confirmed yet` : 'No bank account is linked yet'
+function takenFrom(bank: ReturnType<typeof bankAccount.peek>, typed: LinkedAccount | undefined, said: Own): string {
+  if (bank) return bankWords(bank, said)
+  return typed ? said.notConfirmed(bankWords(typed, said)) : said.noBank
 }
 
-function bankWords({
-  institution_name,
-  nickname,
-  name,
-  last_four,
-}: Pick<LinkedAccount, 'institution_name' | 'nickname' | 'name' | 'last_four'>): string {
-  return [institution_name ?? nickname ?? name, last_four && `ending in ${last_four}`].filter(Boolean).join(', ')
+function bankWords(
+  { institution_name, nickname, name, last_four }: Pick<LinkedAccount, 'institution_name' | 'nickname' | 'name' | 'last_four'>,
+  { ending }: Own,
+): string {
+  return [institution_name ?? nickname ?? name, last_four && ending(last_four)].filter(Boolean).join(', ')
 }

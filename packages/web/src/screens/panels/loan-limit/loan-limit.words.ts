@@ -1,0 +1,54 @@
+import type { Words } from '../../../client/language.ts'
+
+export type LimitWords = {
+  readonly notNow: string
+  readonly title: string
+  readonly most: string
+  readonly least: (dollars: string) => string
+  readonly slide: string
+  readonly half: (vested: string, less: string) => string
+  readonly less: string
+  readonly law: (most: string, less: string) => string
+  readonly paidBack: (most: string, highest: string) => string
+  readonly owed: (why: string, owed: string) => string
+  readonly unconfirmed: (known: string) => string
+  readonly known: (confirmed: string) => string
+  readonly unknown: string
+}
+
+export const words: Words<LimitWords> = {
+  en: {
+    notNow: 'You cannot borrow from your savings now',
+    title: 'What you may borrow',
+    most: 'You can borrow up to',
+    least: (dollars) => `The smallest loan is ${dollars}. This holds only if:`,
+    slide: 'Try an amount',
+    half: (vested, less) => `That is half of your vested balance of ${vested}${less}.`,
+    less: ', less what you owe',
+    law: (most, less) => `The law allows no more than ${most}${less}.`,
+    paidBack: (most, highest) =>
+      `The law allows no more than ${most}, less what you paid back in the past 12 months. You owed up to ${highest} in that time.`,
+    owed: (why, owed) => `${why} You owe ${owed} already, and all your loans count together.`,
+    unconfirmed: (known) =>
+      `We go by the balance that you told us: so far ${known}. Before we send money, whoever holds your savings has to confirm that there is enough. Linking the account does that.`,
+    known: (confirmed) => `${confirmed} of it is confirmed`,
+    unknown: 'nobody has confirmed it',
+  },
+  es: {
+    notNow: 'Ahora no puedes pedir prestado de tus ahorros',
+    title: 'Lo que puedes pedir prestado',
+    most: 'Puedes pedir prestado hasta',
+    least: (dollars) => `El préstamo más pequeño es de ${dollars}. Esto vale solo si:`,
+    slide: 'Probar una cantidad',
+    half: (vested, less) => `Es la mitad de tu saldo consolidado de ${vested}${less}.`,
+    less: ', menos lo que debes',
+    law: (most, less) => `La ley no permite más de ${most}${less}.`,
+    paidBack: (most, highest) =>
+      `La ley no permite más de ${most}, menos lo que devolviste en los últimos 12 meses. En ese tiempo llegaste a deber ${highest}.`,
+    owed: (why, owed) => `${why} Ya debes ${owed}, y todos tus préstamos cuentan juntos.`,
+    unconfirmed: (known) =>
+      `Partimos del saldo que nos dijiste: hasta ahora ${known}. Antes de que enviemos dinero, quien guarda tus ahorros tiene que confirmar que hay suficiente. Para eso basta con vincular la cuenta.`,
+    known: (confirmed) => `están confirmados ${confirmed}`,
+    unknown: 'nadie lo ha confirmado',
+  },
+}
