@@ -18,10 +18,10 @@ import { openOperations } from './operations.ts'
 import type { Mailer } from './partners/mail/mailer.ts'
 import type { Partners } from './partners/open-partners.ts'
 import type { Settings } from './settings/service-settings.ts'
-import { keptForms } from './web/public-pages/page-forms.ts'
+import { keptForms } from './web/public-pages/forms/page-forms.ts'
+import { workedForms } from './web/public-pages/forms/worked-forms.ts'
 import { pagesForBrowsers } from './web/public-pages/pages-for-browsers.ts'
 import { openPlainPages } from './web/public-pages/plain-pages.ts'
-import { workedForms } from './web/public-pages/worked-forms.ts'
 import { webPages, webRoutes } from './web/web-pages.ts'
 
 export type AppOptions = {

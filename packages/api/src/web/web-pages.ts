@@ -15,10 +15,11 @@ import { cookieIn } from '../http/visitor.ts'
 import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 import { fillPage, otherLanguages } from './fill-page.ts'
 import { personCheck, personCheckRoutes } from './person-check.ts'
-import { cardRoute } from './public-pages/cards.ts'
+import { cardRoute } from './public-pages/cards/cards.ts'
 import { forRobots } from './public-pages/for-robots.ts'
-import { consentRoute, openPublicPages } from './public-pages/public-pages.ts'
-import type { PageForms } from './public-pages/sent-forms.ts'
+import type { PageForms } from './public-pages/forms/sent-forms.ts'
+import { openPublicPages } from './public-pages/public-pages.ts'
+import { consentRoute } from './public-pages/visitor/consent-route.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
 /** Below the dashboard are the steps of the mode of that name. */

@@ -5,9 +5,9 @@ import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { mediaTypes } from '../../http/media-types.ts'
 import { type PlainWords, plainWordsPage } from '../../http/plain-words.ts'
-import { fillBlock, fillWords } from './fill-words.ts'
-import { openPageBuilder } from './page-builder.ts'
-import { policyOf } from './page-policy.ts'
+import { fillBlock, fillWords } from './drawing/fill-words.ts'
+import { openPageBuilder } from './drawing/page-builder.ts'
+import { policyOf } from './drawing/page-policy.ts'
 
 type Parts = {
   readonly flows: Pick<LiveCatalogue, 'current'>

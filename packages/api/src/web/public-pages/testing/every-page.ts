@@ -1,45 +1,51 @@
 import type { Facts } from '@app/engine'
 import { unprovenFlows } from '../../../flows/testing/unproven-flows.ts'
-import { drawFound, experimentsOf } from '../draw-found.ts'
-import { type FoundPage, pageCalled } from '../page-at.ts'
-import { openPageBuilder } from '../page-builder.ts'
-import { priceWords } from '../price-words.ts'
-import { providerLinks, providerPage } from '../provider-pages.ts'
-import { formsOf } from '../sent-forms.ts'
+import { drawVisit, experimentsOf, type SharedByVisits } from '../drawing/draw-visit.ts'
+import { openPageBuilder } from '../drawing/page-builder.ts'
+import { type FoundPage, pageCalled } from '../finding/find-page.ts'
+import { providerPage } from '../finding/provider-pages.ts'
+import { formsOf } from '../forms/sent-forms.ts'
 import { builtPages } from './built-pages.ts'
 
 export type DrawnVariant = { readonly page: FoundPage; readonly title: string; readonly html: string }
 
-const { files, brand, experiments, partners, providers } = unprovenFlows
+const { files, experiments, partners } = unprovenFlows
 const today = '2026-11-20'
 
 /** Every page of the real flows as the service draws it: in each variant of its experiments, for strangers and for whom a partner sends. */
 export async function drawEveryPage(): Promise<readonly DrawnVariant[]> {
-  const builder = await openPageBuilder(builtPages())()
-  if (!builder || !brand) throw new Error('There is nothing to draw with.')
-  const always = { builder, brand, today, origin: 'https://pages.example', prices: priceWords(today) }
-  const found = [...files.landing.keys(), ...files.page.keys()].flatMap((name) => pageCalled(unprovenFlows, name) ?? [])
-  return found.flatMap((one) =>
-    variantsOf(one).flatMap((facts) =>
-      [undefined, partnerFor(one)].map((partner): DrawnVariant => {
-        const forms = formsOf(one)
-        const isList = forms.includes('providers') && one.name !== 'my-401k-login-provider'
-        const provider = one.name === 'my-401k-login-provider' ? aProvider() : undefined
-        const about = {
-          ...always,
-          partner,
+  const shared = await sharedByVisits()
+  const found = [...files.landing.keys(), ...files.page.keys()].flatMap((name) => exampleOf(name) ?? [])
+  return found.flatMap((page) =>
+    variantsOf(page).flatMap((facts) =>
+      [undefined, partnerFor(page)?.partner].map((partner): DrawnVariant => {
+        const visit = {
+          page: page.asked,
+          today,
           facts,
           asksConsent: partner === undefined,
-          isListed: one.name !== 'not-found' && one.name !== 'failure',
-          ...(isList && { providers: providerLinks(unprovenFlows) }),
-          ...(provider && { provider }),
-          ...(forms.includes('advertising') && { advertising: 'no' as const }),
+          tellsVisit: false,
+          ...(partner !== undefined && { partner }),
+          ...(formsOf(page).includes('advertising') && { advertising: 'no' as const }),
         }
-        const title = [one.name, ...Object.values(facts), partner?.partner].filter(Boolean).join(', ')
-        return { page: one, title, html: drawFound(one, about) }
+        const title = [page.asked.name, ...Object.values(facts), partner].filter(Boolean).join(', ')
+        return { page, title, html: drawVisit(shared, visit) }
       }),
     ),
   )
+}
+
+/** What the pages of the real flows are drawn with. */
+export async function sharedByVisits(): Promise<SharedByVisits> {
+  const builder = await openPageBuilder(builtPages())()
+  if (!builder) throw new Error('There is nothing to draw with.')
+  return { flows: unprovenFlows, builder, origin: 'https://pages.example' }
+}
+
+/** The page of a name; for the page of providers, that of the first. */
+function exampleOf(name: string): FoundPage | undefined {
+  const [first] = unprovenFlows.providers
+  return name === 'my-401k-login-provider' && first ? providerPage(unprovenFlows, first.slug) : pageCalled(unprovenFlows, name)
 }
 
 /** Each variant of each experiment that the page knows, with every one of the others. */
@@ -55,9 +61,4 @@ function variantsOf(found: FoundPage): readonly Facts[] {
 
 function partnerFor({ mode }: FoundPage) {
   return partners.find(({ modes }) => modes === undefined || (mode !== undefined && modes.includes(mode)))
-}
-
-function aProvider() {
-  const [first] = providers
-  return first && providerPage(unprovenFlows, first.slug)?.provider
 }

@@ -1,0 +1,109 @@
+import { compileCondition, compileFlow, completeFacts, type Facts, start, YES } from '@app/engine'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { Partner } from '@app/schemas/flow/partners'
+import type { PageDrawing, SentForm } from '@app/schemas/pages/page-drawing'
+import type { Proof } from '../../../domains/tracking/proof.ts'
+import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
+import { type FoundPage, findPage, type PageAsked } from '../finding/find-page.ts'
+import { providerLinks, signInOf } from '../finding/provider-pages.ts'
+import { formsOf } from '../forms/sent-forms.ts'
+import { cardAddress } from './card-address.ts'
+import { fillBlock, fillWords, type PageWords } from './fill-words.ts'
+import type { PageBuilder, PageStart } from './page-builder.ts'
+import { priceWords } from './price-words.ts'
+
+/** What all visitors share: the flows, what the web package built, and where people reach the service. */
+export type SharedByVisits = { readonly flows: FlowSnapshot; readonly builder: PageBuilder; readonly origin: string }
+
+/** Everything in which one visit to a page differs from another. Plain data, since drawn pages are kept under it. */
+export type Visit = {
+  readonly page: PageAsked
+  readonly today: string
+  /** The partner whose name the page shows. */
+  readonly partner?: string
+  /** The variants of the visitor: “experiment.NAME”. */
+  readonly facts: Facts
+  readonly asksConsent: boolean
+  readonly tellsVisit: boolean
+  readonly adScript?: string
+  readonly advertising?: 'yes' | 'no' | 'browser'
+  readonly sent?: SentForm
+  /** What was counted of the last days, for pages that say so. */
+  readonly counted?: Proof
+}
+
+/** Pages about something that went wrong: search engines leave them out. */
+const unlisted = new Set(['not-found', 'failure'])
+
+/** The page as text: the blocks that are for this visitor, with every word filled in. */
+export function drawVisit({ flows, builder, origin }: SharedByVisits, visit: Visit): string {
+  const page = findPage(flows, visit.page)
+  const { brand } = flows
+  if (!page || !brand) throw new Error(`There is no page “${visit.page.name}” to draw.`)
+  const partner = flows.partners.find((one) => one.partner === visit.partner)
+  const provider = page.provider && signInOf(page.provider)
+  const words: PageWords = {
+    ...Object.fromEntries(Object.entries(priceWords(visit.today)).map(([name, price]) => [`price:${name}`, price])),
+    ...(partner && { partner: partner.name, terms: partner.terms }),
+    ...(provider && { provider: provider.name }),
+  }
+  const isListed = !visit.sent && !unlisted.has(page.asked.name)
+  return builder.drawPage({
+    address: page.asked.address,
+    origin,
+    // What is wrong is heard first.
+    title: `${visit.sent?.errors ? 'Error: ' : ''}${fillWords(page.file.title, brand, words)}`,
+    description: fillWords(page.file.description, brand, words),
+    blocks: page.file.blocks.flatMap((block) =>
+      isFor(block, visit.facts, partner) ? (filled(block, brand, words, visit.counted) ?? []) : [],
+    ),
+    brand,
+    today: visit.today,
+    asksConsent: visit.asksConsent,
+    isListed,
+    ...(isListed && { card: cardAddress(provider ? 'my-401k-login' : page.asked.name) }),
+    ...startOf(flows, builder, page),
+    ...(visit.sent && { sent: visit.sent }),
+    ...(formsOf(page).includes('providers') && !provider && { providers: providerLinks(flows) }),
+    ...(provider && { provider }),
+    ...(visit.tellsVisit && { tellsVisit: true }),
+    ...(visit.adScript !== undefined && { adScript: visit.adScript }),
+    ...(visit.advertising && { advertising: visit.advertising }),
+  })
+}
+
+/** The experiments that make a page different. */
+export function experimentsOf({ file }: FoundPage): readonly string[] {
+  const reads = file.blocks.flatMap(({ when }) => (when === undefined ? [] : compileCondition(when).reads))
+  return [...new Set(reads)]
+}
+
+/** Where the button leads, and the files of the page and of that step. */
+function startOf(flows: FlowSnapshot, builder: PageBuilder, { mode }: FoundPage): Pick<PageDrawing, 'files' | 'startsAt'> {
+  if (mode === undefined) return { files: builder.filesOf() }
+  const first = firstStep(flows, mode)
+  return { files: builder.filesOf(first), startsAt: first.step ? `/${mode}/${first.step.step}` : `/${mode}` }
+}
+
+/** The first step of a mode for a stranger. A mode without one finds it by itself. */
+function firstStep({ modes }: FlowSnapshot, mode: string): PageStart {
+  const live = modes.get(mode)?.live
+  if (!live) return { mode, step: undefined }
+  const flow = compileFlow(live.resolved)
+  const { go } = start(flow, completeFacts(flow, {}))
+  return { mode, step: go && live.steps[go.step] }
+}
+
+/** The block with its words; undefined where it says a count that is not known. */
+function filled(block: PageBlock, brand: BrandFile, words: PageWords, counted: Proof | undefined): PageBlock | undefined {
+  if (block.block !== 'lately') return fillBlock(block, brand, words)
+  const found = counted?.results.find(({ what }) => what === block.what)
+  if (!counted || !found) return undefined
+  return fillBlock(block, brand, { ...words, count: found.count.toLocaleString('en-US'), days: String(counted.days) })
+}
+
+function isFor(block: PageBlock, facts: Facts, partner: Partner | undefined): boolean {
+  if (block.block === 'partner-band' && !partner) return false
+  return block.when === undefined || compileCondition(block.when).of(facts) === YES
+}

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { unprovenFlows } from '../../../flows/testing/unproven-flows.ts'
+import { sharedByVisits } from '../testing/every-page.ts'
+import { drawVisit, type SharedByVisits, type Visit } from './draw-visit.ts'
+import { openDrawnPages } from './drawn-pages.ts'
+
+/** Something is in every property of it. */
+const full: Required<Visit> = {
+  page: { name: 'landing-rollover', address: '/landing-rollover' },
+  today: '2026-11-20',
+  partner: unprovenFlows.partners[0]?.partner ?? '',
+  facts: { 'experiment.one': 'a' },
+  asksConsent: false,
+  tellsVisit: false,
+  adScript: 'https://ads.example/one.js',
+  advertising: 'no',
+  sent: { form: 'contact', typed: {}, isTaken: true, state: 'passed-on' },
+  counted: { days: 7, results: [{ what: 'joined', count: 40 }] },
+} as const
+
+/** Few values for each property, so that visits often agree in some and differ in others. */
+const visits: fc.Arbitrary<Visit> = fc.record(
+  {
+    page: fc.constantFrom<Visit['page']>(
+      full.page,
+      { name: 'landing-fc-find', address: '/landing-fc-find' },
+      { name: 'contact-us', address: '/contact-us' },
+      { name: 'not-found', address: '/not-found' },
+      { name: 'not-found', address: '/not-found', listsProviders: true },
+      ...unprovenFlows.providers.slice(0, 2).map(({ slug }) => {
+        return { name: 'my-401k-login-provider', address: `/my-401k-login/${slug}`, provider: slug }
+      }),
+    ),
+    today: fc.constantFrom('2026-11-20', '2027-01-01'),
+    partner: fc.constantFrom(...unprovenFlows.partners.map(({ partner }) => partner)),
+    facts: fc.dictionary(
+      fc.constantFrom(...unprovenFlows.experiments.map(({ name }) => `experiment.${name}`)),
+      fc.constantFrom(...unprovenFlows.experiments.flatMap(({ variants }) => variants.map(({ name }) => name))),
+    ),
+    asksConsent: fc.boolean(),
+    tellsVisit: fc.boolean(),
+    adScript: fc.constantFrom('https://ads.example/one.js', 'https://ads.example/two.js'),
+    advertising: fc.constantFrom<Required<Visit>['advertising']>('yes', 'no', 'browser'),
+    sent: fc.constantFrom<Required<Visit>['sent']>(full.sent, { form: 'contact', typed: {}, isTaken: true, state: 'letter-sent' }),
+    counted: fc.constantFrom(full.counted, { ...full.counted, days: 8 }),
+  },
+  { requiredKeys: ['page', 'today', 'facts', 'asksConsent', 'tellsVisit'] },
+)
+
+let shared: SharedByVisits
+beforeAll(async () => {
+  shared = await sharedByVisits()
+}, 120_000)
+
+describe('a drawn page', () => {
+  it('is never shown on a visit for which another one would be drawn', { timeout: 120_000 }, () => {
+    const drawn = openDrawnPages(drawVisit)
+    fc.assert(
+      fc.property(visits, (visit) => {
+        expect(drawn(shared, visit).html.toString()).toBe(drawVisit(shared, visit))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('is one for equal visits, and another when anything of the visit differs', () => {
+    const drawn = openDrawnPages(drawVisit)
+    fc.assert(
+      fc.property(visits, visits, (one, other) => {
+        if (!isDeepStrictEqual(one, other)) expect(drawn(shared, one)).not.toBe(drawn(shared, other))
+        expect(drawn(shared, structuredClone(one))).toBe(drawn(shared, one))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each(propertiesOf(full))('differs with %s', (_name, change) => {
+    const drawn = openDrawnPages((_shared: { readonly flows: object }, visit: Visit) => JSON.stringify(visit))
+    const { flows } = shared
+    expect(drawn({ flows }, change(full))).not.toBe(drawn({ flows }, full))
+  })
+
+  it.each(['flows', 'builder', 'origin'] as const)('is drawn anew when %s is another one', (name) => {
+    const drawn = openDrawnPages(drawVisit)
+    const before = drawn(shared, full)
+    const part = shared[name]
+    const other = { ...shared, [name]: typeof part === 'string' ? `${part}.org` : { ...part } }
+    expect(drawn(shared, full)).toBe(before)
+    expect(drawn(other, full)).not.toBe(before)
+  })
+
+  it('is made of what is written down of a visit: a function does not compile, and does not arrive', () => {
+    const drawn = openDrawnPages((_shared: Record<string, never>, visit: { readonly seen: string }) => Object.keys(visit).join())
+    const smuggled = { seen: 'yes', ask: () => 'something of the request' }
+    expect(drawn({}, smuggled).html.toString()).toBe('seen')
+    // @ts-expect-error a visit is plain data
+    openDrawnPages((_shared: Record<string, never>, visit: { readonly ask: () => string }) => visit.ask())
+  })
+})
+
+/** Each property of the visit, nested ones too, with the visit in which it is another one. */
+function propertiesOf(visit: Required<Visit>): readonly (readonly [string, (visit: Visit) => Visit])[] {
+  return pathsIn(visit).map((path) => [path.join('.'), (before: Visit) => changedAt(before, path)] as const)
+}
+
+function pathsIn(value: unknown): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  const inner = Object.entries(value).flatMap(([name, part]) => pathsIn(part).map((path) => [name, ...path]))
+  return inner.length > 0 ? inner : [[]]
+}
+
+function changedAt<T>(value: T, path: readonly string[]): T
+function changedAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return typeof value === 'boolean' ? !value : typeof value === 'number' ? value + 1 : `${value}, changed`
+  if (Array.isArray(value)) return value.map((part, at) => (String(at) === name ? changedAt(part, rest) : part))
+  return Object.fromEntries(Object.entries(value ?? {}).map(([key, part]) => [key, key === name ? changedAt(part, rest) : part]))
+}

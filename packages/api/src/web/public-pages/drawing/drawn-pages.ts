@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+/** A page as it is sent. */
+export type DrawnPage = {
+  readonly html: Buffer
+  readonly tag: string
+  /** The same, smaller; there a moment after the page was drawn. */
+  compressed?: Buffer
+}
+
+/** What can be written down as it is: no function, and so nothing of a request beside what the data says. */
+export type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
+
+/** What all visitors share. The parts never change: another state is another object. */
+type Shared = Readonly<Record<string, object | string>>
+
+const compress = promisify(brotliCompress)
+/** More versions of pages than there can be of honest ones: partners, variants, and whether they were asked. */
+const mostKept = 5_000
+
+/**
+ * Draws a page once for each visit that differs. The key is the visit written down, and what is drawn is the visit read back from the
+ * key, so that two visits with one key cannot look different. Where a shared part is another object, everything is drawn anew.
+ */
+export function openDrawnPages<S extends Shared, V extends Plain>(
+  draw: (shared: S, visit: V) => string,
+): (shared: S, visit: V) => DrawnPage {
+  let drawnFrom: S | undefined
+  let pages = new Map<string, DrawnPage>()
+  return (shared, visit) => {
+    if (!drawnFrom || !isSame(drawnFrom, shared) || pages.size >= mostKept) {
+      drawnFrom = shared
+      pages = new Map()
+    }
+    const key = JSON.stringify(visit)
+    const known = pages.get(key)
+    if (known) return known
+    const page = drawnPage(draw(shared, JSON.parse(key)))
+    pages.set(key, page)
+    void compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((bytes) => {
+      page.compressed = bytes
+    })
+    return page
+  }
+}
+
+function isSame(before: Shared, now: Shared): boolean {
+  const names = Object.keys(now)
+  return names.length === Object.keys(before).length && names.every((name) => before[name] === now[name])
+}
+
+function drawnPage(text: string): DrawnPage {
+  const html = Buffer.from(text)
+  return { html, tag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
+}

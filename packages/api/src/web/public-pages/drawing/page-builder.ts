@@ -1,0 +1,98 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { StepFile } from '@app/schemas/flow/step'
+import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
+import { lateNamesOf, readLateFiles } from '../../late-files.ts'
+
+/** What the web package built for drawing pages, and the files that they name. */
+export type PageBuilder = PageRenderer & {
+  /** The files of a page whose button leads to this step of a mode, or of one that leads nowhere. */
+  readonly filesOf: (start?: PageStart) => PageFiles
+  /** Changes with every build. */
+  readonly builtAt: number
+}
+
+/** Where people go from a page: the mode, and its first step where nothing decides which. */
+export type PageStart = { readonly mode: string; readonly step: StepFile | undefined }
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>
+
+/** Finds what was built. Nothing where nothing was. Asked again it looks whether it was built anew. */
+export function openPageBuilder(webFolder: string): () => Promise<PageBuilder | undefined> {
+  let known: PageBuilder | undefined
+  return async () => {
+    const script = join(webFolder, 'pages/draw-page.js')
+    const [built, islands] = await Promise.all([script, join(webFolder, islandsManifest)].map(builtAtOf))
+    if (built === undefined) return known
+    // Each is built by itself: a change of either is a change.
+    const builtAt = built + (islands ?? 0)
+    if (known?.builtAt === builtAt) return known
+    known = await readBuilder(webFolder, script, builtAt).catch(() => known)
+    return known
+  }
+}
+
+/** What makes forms answer while one types is built by itself, and may not be there. */
+const islandsManifest = '.vite/islands.json'
+
+async function builtAtOf(file: string): Promise<number | undefined> {
+  return (await stat(file).catch(() => undefined))?.mtimeMs
+}
+
+async function readBuilder(webFolder: string, script: string, builtAt: number): Promise<PageBuilder> {
+  const { drawPage, drawCard }: PageRenderer = await import(`${pathToFileURL(script).href}?built=${builtAt}`)
+  const names = await readdir(join(webFolder, 'pages/assets'))
+  const style = names.find((name) => name.endsWith('.css'))
+  const text = style === undefined ? '' : await readFile(join(webFolder, 'pages/assets', style), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8'))
+  const files = {
+    style: text,
+    fonts: fontsOf(text),
+    icon: addressOf(manifest['src/icon.svg']?.file ?? 'favicon.ico'),
+    ...(await readIslands(webFolder)),
+  }
+  const late = readLateFiles(await readFile(join(webFolder, 'index.html'), 'utf8'))
+  const first = wizardFiles(manifest)
+  const nextOf = (step: StepFile | undefined) => [...new Set([...first, ...lateOf(step).flatMap((name) => late.get(name) ?? [])])]
+  const filesOf = (start?: PageStart) =>
+    start ? { ...files, next: nextOf(start.step), data: [`/api/flows/${start.mode}/walk`] } : { ...files, next: [], data: [] }
+  return { drawPage, drawCard, builtAt, filesOf }
+}
+
+/** Whoever comes from a page has no account yet. */
+function lateOf(step: StepFile | undefined): readonly string[] {
+  return step ? [...lateNamesOf(step, true)] : []
+}
+
+/** The letters of text and of headlines, as English needs them. All others come when a page has them. */
+function fontsOf(style: string): readonly string[] {
+  return [...new Set([...style.matchAll(/url\((\/assets\/(?:figtree|fraunces)-[\w-]{8}\.woff2)\)/g)].flatMap(([, font]) => font ?? []))]
+}
+
+async function readIslands(webFolder: string): Promise<Pick<PageFiles, 'islands' | 'visit' | 'contact'>> {
+  const text = await readFile(join(webFolder, islandsManifest), 'utf8').catch(() => undefined)
+  const manifest: Manifest = text === undefined ? {} : JSON.parse(text)
+  const addressFor = (name: string) => {
+    const file = manifest[`src/landings/islands/${name}.ts`]?.file
+    return file === undefined ? undefined : addressOf(file)
+  }
+  return { islands: addressFor('islands'), visit: addressFor('visit'), contact: addressFor('contact') }
+}
+
+/** What the app loads first, wherever in it one arrives. */
+function wizardFiles(manifest: Manifest): readonly string[] {
+  const found = new Set<string>()
+  const visit = (name: string): void => {
+    const entry = manifest[name]
+    if (!entry || found.has(addressOf(entry.file))) return
+    for (const file of [entry.file, ...(entry.css ?? [])]) found.add(addressOf(file))
+    for (const inner of entry.imports ?? []) visit(inner)
+  }
+  visit('index.html')
+  return [...found]
+}
+
+function addressOf(file: string): string {
+  return `/${file}`
+}

@@ -1,0 +1,32 @@
+import { pricedOnPages } from '@app/schemas/flow/page-block'
+import { expect, it } from 'vitest'
+import { offerOn } from '../../../domains/loans/plan.ts'
+import list from '../../../domains/memberships/products.json' with { type: 'json' }
+import { priceWords } from './price-words.ts'
+
+const today = '2026-11-20'
+const words = priceWords(today)
+
+it('pages can say every price that their files may name', () => {
+  expect(Object.keys(words).toSorted()).toEqual([...pricedOnPages].toSorted())
+})
+
+it.each(list.plans.filter(({ name }) => Object.hasOwn(words, name)))('the plan $name costs on pages what it costs to buy', (plan) => {
+  const said = Object.entries(words).find(([name]) => name === plan.name)?.[1] ?? ''
+  expect(centsIn(said)).toBe(plan.price_cents)
+  expect(said).toContain(plan.period_months === 12 ? 'a year' : plan.period_months === 1 ? 'a month' : `${plan.period_months} months`)
+  expect(said.includes('free days')).toBe(plan.trial_days > 0)
+})
+
+it.each(list.products.filter(({ id }) => Object.hasOwn(words, id)))('$id costs on pages what it costs to buy, once', (product) => {
+  const said = Object.entries(words).find(([name]) => name === product.id)?.[1] ?? ''
+  expect([centsIn(said), said.endsWith(' once')]).toEqual([product.price_cents, true])
+})
+
+it('a loan costs on pages what it costs on the day', () => {
+  expect(centsIn(words.loan_fee)).toBe(offerOn(today).feeCents)
+})
+
+function centsIn(said: string): number {
+  return Math.round(Number(/\$([\d.]+)/.exec(said)?.[1]) * 100)
+}

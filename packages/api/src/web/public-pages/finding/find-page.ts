@@ -1,0 +1,60 @@
+import type { LandingFile, PageFile } from '@app/schemas/flow/page'
+import type { PageBlock } from '@app/schemas/flow/page-block'
+import type { Provider } from '@app/schemas/flow/providers'
+import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
+
+/** Which page is asked for. Plain data: with the same flows, the same page is found. */
+export type PageAsked = {
+  readonly name: string
+  readonly address: string
+  /** The provider that the page is about, by its slug. */
+  readonly provider?: string
+  /** Set where the list of providers comes along on a page that has none of its own. */
+  readonly listsProviders?: true
+}
+
+/** A page with its file. */
+export type FoundPage = {
+  readonly asked: PageAsked
+  readonly file: LandingFile | PageFile
+  /** The mode that its button starts. */
+  readonly mode: string | undefined
+  readonly provider: Provider | undefined
+}
+
+/** The page that lists all providers. */
+export const providerList = 'my-401k-login'
+
+/** Pages that are shown instead of another one, or for something in particular: none has an address of its own. */
+const withoutAddress = new Set(['not-found', 'failure', 'my-401k-login-provider'])
+
+/** The page whose address is one word; “home” is at “/”. */
+export function pageAt(flows: FlowSnapshot, name: string): FoundPage | undefined {
+  return withoutAddress.has(name) ? undefined : pageCalled(flows, name)
+}
+
+export function pageCalled(flows: FlowSnapshot, name: string): FoundPage | undefined {
+  return findPage(flows, { name, address: name === 'home' ? '/' : `/${name}` })
+}
+
+export function findPage(flows: FlowSnapshot, asked: PageAsked): FoundPage | undefined {
+  const { landing, page } = flows.files
+  const file = landing.get(asked.name) ?? page.get(asked.name)
+  const provider = flows.providers.find(({ slug }) => slug === asked.provider)
+  if (!file || (asked.provider !== undefined && !provider)) return undefined
+  return {
+    asked,
+    file: asked.listsProviders ? withProviders(flows, file) : file,
+    mode: 'landing' in file ? file.landing : file.starts,
+    provider,
+  }
+}
+
+/** The list comes after what the page opens with. */
+function withProviders<T extends LandingFile | PageFile>({ files }: FlowSnapshot, file: T): T {
+  const providers = files.page.get(providerList)?.blocks.find(({ block }) => block === 'providers')
+  if (!providers) return file
+  const [opening, ...rest] = file.blocks
+  const blocks: PageBlock[] = [...(opening ? [opening] : []), providers, ...rest]
+  return { ...file, blocks }
+}

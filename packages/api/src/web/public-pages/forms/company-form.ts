@@ -1,0 +1,24 @@
+import { askNameWords, fewestLetters } from '@app/schemas/pages/company-words'
+import { z } from 'zod'
+import type { Queries } from '../../../db/database.ts'
+import { companiesForPage } from '../../../domains/companies/companies-for-page.ts'
+import { checkForm } from './check-form.ts'
+import { refusedForm } from './refused-form.ts'
+import type { PageForm } from './sent-forms.ts'
+
+const form = 'company-search'
+const schema = z.strictObject({
+  name: z.string().trim().min(fewestLetters, askNameWords).max(100, 'Enter at most 100 letters of the name.'),
+})
+
+/** Looks a company up by the first letters of its name, for whoever has no script. */
+export function companyForm(db: Queries): PageForm {
+  return {
+    onlyAnswers: true,
+    take: async ({ typed: all }) => {
+      const checked = checkForm(schema, all, ['name'])
+      if (!checked.ok) return refusedForm(form, checked)
+      return { sent: { form, typed: checked.typed, companies: await companiesForPage(db, checked.data.name) }, status: 200 }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { mailerContracts } from '@app/schemas/api/visitors/mailer'
+import type { FormState } from '@app/schemas/pages/page-drawing'
+import { type Mailroom, takeUnchecked } from '../../../domains/mailer/take-message.ts'
+import { isFailure } from '../../../failure/failure.ts'
+import { checkForm } from './check-form.ts'
+import type { FormOpened } from './form-opened.ts'
+import { refusedForm } from './refused-form.ts'
+import { isFromProgram, type PageForm, type Typed } from './sent-forms.ts'
+
+const form = 'contact'
+const names = ['first_name', 'last_name', 'from_email', 'subject', 'message'] as const
+/** What the call takes, but for the check that only a script can make. */
+const schema = mailerContracts.contactUs.body.omit({ recaptcha_resp_token: true })
+const below = { 'passed-on': 'sent', 'letter-sent': 'confirm-by-letter' } as const
+
+/** The contact form. What could not be checked for programs waits until its sender confirms it by a letter. */
+export function contactForm(room: Mailroom, opened: FormOpened): PageForm {
+  const taken = (state: FormState) => () => ({ form, typed: {}, isTaken: true, state })
+  return {
+    onShown: opened.note,
+    shows: { [below['passed-on']]: taken('passed-on'), [below['letter-sent']]: taken('letter-sent') },
+    take: async ({ typed, page, request }) => {
+      const checked = checkForm(schema, typed, names)
+      if (!checked.ok) return refusedForm(form, checked)
+      if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
+      // A program is told what it wants to hear.
+      if (isFromProgram(typed)) return { goTo: `${page.asked.address}/${below['letter-sent']}#form` }
+      const state = await takeUnchecked(room, checked.data, request.ip, tokenIn(typed))
+      return isFailure(state) ? refusedForm(form, checked, state) : { goTo: `${page.asked.address}/${below[state]}#form` }
+    },
+  }
+}
+
+const tooFast = 'That was faster than we can tell from a program. Nothing was sent yet: press the button again.'
+
+function tokenIn(typed: Typed): string | undefined {
+  return mailerContracts.contactUs.body.shape.recaptcha_resp_token.safeParse(typed['recaptcha_resp_token']).data
+}

@@ -1,0 +1,33 @@
+import { isDatabaseDown } from '../../../db/is-database-down.ts'
+import type { Mailroom } from '../../../domains/mailer/take-message.ts'
+import { fail } from '../../../failure/failure.ts'
+import { contactForm } from './contact-form.ts'
+import { formOpened } from './form-opened.ts'
+import { refusedForm } from './refused-form.ts'
+import type { PageForm, PageForms } from './sent-forms.ts'
+import { waitlistForm } from './waitlist-form.ts'
+
+/** The forms of public pages that keep something, or send it to somebody. */
+export function keptForms(room: Mailroom): PageForms {
+  const { context, publicUrl } = room
+  const opened = formOpened(context.keys, context.now)
+  return {
+    contact: keepingTyped('contact', contactForm(room, opened)),
+    waitlist: keepingTyped('waitlist', waitlistForm({ context, publicUrl, opened })),
+  }
+}
+
+/** Where something breaks, nothing that was typed is lost. */
+export function keepingTyped(name: string, form: PageForm): PageForm {
+  return {
+    ...form,
+    take: async (sent) => {
+      try {
+        return await form.take(sent)
+      } catch (error) {
+        if (!isDatabaseDown(error)) sent.request.log.error(error)
+        return refusedForm(name, sent, fail(isDatabaseDown(error) ? 'database_unavailable' : 'internal_error'))
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { waitlistContracts } from '@app/schemas/api/visitors/waitlist'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context/context.ts'
+import { joinWaitlist, tellEmployer } from '../../../domains/waitlist/join-waitlist.ts'
+import { fail, isFailure } from '../../../failure/failure.ts'
+import { cookieIn, giveCookie } from '../../../http/visitor.ts'
+import { checkForm } from './check-form.ts'
+import type { FormOpened } from './form-opened.ts'
+import { refusedForm } from './refused-form.ts'
+import { type FormOutcome, type FormSent, isFromProgram, type PageForm } from './sent-forms.ts'
+
+const form = 'waitlist'
+const joinSchema = waitlistContracts.joinWaitlist.body
+const employerSchema = waitlistContracts.tellEmployer.body
+/** Which place in line is this browser’s, for as long as it takes to say where one works. */
+const placeCookie = 'waitlist_place'
+const placeSeconds = 3_600
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Parts = { readonly context: Context; readonly publicUrl: string; readonly opened: FormOpened }
+
+/** The waiting list: the e-mail address first, and then, for whoever likes, the employer. */
+export function waitlistForm(parts: Parts): PageForm {
+  return {
+    onShown: parts.opened.note,
+    shows: {
+      'in-line': (request) => ({ form, typed: {}, isTaken: true, state: placeOf(request) === undefined ? 'employer-told' : 'in-line' }),
+      done: () => ({ form, typed: {}, isTaken: true, state: 'employer-told' }),
+    },
+    take: (sent) => (sent.typed['employer_name'] === undefined ? join(parts, sent) : tell(parts, sent)),
+  }
+}
+
+async function join({ context, publicUrl, opened }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
+  const checked = checkForm(joinSchema, typed, ['email'])
+  if (!checked.ok) return refusedForm(form, checked)
+  if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
+  if (isFromProgram(typed)) return { goTo: `${page.asked.address}/done#form` }
+  const joined = await joinWaitlist(context, { ...checked.data, address: request.ip, publicUrl })
+  if (isFailure(joined)) return refusedForm(form, checked, joined)
+  giveCookie(request, reply, { name: placeCookie, value: joined.id, seconds: placeSeconds })
+  return { goTo: `${page.asked.address}/in-line#form` }
+}
+
+const tooFast = 'That was faster than we can tell from a program. You are not in line yet: press the button again.'
+
+async function tell({ context }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
+  const place = placeOf(request)
+  const checked = checkForm(employerSchema, typed, ['employer_name'])
+  if (!checked.ok) return inLine(refusedForm(form, checked))
+  const isKept = place !== undefined && (await tellEmployer(context, place, checked.data.employer_name))
+  if (!isKept) return inLine(refusedForm(form, checked, fail('not_found')))
+  forgetPlace(request, reply)
+  return { goTo: `${page.asked.address}/done#form` }
+}
+
+/** What is refused is the employer: the place in line is kept all the same. */
+function inLine(outcome: FormOutcome): FormOutcome {
+  return 'sent' in outcome ? { ...outcome, sent: { ...outcome.sent, state: 'in-line' } } : outcome
+}
+
+function placeOf(request: FastifyRequest): string | undefined {
+  const place = cookieIn(request, placeCookie)
+  return place !== undefined && uuid.test(place) ? place : undefined
+}
+
+function forgetPlace(request: FastifyRequest, reply: FastifyReply): void {
+  giveCookie(request, reply, { name: placeCookie, value: '', seconds: 0 })
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { campaignOf, isCampaign } from '../../../domains/tracking/campaign.ts'
+import { cookieIn } from '../../../http/visitor.ts'
+
+/** What brought a visitor, for as long as it takes to decide: read by our own pages, and sent once after signing in. */
+export const arrivalCookie = 'arrival'
+
+const thirtyDaysSeconds = 30 * 86_400
+
+/** What an address, or the cookie of an earlier one, says of where somebody comes from. */
+export type Arrival = { readonly partner: string | undefined; readonly domain: string | undefined }
+
+/** Keeps what the address says of a campaign. Only names that are short and no tokens are kept: see campaign.ts. */
+export function keepArrival(request: FastifyRequest, reply: FastifyReply, origin: string): Arrival {
+  const { searchParams } = new URL(request.url, origin)
+  const domain = hostIn(searchParams.get('origin_domain'))
+  const campaign = campaignOf(new URL(request.url, origin).href)
+  if (!campaign || !(isCampaign(campaign) || domain)) return readArrival(request)
+  const kept = new URLSearchParams()
+  if (campaign.source) kept.set('utm_source', campaign.source)
+  if (campaign.campaign) kept.set('utm_campaign', campaign.campaign)
+  if (campaign.medium) kept.set('utm_medium', campaign.medium)
+  if (campaign.content) kept.set('utm_content', campaign.content)
+  if (campaign.partner) kept.set('partner_name', campaign.partner)
+  if (domain) kept.set('origin_domain', domain)
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  // Our own pages read it: it holds nothing personal.
+  reply.header('set-cookie', `${arrivalCookie}=${kept}; Max-Age=${thirtyDaysSeconds}; Path=/; SameSite=Lax${secure}`)
+  return { partner: campaign.partner, domain }
+}
+
+function readArrival(request: FastifyRequest): Arrival {
+  const kept = new URLSearchParams(cookieIn(request, arrivalCookie) ?? '')
+  return { partner: kept.get('partner_name') ?? undefined, domain: hostIn(kept.get('origin_domain')) }
+}
+
+function hostIn(value: string | null): string | undefined {
+  return value !== null && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value) && value.length <= 100 ? value.toLowerCase() : undefined
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieIn } from '../../../http/visitor.ts'
+
+/** Whether advertisers may be told of visits. Read by our own pages; nothing is told without a “yes” in it. */
+const consentCookie = 'advertising'
+
+const halfAYearSeconds = 183 * 86_400
+const answers = ['yes', 'no'] as const
+type Answer = (typeof answers)[number]
+
+/** What was answered. Whose browser asks not to be followed has answered, and is not asked. */
+export function consentOf(request: FastifyRequest): Answer | undefined {
+  if (request.headers['sec-gpc'] === '1') return 'no'
+  const kept = cookieIn(request, consentCookie)
+  return answers.find((answer) => answer === kept)
+}
+
+export function keepConsent(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  reply.header('set-cookie', `${consentCookie}=${answer}; Max-Age=${halfAYearSeconds}; Path=/; SameSite=Lax${secure}`)
+}
+
+/** The same for the page where the answer can be changed: nothing while there is none. */
+export function advertisingOf(request: FastifyRequest): Answer | 'browser' | undefined {
+  return request.headers['sec-gpc'] === '1' ? 'browser' : consentOf(request)
+}
+
+/** Whether there is something to tell of this visit, or to ask: after a yes, or where the address has the code of a click. */
+export function tellsVisitOf(request: FastifyRequest): boolean {
+  const answer = consentOf(request)
+  if (answer !== undefined) return answer === 'yes'
+  const { searchParams } = new URL(request.url, 'http://page')
+  return clickCodes.some((name) => searchParams.has(name))
+}
+
+const clickCodes = ['fbclid', 'ttclid', 'gclid', 'irclickid'] as const

@@ -1,0 +1,65 @@
+import type { SentForm } from '@app/schemas/pages/page-drawing'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { variantsOf } from '../../../domains/analytics/assignments.ts'
+import type { Exposures } from '../../../domains/analytics/exposures.ts'
+import type { Proofs } from '../../../domains/tracking/proof.ts'
+import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
+import { visitorOf } from '../../../http/visitor.ts'
+import { experimentsOf, type Visit } from '../drawing/draw-visit.ts'
+import type { FoundPage } from '../finding/find-page.ts'
+import { formsOf } from '../forms/sent-forms.ts'
+import { adScriptFor } from './ad-script.ts'
+import { keepArrival } from './arrival-cookie.ts'
+import { advertisingOf, consentOf, tellsVisitOf } from './consent-cookie.ts'
+import { partnerOf } from './partner-of.ts'
+
+export type VisitParts = {
+  readonly publicUrl: string
+  readonly now: () => Date
+  /** The script of the advertising network. */
+  readonly adScriptUrl?: string | undefined
+  /** Counts that a visitor saw a page that experiments make different. */
+  readonly noteSeen?: Exposures['noteOnPage'] | undefined
+  /** What was counted of the last days. */
+  readonly lately?: Proofs['known'] | undefined
+}
+
+type Seen = { readonly flows: FlowSnapshot; readonly page: FoundPage; readonly sent: SentForm | undefined }
+export type VisitOf = (request: FastifyRequest, reply: FastifyReply, seen: Seen) => Visit
+
+/** Reads from a request everything that makes a page different for this visitor, and saves what brought them in a cookie. */
+export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: VisitParts): VisitOf {
+  const experiments = new WeakMap<FoundPage['file'], readonly string[]>()
+  const experimentsOn = (page: FoundPage) => {
+    const known = experiments.get(page.file) ?? experimentsOf(page)
+    experiments.set(page.file, known)
+    return known
+  }
+  return (request, reply, { flows, page, sent }) => {
+    const names = experimentsOn(page)
+    const shown = names.length === 0 ? [] : variantsShown(request, reply, flows, names)
+    noteSeen?.(request, reply, shown)
+    const forms = formsOf(page)
+    const adScript = adScriptFor(request, page.asked.address, adScriptUrl)
+    const counted = page.file.blocks.some(({ block }) => block === 'lately') ? lately?.() : undefined
+    const advertising = forms.includes('advertising') ? advertisingOf(request) : undefined
+    const partner = partnerOf(flows.partners, keepArrival(request, reply, publicUrl), page.mode)
+    return {
+      page: page.asked,
+      today: now().toISOString().slice(0, 10),
+      facts: Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value])),
+      asksConsent: consentOf(request) === undefined && !forms.includes('advertising'),
+      tellsVisit: tellsVisitOf(request),
+      ...(partner && { partner: partner.partner }),
+      ...(adScript !== undefined && { adScript }),
+      ...(advertising && { advertising }),
+      ...(sent && { sent }),
+      ...(counted && { counted }),
+    }
+  }
+}
+
+/** The variants of the visitor in the experiments that make this page different. */
+function variantsShown(request: FastifyRequest, reply: FastifyReply, { experiments }: FlowSnapshot, names: readonly string[]) {
+  return variantsOf(experiments, visitorOf(request, reply), {}).filter(({ name }) => names.includes(`experiment.${name}`))
+}
