@@ -1,38 +1,25 @@
--- Every statement that the service sends, as its tests have sent it. “npm run sql” makes this file, “npm test” holds it
--- against what was sent. $1, $2 … are bound values; of a list or of rows of them only the first is shown.
+-- Every statement that the stores send, for review. “npm run sql” makes this file, and “npm test” says when it is out of date.
+-- $1, $2 … are bound values; a list has one of them, and rows that are written have all columns of their table.
 
 -- no table
-select
-  $1::text as "who",
-  $2::text as "where",
-  $3::int as "number"
+analyze property_owners
 
-select
-  1
-
-select
-  current_setting('server_version') as version
-
-select
-  current_user as role
-
-select
-  pg_advisory_lock($1)
-
-select
-  pg_advisory_unlock(hashtextextended ($1, 0))
+analyze property_records
 
 select
   pg_advisory_xact_lock(hashtextextended ($1, 0))
 
 select
-  pg_database_size(current_database()) as bytes
-
-select
   pg_try_advisory_lock(hashtextextended ($1, 0)) as taken
 
-select
-  to_regclass('public.kysely_migration') is not null as there
+set
+  local statement_timeout = 2000
+
+vacuum (
+  analyze
+) companies,
+plans,
+record_keepers
 
 -- ad_events
 delete from "ad_events"
@@ -40,9 +27,9 @@ where
   "kept_at" < $1
 
 insert into
-  "ad_events" ("id", "network", "event_key", "payload", "kept_at")
+  "ad_events" ("ended_at", "event_key", "id", "kept_at", "network", "payload", "state")
 values
-  ($1, $2, $3, $4, $5)
+  ($1, $2, $3, $4, $5, $6, $7)
 on conflict ("network", "event_key") do nothing
 
 select
@@ -52,39 +39,6 @@ from
 where
   "id" = $1
   and "state" = $2
-
-select
-  array["id"]::text[] as key,
-  array["payload"::text] as cells
-from
-  "ad_events"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "payload"
-    from
-      "ad_events"
-    where
-      "payload" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "ad_events"
 set
@@ -98,21 +52,23 @@ where
 -- alt_loans
 insert into
   "alt_loans" (
-    "borrow_cents",
-    "purpose",
-    "term_years",
-    "annual_income",
     "agreed_at",
-    "provider",
+    "annual_income",
+    "borrow_cents",
+    "created_at",
     "credit_rating",
     "id",
     "person_id",
-    "version",
-    "created_at",
-    "updated_at"
+    "provider",
+    "purpose",
+    "sent_at",
+    "sent_version",
+    "term_years",
+    "updated_at",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 on conflict ("person_id") do nothing
 returning
   *
@@ -124,95 +80,25 @@ from
 where
   "person_id" = $1
 
-select
-  array["id"]::text[] as key,
-  array["annual_income"::text, "provider"::text, "credit_rating"::text] as cells
-from
-  "alt_loans"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "annual_income"
-    from
-      "alt_loans"
-    where
-      "annual_income" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "credit_rating"
-    from
-      "alt_loans"
-    where
-      "credit_rating" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "provider"
-    from
-      "alt_loans"
-    where
-      "provider" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "alt_loans"
 set
-  "borrow_cents" = $1,
-  "purpose" = $2,
-  "term_years" = $3,
-  "annual_income" = $4,
-  "agreed_at" = $5,
-  "provider" = $6,
-  "credit_rating" = $7,
-  "version" = $8,
-  "updated_at" = $9
+  "agreed_at" = $1,
+  "annual_income" = $2,
+  "borrow_cents" = $3,
+  "created_at" = $4,
+  "credit_rating" = $5,
+  "id" = $6,
+  "person_id" = $7,
+  "provider" = $8,
+  "purpose" = $9,
+  "sent_at" = $10,
+  "sent_version" = $11,
+  "term_years" = $12,
+  "updated_at" = $13,
+  "version" = $14
 where
-  "id" = $10
-  and "version" = $11
+  "id" = $15
+  and "version" = $16
 returning
   *
 
@@ -302,29 +188,43 @@ values
 -- brokerage_accounts
 insert into
   "brokerage_accounts" (
-    "id",
-    "person_id",
     "account_type",
-    "number",
-    "state",
-    "partner_id",
-    "partner_number",
-    "last_four",
-    "reason",
-    "valued_at",
+    "active_at",
+    "asked_documents",
+    "consent_address",
     "consent_version",
     "consented_at",
-    "consent_address",
-    "trying_until",
     "created_at",
-    "active_at",
-    "updated_at"
+    "id",
+    "last_four",
+    "number",
+    "partner_id",
+    "partner_number",
+    "person_id",
+    "positions",
+    "reason",
+    "state",
+    "tries",
+    "trying_until",
+    "updated_at",
+    "valued_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
 on conflict do nothing
 returning
   *
+
+select
+  (
+    select
+      to_jsonb(count(*) > 0) as "found"
+    from
+      "brokerage_accounts"
+    where
+      "person_id" = $1
+      and "state" not in ($2, $3)
+  ) as "found"
 
 select
   *
@@ -355,7 +255,7 @@ from
 where
   "person_id" = $1
   and "account_type" = $2
-  and "state" not in ($3)
+  and "state" not in ($3, $4)
 
 select
   *
@@ -375,94 +275,30 @@ order by
   "created_at",
   "id"
 
-select
-  array["id"]::text[] as key,
-  array["partner_number"::text, "consent_address"::text] as cells
-from
-  "brokerage_accounts"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "consent_address"
-    from
-      "brokerage_accounts"
-    where
-      "consent_address" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "partner_number"
-    from
-      "brokerage_accounts"
-    where
-      "partner_number" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "brokerage_accounts"
 set
-  "positions" = $1,
-  "valued_at" = $2,
-  "updated_at" = $3
-where
-  "id" = $4
-returning
-  *
-
-update "brokerage_accounts"
-set
-  "state" = $1,
-  "partner_id" = $2,
+  "account_type" = $1,
+  "active_at" = $2,
   "asked_documents" = $3,
-  "trying_until" = $4,
-  "partner_number" = $5,
-  "last_four" = $6,
-  "active_at" = $7,
-  "updated_at" = $8
+  "consent_address" = $4,
+  "consent_version" = $5,
+  "consented_at" = $6,
+  "created_at" = $7,
+  "id" = $8,
+  "last_four" = $9,
+  "number" = $10,
+  "partner_id" = $11,
+  "partner_number" = $12,
+  "person_id" = $13,
+  "positions" = $14,
+  "reason" = $15,
+  "state" = $16,
+  "tries" = $17,
+  "trying_until" = $18,
+  "updated_at" = $19,
+  "valued_at" = $20
 where
-  "id" = $9
-returning
-  *
-
-update "brokerage_accounts"
-set
-  "state" = $1,
-  "partner_id" = $2,
-  "asked_documents" = $3,
-  "trying_until" = $4,
-  "updated_at" = $5
-where
-  "id" = $6
+  "id" = $21
 returning
   *
 
@@ -483,7 +319,7 @@ returning
 
 -- brokerage_schedule_days
 insert into
-  "brokerage_schedule_days" ("schedule_id", "due_on", "reason", "transfer_id", "outcome")
+  "brokerage_schedule_days" ("due_on", "outcome", "reason", "schedule_id", "transfer_id")
 values
   ($1, $2, $3, $4, $5)
 
@@ -500,22 +336,24 @@ order by
 -- brokerage_schedules
 insert into
   "brokerage_schedules" (
-    "id",
-    "person_id",
     "account_id",
-    "contribution_type",
-    "frequency",
     "amount_cents",
-    "status",
-    "first_on",
-    "is_first_for_last_year",
+    "cancelled_at",
     "consent_version",
+    "contribution_type",
     "created_at",
+    "first_on",
+    "frequency",
+    "id",
+    "is_first_for_last_year",
+    "next_number",
+    "person_id",
+    "status",
     "updated_at",
-    "cancelled_at"
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 returning
   *
 
@@ -546,87 +384,54 @@ order by
 
 update "brokerage_schedules"
 set
-  "amount_cents" = $1,
-  "version" = $2,
-  "updated_at" = $3
+  "account_id" = $1,
+  "amount_cents" = $2,
+  "cancelled_at" = $3,
+  "consent_version" = $4,
+  "contribution_type" = $5,
+  "created_at" = $6,
+  "first_on" = $7,
+  "frequency" = $8,
+  "id" = $9,
+  "is_first_for_last_year" = $10,
+  "next_number" = $11,
+  "person_id" = $12,
+  "status" = $13,
+  "updated_at" = $14,
+  "version" = $15
 where
-  "id" = $4
-returning
-  *
-
-update "brokerage_schedules"
-set
-  "next_number" = $1
-where
-  "id" = $2
-returning
-  *
-
-update "brokerage_schedules"
-set
-  "status" = $1,
-  "cancelled_at" = $2,
-  "updated_at" = $3,
-  "version" = $4
-where
-  "id" = $5
+  "id" = $16
 returning
   *
 
 -- brokerage_transfers
 insert into
   "brokerage_transfers" (
-    "direction",
-    "type",
-    "tax_year",
-    "amount_cents",
-    "schedule_id",
-    "id",
-    "person_id",
     "account_id",
-    "state",
-    "partner_id",
-    "reason",
-    "bank_id",
-    "bank_last_four",
-    "consent_version",
-    "trying_until",
-    "asked_at",
-    "sent_at",
-    "settled_at",
-    "available_at",
-    "ended_at"
-  )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
-returning
-  *
-
-insert into
-  "brokerage_transfers" (
-    "direction",
-    "type",
-    "tax_year",
-    "amount_cents",
-    "withholding_percent",
-    "withheld_cents",
     "additional_tax_cents",
-    "schedule_id",
-    "id",
-    "person_id",
-    "account_id",
-    "state",
-    "partner_id",
-    "reason",
+    "amount_cents",
+    "asked_at",
+    "available_at",
     "bank_id",
     "bank_last_four",
     "consent_version",
-    "trying_until",
-    "asked_at",
+    "direction",
+    "ended_at",
+    "id",
+    "is_partner_down",
+    "partner_id",
+    "person_id",
+    "reason",
+    "schedule_id",
     "sent_at",
     "settled_at",
-    "available_at",
-    "ended_at"
+    "state",
+    "tax_year",
+    "tries",
+    "trying_until",
+    "type",
+    "withheld_cents",
+    "withholding_percent"
   )
 values
   (
@@ -652,7 +457,9 @@ values
     $20,
     $21,
     $22,
-    $23
+    $23,
+    $24,
+    $25
   )
 returning
   *
@@ -745,83 +552,33 @@ where
 
 update "brokerage_transfers"
 set
-  "is_partner_down" = $1
+  "account_id" = $1,
+  "additional_tax_cents" = $2,
+  "amount_cents" = $3,
+  "asked_at" = $4,
+  "available_at" = $5,
+  "bank_id" = $6,
+  "bank_last_four" = $7,
+  "consent_version" = $8,
+  "direction" = $9,
+  "ended_at" = $10,
+  "id" = $11,
+  "is_partner_down" = $12,
+  "partner_id" = $13,
+  "person_id" = $14,
+  "reason" = $15,
+  "schedule_id" = $16,
+  "sent_at" = $17,
+  "settled_at" = $18,
+  "state" = $19,
+  "tax_year" = $20,
+  "tries" = $21,
+  "trying_until" = $22,
+  "type" = $23,
+  "withheld_cents" = $24,
+  "withholding_percent" = $25
 where
-  "id" = $2
-returning
-  *
-
-update "brokerage_transfers"
-set
-  "partner_id" = $1,
-  "trying_until" = $2,
-  "is_partner_down" = $3,
-  "sent_at" = $4,
-  "state" = $5
-where
-  "id" = $6
-returning
-  *
-
-update "brokerage_transfers"
-set
-  "partner_id" = $1,
-  "trying_until" = $2,
-  "is_partner_down" = $3,
-  "sent_at" = $4,
-  "state" = $5,
-  "reason" = $6,
-  "ended_at" = $7
-where
-  "id" = $8
-returning
-  *
-
-update "brokerage_transfers"
-set
-  "partner_id" = $1,
-  "trying_until" = $2,
-  "is_partner_down" = $3,
-  "sent_at" = $4,
-  "state" = $5,
-  "settled_at" = $6,
-  "available_at" = $7
-where
-  "id" = $8
-returning
-  *
-
-update "brokerage_transfers"
-set
-  "partner_id" = $1,
-  "trying_until" = $2,
-  "is_partner_down" = $3,
-  "sent_at" = $4,
-  "state" = $5,
-  "settled_at" = $6,
-  "ended_at" = $7
-where
-  "id" = $8
-returning
-  *
-
-update "brokerage_transfers"
-set
-  "partner_id" = $1,
-  "trying_until" = $2,
-  "state" = $3,
-  "reason" = $4,
-  "ended_at" = $5
-where
-  "id" = $6
-returning
-  *
-
-update "brokerage_transfers"
-set
-  "state" = $1
-where
-  "id" = $2
+  "id" = $26
 returning
   *
 
@@ -928,9 +685,9 @@ where
   "sent_at" < $1
 
 insert into
-  "chat_messages" ("id", "visitor_id", "category", "role", "text", "is_whole", "sent_at")
+  "chat_messages" ("category", "id", "is_whole", "place", "role", "sent_at", "text", "visitor_id")
 values
-  ($1, $2, $3, $4, $5, $6, $7)
+  ($1, $2, $3, $4, $5, $6, $7, $8)
 
 select
   "category"
@@ -955,39 +712,6 @@ order by
 limit
   $3
 
-select
-  array["id"]::text[] as key,
-  array["text"::text] as cells
-from
-  "chat_messages"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "text"
-    from
-      "chat_messages"
-    where
-      "text" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 -- chat_visitors
 delete from chat_visitors visitor
 where
@@ -1001,7 +725,7 @@ where
   )
 
 insert into
-  "chat_visitors" ("id", "uid_hash", "secret_hash", "created_at")
+  "chat_visitors" ("created_at", "id", "secret_hash", "uid_hash")
 values
   ($1, $2, $3, $4)
 
@@ -1014,6 +738,33 @@ where
   and "uid_hash" = $2
 
 -- companies
+(
+  select
+    id
+  from
+    companies
+  where
+    exact_key = $1
+  order by
+    assets_cents desc,
+    id
+  limit
+    20
+)
+union
+(
+  select
+    id
+  from
+    companies
+  where
+    name_key = $2
+  order by
+    id
+  limit
+    50
+)
+
 select
   count(*) as count
 from
@@ -1047,140 +798,49 @@ from
       $2
   ) as candidates
 order by
-  assets_cents desc,
-  id
+  $3
 offset
+  $4::int
+limit
+  $5::int
+
+select
+  id
+from
+  (
+    select
+      id,
+      name_key,
+      assets_cents,
+      plan_assets_cents
+    from
+      companies
+    where
+      name_key >= $1
+      and name_key < $2
+    order by
+      name_key,
+      id
+    limit
+      $3
+  ) as candidates
+order by
+  $4
+offset
+  $5::int
+limit
+  $6::int
+
+select
+  id
+from
+  companies
+order by
+  $1
+offset
+  $2::int
+limit
   $3::int
-limit
-  $4::int
-
-select
-  id
-from
-  (
-    select
-      id,
-      name_key,
-      assets_cents,
-      plan_assets_cents
-    from
-      companies
-    where
-      name_key >= $1
-      and name_key < $2
-    order by
-      name_key,
-      id
-    limit
-      $3
-  ) as candidates
-order by
-  assets_cents desc,
-  id
-offset
-  $4::int
-limit
-  $5::int
-
-select
-  id
-from
-  (
-    select
-      id,
-      name_key,
-      assets_cents,
-      plan_assets_cents
-    from
-      companies
-    where
-      name_key >= $1
-      and name_key < $2
-    order by
-      name_key,
-      id
-    limit
-      $3
-  ) as candidates
-order by
-  plan_assets_cents desc,
-  id
-offset
-  $4::int
-limit
-  $5::int
-
-select
-  id
-from
-  companies
-order by
-  assets_cents desc,
-  id
-offset
-  $1::int
-limit
-  $2::int
-
-select
-  id
-from
-  companies
-order by
-  assets_cents,
-  id desc
-offset
-  $1::int
-limit
-  $2::int
-
-select
-  id
-from
-  companies
-order by
-  name_key desc,
-  id desc
-offset
-  $1::int
-limit
-  $2::int
-
-select
-  id
-from
-  companies
-order by
-  name_key,
-  id
-offset
-  $1::int
-limit
-  $2::int
-
-select
-  id
-from
-  companies
-order by
-  plan_assets_cents desc,
-  id
-offset
-  $1::int
-limit
-  $2::int
-
-select
-  id
-from
-  companies
-order by
-  plan_assets_cents,
-  id desc
-offset
-  $1::int
-limit
-  $2::int
 
 select
   id
@@ -1242,7 +902,7 @@ select
 
 -- consents
 insert into
-  "consents" ("person_id", "consent", "answer", "answered_at")
+  "consents" ("answer", "answered_at", "consent", "person_id")
 values
   ($1, $2, $3, $4)
 on conflict ("person_id", "consent") do update
@@ -1283,15 +943,15 @@ where
 
 insert into
   "contact_messages" (
-    "id",
     "first_name",
-    "last_name",
     "from_email",
-    "subject",
-    "message",
+    "id",
     "is_checked",
-    "waits_for_sender",
-    "received_at"
+    "last_name",
+    "message",
+    "received_at",
+    "subject",
+    "waits_for_sender"
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -1304,123 +964,6 @@ where
   "id" = $1
   and "waits_for_sender" = $2
 
-select
-  array["id"]::text[] as key,
-  array["first_name"::text, "last_name"::text, "from_email"::text, "subject"::text, "message"::text] as cells
-from
-  "contact_messages"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "first_name"
-    from
-      "contact_messages"
-    where
-      "first_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "from_email"
-    from
-      "contact_messages"
-    where
-      "from_email" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "last_name"
-    from
-      "contact_messages"
-    where
-      "last_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "message"
-    from
-      "contact_messages"
-    where
-      "message" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "subject"
-    from
-      "contact_messages"
-    where
-      "subject" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "contact_messages"
 set
   "waits_for_sender" = $1
@@ -1431,9 +974,23 @@ where
 returning
   *
 
+-- demo_clock
+insert into
+  demo_clock (ahead_ms)
+values
+  ($1)
+on conflict (only_one) do update
+set
+  ahead_ms = demo_clock.ahead_ms + excluded.ahead_ms
+
+select
+  "ahead_ms"
+from
+  "demo_clock"
+
 -- demo_people
 insert into
-  "demo_people" ("persona", "person_id")
+  "demo_people" ("person_id", "persona")
 values
   ($1, $2)
 on conflict do nothing
@@ -1447,7 +1004,7 @@ order by
 
 -- directory_imports
 insert into
-  "directory_imports" ("source", "name", "kind", "rows_done", "is_folded", "is_read")
+  "directory_imports" ("source", "is_folded", "is_read", "kind", "name", "rows_done")
 values
   ($1, $2, $3, $4, $5, $6)
 on conflict ("source") do update
@@ -1463,6 +1020,15 @@ from
   "directory_imports"
 where
   "source" = $1
+
+select
+  "source"
+from
+  "directory_imports"
+where
+  "is_folded" = $1
+limit
+  $2
 
 update "directory_imports"
 set
@@ -1499,58 +1065,41 @@ where
 order by
   "number"
 
-select
-  array["id"]::text[] as key,
-  array["content"::text] as cells
-from
-  "document_parts"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "content"
-    from
-      "document_parts"
-    where
-      "content" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 -- document_requests
 insert into
   "document_requests" (
-    "id",
-    "person_id",
-    "kind",
-    "doc_type",
-    "reason",
-    "status",
-    "refused_because",
     "asked_by",
+    "changed_at",
+    "doc_type",
+    "id",
+    "kind",
+    "person_id",
+    "reason",
+    "refused_because",
     "requested_at",
-    "changed_at"
+    "status"
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 on conflict ("person_id", "asked_by") do nothing
 returning
   *
+
+select
+  (
+    select
+      jsonb_build_object(
+        'photo',
+        coalesce(bool_or(kind = 'photo-id'), false),
+        'document',
+        coalesce(bool_or(kind = 'document'), false)
+      ) as "found"
+    from
+      "document_requests"
+    where
+      "person_id" = $1
+      and "status" = $2
+  ) as "found"
 
 select
   *
@@ -1593,7 +1142,7 @@ set
   "changed_at" = $3
 where
   "id" = $4
-  and "status" in ($5)
+  and "status" in ($5, $6)
 returning
   *
 
@@ -1626,7 +1175,7 @@ delete from "documents"
 where
   "id" = $1
   and "person_id" = $2
-  and "status" in ($3)
+  and "status" in ($3, $4)
 returning
   *
 
@@ -1639,20 +1188,20 @@ where
 
 insert into
   "documents" (
-    "id",
-    "person_id",
-    "category",
-    "doc_type",
-    "status",
-    "refused_because",
-    "vendor",
-    "request_id",
-    "account_number",
     "account_index",
+    "account_number",
+    "category",
+    "created_at",
     "day",
+    "doc_type",
     "file",
     "found_by",
-    "created_at"
+    "id",
+    "person_id",
+    "refused_because",
+    "request_id",
+    "status",
+    "vendor"
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
@@ -1724,87 +1273,12 @@ limit
   $2
 
 select
-  array["id"]::text[] as key,
-  array["account_number"::text, "file"::text, "account_index"::text] as cells
-from
-  "documents"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
   count(*) as "count"
 from
   "documents"
 where
   "person_id" = $1
   and "status" = $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "account_index"
-    from
-      "documents"
-    where
-      "account_index" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "account_number"
-    from
-      "documents"
-    where
-      "account_number" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "file"
-    from
-      "documents"
-    where
-      "file" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "documents"
 set
@@ -1822,27 +1296,40 @@ where
 
 insert into
   "employers" (
+    "changed_by",
     "company_id",
     "company_name",
-    "record_keeper_selected_name",
-    "other_provider",
-    "salary",
-    "start_year",
+    "created_at",
+    "created_by",
     "end_year",
     "id",
+    "other_provider",
     "person_id",
-    "version",
-    "created_by",
-    "created_at",
-    "updated_at"
+    "record_keeper_selected_name",
+    "salary",
+    "start_year",
+    "updated_at",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 on conflict (person_id, (split_part(created_by, ' ', 1))) do update
 set
   "version" = "employers"."version"
 returning
   *
+
+select
+  (
+    select
+      'true'::jsonb as "found"
+    from
+      "employers"
+    where
+      "person_id" = $1
+    limit
+      $2
+  ) as "found"
 
 select
   *
@@ -1864,145 +1351,26 @@ order by
   "created_at",
   "id"
 
-select
-  array["id"]::text[] as key,
-  array[
-    "company_id"::text,
-    "company_name"::text,
-    "record_keeper_selected_name"::text,
-    "other_provider"::text,
-    "salary"::text
-  ] as cells
-from
-  "employers"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "company_id"
-    from
-      "employers"
-    where
-      "company_id" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "company_name"
-    from
-      "employers"
-    where
-      "company_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "other_provider"
-    from
-      "employers"
-    where
-      "other_provider" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "record_keeper_selected_name"
-    from
-      "employers"
-    where
-      "record_keeper_selected_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "salary"
-    from
-      "employers"
-    where
-      "salary" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "employers"
 set
-  "company_id" = $1,
-  "company_name" = $2,
-  "record_keeper_selected_name" = $3,
-  "other_provider" = $4,
-  "salary" = $5,
-  "start_year" = $6,
-  "end_year" = $7,
-  "changed_by" = $8,
-  "updated_at" = $9,
-  "version" = $10
+  "changed_by" = $1,
+  "company_id" = $2,
+  "company_name" = $3,
+  "created_at" = $4,
+  "created_by" = $5,
+  "end_year" = $6,
+  "id" = $7,
+  "other_provider" = $8,
+  "person_id" = $9,
+  "record_keeper_selected_name" = $10,
+  "salary" = $11,
+  "start_year" = $12,
+  "updated_at" = $13,
+  "version" = $14
 where
-  "person_id" = $11
-  and "id" = $12
-  and "version" = $13
+  "person_id" = $15
+  and "id" = $16
+  and "version" = $17
 returning
   *
 
@@ -2019,11 +1387,14 @@ from
 on conflict (person_id, name) do nothing
 
 select
-  jsonb_object_agg(name, variant) as "found"
-from
-  "experiment_assignments"
-where
-  "person_id" = $1
+  (
+    select
+      jsonb_object_agg(name, variant) as "found"
+    from
+      "experiment_assignments"
+    where
+      "person_id" = $1
+  ) as "found"
 
 select
   name,
@@ -2094,15 +1465,7 @@ where
   and "product_id" = $2
 
 insert into
-  "fee_choices" ("id", "person_id", "chosen_at", "kind", "product_id")
-values
-  ($1, $2, $3, $4, $5)
-on conflict ("person_id", "product_id") do nothing
-returning
-  *
-
-insert into
-  "fee_choices" ("id", "person_id", "kind", "product_id", "chosen_at")
+  "fee_choices" ("chosen_at", "id", "kind", "person_id", "product_id")
 values
   ($1, $2, $3, $4, $5)
 on conflict ("person_id", "product_id") do nothing
@@ -2115,6 +1478,14 @@ from
   "fee_choices"
 where
   "person_id" = $1
+
+select
+  *
+from
+  "fee_choices"
+where
+  "person_id" = $1
+  and "product_id" = $2
 
 -- filing_keepers
 insert into
@@ -2365,101 +1736,38 @@ where
 
 insert into
   "financial_accounts" (
-    "account_type",
-    "account_subtype",
-    "name",
     "account_number",
-    "routing_number",
-    "last_four",
-    "balance_cents",
+    "account_subtype",
+    "account_type",
     "available_cents",
-    "vested_cents",
-    "verification",
-    "id",
-    "person_id",
-    "source",
-    "institution_id",
-    "partner_account_id",
-    "nickname",
-    "institution_name",
-    "company_name",
     "balance_at",
-    "has_online_access",
-    "tries_left",
-    "verification_expires_at",
-    "unlocked_at",
-    "rollover_requested_at",
+    "balance_cents",
     "call_id",
-    "created_at",
-    "updated_at"
-  )
-values
-  (
-    $1,
-    $2,
-    $3,
-    $4,
-    $5,
-    $6,
-    $7,
-    $8,
-    $9,
-    $10,
-    $11,
-    $12,
-    $13,
-    $14,
-    $15,
-    $16,
-    $17,
-    $18,
-    $19,
-    $20,
-    $21,
-    $22,
-    $23,
-    $24,
-    $25,
-    $26,
-    $27
-  )
-returning
-  *
-
-insert into
-  "financial_accounts" (
-    "id",
-    "person_id",
-    "version",
-    "source",
-    "institution_id",
-    "partner_account_id",
-    "account_type",
-    "account_subtype",
-    "name",
-    "nickname",
-    "institution_name",
     "company_name",
-    "account_number",
-    "routing_number",
-    "last_four",
-    "balance_cents",
-    "available_cents",
-    "vested_cents",
-    "balance_at",
+    "created_at",
+    "has_online_access",
+    "id",
+    "institution_id",
+    "institution_name",
     "is_active",
-    "is_reachable",
     "is_primary",
-    "has_online_access",
+    "is_reachable",
     "is_unknown",
-    "verification",
-    "tries_left",
-    "verification_expires_at",
-    "unlocked_at",
+    "last_four",
+    "name",
+    "nickname",
+    "partner_account_id",
+    "person_id",
     "rollover_requested_at",
-    "call_id",
-    "created_at",
-    "updated_at"
+    "routing_number",
+    "source",
+    "tries_left",
+    "unlocked_at",
+    "updated_at",
+    "verification",
+    "verification_expires_at",
+    "version",
+    "vested_cents"
   )
 values
   (
@@ -2576,168 +1884,42 @@ order by
   "id"
 for update
 
-select
-  array["id"]::text[] as key,
-  array[
-    "name"::text,
-    "nickname"::text,
-    "institution_name"::text,
-    "company_name"::text,
-    "account_number"::text,
-    "routing_number"::text
-  ] as cells
-from
-  "financial_accounts"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "account_number"
-    from
-      "financial_accounts"
-    where
-      "account_number" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "company_name"
-    from
-      "financial_accounts"
-    where
-      "company_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "institution_name"
-    from
-      "financial_accounts"
-    where
-      "institution_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "name"
-    from
-      "financial_accounts"
-    where
-      "name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "nickname"
-    from
-      "financial_accounts"
-    where
-      "nickname" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "routing_number"
-    from
-      "financial_accounts"
-    where
-      "routing_number" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "financial_accounts"
 set
-  "account_type" = $1,
+  "account_number" = $1,
   "account_subtype" = $2,
-  "name" = $3,
-  "account_number" = $4,
-  "routing_number" = $5,
-  "last_four" = $6,
-  "balance_cents" = $7,
-  "available_cents" = $8,
-  "vested_cents" = $9,
-  "verification" = $10,
-  "balance_at" = $11,
-  "updated_at" = $12,
-  "is_reachable" = $13
+  "account_type" = $3,
+  "available_cents" = $4,
+  "balance_at" = $5,
+  "balance_cents" = $6,
+  "call_id" = $7,
+  "company_name" = $8,
+  "created_at" = $9,
+  "has_online_access" = $10,
+  "id" = $11,
+  "institution_id" = $12,
+  "institution_name" = $13,
+  "is_active" = $14,
+  "is_primary" = $15,
+  "is_reachable" = $16,
+  "is_unknown" = $17,
+  "last_four" = $18,
+  "name" = $19,
+  "nickname" = $20,
+  "partner_account_id" = $21,
+  "person_id" = $22,
+  "rollover_requested_at" = $23,
+  "routing_number" = $24,
+  "source" = $25,
+  "tries_left" = $26,
+  "unlocked_at" = $27,
+  "updated_at" = $28,
+  "verification" = $29,
+  "verification_expires_at" = $30,
+  "version" = $31,
+  "vested_cents" = $32
 where
-  "id" = $14
+  "id" = $33
 
 update "financial_accounts"
 set
@@ -2769,15 +1951,6 @@ set
   "updated_at" = $2
 where
   "institution_id" = $3
-
-update "financial_accounts"
-set
-  "verification" = $1,
-  "tries_left" = $2,
-  "verification_expires_at" = $3,
-  "updated_at" = $4
-where
-  "id" = $5
 
 update "financial_accounts"
 set
@@ -2827,18 +2000,28 @@ where
 
 insert into
   "found_accounts" (
-    "id",
-    "person_id",
-    "origin",
-    "kind",
-    "confidence",
-    "details",
+    "account_plan",
+    "answer",
+    "answered_at",
+    "asked_at",
     "balance_cents",
     "balance_from",
-    "found_at"
+    "confidence",
+    "details",
+    "found_at",
+    "id",
+    "is_mine",
+    "is_selected",
+    "is_shown",
+    "kind",
+    "online_access",
+    "origin",
+    "person_id",
+    "tax_type",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
 on conflict ("id") do update
 set
   "kind" = "excluded"."kind",
@@ -2855,6 +2038,18 @@ from
   "found_accounts"
 where
   "person_id" = $1
+
+select
+  (
+    select
+      to_jsonb(sum(balance_cents)::bigint) as "found"
+    from
+      "found_accounts"
+    where
+      "person_id" = $1
+      and "balance_from" = $2
+      and "is_mine" <> $3
+  ) as "found"
 
 select
   *
@@ -2882,38 +2077,33 @@ order by
   "found_at",
   "id"
 
-select
-  array["id"]::text[] as key,
-  array["details"::text] as cells
-from
-  "found_accounts"
+update "found_accounts"
+set
+  "account_plan" = $1,
+  "answer" = $2,
+  "answered_at" = $3,
+  "asked_at" = $4,
+  "balance_cents" = $5,
+  "balance_from" = $6,
+  "confidence" = $7,
+  "details" = $8,
+  "found_at" = $9,
+  "id" = $10,
+  "is_mine" = $11,
+  "is_selected" = $12,
+  "is_shown" = $13,
+  "kind" = $14,
+  "online_access" = $15,
+  "origin" = $16,
+  "person_id" = $17,
+  "tax_type" = $18,
+  "version" = "version" + $19
 where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "details"
-    from
-      "found_accounts"
-    where
-      "details" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
+  "person_id" = $20
+  and "id" = $21
+  and "version" = $22
+returning
+  *
 
 update "found_accounts"
 set
@@ -2928,79 +2118,10 @@ where
 update "found_accounts"
 set
   "answer" = $1,
-  "answered_at" = $2,
-  "version" = "version" + $3
-where
-  "id" = $4
-
-update "found_accounts"
-set
-  "answer" = $1,
   "asked_at" = $2
 where
   "id" = $3
   and "answer" = $4
-
-update "found_accounts"
-set
-  "balance_cents" = $1,
-  "balance_from" = $2,
-  "tax_type" = $3,
-  "version" = "version" + $4
-where
-  "person_id" = $5
-  and "id" = $6
-  and "version" = $7
-returning
-  *
-
-update "found_accounts"
-set
-  "is_mine" = $1,
-  "tax_type" = $2,
-  "account_plan" = $3,
-  "is_selected" = $4,
-  "version" = "version" + $5
-where
-  "person_id" = $6
-  and "id" = $7
-  and "version" = $8
-returning
-  *
-
-update "found_accounts"
-set
-  "is_mine" = $1,
-  "tax_type" = $2,
-  "version" = "version" + $3
-where
-  "person_id" = $4
-  and "id" = $5
-  and "version" = $6
-returning
-  *
-
-update "found_accounts"
-set
-  "is_mine" = $1,
-  "version" = "version" + $2
-where
-  "person_id" = $3
-  and "id" = $4
-  and "version" = $5
-returning
-  *
-
-update "found_accounts"
-set
-  "is_shown" = $1,
-  "version" = "version" + $2
-where
-  "person_id" = $3
-  and "id" = $4
-  and "version" = $5
-returning
-  *
 
 -- funnel_events
 delete from "funnel_events"
@@ -3031,30 +2152,6 @@ where
   and "version" = $2
 limit
   $3
-
-select
-  from_step as "from",
-  to_step as "to",
-  kind,
-  null as variant,
-  count(*) as count
-from
-  funnel_events
-where
-  mode = $1
-  and (
-    $2::timestamptz is null
-    or walked_at >= $3
-  )
-  and (
-    $4::text is null
-    or version = $5
-  )
-group by
-  1,
-  2,
-  3,
-  4
 
 select
   from_step as "from",
@@ -3133,11 +2230,6 @@ where
       $2
   )
 
-insert into
-  "idempotency_keys" ("scope", "key", "request_hash", "status", "answer")
-values
-  ($1, $2, $3, $4, $5)
-
 select
   "request_hash",
   "answer"
@@ -3147,58 +2239,40 @@ where
   "scope" = $1
   and "key" = $2
 
-select
-  array["scope", "key"]::text[] as key,
-  array["answer"::text] as cells
-from
-  "idempotency_keys"
-where
-  ("scope", "key") > ($1::text, $2::text)
-order by
-  "scope",
-  "key"
-limit
-  $3
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "answer" ->> 'sealed'
-    from
-      "idempotency_keys"
-    where
-      "answer" ? 'sealed'
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 -- ira_accounts
 insert into
   "ira_accounts" (
-    "id",
-    "person_id",
-    "provider",
     "account_number",
-    "last_four",
-    "existing_ira",
-    "ira_type",
     "check_payable_to",
     "created_at",
-    "updated_at"
+    "existing_ira",
+    "id",
+    "ira_type",
+    "last_four",
+    "person_id",
+    "provider",
+    "updated_at",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 returning
   *
+
+select
+  (
+    select
+      to_jsonb(
+        count(*) filter (
+          where
+            existing_ira
+        ) > 0
+      ) as "found"
+    from
+      "ira_accounts"
+    where
+      "person_id" = $1
+  ) as "found"
 
 select
   *
@@ -3209,81 +2283,6 @@ where
 order by
   "created_at",
   "id"
-
-select
-  array["id"]::text[] as key,
-  array["provider"::text, "account_number"::text, "check_payable_to"::text] as cells
-from
-  "ira_accounts"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "account_number"
-    from
-      "ira_accounts"
-    where
-      "account_number" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "check_payable_to"
-    from
-      "ira_accounts"
-    where
-      "check_payable_to" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "provider"
-    from
-      "ira_accounts"
-    where
-      "provider" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 with
   found as (
@@ -3325,9 +2324,9 @@ from
 
 -- journeys
 insert into
-  "journeys" ("person_id", "mode", "place", "flow_version", "answers", "changed_by", "saved_at")
+  "journeys" ("answers", "changed_by", "flow_version", "mode", "person_id", "place", "saved_at", "version")
 values
-  ($1, $2, $3, $4, $5, $6, $7)
+  ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict do nothing
 returning
   "person_id",
@@ -3350,6 +2349,28 @@ where
 order by
   "saved_at" desc,
   "mode"
+
+select
+  (
+    select
+      jsonb_agg(distinct answer.name) as "found"
+    from
+      "journeys"
+      inner join lateral jsonb_object_keys(answers) as answer (name) on true
+    where
+      "person_id" = $1
+  ) as "found"
+
+select
+  (
+    select
+      to_jsonb(journeys) as "kept"
+    from
+      "journeys"
+    where
+      "person_id" = $1
+      and "mode" = $2
+  ) as "journey"
 
 update "journeys"
 set
@@ -3375,15 +2396,15 @@ returning
 -- known_providers
 insert into
   "known_providers" (
-    "id",
-    "person_id",
-    "record_keeper_name",
-    "name_key",
     "balance_cents",
     "current_job",
+    "id",
+    "name_key",
+    "named_at",
     "owes_loan",
-    "score",
-    "named_at"
+    "person_id",
+    "record_keeper_name",
+    "score"
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -3397,6 +2418,17 @@ returning
   *
 
 select
+  (
+    select
+      to_jsonb(sum(balance_cents)::bigint) as "found"
+    from
+      "known_providers"
+    where
+      "person_id" = $1
+      and "current_job" = $2
+  ) as "found"
+
+select
   *
 from
   "known_providers"
@@ -3406,19 +2438,11 @@ order by
   "named_at",
   "id"
 
--- kysely_migration
-select
-  name
-from
-  kysely_migration
-order by
-  name
-
 -- ledger_accounts
 insert into
-  "ledger_accounts" ("account", "may_go_negative")
+  "ledger_accounts" ("account", "balance_cents", "may_go_negative")
 values
-  ($1, $2)
+  ($1, $2, $3)
 on conflict do nothing
 
 select
@@ -3459,7 +2483,7 @@ from
 
 -- ledger_entries
 insert into
-  "ledger_entries" ("id", "kind", "at")
+  "ledger_entries" ("at", "id", "kind")
 values
   ($1, $2, $3)
 
@@ -3485,7 +2509,7 @@ order by
 
 -- letter_disclosures
 insert into
-  "letter_disclosures" ("id", "person_id", "signing_id", "recipient", "reason", "shown_at")
+  "letter_disclosures" ("id", "person_id", "reason", "recipient", "shown_at", "signing_id")
 values
   ($1, $2, $3, $4, $5, $6)
 
@@ -3501,63 +2525,9 @@ order by
   "letter_disclosures"."shown_at" desc,
   "letter_disclosures"."id"
 
-select
-  array["id"]::text[] as key,
-  array["recipient"::text, "reason"::text] as cells
-from
-  "letter_disclosures"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "reason"
-    from
-      "letter_disclosures"
-    where
-      "reason" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "recipient"
-    from
-      "letter_disclosures"
-    where
-      "recipient" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 -- letter_signings
 insert into
-  "letter_signings" ("id", "person_id", "signed_at", "text_hash", "name", "signed_name", "withdrawn_at")
+  "letter_signings" ("id", "name", "person_id", "signed_at", "signed_name", "text_hash", "withdrawn_at")
 values
   ($1, $2, $3, $4, $5, $6, $7)
 
@@ -3593,60 +2563,6 @@ limit
   $3
 for share
 
-select
-  array["id"]::text[] as key,
-  array["name"::text, "signed_name"::text] as cells
-from
-  "letter_signings"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "name"
-    from
-      "letter_signings"
-    where
-      "name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "signed_name"
-    from
-      "letter_signings"
-    where
-      "signed_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "letter_signings"
 set
   "withdrawn_at" = $1
@@ -3663,9 +2579,20 @@ on conflict ("hash") do nothing
 
 -- letters
 insert into
-  "letters" ("id", "kind", "person_id", "created_at", "recipient", "subject", "body")
+  "letters" (
+    "body",
+    "created_at",
+    "id",
+    "kind",
+    "person_id",
+    "recipient",
+    "sending_since",
+    "sent_at",
+    "state",
+    "subject"
+  )
 values
-  ($1, $2, $3, $4, $5, $6, $7)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 
 select
   "id",
@@ -3698,81 +2625,6 @@ order by
   "id" desc
 limit
   $1
-
-select
-  array["id"]::text[] as key,
-  array["recipient"::text, "subject"::text, "body"::text] as cells
-from
-  "letters"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "body"
-    from
-      "letters"
-    where
-      "body" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "recipient"
-    from
-      "letters"
-    where
-      "recipient" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "subject"
-    from
-      "letters"
-    where
-      "subject" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "letters"
 set
@@ -3867,26 +2719,44 @@ where
 -- linked_institutions
 insert into
   "linked_institutions" (
-    "id",
-    "person_id",
-    "kind",
-    "makes_primary",
-    "institution_id",
-    "institution_name",
-    "state",
-    "public_token",
-    "public_token_index",
     "access_token",
-    "item_id",
     "busy_until",
     "created_at",
-    "updated_at"
+    "id",
+    "institution_id",
+    "institution_name",
+    "is_by_hand",
+    "item_id",
+    "kind",
+    "makes_primary",
+    "person_id",
+    "public_token",
+    "public_token_index",
+    "state",
+    "updated_at",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 on conflict ("public_token_index") do nothing
 returning
   *
+
+select
+  (
+    select
+      jsonb_agg(
+        jsonb_build_object('kind', kind, 'state', state, 'isByHand', is_by_hand)
+        order by
+          created_at desc,
+          id
+      ) as "found"
+    from
+      "linked_institutions"
+    where
+      "person_id" = $1
+      and "state" != $2
+  ) as "found"
 
 select
   *
@@ -3945,81 +2815,6 @@ from
 where
   public_token_index = any ($1::text[])
 
-select
-  array["id"]::text[] as key,
-  array["institution_name"::text, "public_token"::text, "access_token"::text] as cells
-from
-  "linked_institutions"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "access_token"
-    from
-      "linked_institutions"
-    where
-      "access_token" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "institution_name"
-    from
-      "linked_institutions"
-    where
-      "institution_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "public_token"
-    from
-      "linked_institutions"
-    where
-      "public_token" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "linked_institutions"
 set
   "access_token" = $1
@@ -4073,7 +2868,7 @@ where
 
 -- loan_payments
 insert into
-  "loan_payments" ("id", "loan_id", "at", "principal_cents", "interest_cents", "paid_by")
+  "loan_payments" ("at", "id", "interest_cents", "loan_id", "paid_by", "principal_cents")
 values
   ($1, $2, $3, $4, $5, $6)
 
@@ -4152,29 +2947,31 @@ where
 insert into
   "loans" (
     "borrow_cents",
-    "rate_bps",
-    "fee_cents",
-    "term_years",
-    "frequency",
-    "purpose",
-    "fee_payment",
-    "fee_card",
-    "spouse_needed",
-    "offered_at",
-    "terms_version",
     "confirmed_at",
-    "pays_out_on",
-    "paid_out_at",
+    "created_at",
     "ended_at",
+    "fee_card",
+    "fee_cents",
+    "fee_payment",
     "fee_payment_id",
-    "note_signed_at",
-    "spouse_signed_at",
-    "reminded_at",
+    "frequency",
     "id",
+    "note_signed_at",
+    "offered_at",
+    "paid_out_at",
+    "pays_out_on",
     "person_id",
-    "version",
+    "principal_cents",
+    "purpose",
+    "rate_bps",
+    "reminded_at",
+    "spouse_agreed",
+    "spouse_needed",
+    "spouse_signed_at",
     "status",
-    "created_at"
+    "term_years",
+    "terms_version",
+    "version"
   )
 values
   (
@@ -4201,8 +2998,82 @@ values
     $21,
     $22,
     $23,
-    $24
+    $24,
+    $25,
+    $26
   )
+
+select
+  (
+    select
+      jsonb_build_object(
+        'answers',
+        (
+          select
+            jsonb_object_agg(name, found -> name)
+          from
+            $1 as kept,
+            unnest($2::text[]) as name
+          where
+            found ? name
+        ),
+        'balances',
+        $3,
+        'is_waiting',
+        (
+          select
+            count(*) > 0
+          from
+            loans
+          where
+            person_id = $4
+            and status = 'PENDING'
+        ),
+        'promised',
+        (
+          select
+            coalesce(
+              jsonb_agg(
+                jsonb_build_object('id', id, 'cents', borrow_cents)
+                order by
+                  confirmed_at,
+                  id
+              ),
+              '[]'
+            )
+          from
+            loans
+          where
+            person_id = $5
+            and status = 'CONFIRMED'
+        ),
+        'changes',
+        (
+          select
+            coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]')
+          from
+            (
+              select
+                paid_out_at as at,
+                borrow_cents as cents
+              from
+                loans
+              where
+                person_id = $6
+                and paid_out_at is not null
+              union all
+              select
+                at,
+                - paid.principal_cents
+              from
+                loan_payments paid
+                join loans on loans.id = loan_id
+              where
+                person_id = $7
+            ) as change
+        )
+      ) as "found"
+  ) as "found"
 
 select
   *
@@ -4228,18 +3099,6 @@ from
 where
   "id" = $1
 for update
-
-select
-  array["id"]::text[] as key,
-  array["fee_card"::text] as cells
-from
-  "loans"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
 
 select
   loans.*,
@@ -4308,50 +3167,67 @@ order by
 limit
   $2
 
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "fee_card"
-    from
-      "loans"
-    where
-      "fee_card" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
+update "loans"
+set
+  "borrow_cents" = $1,
+  "confirmed_at" = $2,
+  "created_at" = $3,
+  "ended_at" = $4,
+  "fee_card" = $5,
+  "fee_cents" = $6,
+  "fee_payment" = $7,
+  "fee_payment_id" = $8,
+  "frequency" = $9,
+  "id" = $10,
+  "note_signed_at" = $11,
+  "offered_at" = $12,
+  "paid_out_at" = $13,
+  "pays_out_on" = $14,
+  "person_id" = $15,
+  "principal_cents" = $16,
+  "purpose" = $17,
+  "rate_bps" = $18,
+  "reminded_at" = $19,
+  "spouse_agreed" = $20,
+  "spouse_needed" = $21,
+  "spouse_signed_at" = $22,
+  "status" = $23,
+  "term_years" = $24,
+  "terms_version" = $25,
+  "version" = "version" + $26
+where
+  "id" = $27
 
 update "loans"
 set
   "borrow_cents" = $1,
-  "rate_bps" = $2,
-  "fee_cents" = $3,
-  "term_years" = $4,
-  "frequency" = $5,
-  "purpose" = $6,
+  "confirmed_at" = $2,
+  "created_at" = $3,
+  "ended_at" = $4,
+  "fee_card" = $5,
+  "fee_cents" = $6,
   "fee_payment" = $7,
-  "fee_card" = $8,
-  "spouse_needed" = $9,
-  "offered_at" = $10,
-  "version" = "version" + $11
+  "fee_payment_id" = $8,
+  "frequency" = $9,
+  "id" = $10,
+  "note_signed_at" = $11,
+  "offered_at" = $12,
+  "paid_out_at" = $13,
+  "pays_out_on" = $14,
+  "person_id" = $15,
+  "principal_cents" = $16,
+  "purpose" = $17,
+  "rate_bps" = $18,
+  "reminded_at" = $19,
+  "spouse_agreed" = $20,
+  "spouse_needed" = $21,
+  "spouse_signed_at" = $22,
+  "status" = $23,
+  "term_years" = $24,
+  "terms_version" = $25,
+  "version" = $26
 where
-  "id" = $12
-
-update "loans"
-set
-  "note_signed_at" = $1,
-  "spouse_signed_at" = $2,
-  "version" = "version" + $3
-where
-  "id" = $4
+  "id" = $27
 
 update "loans"
 set
@@ -4361,18 +3237,6 @@ where
   and "reminded_at" is null
 returning
   "id"
-
-update "loans"
-set
-  "spouse_needed" = $1,
-  "spouse_agreed" = $2,
-  "terms_version" = $3,
-  "confirmed_at" = $4,
-  "pays_out_on" = $5,
-  "status" = $6,
-  "version" = "version" + $7
-where
-  "id" = $8
 
 update "loans"
 set
@@ -4388,23 +3252,6 @@ set
   "paid_out_at" = $2,
   "principal_cents" = "borrow_cents",
   "version" = "version" + $3
-where
-  "id" = $4
-
-update "loans"
-set
-  "status" = $1,
-  "principal_cents" = $2,
-  "ended_at" = $3,
-  "version" = "version" + $4
-where
-  "id" = $5
-
-update "loans"
-set
-  "terms_version" = $1,
-  "spouse_agreed" = $2,
-  "fee_payment_id" = $3
 where
   "id" = $4
 
@@ -4451,25 +3298,26 @@ where
 -- memberships
 insert into
   "memberships" (
-    "id",
-    "person_id",
-    "plan_name",
-    "state",
-    "price_cents",
-    "period_months",
-    "renews",
-    "method_id",
-    "counted_from",
-    "period_starts_at",
-    "period_ends_at",
-    "reminded_for",
     "cancelled_at",
+    "counted_from",
+    "created_at",
     "ended_at",
     "ended_because",
-    "created_at"
+    "id",
+    "method_id",
+    "period_ends_at",
+    "period_months",
+    "period_starts_at",
+    "person_id",
+    "plan_name",
+    "price_cents",
+    "reminded_for",
+    "renews",
+    "state",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 on conflict do nothing
 returning
   *
@@ -4533,39 +3381,6 @@ order by
   "created_at" desc,
   "id"
 
-select
-  array["id"]::text[] as key,
-  array["method_id"::text] as cells
-from
-  "memberships"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "method_id"
-    from
-      "memberships"
-    where
-      "method_id" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "memberships"
 set
   "state" = $1,
@@ -4583,6 +3398,14 @@ set
   "version" = $13
 where
   "id" = $14
+returning
+  *
+
+update "memberships"
+set
+  "version" = $1
+where
+  "id" = $2
 returning
   *
 
@@ -4627,7 +3450,7 @@ where
   and "body" is null
 
 insert into
-  "partner_events" ("id", "partner", "event_id", "sent_at", "received_at", "body")
+  "partner_events" ("body", "event_id", "id", "partner", "received_at", "sent_at")
 values
   ($1, $2, $3, $4, $5, $6)
 on conflict ("partner", "event_id") do nothing
@@ -4640,39 +3463,6 @@ from
   "partner_events"
 where
   "id" = $1
-
-select
-  array["id"]::text[] as key,
-  array["body"::text] as cells
-from
-  "partner_events"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "body"
-    from
-      "partner_events"
-    where
-      "body" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "partner_events"
 set
@@ -4687,13 +3477,13 @@ values
   ($1, $2)
 on conflict ("person_id") do update
 set
-  "person_id" = "partner_searches"."person_id"
+  "ended_at" = "partner_searches"."ended_at"
 returning
   "ended_at"
 
 -- payment_consents
 insert into
-  "payment_consents" ("id", "person_id", "product_id", "words", "price_cents", "percent", "consented_at")
+  "payment_consents" ("consented_at", "id", "percent", "person_id", "price_cents", "product_id", "words")
 values
   ($1, $2, $3, $4, $5, $6, $7)
 
@@ -4720,29 +3510,60 @@ where
 -- payments
 insert into
   "payments" (
-    "id",
-    "person_id",
-    "kind",
-    "product_id",
-    "membership_id",
-    "provider",
     "amount_cents",
-    "state",
-    "is_alone",
-    "method_id",
-    "partner_id",
-    "secret",
+    "attempt",
     "card_brand",
     "card_last_four",
-    "decline_code",
-    "period_starts_at",
-    "receipt_email",
     "claimed_until",
     "created_at",
-    "settled_at"
+    "decline_code",
+    "dispute",
+    "disputed_cents",
+    "id",
+    "is_alone",
+    "kind",
+    "membership_id",
+    "method_id",
+    "partner_id",
+    "period_starts_at",
+    "person_id",
+    "product_id",
+    "provider",
+    "receipt_email",
+    "refunded_cents",
+    "retries",
+    "secret",
+    "settled_at",
+    "state"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+  (
+    $1,
+    $2,
+    $3,
+    $4,
+    $5,
+    $6,
+    $7,
+    $8,
+    $9,
+    $10,
+    $11,
+    $12,
+    $13,
+    $14,
+    $15,
+    $16,
+    $17,
+    $18,
+    $19,
+    $20,
+    $21,
+    $22,
+    $23,
+    $24,
+    $25
+  )
 on conflict do nothing
 returning
   *
@@ -4776,7 +3597,7 @@ from
   "payments"
 where
   "membership_id" = $1
-  and "state" not in ($2)
+  and "state" not in ($2, $3)
 for update
 
 select
@@ -4787,7 +3608,7 @@ where
   "person_id" = $1
   and "product_id" = $2
   and "provider" = $3
-  and "state" not in ($4)
+  and "state" not in ($4, $5)
 for update
 
 select
@@ -4809,18 +3630,6 @@ where
   and "partner_id" = $2
 
 select
-  array["id"]::text[] as key,
-  array["method_id"::text, "secret"::text, "receipt_email"::text] as cells
-from
-  "payments"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
   count(*)::int as "bought"
 from
   "payments"
@@ -4828,71 +3637,40 @@ where
   "person_id" = $1
   and "product_id" = $2
   and "state" = $3
-  and "dispute" in ($4)
+  and "dispute" in ($4, $5)
   and "refunded_cents" < "amount_cents"
 
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "method_id"
-    from
-      "payments"
-    where
-      "method_id" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "receipt_email"
-    from
-      "payments"
-    where
-      "receipt_email" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "secret"
-    from
-      "payments"
-    where
-      "secret" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
+update "payments"
+set
+  "amount_cents" = $1,
+  "attempt" = $2,
+  "card_brand" = $3,
+  "card_last_four" = $4,
+  "claimed_until" = $5,
+  "created_at" = $6,
+  "decline_code" = $7,
+  "dispute" = $8,
+  "disputed_cents" = $9,
+  "id" = $10,
+  "is_alone" = $11,
+  "kind" = $12,
+  "membership_id" = $13,
+  "method_id" = $14,
+  "partner_id" = $15,
+  "period_starts_at" = $16,
+  "person_id" = $17,
+  "product_id" = $18,
+  "provider" = $19,
+  "receipt_email" = $20,
+  "refunded_cents" = $21,
+  "retries" = $22,
+  "secret" = $23,
+  "settled_at" = $24,
+  "state" = $25
+where
+  "id" = $26
+returning
+  *
 
 update "payments"
 set
@@ -4945,62 +3723,26 @@ set
 where
   "id" = $5
 
-update "payments"
-set
-  "state" = $1,
-  "partner_id" = $2,
-  "secret" = $3,
-  "method_id" = $4,
-  "card_brand" = $5,
-  "card_last_four" = $6,
-  "decline_code" = $7,
-  "refunded_cents" = $8,
-  "dispute" = $9,
-  "disputed_cents" = $10,
-  "settled_at" = $11,
-  "claimed_until" = $12
-where
-  "id" = $13
-returning
-  *
-
 -- people
 insert into
   "people" (
-    "id",
+    "created_at",
     "email",
-    "email_index",
     "email_confirmed_at",
-    "pending_email",
-    "first_name",
-    "last_name",
-    "password_hash",
-    "user_flow_id",
-    "origin_domain",
-    "partner_name",
-    "unsubscribed_at",
-    "created_at",
-    "last_seen_at"
-  )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-
-insert into
-  "people" (
-    "id",
-    "email",
     "email_index",
     "first_name",
+    "id",
     "last_name",
-    "password_hash",
-    "created_at",
     "last_seen_at",
-    "partner_name",
     "origin_domain",
+    "partner_name",
+    "password_hash",
+    "pending_email",
+    "unsubscribed_at",
     "user_flow_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 
 select
   "id"
@@ -5030,18 +3772,6 @@ where
   "id" = $1
 
 select
-  array["id"]::text[] as key,
-  array["email"::text, "pending_email"::text, "first_name"::text, "last_name"::text, "email_index"::text] as cells
-from
-  "people"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
   count(*) as "count"
 from
   "people"
@@ -5055,111 +3785,6 @@ from
 where
   "partner_name" = $1
   and "origin_domain" = $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "email"
-    from
-      "people"
-    where
-      "email" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "email_index"
-    from
-      "people"
-    where
-      "email_index" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "first_name"
-    from
-      "people"
-    where
-      "first_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "last_name"
-    from
-      "people"
-    where
-      "last_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "pending_email"
-    from
-      "people"
-    where
-      "pending_email" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "people"
 set
@@ -5218,57 +3843,62 @@ where
 -- personal_information
 insert into
   "personal_information" (
-    "id",
-    "person_id",
-    "version",
-    "street_address",
+    "card_brand",
+    "card_last_four",
+    "card_token",
+    "changed_by",
     "city",
-    "zip_code",
-    "phone_number",
-    "dob",
-    "ssn",
-    "ssn_index",
-    "state",
-    "ira_interest",
-    "unknown_providers",
-    "user_external_id",
-    "created_by",
     "created_at",
-    "updated_at"
-  )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-on conflict ("person_id") do update
-set
-  "version" = "personal_information"."version"
-returning
-  *
-
-insert into
-  "personal_information" (
-    "ssn",
-    "ssn_index",
-    "total_401k_balance_cents",
-    "old_401k_count",
+    "created_by",
+    "dob",
+    "id",
     "ira_count",
-    "id",
-    "person_id",
-    "version",
-    "street_address",
-    "city",
-    "state",
-    "zip_code",
-    "phone_number",
-    "dob",
     "ira_interest",
-    "user_external_id",
+    "old_401k_count",
+    "person_id",
+    "phone_number",
+    "signed_at",
+    "signed_name",
+    "ssn",
+    "ssn_index",
+    "state",
+    "street_address",
+    "total_401k_balance_cents",
     "unknown_providers",
-    "created_by",
-    "created_at",
-    "updated_at"
+    "updated_at",
+    "user_external_id",
+    "version",
+    "zip_code"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+  (
+    $1,
+    $2,
+    $3,
+    $4,
+    $5,
+    $6,
+    $7,
+    $8,
+    $9,
+    $10,
+    $11,
+    $12,
+    $13,
+    $14,
+    $15,
+    $16,
+    $17,
+    $18,
+    $19,
+    $20,
+    $21,
+    $22,
+    $23,
+    $24,
+    $25,
+    $26
+  )
 on conflict ("person_id") do update
 set
   "version" = "personal_information"."version"
@@ -5289,217 +3919,6 @@ from
 where
   "person_id" = $1
 for update
-
-select
-  array["id"]::text[] as key,
-  array[
-    "street_address"::text,
-    "city"::text,
-    "zip_code"::text,
-    "phone_number"::text,
-    "dob"::text,
-    "ssn"::text,
-    "signed_name"::text,
-    "card_token"::text,
-    "ssn_index"::text
-  ] as cells
-from
-  "personal_information"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "card_token"
-    from
-      "personal_information"
-    where
-      "card_token" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "city"
-    from
-      "personal_information"
-    where
-      "city" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "dob"
-    from
-      "personal_information"
-    where
-      "dob" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "phone_number"
-    from
-      "personal_information"
-    where
-      "phone_number" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "signed_name"
-    from
-      "personal_information"
-    where
-      "signed_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "ssn"
-    from
-      "personal_information"
-    where
-      "ssn" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "ssn_index"
-    from
-      "personal_information"
-    where
-      "ssn_index" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "street_address"
-    from
-      "personal_information"
-    where
-      "street_address" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "zip_code"
-    from
-      "personal_information"
-    where
-      "zip_code" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "personal_information"
 set
@@ -5608,118 +4027,6 @@ from
 where
   outcome <> 'saved'
 
--- pg_class
-select
-  not (
-    rolsuper
-    or (
-      rolcreaterole
-      and current_setting('server_version_num')::int < 160000
-    )
-    or pg_has_role(current_user, relowner, 'member')
-    or pg_has_role(current_user, nspowner, 'member')
-    or has_table_privilege(audit.oid, 'update, delete, truncate, trigger')
-    or has_any_column_privilege(audit.oid, 'update')
-  ) as guarded
-from
-  pg_class audit
-  join pg_namespace on pg_namespace.oid = relnamespace
-  join pg_roles on rolname = current_user
-where
-  audit.oid = 'public.audit_events'::regclass
-
-select
-  nspname as schema,
-  relname as name,
-  coalesce(
-    array_agg(
-      attname::text
-      order by
-        attnum
-    ) filter (
-      where
-        attgenerated = ''
-    ),
-    '{}'
-  ) as columns
-from
-  pg_class
-  join pg_namespace on pg_namespace.oid = relnamespace
-  join pg_attribute on attrelid = pg_class.oid
-  and attnum > 0
-  and not attisdropped
-where
-  nspname in ('public', 'pgboss')
-  and relkind in ('r', 'p')
-  and not relispartition
-  and (nspname, relname) not in (('public', 'kysely_migration'), ('public', 'kysely_migration_lock'), ('pgboss', 'version'))
-  and not exists (
-    select
-    from
-      pg_depend
-    where
-      classid = 'pg_class'::regclass
-      and objid = pg_class.oid
-      and deptype = 'e'
-  )
-group by
-  nspname,
-  relname
-order by
-  nspname,
-  relname
-
--- pg_namespace
-select
-  nspname as name
-from
-  pg_namespace
-where
-  nspname in ('public', 'pgboss')
-
--- pg_stat_activity
-with
-  connected as (
-    select
-      substr(application_name, 9)::int as pid,
-      count(distinct coalesce(host(client_addr), '')) as services
-    from
-      pg_stat_activity
-    where
-      application_name ~ '^service [0-9]{1,9}$'
-      and application_name <> $1
-      and datname = current_database()
-    group by
-      1
-  ),
-  started as (
-    select
-      connected.pid,
-      connected.services,
-      detail,
-      row_number() over (
-        partition by
-          connected.pid
-        order by
-          id desc
-      ) as number
-    from
-      audit_events
-      join connected on (detail ->> 'pid')::int = connected.pid
-    where
-      action = $2
-  )
-select distinct
-  pid
-from
-  started
-where
-  number <= services
-  and not (
-    detail -> 'keys' ? $3
-    and detail -> 'indexKeys' ? $4
-  )
-
 -- pgboss.job
 delete from pgboss.job
 where
@@ -5730,9 +4037,28 @@ returning
   data
 
 select
-  count(*)
+  count(*) filter (
+    where
+      state = 'created'
+      and name <> $1
+  ) as waiting,
+  count(*) filter (
+    where
+      state = 'active'
+  ) as active,
+  count(*) filter (
+    where
+      state = 'retry'
+  ) as failed,
+  count(*) filter (
+    where
+      state = 'created'
+      and name = $2
+  ) as dead
 from
-  "pgboss"."job"
+  pgboss.job
+where
+  state in ('created', 'active', 'retry')
 
 select
   dead.id,
@@ -5750,27 +4076,9 @@ order by
   dead.created_on,
   dead.id
 
--- pgboss.queue
-select
-  count(*)
-from
-  "pgboss"."queue"
-
--- pgboss.schedule
-select
-  count(*)
-from
-  "pgboss"."schedule"
-
--- pgboss.subscription
-select
-  count(*)
-from
-  "pgboss"."subscription"
-
 -- phone_confirmations
 insert into
-  "phone_confirmations" ("id", "person_id", "phone_number", "send_id", "sent_at", "confirmed_number", "confirmed_at")
+  "phone_confirmations" ("confirmed_at", "confirmed_number", "id", "person_id", "phone_number", "send_id", "sent_at")
 values
   ($1, $2, $3, $4, $5, $6, $7)
 on conflict ("person_id") do update
@@ -5780,86 +4088,21 @@ set
   "sent_at" = $10
 
 select
+  (
+    select
+      to_jsonb(confirmed_at is not null) as "found"
+    from
+      "phone_confirmations"
+    where
+      "person_id" = $1
+  ) as "found"
+
+select
   *
 from
   "phone_confirmations"
 where
   "person_id" = $1
-
-select
-  array["id"]::text[] as key,
-  array["phone_number"::text, "send_id"::text, "confirmed_number"::text] as cells
-from
-  "phone_confirmations"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "confirmed_number"
-    from
-      "phone_confirmations"
-    where
-      "confirmed_number" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "phone_number"
-    from
-      "phone_confirmations"
-    where
-      "phone_number" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "send_id"
-    from
-      "phone_confirmations"
-    where
-      "send_id" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "phone_confirmations"
 set
@@ -5894,7 +4137,7 @@ order by
 
 -- portfolio_activities
 insert into
-  "portfolio_activities" ("portfolio_id", "order_id", "kind", "at", "cents", "words")
+  "portfolio_activities" ("at", "cents", "kind", "order_id", "portfolio_id", "words")
 values
   ($1, $2, $3, $4, $5, $6)
 on conflict do nothing
@@ -5923,7 +4166,7 @@ offset
 
 -- portfolio_plans
 insert into
-  "portfolio_plans" ("person_id", "investment_goal", "retires_on", "updated_at", "id")
+  "portfolio_plans" ("id", "investment_goal", "person_id", "retires_on", "updated_at")
 values
   ($1, $2, $3, $4, $5)
 on conflict ("person_id") do update
@@ -5942,39 +4185,6 @@ from
   "portfolio_plans"
 where
   "person_id" = $1
-
-select
-  array["id"]::text[] as key,
-  array["retires_on"::text] as cells
-from
-  "portfolio_plans"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "retires_on"
-    from
-      "portfolio_plans"
-    where
-      "retires_on" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 -- portfolio_trades
 insert into
@@ -6053,17 +4263,17 @@ group by
 -- portfolios
 insert into
   "portfolios" (
+    "adjusted_at",
+    "chosen_at",
+    "chosen_stocks_bps",
     "id",
-    "person_id",
     "kind",
     "model_id",
-    "retires_on",
-    "weights",
-    "chosen_stocks_bps",
-    "chosen_at",
     "month_done",
+    "person_id",
+    "retires_on",
     "version",
-    "adjusted_at"
+    "weights"
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -6103,39 +4313,6 @@ where
   "person_id" = $1
 for update
 
-select
-  array["id"]::text[] as key,
-  array["retires_on"::text] as cells
-from
-  "portfolios"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "retires_on"
-    from
-      "portfolios"
-    where
-      "retires_on" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "portfolios"
 set
   "month_done" = $1,
@@ -6155,9 +4332,19 @@ select
   $3::timestamptz
 on conflict do nothing
 
+select
+  (
+    select
+      jsonb_agg(key) as "found"
+    from
+      "progress_marks"
+    where
+      "person_id" = $1
+  ) as "found"
+
 -- property_imports
 insert into
-  "property_imports" ("source", "name", "state", "rows_done", "is_read")
+  "property_imports" ("source", "is_read", "name", "rows_done", "state")
 values
   ($1, $2, $3, $4, $5)
 on conflict ("source") do update
@@ -6266,573 +4453,9 @@ set
 where
   (kept.*) is distinct from (excluded.*)
 
--- public.ad_events
-select
-  count(*)
-from
-  "public"."ad_events"
-
--- public.alt_loans
-select
-  count(*)
-from
-  "public"."alt_loans"
-
--- public.attempts
-select
-  count(*)
-from
-  "public"."attempts"
-
--- public.audit_events
-select
-  count(*)
-from
-  "public"."audit_events"
-
--- public.brokerage_accounts
-select
-  count(*)
-from
-  "public"."brokerage_accounts"
-
--- public.brokerage_schedule_days
-select
-  count(*)
-from
-  "public"."brokerage_schedule_days"
-
--- public.brokerage_schedules
-select
-  count(*)
-from
-  "public"."brokerage_schedules"
-
--- public.brokerage_transfers
-select
-  count(*)
-from
-  "public"."brokerage_transfers"
-
--- public.call_consents
-select
-  count(*)
-from
-  "public"."call_consents"
-
--- public.campaign_touches
-select
-  count(*)
-from
-  "public"."campaign_touches"
-
--- public.chat_messages
-select
-  count(*)
-from
-  "public"."chat_messages"
-
--- public.chat_visitors
-select
-  count(*)
-from
-  "public"."chat_visitors"
-
--- public.companies
-select
-  count(*)
-from
-  "public"."companies"
-
--- public.consents
-select
-  count(*)
-from
-  "public"."consents"
-
--- public.contact_messages
-select
-  count(*)
-from
-  "public"."contact_messages"
-
--- public.demo_clock
-select
-  count(*)
-from
-  "public"."demo_clock"
-
--- public.demo_people
-select
-  count(*)
-from
-  "public"."demo_people"
-
--- public.directory_imports
-select
-  count(*)
-from
-  "public"."directory_imports"
-
--- public.document_parts
-select
-  count(*)
-from
-  "public"."document_parts"
-
--- public.document_requests
-select
-  count(*)
-from
-  "public"."document_requests"
-
--- public.documents
-select
-  count(*)
-from
-  "public"."documents"
-
--- public.employers
-select
-  count(*)
-from
-  "public"."employers"
-
--- public.experiment_assignments
-select
-  count(*)
-from
-  "public"."experiment_assignments"
-
--- public.experiment_exposures
-select
-  count(*)
-from
-  "public"."experiment_exposures"
-
--- public.fee_choices
-select
-  count(*)
-from
-  "public"."fee_choices"
-
--- public.filing_keepers
-select
-  count(*)
-from
-  "public"."filing_keepers"
-
--- public.filing_money
-select
-  count(*)
-from
-  "public"."filing_money"
-
--- public.filings
-select
-  count(*)
-from
-  "public"."filings"
-
--- public.financial_accounts
-select
-  count(*)
-from
-  "public"."financial_accounts"
-
--- public.found_accounts
-select
-  count(*)
-from
-  "public"."found_accounts"
-
--- public.funnel_events
-select
-  count(*)
-from
-  "public"."funnel_events"
-
--- public.holdings
-select
-  count(*)
-from
-  "public"."holdings"
-
--- public.idempotency_keys
-select
-  count(*)
-from
-  "public"."idempotency_keys"
-
--- public.ira_accounts
-select
-  count(*)
-from
-  "public"."ira_accounts"
-
--- public.journeys
-select
-  count(*)
-from
-  "public"."journeys"
-
--- public.known_providers
-select
-  count(*)
-from
-  "public"."known_providers"
-
--- public.ledger_accounts
-select
-  count(*)
-from
-  "public"."ledger_accounts"
-
--- public.ledger_entries
-select
-  count(*)
-from
-  "public"."ledger_entries"
-
--- public.ledger_lines
-select
-  count(*)
-from
-  "public"."ledger_lines"
-
--- public.letter_disclosures
-select
-  count(*)
-from
-  "public"."letter_disclosures"
-
--- public.letter_signings
-select
-  count(*)
-from
-  "public"."letter_signings"
-
--- public.letter_texts
-select
-  count(*)
-from
-  "public"."letter_texts"
-
--- public.letters
-select
-  count(*)
-from
-  "public"."letters"
-
--- public.linked_institutions
-select
-  count(*)
-from
-  "public"."linked_institutions"
-
--- public.loan_payments
-select
-  count(*)
-from
-  "public"."loan_payments"
-
--- public.loan_repayments
-select
-  count(*)
-from
-  "public"."loan_repayments"
-
--- public.loans
-select
-  count(*)
-from
-  "public"."loans"
-
--- public.mailed_tokens
-select
-  count(*)
-from
-  "public"."mailed_tokens"
-
--- public.memberships
-select
-  count(*)
-from
-  "public"."memberships"
-
--- public.offer_clicks
-select
-  count(*)
-from
-  "public"."offer_clicks"
-
--- public.offer_visits
-select
-  count(*)
-from
-  "public"."offer_visits"
-
--- public.partner_events
-select
-  count(*)
-from
-  "public"."partner_events"
-
--- public.partner_searches
-select
-  count(*)
-from
-  "public"."partner_searches"
-
--- public.payment_consents
-select
-  count(*)
-from
-  "public"."payment_consents"
-
--- public.payment_customers
-select
-  count(*)
-from
-  "public"."payment_customers"
-
--- public.payments
-select
-  count(*)
-from
-  "public"."payments"
-
--- public.people
-select
-  count(*)
-from
-  "public"."people"
-
--- public.personal_information
-select
-  count(*)
-from
-  "public"."personal_information"
-
--- public.phone_confirmations
-select
-  count(*)
-from
-  "public"."phone_confirmations"
-
--- public.plans
-select
-  count(*)
-from
-  "public"."plans"
-
--- public.portfolio_activities
-select
-  count(*)
-from
-  "public"."portfolio_activities"
-
--- public.portfolio_plans
-select
-  count(*)
-from
-  "public"."portfolio_plans"
-
--- public.portfolio_trades
-select
-  count(*)
-from
-  "public"."portfolio_trades"
-
--- public.portfolios
-select
-  count(*)
-from
-  "public"."portfolios"
-
--- public.progress_marks
-select
-  count(*)
-from
-  "public"."progress_marks"
-
--- public.property_imports
-select
-  count(*)
-from
-  "public"."property_imports"
-
--- public.property_owners
-select
-  count(*)
-from
-  "public"."property_owners"
-
--- public.property_records
-select
-  count(*)
-from
-  "public"."property_records"
-
--- public.questionnaires
-select
-  count(*)
-from
-  "public"."questionnaires"
-
--- public.quiz_answers
-select
-  count(*)
-from
-  "public"."quiz_answers"
-
--- public.record_keepers
-select
-  count(*)
-from
-  "public"."record_keepers"
-
--- public.refinance_loans
-select
-  count(*)
-from
-  "public"."refinance_loans"
-
--- public.refresh_tokens
-select
-  count(*)
-from
-  "public"."refresh_tokens"
-
--- public.rollover_notes
-select
-  count(*)
-from
-  "public"."rollover_notes"
-
--- public.rollover_wishes
-select
-  count(*)
-from
-  "public"."rollover_wishes"
-
--- public.rollovers
-select
-  count(*)
-from
-  "public"."rollovers"
-
--- public.safe_harbor_answers
-select
-  count(*)
-from
-  "public"."safe_harbor_answers"
-
--- public.sandbox_objects
-select
-  count(*)
-from
-  "public"."sandbox_objects"
-
--- public.savings_programs
-select
-  count(*)
-from
-  "public"."savings_programs"
-
--- public.scheduled_calls
-select
-  count(*)
-from
-  "public"."scheduled_calls"
-
--- public.search_hints
-select
-  count(*)
-from
-  "public"."search_hints"
-
--- public.search_sources
-select
-  count(*)
-from
-  "public"."search_sources"
-
--- public.searches
-select
-  count(*)
-from
-  "public"."searches"
-
--- public.sessions
-select
-  count(*)
-from
-  "public"."sessions"
-
--- public.signatures
-select
-  count(*)
-from
-  "public"."signatures"
-
--- public.signing_hand_overs
-select
-  count(*)
-from
-  "public"."signing_hand_overs"
-
--- public.terms_acceptances
-select
-  count(*)
-from
-  "public"."terms_acceptances"
-
--- public.timed_jobs
-select
-  count(*)
-from
-  "public"."timed_jobs"
-
--- public.unclaimed_matches
-select
-  count(*)
-from
-  "public"."unclaimed_matches"
-
--- public.unclaimed_searches
-select
-  count(*)
-from
-  "public"."unclaimed_searches"
-
--- public.used_challenges
-select
-  count(*)
-from
-  "public"."used_challenges"
-
--- public.waitlist
-select
-  count(*)
-from
-  "public"."waitlist"
-
 -- questionnaires
 insert into
-  "questionnaires" ("id", "person_id", "version", "answers", "changed", "created_by", "created_at", "updated_at")
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8)
-on conflict ("person_id") do update
-set
-  "version" = "questionnaires"."version"
-where
-  "questionnaires"."created_by" = "excluded"."created_by"
-returning
-  *
-
-insert into
-  "questionnaires" ("id", "person_id", "version", "created_by", "created_at", "updated_at", "answers", "changed")
+  "questionnaires" ("answers", "changed", "created_at", "created_by", "id", "person_id", "updated_at", "version")
 values
   ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict ("person_id") do update
@@ -6846,135 +4469,11 @@ returning
 select
   (
     select
-      jsonb_build_object(
-        'answers',
-        (
-          select
-            jsonb_object_agg(name, found -> name)
-          from
-            (
-              select
-                answers as "found"
-              from
-                "questionnaires"
-              where
-                "person_id" = $1
-            ) as kept,
-            unnest($2::text[]) as name
-          where
-            found ? name
-        ),
-        'balances',
-        (
-          select
-            jsonb_build_object(
-              'stated',
-              (
-                select
-                  to_jsonb(sum(balance_cents)::bigint) as "found"
-                from
-                  "known_providers"
-                where
-                  "person_id" = $3
-                  and "current_job" = $4
-              ),
-              'told',
-              (
-                select
-                  to_jsonb(sum(balance_cents)::bigint) as "found"
-                from
-                  "found_accounts"
-                where
-                  "person_id" = $5
-                  and "balance_from" = $6
-                  and "is_mine" <> $7
-              ),
-              'accounts',
-              (
-                select
-                  jsonb_agg(
-                    jsonb_build_object(
-                      'source',
-                      source,
-                      'subtype',
-                      account_subtype,
-                      'verification',
-                      verification,
-                      'isUnknown',
-                      is_unknown,
-                      'isActive',
-                      is_active,
-                      'isReachable',
-                      is_reachable,
-                      'isRollover',
-                      rollover_requested_at is not null,
-                      'balanceCents',
-                      balance_cents,
-                      'vestedCents',
-                      vested_cents
-                    )
-                  ) as "found"
-                from
-                  "financial_accounts"
-                where
-                  "person_id" = $8
-              )
-            ) as "found"
-        ),
-        'is_waiting',
-        (
-          select
-            count(*) > 0
-          from
-            loans
-          where
-            person_id = $9
-            and status = 'PENDING'
-        ),
-        'promised',
-        (
-          select
-            coalesce(
-              jsonb_agg(
-                jsonb_build_object('id', id, 'cents', borrow_cents)
-                order by
-                  confirmed_at,
-                  id
-              ),
-              '[]'
-            )
-          from
-            loans
-          where
-            person_id = $10
-            and status = 'CONFIRMED'
-        ),
-        'changes',
-        (
-          select
-            coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]')
-          from
-            (
-              select
-                paid_out_at as at,
-                borrow_cents as cents
-              from
-                loans
-              where
-                person_id = $11
-                and paid_out_at is not null
-              union all
-              select
-                at,
-                - paid.principal_cents
-              from
-                loan_payments paid
-                join loans on loans.id = loan_id
-              where
-                person_id = $12
-            ) as change
-        )
-      ) as "found"
+      answers as "found"
+    from
+      "questionnaires"
+    where
+      "person_id" = $1
   ) as "found"
 
 select
@@ -6983,40 +4482,6 @@ from
   "questionnaires"
 where
   "person_id" = $1
-
-select
-  array["id"]::text[] as key,
-  array["answers"::text] as cells
-from
-  "questionnaires"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      one.value ->> 'sealed'
-    from
-      "questionnaires",
-      jsonb_each("answers") as one
-    where
-      jsonb_typeof(one.value) = 'object'
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "questionnaires"
 set
@@ -7058,9 +4523,9 @@ where
   "updated_at" < $1
 
 insert into
-  "quiz_answers" ("id", "questionnaire", "answers", "is_complete", "created_at", "updated_at")
+  "quiz_answers" ("answers", "created_at", "id", "is_complete", "questionnaire", "updated_at", "version")
 values
-  ($1, $2, $3, $4, $5, $6)
+  ($1, $2, $3, $4, $5, $6, $7)
 returning
   *
 
@@ -7128,22 +4593,24 @@ limit
 -- refinance_loans
 insert into
   "refinance_loans" (
-    "borrow_cents",
-    "purpose",
-    "term_years",
     "annual_income",
-    "lender",
-    "rate_bps",
+    "borrow_cents",
+    "created_at",
     "current_balance_cents",
     "current_term_years",
     "id",
+    "lender",
     "person_id",
-    "version",
-    "created_at",
-    "updated_at"
+    "purpose",
+    "rate_bps",
+    "sent_at",
+    "sent_version",
+    "term_years",
+    "updated_at",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 on conflict ("person_id") do nothing
 returning
   *
@@ -7155,75 +4622,26 @@ from
 where
   "person_id" = $1
 
-select
-  array["id"]::text[] as key,
-  array["annual_income"::text, "lender"::text] as cells
-from
-  "refinance_loans"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "annual_income"
-    from
-      "refinance_loans"
-    where
-      "annual_income" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "lender"
-    from
-      "refinance_loans"
-    where
-      "lender" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 update "refinance_loans"
 set
-  "borrow_cents" = $1,
-  "purpose" = $2,
-  "term_years" = $3,
-  "annual_income" = $4,
-  "lender" = $5,
-  "rate_bps" = $6,
-  "current_balance_cents" = $7,
-  "current_term_years" = $8,
-  "version" = $9,
-  "updated_at" = $10
+  "annual_income" = $1,
+  "borrow_cents" = $2,
+  "created_at" = $3,
+  "current_balance_cents" = $4,
+  "current_term_years" = $5,
+  "id" = $6,
+  "lender" = $7,
+  "person_id" = $8,
+  "purpose" = $9,
+  "rate_bps" = $10,
+  "sent_at" = $11,
+  "sent_version" = $12,
+  "term_years" = $13,
+  "updated_at" = $14,
+  "version" = $15
 where
-  "id" = $11
-  and "version" = $12
+  "id" = $16
+  and "version" = $17
 returning
   *
 
@@ -7283,20 +4701,6 @@ from
   "token"
 
 -- rollover_notes
-insert into
-  "rollover_notes" ("id", "person_id", "about", "details", "noted_at")
-values
-  ($1, $2, $3, $4, $5)
-
-select
-  "id"
-from
-  "rollover_notes"
-where
-  "person_id" = $1
-limit
-  $2
-
 select
   *
 from
@@ -7306,39 +4710,6 @@ where
 order by
   "noted_at" desc,
   "id"
-
-select
-  array["id"]::text[] as key,
-  array["details"::text] as cells
-from
-  "rollover_notes"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "details"
-    from
-      "rollover_notes"
-    where
-      "details" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 -- rollover_wishes
 insert into
@@ -7356,11 +4727,35 @@ from
 where
   "person_id" = $1
 
+select
+  (
+    select
+      to_jsonb(count(*) > 0) as "found"
+    from
+      "rollover_wishes"
+    where
+      "person_id" = $1
+  ) as "found"
+
 -- rollovers
 insert into
-  "rollovers" ("id", "person_id", "found_account_id", "way", "amount_cents", "requested_at")
+  "rollovers" (
+    "accepted_at",
+    "amount_cents",
+    "found_account_id",
+    "id",
+    "is_taken",
+    "person_id",
+    "received_at",
+    "refused_at",
+    "refused_why",
+    "requested_at",
+    "sent_at",
+    "warned_stage",
+    "way"
+  )
 values
-  ($1, $2, $3, $4, $5, $6)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 on conflict ("found_account_id")
 where
   "refused_at" is null do nothing
@@ -7397,22 +4792,6 @@ set
   "is_taken" = $1
 where
   "id" = $2
-
-update "rollovers"
-set
-  "is_taken" = $1,
-  "accepted_at" = $2
-where
-  "id" = $3
-
-update "rollovers"
-set
-  "is_taken" = $1,
-  "accepted_at" = $2,
-  "sent_at" = $3,
-  "amount_cents" = $4
-where
-  "id" = $5
 
 update "rollovers"
 set
@@ -7501,57 +4880,25 @@ order by
   "updated_at",
   "id"
 
-select
-  array["id"]::text[] as key,
-  array["body"::text] as cells
-from
-  "sandbox_objects"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "body"
-    from
-      "sandbox_objects"
-    where
-      "body" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
 -- savings_programs
 insert into
   "savings_programs" (
     "amount_cents",
-    "frequency",
-    "status",
+    "created_at",
     "first_on",
-    "may_debit",
-    "is_first_for_last_year",
+    "frequency",
     "id",
+    "is_first_for_last_year",
+    "may_debit",
     "person_id",
     "schedule_id",
     "started_at",
-    "created_at",
-    "updated_at"
+    "status",
+    "updated_at",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 on conflict ("person_id")
 where
   "status" <> 'cancelled' do nothing
@@ -7612,21 +4959,22 @@ returning
 -- scheduled_calls
 insert into
   "scheduled_calls" (
-    "id",
-    "person_id",
-    "topic",
     "about",
-    "state",
-    "starts_at",
-    "ends_at",
-    "time_zone",
     "booking_id",
     "busy_until",
     "created_at",
-    "updated_at"
+    "ends_at",
+    "id",
+    "person_id",
+    "starts_at",
+    "state",
+    "time_zone",
+    "topic",
+    "updated_at",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 on conflict do nothing
 returning
   *
@@ -7637,7 +4985,17 @@ from
   "scheduled_calls"
 where
   "person_id" = $1
-  and "state" in ($2)
+  and "state" in ($2, $3, $4, $5)
+
+select
+  (
+    select
+      jsonb_agg(jsonb_build_object('state', state, 'topic', topic)) as "found"
+    from
+      "scheduled_calls"
+    where
+      "person_id" = $1
+  ) as "found"
 
 select
   *
@@ -7661,7 +5019,7 @@ from
 where
   "person_id" = $1
   and "topic" = $2
-  and "state" in ($3)
+  and "state" in ($3, $4, $5)
 
 select
   *
@@ -7683,6 +5041,27 @@ where
 
 update "scheduled_calls"
 set
+  "about" = $1,
+  "booking_id" = $2,
+  "busy_until" = $3,
+  "created_at" = $4,
+  "ends_at" = $5,
+  "id" = $6,
+  "person_id" = $7,
+  "starts_at" = $8,
+  "state" = $9,
+  "time_zone" = $10,
+  "topic" = $11,
+  "updated_at" = $12,
+  "version" = "version" + $13
+where
+  "id" = $14
+  and "version" = $15
+returning
+  *
+
+update "scheduled_calls"
+set
   "busy_until" = $1
 where
   "id" = $2
@@ -7699,45 +5078,9 @@ where
 returning
   *
 
-update "scheduled_calls"
-set
-  "id" = $1,
-  "person_id" = $2,
-  "version" = "version" + $3,
-  "topic" = $4,
-  "state" = $5,
-  "starts_at" = $6,
-  "ends_at" = $7,
-  "time_zone" = $8,
-  "booking_id" = $9,
-  "busy_until" = $10,
-  "created_at" = $11,
-  "updated_at" = $12,
-  "about" = $13
-where
-  "id" = $14
-  and "version" = $15
-returning
-  *
-
-update "scheduled_calls"
-set
-  "state" = $1,
-  "starts_at" = $2,
-  "ends_at" = $3,
-  "time_zone" = $4,
-  "booking_id" = $5,
-  "version" = "version" + $6,
-  "updated_at" = $7
-where
-  "id" = $8
-  and "version" = $9
-returning
-  *
-
 -- search_hints
 insert into
-  "search_hints" ("id", "person_id", "names", "zip_codes", "updated_at")
+  "search_hints" ("id", "names", "person_id", "updated_at", "zip_codes")
 values
   ($1, $2, $3, $4, $5)
 on conflict ("id") do update
@@ -7752,60 +5095,6 @@ from
   "search_hints"
 where
   "person_id" = $1
-
-select
-  array["id"]::text[] as key,
-  array["names"::text, "zip_codes"::text] as cells
-from
-  "search_hints"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "names"
-    from
-      "search_hints"
-    where
-      "names" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "zip_codes"
-    from
-      "search_hints"
-    where
-      "zip_codes" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 -- search_sources
 insert into
@@ -7829,7 +5118,7 @@ where
 
 -- searches
 insert into
-  "searches" ("id", "person_id", "state", "started_at", "ended_at")
+  "searches" ("ended_at", "id", "person_id", "started_at", "state")
 values
   ($1, $2, $3, $4, $5)
 on conflict ("person_id")
@@ -7837,6 +5126,121 @@ where
   "state" = 'running' do nothing
 returning
   *
+
+select
+  (
+    select
+      jsonb_build_object(
+        'state',
+        (
+          select
+            "state"
+          from
+            "searches"
+          where
+            "person_id" = $1
+          order by
+            state = 'running' desc,
+            "started_at" desc
+          limit
+            $2
+        ),
+        'found',
+        count(*) filter (
+          where
+            kind <> 'no-match'
+            and is_mine <> 'no'
+            and answer <> 'nothing'
+        ),
+        'with_balance',
+        count(*) filter (
+          where
+            balance_cents > 0
+            and is_mine <> 'no'
+            and answer <> 'nothing'
+        ),
+        'movable',
+        count(*) filter (
+          where
+            kind <> 'no-match'
+            and is_mine <> 'no'
+            and answer <> 'nothing'
+            and not exists (
+              select
+              from
+                rollovers
+              where
+                found_account_id = found_accounts.id
+                and refused_why = 'still-employed'
+            )
+        ),
+        'selected',
+        count(*) filter (
+          where
+            is_selected
+            and is_mine <> 'no'
+        ),
+        'at_state',
+        exists (
+          (
+            select
+              "id"
+            from
+              "unclaimed_matches"
+            where
+              "person_id" = $3
+              and "is_retirement_money" = $4
+              and "confidence" >= $5
+              and "state" <> $6
+          )
+        ),
+        'held',
+        (
+          select
+            jsonb_agg(
+              jsonb_build_object(
+                'source',
+                source,
+                'subtype',
+                account_subtype,
+                'verification',
+                verification,
+                'isUnknown',
+                is_unknown,
+                'isActive',
+                is_active,
+                'isReachable',
+                is_reachable,
+                'isRollover',
+                rollover_requested_at is not null,
+                'balanceCents',
+                balance_cents,
+                'vestedCents',
+                vested_cents
+              )
+            ) as "found"
+          from
+            "financial_accounts"
+          where
+            "person_id" = $7
+        ),
+        'wished',
+        (
+          (
+            select
+              to_jsonb(count(*) > 0) as "found"
+            from
+              "rollover_wishes"
+            where
+              "person_id" = $8
+          )
+        )
+      ) as "found"
+    from
+      "found_accounts"
+    where
+      "person_id" = $9
+  ) as "found"
 
 select
   *
@@ -7924,17 +5328,6 @@ returning
 
 update "sessions"
 set
-  "ended_at" = $1,
-  "ended_because" = $2
-where
-  "person_id" = $3
-  and true
-  and "ended_at" is null
-returning
-  "id"
-
-update "sessions"
-set
   "password_checked_at" = $1
 where
   "id" = $2
@@ -7942,49 +5335,39 @@ where
 with
   "begun" as (
     insert into
-      "sessions" (
-        "id",
-        "person_id",
-        "device",
-        "began_at",
-        "password_checked_at",
-        "last_used_at",
-        "expires_at",
-        "ended_at",
-        "ended_because"
-      )
+      "sessions" ()
     values
-      ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      ()
   ),
   "seen" as (
     update "people"
     set
-      "last_seen_at" = $10
+      "last_seen_at" = $1
     where
-      "id" = $11
+      "id" = $2
   )
 insert into
   "refresh_tokens" ("hash", "session_id", "issued_at", "used_at")
 values
-  ($12, $13, $14, $15)
+  ($3, $4, $5, $6)
 
 -- signatures
 insert into
   "signatures" (
-    "id",
-    "person_id",
-    "kind",
     "about",
+    "document_id",
+    "drawing",
+    "id",
+    "kind",
+    "name",
+    "person_id",
+    "signed_at",
+    "signed_name",
+    "signed_on",
+    "spouse_name",
     "title",
     "version",
-    "words_hash",
-    "name",
-    "signed_name",
-    "spouse_name",
-    "drawing",
-    "signed_on",
-    "document_id",
-    "signed_at"
+    "words_hash"
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
@@ -7999,102 +5382,6 @@ order by
   "signed_at" desc,
   "title",
   "id"
-
-select
-  array["id"]::text[] as key,
-  array["name"::text, "signed_name"::text, "drawing"::text, "spouse_name"::text] as cells
-from
-  "signatures"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "drawing"
-    from
-      "signatures"
-    where
-      "drawing" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "name"
-    from
-      "signatures"
-    where
-      "name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "signed_name"
-    from
-      "signatures"
-    where
-      "signed_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "spouse_name"
-    from
-      "signatures"
-    where
-      "spouse_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 -- signed_at
 select
@@ -8118,1594 +5405,7 @@ select
       "personal_information"
     where
       "person_id" = $1
-  ) as "personal",
-  (
-    select
-      answers as "found"
-    from
-      "questionnaires"
-    where
-      "person_id" = $2
-  ) as "brokerage",
-  (
-    select
-      jsonb_build_object(
-        'hasIra',
-        (
-          (
-            select
-              to_jsonb(
-                count(*) filter (
-                  where
-                    existing_ira
-                ) > 0
-              ) as "found"
-            from
-              "ira_accounts"
-            where
-              "person_id" = $3
-          )
-        ),
-        'hasPhone',
-        (
-          (
-            select
-              to_jsonb(confirmed_at is not null) as "found"
-            from
-              "phone_confirmations"
-            where
-              "person_id" = $4
-          )
-        ),
-        'hasWish',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "rollover_wishes"
-            where
-              "person_id" = $5
-          )
-        ),
-        'hasOurs',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "brokerage_accounts"
-            where
-              "person_id" = $6
-              and "state" not in ($7)
-          )
-        ),
-        'accounts',
-        (
-          (
-            select
-              jsonb_agg(
-                jsonb_build_object(
-                  'source',
-                  source,
-                  'subtype',
-                  account_subtype,
-                  'verification',
-                  verification,
-                  'isUnknown',
-                  is_unknown,
-                  'isActive',
-                  is_active,
-                  'isReachable',
-                  is_reachable,
-                  'isRollover',
-                  rollover_requested_at is not null,
-                  'balanceCents',
-                  balance_cents,
-                  'vestedCents',
-                  vested_cents
-                )
-              ) as "found"
-            from
-              "financial_accounts"
-            where
-              "person_id" = $8
-          )
-        ),
-        'links',
-        (
-          (
-            select
-              jsonb_build_object(
-                'links',
-                (
-                  (
-                    select
-                      jsonb_agg(
-                        jsonb_build_object('kind', kind, 'state', state, 'isByHand', is_by_hand)
-                        order by
-                          created_at desc,
-                          id
-                      ) as "found"
-                    from
-                      "linked_institutions"
-                    where
-                      "person_id" = $9
-                      and "state" != $10
-                  )
-                ),
-                'accounts',
-                (
-                  (
-                    select
-                      jsonb_agg(
-                        jsonb_build_object(
-                          'source',
-                          source,
-                          'subtype',
-                          account_subtype,
-                          'verification',
-                          verification,
-                          'isUnknown',
-                          is_unknown,
-                          'isActive',
-                          is_active,
-                          'isReachable',
-                          is_reachable,
-                          'isRollover',
-                          rollover_requested_at is not null,
-                          'balanceCents',
-                          balance_cents,
-                          'vestedCents',
-                          vested_cents
-                        )
-                      ) as "found"
-                    from
-                      "financial_accounts"
-                    where
-                      "person_id" = $11
-                  )
-                )
-              ) as "found"
-          )
-        )
-      ) as "found"
-  ) as "accounts",
-  (
-    select
-      jsonb_agg(jsonb_build_object('state', state, 'topic', topic)) as "found"
-    from
-      "scheduled_calls"
-    where
-      "person_id" = $12
-  ) as "calls",
-  (
-    select
-      jsonb_build_object(
-        'photo',
-        coalesce(bool_or(kind = 'photo-id'), false),
-        'document',
-        coalesce(bool_or(kind = 'document'), false)
-      ) as "found"
-    from
-      "document_requests"
-    where
-      "person_id" = $13
-      and "status" = $14
-  ) as "documents",
-  (
-    select
-      'true'::jsonb as "found"
-    from
-      "employers"
-    where
-      "person_id" = $15
-    limit
-      $16
-  ) as "employers",
-  (
-    select
-      jsonb_build_object(
-        'state',
-        (
-          select
-            "state"
-          from
-            "searches"
-          where
-            "person_id" = $17
-          order by
-            state = 'running' desc,
-            "started_at" desc
-          limit
-            $18
-        ),
-        'found',
-        count(*) filter (
-          where
-            kind <> 'no-match'
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-        ),
-        'with_balance',
-        count(*) filter (
-          where
-            balance_cents > 0
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-        ),
-        'movable',
-        count(*) filter (
-          where
-            kind <> 'no-match'
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-            and not exists (
-              select
-              from
-                rollovers
-              where
-                found_account_id = found_accounts.id
-                and refused_why = 'still-employed'
-            )
-        ),
-        'selected',
-        count(*) filter (
-          where
-            is_selected
-            and is_mine <> 'no'
-        ),
-        'at_state',
-        exists (
-          (
-            select
-              "id"
-            from
-              "unclaimed_matches"
-            where
-              "person_id" = $19
-              and "is_retirement_money" = $20
-              and "confidence" >= $21
-              and "state" <> $22
-          )
-        ),
-        'held',
-        (
-          select
-            jsonb_agg(
-              jsonb_build_object(
-                'source',
-                source,
-                'subtype',
-                account_subtype,
-                'verification',
-                verification,
-                'isUnknown',
-                is_unknown,
-                'isActive',
-                is_active,
-                'isReachable',
-                is_reachable,
-                'isRollover',
-                rollover_requested_at is not null,
-                'balanceCents',
-                balance_cents,
-                'vestedCents',
-                vested_cents
-              )
-            ) as "found"
-          from
-            "financial_accounts"
-          where
-            "person_id" = $23
-        ),
-        'wished',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "rollover_wishes"
-            where
-              "person_id" = $24
-          )
-        )
-      ) as "found"
-    from
-      "found_accounts"
-    where
-      "person_id" = $25
-  ) as "foundAccounts",
-  (
-    select
-      answers as "found"
-    from
-      "questionnaires"
-    where
-      "person_id" = $26
-  ) as "questionnaire",
-  (
-    select
-      jsonb_agg(key) as "found"
-    from
-      "progress_marks"
-    where
-      "person_id" = $27
-  ) as "progress",
-  (
-    select
-      jsonb_build_object(
-        'settled',
-        (
-          exists (
-            select
-            from
-              memberships
-            where
-              person_id = $28
-              and state not in ('pending', 'ended')
-          )
-          or exists (
-            select
-            from
-              payments
-            where
-              person_id = $29
-              and kind = 'membership'
-              and state = 'processing'
-          )
-          or exists (
-            select
-            from
-              fee_choices
-            where
-              person_id = $30
-          )
-          or exists (
-            select
-            from
-              payments
-            where
-              person_id = $31
-              and kind = 'product'
-              and state = 'paid'
-              and refunded_cents < amount_cents
-              and dispute in ('none', 'won')
-          )
-        )
-      ) as "found"
-  ) as "memberships",
-  (
-    select
-      jsonb_build_object(
-        'person',
-        $32::text,
-        'kept',
-        (
-          (
-            select
-              jsonb_object_agg(name, variant) as "found"
-            from
-              "experiment_assignments"
-            where
-              "person_id" = $33
-          )
-        )
-      ) as "found"
-  ) as "experiments",
-  (
-    select
-      jsonb_build_object(
-        'answers',
-        (
-          select
-            jsonb_object_agg(name, found -> name)
-          from
-            (
-              select
-                answers as "found"
-              from
-                "questionnaires"
-              where
-                "person_id" = $34
-            ) as kept,
-            unnest($35::text[]) as name
-          where
-            found ? name
-        ),
-        'balances',
-        (
-          select
-            jsonb_build_object(
-              'stated',
-              (
-                select
-                  to_jsonb(sum(balance_cents)::bigint) as "found"
-                from
-                  "known_providers"
-                where
-                  "person_id" = $36
-                  and "current_job" = $37
-              ),
-              'told',
-              (
-                select
-                  to_jsonb(sum(balance_cents)::bigint) as "found"
-                from
-                  "found_accounts"
-                where
-                  "person_id" = $38
-                  and "balance_from" = $39
-                  and "is_mine" <> $40
-              ),
-              'accounts',
-              (
-                select
-                  jsonb_agg(
-                    jsonb_build_object(
-                      'source',
-                      source,
-                      'subtype',
-                      account_subtype,
-                      'verification',
-                      verification,
-                      'isUnknown',
-                      is_unknown,
-                      'isActive',
-                      is_active,
-                      'isReachable',
-                      is_reachable,
-                      'isRollover',
-                      rollover_requested_at is not null,
-                      'balanceCents',
-                      balance_cents,
-                      'vestedCents',
-                      vested_cents
-                    )
-                  ) as "found"
-                from
-                  "financial_accounts"
-                where
-                  "person_id" = $41
-              )
-            ) as "found"
-        ),
-        'is_waiting',
-        (
-          select
-            count(*) > 0
-          from
-            loans
-          where
-            person_id = $42
-            and status = 'PENDING'
-        ),
-        'promised',
-        (
-          select
-            coalesce(
-              jsonb_agg(
-                jsonb_build_object('id', id, 'cents', borrow_cents)
-                order by
-                  confirmed_at,
-                  id
-              ),
-              '[]'
-            )
-          from
-            loans
-          where
-            person_id = $43
-            and status = 'CONFIRMED'
-        ),
-        'changes',
-        (
-          select
-            coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]')
-          from
-            (
-              select
-                paid_out_at as at,
-                borrow_cents as cents
-              from
-                loans
-              where
-                person_id = $44
-                and paid_out_at is not null
-              union all
-              select
-                at,
-                - paid.principal_cents
-              from
-                loan_payments paid
-                join loans on loans.id = loan_id
-              where
-                person_id = $45
-            ) as change
-        )
-      ) as "found"
-  ) as "loans"
-
-select
-  (
-    select
-      jsonb_build_object(
-        'has_ssn',
-        ssn is not null,
-        'signed_ms',
-        floor(
-          extract(
-            epoch
-            from
-              signed_at
-          ) * 1000
-        ),
-        'wants_ira',
-        ira_interest
-      ) as "found"
-    from
-      "personal_information"
-    where
-      "person_id" = $1
-  ) as "personal",
-  (
-    select
-      answers as "found"
-    from
-      "questionnaires"
-    where
-      "person_id" = $2
-  ) as "brokerage",
-  (
-    select
-      jsonb_build_object(
-        'hasIra',
-        (
-          (
-            select
-              to_jsonb(
-                count(*) filter (
-                  where
-                    existing_ira
-                ) > 0
-              ) as "found"
-            from
-              "ira_accounts"
-            where
-              "person_id" = $3
-          )
-        ),
-        'hasPhone',
-        (
-          (
-            select
-              to_jsonb(confirmed_at is not null) as "found"
-            from
-              "phone_confirmations"
-            where
-              "person_id" = $4
-          )
-        ),
-        'hasWish',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "rollover_wishes"
-            where
-              "person_id" = $5
-          )
-        ),
-        'hasOurs',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "brokerage_accounts"
-            where
-              "person_id" = $6
-              and "state" not in ($7)
-          )
-        ),
-        'accounts',
-        (
-          (
-            select
-              jsonb_agg(
-                jsonb_build_object(
-                  'source',
-                  source,
-                  'subtype',
-                  account_subtype,
-                  'verification',
-                  verification,
-                  'isUnknown',
-                  is_unknown,
-                  'isActive',
-                  is_active,
-                  'isReachable',
-                  is_reachable,
-                  'isRollover',
-                  rollover_requested_at is not null,
-                  'balanceCents',
-                  balance_cents,
-                  'vestedCents',
-                  vested_cents
-                )
-              ) as "found"
-            from
-              "financial_accounts"
-            where
-              "person_id" = $8
-          )
-        ),
-        'links',
-        (
-          (
-            select
-              jsonb_build_object(
-                'links',
-                (
-                  (
-                    select
-                      jsonb_agg(
-                        jsonb_build_object('kind', kind, 'state', state, 'isByHand', is_by_hand)
-                        order by
-                          created_at desc,
-                          id
-                      ) as "found"
-                    from
-                      "linked_institutions"
-                    where
-                      "person_id" = $9
-                      and "state" != $10
-                  )
-                ),
-                'accounts',
-                (
-                  (
-                    select
-                      jsonb_agg(
-                        jsonb_build_object(
-                          'source',
-                          source,
-                          'subtype',
-                          account_subtype,
-                          'verification',
-                          verification,
-                          'isUnknown',
-                          is_unknown,
-                          'isActive',
-                          is_active,
-                          'isReachable',
-                          is_reachable,
-                          'isRollover',
-                          rollover_requested_at is not null,
-                          'balanceCents',
-                          balance_cents,
-                          'vestedCents',
-                          vested_cents
-                        )
-                      ) as "found"
-                    from
-                      "financial_accounts"
-                    where
-                      "person_id" = $11
-                  )
-                )
-              ) as "found"
-          )
-        )
-      ) as "found"
-  ) as "accounts",
-  (
-    select
-      jsonb_agg(jsonb_build_object('state', state, 'topic', topic)) as "found"
-    from
-      "scheduled_calls"
-    where
-      "person_id" = $12
-  ) as "calls",
-  (
-    select
-      jsonb_build_object(
-        'photo',
-        coalesce(bool_or(kind = 'photo-id'), false),
-        'document',
-        coalesce(bool_or(kind = 'document'), false)
-      ) as "found"
-    from
-      "document_requests"
-    where
-      "person_id" = $13
-      and "status" = $14
-  ) as "documents",
-  (
-    select
-      'true'::jsonb as "found"
-    from
-      "employers"
-    where
-      "person_id" = $15
-    limit
-      $16
-  ) as "employers",
-  (
-    select
-      jsonb_build_object(
-        'state',
-        (
-          select
-            "state"
-          from
-            "searches"
-          where
-            "person_id" = $17
-          order by
-            state = 'running' desc,
-            "started_at" desc
-          limit
-            $18
-        ),
-        'found',
-        count(*) filter (
-          where
-            kind <> 'no-match'
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-        ),
-        'with_balance',
-        count(*) filter (
-          where
-            balance_cents > 0
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-        ),
-        'movable',
-        count(*) filter (
-          where
-            kind <> 'no-match'
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-            and not exists (
-              select
-              from
-                rollovers
-              where
-                found_account_id = found_accounts.id
-                and refused_why = 'still-employed'
-            )
-        ),
-        'selected',
-        count(*) filter (
-          where
-            is_selected
-            and is_mine <> 'no'
-        ),
-        'at_state',
-        exists (
-          (
-            select
-              "id"
-            from
-              "unclaimed_matches"
-            where
-              "person_id" = $19
-              and "is_retirement_money" = $20
-              and "confidence" >= $21
-              and "state" <> $22
-          )
-        ),
-        'held',
-        (
-          select
-            jsonb_agg(
-              jsonb_build_object(
-                'source',
-                source,
-                'subtype',
-                account_subtype,
-                'verification',
-                verification,
-                'isUnknown',
-                is_unknown,
-                'isActive',
-                is_active,
-                'isReachable',
-                is_reachable,
-                'isRollover',
-                rollover_requested_at is not null,
-                'balanceCents',
-                balance_cents,
-                'vestedCents',
-                vested_cents
-              )
-            ) as "found"
-          from
-            "financial_accounts"
-          where
-            "person_id" = $23
-        ),
-        'wished',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "rollover_wishes"
-            where
-              "person_id" = $24
-          )
-        )
-      ) as "found"
-    from
-      "found_accounts"
-    where
-      "person_id" = $25
-  ) as "foundAccounts",
-  (
-    select
-      answers as "found"
-    from
-      "questionnaires"
-    where
-      "person_id" = $26
-  ) as "questionnaire",
-  (
-    select
-      jsonb_agg(key) as "found"
-    from
-      "progress_marks"
-    where
-      "person_id" = $27
-  ) as "progress",
-  (
-    select
-      jsonb_build_object(
-        'settled',
-        (
-          exists (
-            select
-            from
-              memberships
-            where
-              person_id = $28
-              and state not in ('pending', 'ended')
-          )
-          or exists (
-            select
-            from
-              payments
-            where
-              person_id = $29
-              and kind = 'membership'
-              and state = 'processing'
-          )
-          or exists (
-            select
-            from
-              fee_choices
-            where
-              person_id = $30
-          )
-          or exists (
-            select
-            from
-              payments
-            where
-              person_id = $31
-              and kind = 'product'
-              and state = 'paid'
-              and refunded_cents < amount_cents
-              and dispute in ('none', 'won')
-          )
-        )
-      ) as "found"
-  ) as "memberships",
-  (
-    select
-      jsonb_build_object(
-        'person',
-        $32::text,
-        'kept',
-        (
-          (
-            select
-              jsonb_object_agg(name, variant) as "found"
-            from
-              "experiment_assignments"
-            where
-              "person_id" = $33
-          )
-        )
-      ) as "found"
-  ) as "experiments",
-  (
-    select
-      jsonb_build_object(
-        'answers',
-        (
-          select
-            jsonb_object_agg(name, found -> name)
-          from
-            (
-              select
-                answers as "found"
-              from
-                "questionnaires"
-              where
-                "person_id" = $34
-            ) as kept,
-            unnest($35::text[]) as name
-          where
-            found ? name
-        ),
-        'balances',
-        (
-          select
-            jsonb_build_object(
-              'stated',
-              (
-                select
-                  to_jsonb(sum(balance_cents)::bigint) as "found"
-                from
-                  "known_providers"
-                where
-                  "person_id" = $36
-                  and "current_job" = $37
-              ),
-              'told',
-              (
-                select
-                  to_jsonb(sum(balance_cents)::bigint) as "found"
-                from
-                  "found_accounts"
-                where
-                  "person_id" = $38
-                  and "balance_from" = $39
-                  and "is_mine" <> $40
-              ),
-              'accounts',
-              (
-                select
-                  jsonb_agg(
-                    jsonb_build_object(
-                      'source',
-                      source,
-                      'subtype',
-                      account_subtype,
-                      'verification',
-                      verification,
-                      'isUnknown',
-                      is_unknown,
-                      'isActive',
-                      is_active,
-                      'isReachable',
-                      is_reachable,
-                      'isRollover',
-                      rollover_requested_at is not null,
-                      'balanceCents',
-                      balance_cents,
-                      'vestedCents',
-                      vested_cents
-                    )
-                  ) as "found"
-                from
-                  "financial_accounts"
-                where
-                  "person_id" = $41
-              )
-            ) as "found"
-        ),
-        'is_waiting',
-        (
-          select
-            count(*) > 0
-          from
-            loans
-          where
-            person_id = $42
-            and status = 'PENDING'
-        ),
-        'promised',
-        (
-          select
-            coalesce(
-              jsonb_agg(
-                jsonb_build_object('id', id, 'cents', borrow_cents)
-                order by
-                  confirmed_at,
-                  id
-              ),
-              '[]'
-            )
-          from
-            loans
-          where
-            person_id = $43
-            and status = 'CONFIRMED'
-        ),
-        'changes',
-        (
-          select
-            coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]')
-          from
-            (
-              select
-                paid_out_at as at,
-                borrow_cents as cents
-              from
-                loans
-              where
-                person_id = $44
-                and paid_out_at is not null
-              union all
-              select
-                at,
-                - paid.principal_cents
-              from
-                loan_payments paid
-                join loans on loans.id = loan_id
-              where
-                person_id = $45
-            ) as change
-        )
-      ) as "found"
-  ) as "loans",
-  (
-    select
-      "known"."found"
-    from
-      (
-        select
-          jsonb_agg(distinct answer.name) as "found"
-        from
-          "journeys"
-          inner join lateral jsonb_object_keys(answers) as answer (name) on true
-        where
-          "person_id" = $46
-      ) as "known"
-  ) as "answered"
-
-select
-  (
-    select
-      jsonb_build_object(
-        'has_ssn',
-        ssn is not null,
-        'signed_ms',
-        floor(
-          extract(
-            epoch
-            from
-              signed_at
-          ) * 1000
-        ),
-        'wants_ira',
-        ira_interest
-      ) as "found"
-    from
-      "personal_information"
-    where
-      "person_id" = $1
-  ) as "personal",
-  (
-    select
-      answers as "found"
-    from
-      "questionnaires"
-    where
-      "person_id" = $2
-  ) as "brokerage",
-  (
-    select
-      jsonb_build_object(
-        'hasIra',
-        (
-          (
-            select
-              to_jsonb(
-                count(*) filter (
-                  where
-                    existing_ira
-                ) > 0
-              ) as "found"
-            from
-              "ira_accounts"
-            where
-              "person_id" = $3
-          )
-        ),
-        'hasPhone',
-        (
-          (
-            select
-              to_jsonb(confirmed_at is not null) as "found"
-            from
-              "phone_confirmations"
-            where
-              "person_id" = $4
-          )
-        ),
-        'hasWish',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "rollover_wishes"
-            where
-              "person_id" = $5
-          )
-        ),
-        'hasOurs',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "brokerage_accounts"
-            where
-              "person_id" = $6
-              and "state" not in ($7)
-          )
-        ),
-        'accounts',
-        (
-          (
-            select
-              jsonb_agg(
-                jsonb_build_object(
-                  'source',
-                  source,
-                  'subtype',
-                  account_subtype,
-                  'verification',
-                  verification,
-                  'isUnknown',
-                  is_unknown,
-                  'isActive',
-                  is_active,
-                  'isReachable',
-                  is_reachable,
-                  'isRollover',
-                  rollover_requested_at is not null,
-                  'balanceCents',
-                  balance_cents,
-                  'vestedCents',
-                  vested_cents
-                )
-              ) as "found"
-            from
-              "financial_accounts"
-            where
-              "person_id" = $8
-          )
-        ),
-        'links',
-        (
-          (
-            select
-              jsonb_build_object(
-                'links',
-                (
-                  (
-                    select
-                      jsonb_agg(
-                        jsonb_build_object('kind', kind, 'state', state, 'isByHand', is_by_hand)
-                        order by
-                          created_at desc,
-                          id
-                      ) as "found"
-                    from
-                      "linked_institutions"
-                    where
-                      "person_id" = $9
-                      and "state" != $10
-                  )
-                ),
-                'accounts',
-                (
-                  (
-                    select
-                      jsonb_agg(
-                        jsonb_build_object(
-                          'source',
-                          source,
-                          'subtype',
-                          account_subtype,
-                          'verification',
-                          verification,
-                          'isUnknown',
-                          is_unknown,
-                          'isActive',
-                          is_active,
-                          'isReachable',
-                          is_reachable,
-                          'isRollover',
-                          rollover_requested_at is not null,
-                          'balanceCents',
-                          balance_cents,
-                          'vestedCents',
-                          vested_cents
-                        )
-                      ) as "found"
-                    from
-                      "financial_accounts"
-                    where
-                      "person_id" = $11
-                  )
-                )
-              ) as "found"
-          )
-        )
-      ) as "found"
-  ) as "accounts",
-  (
-    select
-      jsonb_agg(jsonb_build_object('state', state, 'topic', topic)) as "found"
-    from
-      "scheduled_calls"
-    where
-      "person_id" = $12
-  ) as "calls",
-  (
-    select
-      jsonb_build_object(
-        'photo',
-        coalesce(bool_or(kind = 'photo-id'), false),
-        'document',
-        coalesce(bool_or(kind = 'document'), false)
-      ) as "found"
-    from
-      "document_requests"
-    where
-      "person_id" = $13
-      and "status" = $14
-  ) as "documents",
-  (
-    select
-      'true'::jsonb as "found"
-    from
-      "employers"
-    where
-      "person_id" = $15
-    limit
-      $16
-  ) as "employers",
-  (
-    select
-      jsonb_build_object(
-        'state',
-        (
-          select
-            "state"
-          from
-            "searches"
-          where
-            "person_id" = $17
-          order by
-            state = 'running' desc,
-            "started_at" desc
-          limit
-            $18
-        ),
-        'found',
-        count(*) filter (
-          where
-            kind <> 'no-match'
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-        ),
-        'with_balance',
-        count(*) filter (
-          where
-            balance_cents > 0
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-        ),
-        'movable',
-        count(*) filter (
-          where
-            kind <> 'no-match'
-            and is_mine <> 'no'
-            and answer <> 'nothing'
-            and not exists (
-              select
-              from
-                rollovers
-              where
-                found_account_id = found_accounts.id
-                and refused_why = 'still-employed'
-            )
-        ),
-        'selected',
-        count(*) filter (
-          where
-            is_selected
-            and is_mine <> 'no'
-        ),
-        'at_state',
-        exists (
-          (
-            select
-              "id"
-            from
-              "unclaimed_matches"
-            where
-              "person_id" = $19
-              and "is_retirement_money" = $20
-              and "confidence" >= $21
-              and "state" <> $22
-          )
-        ),
-        'held',
-        (
-          select
-            jsonb_agg(
-              jsonb_build_object(
-                'source',
-                source,
-                'subtype',
-                account_subtype,
-                'verification',
-                verification,
-                'isUnknown',
-                is_unknown,
-                'isActive',
-                is_active,
-                'isReachable',
-                is_reachable,
-                'isRollover',
-                rollover_requested_at is not null,
-                'balanceCents',
-                balance_cents,
-                'vestedCents',
-                vested_cents
-              )
-            ) as "found"
-          from
-            "financial_accounts"
-          where
-            "person_id" = $23
-        ),
-        'wished',
-        (
-          (
-            select
-              to_jsonb(count(*) > 0) as "found"
-            from
-              "rollover_wishes"
-            where
-              "person_id" = $24
-          )
-        )
-      ) as "found"
-    from
-      "found_accounts"
-    where
-      "person_id" = $25
-  ) as "foundAccounts",
-  (
-    select
-      answers as "found"
-    from
-      "questionnaires"
-    where
-      "person_id" = $26
-  ) as "questionnaire",
-  (
-    select
-      jsonb_agg(key) as "found"
-    from
-      "progress_marks"
-    where
-      "person_id" = $27
-  ) as "progress",
-  (
-    select
-      jsonb_build_object(
-        'settled',
-        (
-          exists (
-            select
-            from
-              memberships
-            where
-              person_id = $28
-              and state not in ('pending', 'ended')
-          )
-          or exists (
-            select
-            from
-              payments
-            where
-              person_id = $29
-              and kind = 'membership'
-              and state = 'processing'
-          )
-          or exists (
-            select
-            from
-              fee_choices
-            where
-              person_id = $30
-          )
-          or exists (
-            select
-            from
-              payments
-            where
-              person_id = $31
-              and kind = 'product'
-              and state = 'paid'
-              and refunded_cents < amount_cents
-              and dispute in ('none', 'won')
-          )
-        )
-      ) as "found"
-  ) as "memberships",
-  (
-    select
-      jsonb_build_object(
-        'person',
-        $32::text,
-        'kept',
-        (
-          (
-            select
-              jsonb_object_agg(name, variant) as "found"
-            from
-              "experiment_assignments"
-            where
-              "person_id" = $33
-          )
-        )
-      ) as "found"
-  ) as "experiments",
-  (
-    select
-      jsonb_build_object(
-        'answers',
-        (
-          select
-            jsonb_object_agg(name, found -> name)
-          from
-            (
-              select
-                answers as "found"
-              from
-                "questionnaires"
-              where
-                "person_id" = $34
-            ) as kept,
-            unnest($35::text[]) as name
-          where
-            found ? name
-        ),
-        'balances',
-        (
-          select
-            jsonb_build_object(
-              'stated',
-              (
-                select
-                  to_jsonb(sum(balance_cents)::bigint) as "found"
-                from
-                  "known_providers"
-                where
-                  "person_id" = $36
-                  and "current_job" = $37
-              ),
-              'told',
-              (
-                select
-                  to_jsonb(sum(balance_cents)::bigint) as "found"
-                from
-                  "found_accounts"
-                where
-                  "person_id" = $38
-                  and "balance_from" = $39
-                  and "is_mine" <> $40
-              ),
-              'accounts',
-              (
-                select
-                  jsonb_agg(
-                    jsonb_build_object(
-                      'source',
-                      source,
-                      'subtype',
-                      account_subtype,
-                      'verification',
-                      verification,
-                      'isUnknown',
-                      is_unknown,
-                      'isActive',
-                      is_active,
-                      'isReachable',
-                      is_reachable,
-                      'isRollover',
-                      rollover_requested_at is not null,
-                      'balanceCents',
-                      balance_cents,
-                      'vestedCents',
-                      vested_cents
-                    )
-                  ) as "found"
-                from
-                  "financial_accounts"
-                where
-                  "person_id" = $41
-              )
-            ) as "found"
-        ),
-        'is_waiting',
-        (
-          select
-            count(*) > 0
-          from
-            loans
-          where
-            person_id = $42
-            and status = 'PENDING'
-        ),
-        'promised',
-        (
-          select
-            coalesce(
-              jsonb_agg(
-                jsonb_build_object('id', id, 'cents', borrow_cents)
-                order by
-                  confirmed_at,
-                  id
-              ),
-              '[]'
-            )
-          from
-            loans
-          where
-            person_id = $43
-            and status = 'CONFIRMED'
-        ),
-        'changes',
-        (
-          select
-            coalesce(jsonb_agg(jsonb_build_object('at', at, 'cents', cents)), '[]')
-          from
-            (
-              select
-                paid_out_at as at,
-                borrow_cents as cents
-              from
-                loans
-              where
-                person_id = $44
-                and paid_out_at is not null
-              union all
-              select
-                at,
-                - paid.principal_cents
-              from
-                loan_payments paid
-                join loans on loans.id = loan_id
-              where
-                person_id = $45
-            ) as change
-        )
-      ) as "found"
-  ) as "loans",
-  (
-    select
-      to_jsonb(journeys) as "kept"
-    from
-      "journeys"
-    where
-      "person_id" = $46
-      and "mode" = $47
-  ) as "journey"
+  ) as "found"
 
 -- signing_hand_overs
 delete from "signing_hand_overs"
@@ -9753,7 +5453,7 @@ returning
 
 -- terms_acceptances
 insert into
-  "terms_acceptances" ("id", "person_id", "document", "version", "text_hash", "accepted_at")
+  "terms_acceptances" ("accepted_at", "document", "id", "person_id", "text_hash", "version")
 values
   ($1, $2, $3, $4, $5, $6)
 on conflict ("person_id", "document", "version") do nothing
@@ -9794,6 +5494,13 @@ insert into
 values
   ($1, $2, $3)
 
+select
+  count(*) as "count"
+from
+  "timed_jobs"
+where
+  "due_at" <= $1
+
 -- unclaimed_matches
 delete from "unclaimed_matches"
 where
@@ -9802,17 +5509,24 @@ where
 
 insert into
   "unclaimed_matches" (
+    "claim_started_at",
+    "claimed_at",
+    "claimed_cents",
+    "confidence",
+    "details",
+    "found_at",
+    "how",
     "id",
+    "is_retirement_money",
     "person_id",
     "record_id",
     "record_index",
-    "details",
-    "confidence",
-    "is_retirement_money",
-    "found_at"
+    "shown_at",
+    "state",
+    "version"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 
 select
   *
@@ -9837,99 +5551,60 @@ order by
 for update
 
 select
-  array["id"]::text[] as key,
-  array["record_id"::text, "details"::text, "record_index"::text] as cells
-from
-  "unclaimed_matches"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "details"
-    from
-      "unclaimed_matches"
-    where
-      "details" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "record_id"
-    from
-      "unclaimed_matches"
-    where
-      "record_id" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "record_index"
-    from
-      "unclaimed_matches"
-    where
-      "record_index" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
+  exists (
+    (
+      select
+        "id"
+      from
+        "unclaimed_matches"
+      where
+        "person_id" = $1
+        and "is_retirement_money" = $2
+        and "confidence" >= $3
+        and "state" <> $4
+    )
+  ) as "found"
 
 update "unclaimed_matches"
 set
-  "details" = $1,
-  "confidence" = $2,
-  "is_retirement_money" = $3
-where
-  "id" = $4
-
-update "unclaimed_matches"
-set
-  "state" = $1,
-  "how" = $2,
+  "claim_started_at" = $1,
+  "claimed_at" = $2,
   "claimed_cents" = $3,
-  "claim_started_at" = $4,
-  "claimed_at" = $5,
-  "version" = "version" + $6
+  "confidence" = $4,
+  "details" = $5,
+  "found_at" = $6,
+  "how" = $7,
+  "id" = $8,
+  "is_retirement_money" = $9,
+  "person_id" = $10,
+  "record_id" = $11,
+  "record_index" = $12,
+  "shown_at" = $13,
+  "state" = $14,
+  "version" = "version" + $15
 where
-  "person_id" = $7
-  and "id" = $8
+  "person_id" = $16
+  and "id" = $17
+
+update "unclaimed_matches"
+set
+  "claim_started_at" = $1,
+  "claimed_at" = $2,
+  "claimed_cents" = $3,
+  "confidence" = $4,
+  "details" = $5,
+  "found_at" = $6,
+  "how" = $7,
+  "id" = $8,
+  "is_retirement_money" = $9,
+  "person_id" = $10,
+  "record_id" = $11,
+  "record_index" = $12,
+  "shown_at" = $13,
+  "state" = $14,
+  "version" = $15
+where
+  "id" = $16
 
 update unclaimed_matches
 set
@@ -10031,290 +5706,6 @@ from
 order by
   wanted.place
 
-with
-  given as (
-    select
-      *
-    from
-      unnest(
-        $1::uuid[],
-        $2::text[],
-        $3::text[],
-        $4::text[],
-        $5::text[],
-        $6::text[],
-        $7::text[],
-        $8::text[],
-        $9::text[],
-        $10::text[],
-        $11::text[]
-      ) as given (
-        "key_0",
-        "old_0",
-        "next_0",
-        "old_1",
-        "next_1",
-        "old_2",
-        "next_2",
-        "old_3",
-        "next_3",
-        "old_4",
-        "next_4"
-      )
-  ),
-  free as (
-    select
-      "own"."id"
-    from
-      "people" as own
-      join given on ("own"."id") = ("given"."key_0")
-    for no key update of
-      own skip locked
-  )
-update "people" as own
-set
-  "email" = case
-    when "own"."email"::text = "given"."old_0" then "given"."next_0"::text
-    else "own"."email"
-  end,
-  "pending_email" = case
-    when "own"."pending_email"::text = "given"."old_1" then "given"."next_1"::text
-    else "own"."pending_email"
-  end,
-  "first_name" = case
-    when "own"."first_name"::text = "given"."old_2" then "given"."next_2"::text
-    else "own"."first_name"
-  end,
-  "last_name" = case
-    when "own"."last_name"::text = "given"."old_3" then "given"."next_3"::text
-    else "own"."last_name"
-  end,
-  "email_index" = case
-    when "own"."email_index"::text = "given"."old_4" then "given"."next_4"::text
-    else "own"."email_index"
-  end
-from
-  given
-where
-  ("own"."id") = ("given"."key_0")
-  and ("own"."id") in (
-    select
-      *
-    from
-      free
-  )
-returning
-  array["own"."id"]::text[] as key,
-  array[
-    coalesce("own"."email" = "given"."next_0"::text, false),
-    coalesce("own"."pending_email" = "given"."next_1"::text, false),
-    coalesce("own"."first_name" = "given"."next_2"::text, false),
-    coalesce("own"."last_name" = "given"."next_3"::text, false),
-    coalesce("own"."email_index" = "given"."next_4"::text, false)
-  ] as written
-
-with
-  given as (
-    select
-      *
-    from
-      unnest(
-        $1::uuid[],
-        $2::text[],
-        $3::text[],
-        $4::text[],
-        $5::text[],
-        $6::text[],
-        $7::text[],
-        $8::text[],
-        $9::text[],
-        $10::text[],
-        $11::text[],
-        $12::text[],
-        $13::text[],
-        $14::text[],
-        $15::text[],
-        $16::text[],
-        $17::text[],
-        $18::text[],
-        $19::text[]
-      ) as given (
-        "key_0",
-        "old_0",
-        "next_0",
-        "old_1",
-        "next_1",
-        "old_2",
-        "next_2",
-        "old_3",
-        "next_3",
-        "old_4",
-        "next_4",
-        "old_5",
-        "next_5",
-        "old_6",
-        "next_6",
-        "old_7",
-        "next_7",
-        "old_8",
-        "next_8"
-      )
-  ),
-  free as (
-    select
-      "own"."id"
-    from
-      "personal_information" as own
-      join given on ("own"."id") = ("given"."key_0")
-    for no key update of
-      own skip locked
-  )
-update "personal_information" as own
-set
-  "street_address" = case
-    when "own"."street_address"::text = "given"."old_0" then "given"."next_0"::text
-    else "own"."street_address"
-  end,
-  "city" = case
-    when "own"."city"::text = "given"."old_1" then "given"."next_1"::text
-    else "own"."city"
-  end,
-  "zip_code" = case
-    when "own"."zip_code"::text = "given"."old_2" then "given"."next_2"::text
-    else "own"."zip_code"
-  end,
-  "phone_number" = case
-    when "own"."phone_number"::text = "given"."old_3" then "given"."next_3"::text
-    else "own"."phone_number"
-  end,
-  "dob" = case
-    when "own"."dob"::text = "given"."old_4" then "given"."next_4"::text
-    else "own"."dob"
-  end,
-  "ssn" = case
-    when "own"."ssn"::text = "given"."old_5" then "given"."next_5"::text
-    else "own"."ssn"
-  end,
-  "signed_name" = case
-    when "own"."signed_name"::text = "given"."old_6" then "given"."next_6"::text
-    else "own"."signed_name"
-  end,
-  "card_token" = case
-    when "own"."card_token"::text = "given"."old_7" then "given"."next_7"::text
-    else "own"."card_token"
-  end,
-  "ssn_index" = case
-    when "own"."ssn_index"::text = "given"."old_8" then "given"."next_8"::text
-    else "own"."ssn_index"
-  end
-from
-  given
-where
-  ("own"."id") = ("given"."key_0")
-  and ("own"."id") in (
-    select
-      *
-    from
-      free
-  )
-returning
-  array["own"."id"]::text[] as key,
-  array[
-    coalesce("own"."street_address" = "given"."next_0"::text, false),
-    coalesce("own"."city" = "given"."next_1"::text, false),
-    coalesce("own"."zip_code" = "given"."next_2"::text, false),
-    coalesce("own"."phone_number" = "given"."next_3"::text, false),
-    coalesce("own"."dob" = "given"."next_4"::text, false),
-    coalesce("own"."ssn" = "given"."next_5"::text, false),
-    coalesce("own"."signed_name" = "given"."next_6"::text, false),
-    coalesce("own"."card_token" = "given"."next_7"::text, false),
-    coalesce("own"."ssn_index" = "given"."next_8"::text, false)
-  ] as written
-
-with
-  given as (
-    select
-      *
-    from
-      unnest($1::uuid[], $2::text[], $3::text[]) as given ("key_0", "old_0", "next_0")
-  ),
-  free as (
-    select
-      "own"."id"
-    from
-      "document_parts" as own
-      join given on ("own"."id") = ("given"."key_0")
-    for no key update of
-      own skip locked
-  )
-update "document_parts" as own
-set
-  "content" = case
-    when "own"."content"::text = "given"."old_0" then "given"."next_0"::text
-    else "own"."content"
-  end
-from
-  given
-where
-  ("own"."id") = ("given"."key_0")
-  and ("own"."id") in (
-    select
-      *
-    from
-      free
-  )
-returning
-  array["own"."id"]::text[] as key,
-  array[coalesce("own"."content" = "given"."next_0"::text, false)] as written
-
-with
-  given as (
-    select
-      *
-    from
-      unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as given ("key_0", "old_0", "next_0", "old_1", "next_1", "old_2", "next_2")
-  ),
-  free as (
-    select
-      "own"."id"
-    from
-      "documents" as own
-      join given on ("own"."id") = ("given"."key_0")
-    for no key update of
-      own skip locked
-  )
-update "documents" as own
-set
-  "account_number" = case
-    when "own"."account_number"::text = "given"."old_0" then "given"."next_0"::text
-    else "own"."account_number"
-  end,
-  "file" = case
-    when "own"."file"::text = "given"."old_1" then "given"."next_1"::text
-    else "own"."file"
-  end,
-  "account_index" = case
-    when "own"."account_index"::text = "given"."old_2" then "given"."next_2"::text
-    else "own"."account_index"
-  end
-from
-  given
-where
-  ("own"."id") = ("given"."key_0")
-  and ("own"."id") in (
-    select
-      *
-    from
-      free
-  )
-returning
-  array["own"."id"]::text[] as key,
-  array[
-    coalesce("own"."account_number" = "given"."next_0"::text, false),
-    coalesce("own"."file" = "given"."next_1"::text, false),
-    coalesce("own"."account_index" = "given"."next_2"::text, false)
-  ] as written
-
 -- used_challenges
 delete from "used_challenges"
 where
@@ -10348,84 +5739,9 @@ where
   )
 
 insert into
-  "waitlist" ("id", "email", "email_index", "employer_name", "joined_at")
+  "waitlist" ("email", "email_index", "employer_name", "id", "joined_at")
 values
   ($1, $2, $3, $4, $5)
-
-select
-  array["id"]::text[] as key,
-  array["email"::text, "employer_name"::text, "email_index"::text] as cells
-from
-  "waitlist"
-where
-  ("id") > ($1::uuid)
-order by
-  "id"
-limit
-  $2
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "email"
-    from
-      "waitlist"
-    where
-      "email" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "email_index"
-    from
-      "waitlist"
-    where
-      "email_index" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
-
-select
-  substring(
-    value
-    from
-      '^[vb]1\.([a-z0-9-]{1,16})\.'
-  ) as key,
-  count(*) as count
-from
-  (
-    select
-      "employer_name"
-    from
-      "waitlist"
-    where
-      "employer_name" is not null
-  ) as all_values (value)
-group by
-  1
-order by
-  1
 
 update "waitlist"
 set

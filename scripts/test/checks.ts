@@ -48,6 +48,12 @@ export const checks: readonly Check[] = [
     args: [script('schemas'), '--check'],
     after: /^(flows|packages\/(engine|schemas)|scripts)\//,
   },
+  {
+    title: 'the SQL for review is up to date',
+    command: node,
+    args: [script('sql'), '--check'],
+    after: /^(packages\/(api|schemas|engine)\/.*\.(ts|sql)|scripts\/sql\.ts)$/,
+  },
   { title: 'workspace, imports and lock file', command: node, args: [script('check-workspace')], after: /./ },
 ]
 

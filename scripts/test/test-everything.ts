@@ -1,10 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bringChromium, noChromium } from '../chromium.ts'
 import { checks } from './checks.ts'
 import type { Outcome } from './outcome.ts'
-import { root } from './root.ts'
 import { runCheck } from './run-check.ts'
 import { runVitest } from './run-vitest.ts'
 import { twoAtATime } from './two-at-a-time.ts'
@@ -28,13 +26,7 @@ function testOlderPostgres(): Promise<Outcome> {
 
 /** One run of Vitest; the walks in a browser are part of it when there is one. */
 async function testAll(hasBrowser: boolean): Promise<readonly Outcome[]> {
-  const recorded = mkdtempSync(join(tmpdir(), 'sql-'))
-  const env = { SQL_RECORD: recorded, ...(hasBrowser && { BROWSER: 'some' }) }
-  const tests = await runVitest({ title: 'tests, walks in a browser last', env })
-  const args = [join(root, 'scripts/sql.ts'), '--check', recorded]
-  const sql = await runCheck({ title: 'the SQL for review is up to date', command: process.execPath, args, after: /./ })
-  rmSync(recorded, { recursive: true, force: true })
-  return [tests, sql]
+  return [await runVitest({ title: 'tests, walks in a browser last', env: hasBrowser ? { BROWSER: 'some' } : {} })]
 }
 
 function withoutChromium(): Outcome {

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { limitedPool } from './limited-pool.ts'
-import { recordSql } from './record-sql.ts'
 import type { Tables } from './tables.ts'
 
 export type { Tables } from './tables.ts'
@@ -24,10 +23,7 @@ export function openDatabase({ url, maxConnections, statementTimeoutMs }: Open):
 }
 
 export function databaseOn(pool: pg.Pool): Database {
-  const dialect = new PostgresDialect({ pool })
-  // Tests write down what is sent, for review.
-  const recordFolder = process.env['SQL_RECORD']
-  return new Kysely({ dialect, ...(recordFolder ? recordSql(recordFolder) : {}) })
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** Waits for statements that still run. */

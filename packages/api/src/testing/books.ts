@@ -35,8 +35,6 @@ const paypalOrder = z.object({ amountCents: z.int(), state: z.string() })
 export function openBooks({ url, dataFolder }: Where): Books {
   const { ring: keys, problem } = readKeyRing({}, dataFolder)
   if (!keys) throw new Error(problem)
-  // What tests ask here is not what the service sends: it is not written down for review.
-  delete process.env['SQL_RECORD']
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: 30_000 })
   const now = async () => new Date(Date.now() + (await readAheadMs(db)))
   const cards = sandboxCardsShelf({ db, keys, now: () => new Date() })

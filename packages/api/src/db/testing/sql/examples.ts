@@ -1,0 +1,24 @@
+import { findByPrefix } from '../../../directory/search-store.ts'
+import { openJourneys } from '../../../domains/journeys/store.ts'
+import { personalInformationFacts } from '../../../domains/personal-information/facts.ts'
+import { clearOldKeys } from '../../../once/clear-old-keys.ts'
+import { addObject, putObject } from '../../../partners/sandbox/store.ts'
+import type { KeyRing } from '../../../security/key-ring.ts'
+import type { Database } from '../../database.ts'
+
+type Around = { readonly db: Database; readonly keys: KeyRing; readonly now: () => Date }
+
+const page = { offset: 0, limit: 10 }
+const object = { partner: 'x', id: 'x', kind: 'x', body: {} }
+
+/** Calls with real arguments, where a stand-in does not lead to the statement. */
+export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
+  ({ db }) => findByPrefix(db, 'a', '-assets', page),
+  ({ db }) => findByPrefix(db, 'ab', '-assets', page),
+  ({ db }) => findByPrefix(db, 'abc', '-assets', page),
+  ({ db, now }) => clearOldKeys(db, now),
+  ({ db, keys, now }) => putObject({ db, keys }, object, now()),
+  ({ db, keys, now }) => addObject({ db, keys }, object, now()),
+  ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', 'x'),
+  ({ db, now }) => db.selectNoFrom(personalInformationFacts(now).query(db, 'x').as('found')).execute(),
+]
