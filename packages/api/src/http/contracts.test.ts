@@ -4,7 +4,7 @@ import { flowContracts } from '@app/schemas/api/flows'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/test-app.ts'
-import { mediaTypes } from './media-types.ts'
+import { mediaTypes } from './answer/media-types.ts'
 import { expectRefusals, leastRequests } from './testing/expect-refusals.ts'
 
 const knownNames = ['mode', 'persona']

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import type { Watcher } from '../http/traffic.ts'
+import type { Watcher } from '../http/traffic/traffic.ts'
 import type { JobCounts } from '../jobs/job-counts.ts'
 import { addBuildMetric, type Build } from './build-metric.ts'
 import { addJobMetrics } from './job-metrics.ts'

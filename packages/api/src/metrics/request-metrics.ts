@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { Watcher } from '../http/traffic.ts'
+import type { Watcher } from '../http/traffic/traffic.ts'
 
 const labelNames = ['method', 'route', 'status'] as const
 /** In seconds. What takes longer than ten was given up by whoever asked. */

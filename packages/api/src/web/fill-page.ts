@@ -1,7 +1,7 @@
 import type { PageVariant } from '../domains/analytics/visitor-variants.ts'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { brandIn } from '../flows/in-language.ts'
-import { escaped } from '../http/escaped.ts'
+import { escaped } from '../http/answer/escaped.ts'
 import { fillFirstView } from './first-view.ts'
 import { modeData } from './mode-data.ts'
 

@@ -5,7 +5,7 @@ import { fillBrandWords } from '@app/schemas/rules/visitors/brand-words'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { modeIn } from '../flows/in-language.ts'
 import type { LiveMode } from '../flows/review-mode.ts'
-import { escaped } from '../http/escaped.ts'
+import { escaped } from '../http/answer/escaped.ts'
 import { lateNamesOf, withLateFiles } from './late-files.ts'
 
 type Asked = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { escaped } from '../http/escaped.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { escaped } from '../http/answer/escaped.ts'
+import { securityHeaders } from '../http/answer/security-headers.ts'
 import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 
 /** The check for programs stands in a page of its own, which other pages of ours show in a frame: only there may a script of others run. */

@@ -1,6 +1,6 @@
 import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import { fail, isFailure } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { bookCall } from '../calls/book-call.ts'
 import type { CallsContext } from '../calls/calls-context.ts'

@@ -1,7 +1,7 @@
 import type { analyticsContracts } from '@app/schemas/api/visitors/analytics'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { tellLater } from '../tracking/ad-events.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/database.ts'
-import type { Sender } from '../../http/handlers.ts'
-import { asVisitorId, visitorCookie, visitorOf } from '../../http/visitor.ts'
+import type { Sender } from '../../http/call/handlers.ts'
+import { asVisitorId, visitorCookie, visitorOf } from '../../http/request/visitor.ts'
 import { type Experiments, variantsOf } from './assignments.ts'
 import { findAssigned, keepAssigned } from './store.ts'
 

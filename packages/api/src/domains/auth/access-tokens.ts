@@ -1,6 +1,6 @@
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 

@@ -1,6 +1,6 @@
 import { audit } from '../../db/audit.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from './account.ts'

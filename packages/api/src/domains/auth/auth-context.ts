@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Sender } from '../../http/handlers.ts'
+import type { Sender } from '../../http/call/handlers.ts'
 import type { DerivedKeys } from '../../security/derive-key.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { EndedSessions } from './ended-sessions.ts'

@@ -1,7 +1,7 @@
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
-import type { Sender } from '../../http/handlers.ts'
+import type { Sender } from '../../http/call/handlers.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { sealing } from '../../security/sealing.ts'

@@ -1,6 +1,6 @@
 import type { authContracts } from '@app/schemas/api/people/auth'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { refreshCookie } from './auth-guard.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isFailure } from '../../failure/failure.ts'
-import type { AuthGuard } from '../../http/auth-guard.ts'
+import type { AuthGuard } from '../../http/call/auth-guard.ts'
 import { accountOf } from './account-of.ts'
 import type { AuthContext } from './auth-context.ts'
 

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '../../failure/failure.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 
 const countsMs = 5 * 60_000
 

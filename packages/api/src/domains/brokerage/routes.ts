@@ -1,7 +1,7 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { fail, isFailure } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/do-once.ts'
 import { findAccounts, findOwnAccount } from './account-store.ts'
 import { moneyOf } from './booking.ts'

@@ -6,7 +6,7 @@ import { type Distribution, distribution, distributionWords } from '@app/schemas
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/do-once.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { birthDateOf } from '../personal-information/identity-of.ts'

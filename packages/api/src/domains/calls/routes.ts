@@ -1,7 +1,7 @@
 import type { callContracts } from '@app/schemas/api/people/calls'
 import { isOnHoliday, momentWords } from '@app/schemas/rules/days/call-slots'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { bookCall } from './book-call.ts'
 import { calendarFile } from './calendar-file.ts'
 import { toCall } from './call.ts'

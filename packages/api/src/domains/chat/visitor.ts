@@ -1,6 +1,6 @@
 import { type OfferCategory, toOfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { Context } from '../../context/context.ts'
-import type { Sender } from '../../http/handlers.ts'
+import type { Sender } from '../../http/call/handlers.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import { addVisitor, findSubjects, findVisitor } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { companyContracts } from '@app/schemas/api/accounts/companies'
 import type { Context } from '../../context/context.ts'
 import { findCompanies, findPlans } from '../../directory/store.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { toCompany, toPlan } from './answers.ts'
 import { lookUpName } from './find-by-name.ts'
 import { searchJobTitles } from './job-titles.ts'

@@ -1,7 +1,7 @@
 import type { consentContracts } from '@app/schemas/api/people/consents'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { type ConsentRow, findConsents, putConsent } from './store.ts'
 
 /** What a person allows us. */

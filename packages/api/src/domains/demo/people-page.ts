@@ -1,5 +1,5 @@
-import { escaped } from '../../http/escaped.ts'
-import { plainPage } from '../../http/plain-page.ts'
+import { escaped } from '../../http/answer/escaped.ts'
+import { plainPage } from '../../http/answer/plain-page.ts'
 
 export type Shown = {
   readonly persona: string

@@ -1,7 +1,7 @@
 import type { demoContracts } from '@app/schemas/api/demo'
 import { fail } from '../../failure/failure.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import { type Handlers, showPage } from '../../http/handlers.ts'
+import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import type { AuthContext } from '../auth/auth-context.ts'
 import { beginSession } from '../auth/sessions.ts'
 import { peoplePage, welcomePage } from './people-page.ts'

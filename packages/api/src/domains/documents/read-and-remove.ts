@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { openContents } from './contents.ts'
 import { settleRequest } from './request-store.ts'
 import { deleteUnseen, findDocument, findParts } from './store.ts'

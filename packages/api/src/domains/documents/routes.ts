@@ -1,7 +1,7 @@
 import type { documentContracts } from '@app/schemas/api/people/documents'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Context } from '../../context/context.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { createAccountAgreements, type IsAccountSigned, type MayOpen } from './agreements.ts'
 import { openFiles } from './files/accept-file.ts'
 import { listDisclosures } from './letter/disclosures.ts'

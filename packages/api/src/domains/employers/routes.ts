@@ -1,7 +1,7 @@
 import type { employerContracts } from '@app/schemas/api/accounts/employers'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { ToldBalances } from './balances.ts'
 import { employersOf, openEmployer, toEmployer } from './employer.ts'
 import { compareFees } from './fees.ts'

@@ -1,7 +1,7 @@
 import type { financialAccountContracts } from '@app/schemas/api/accounts/financial-accounts'
 import { toDollars } from '@app/schemas/api/fields'
 import { isFailure } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { bookCall } from '../calls/book-call.ts'
 import type { CallsContext } from '../calls/calls-context.ts'
 import { callIdsOf } from '../calls/held-calls.ts'

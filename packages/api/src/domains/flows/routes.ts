@@ -4,7 +4,7 @@ import { fail } from '../../failure/failure.ts'
 import { modeIn, stepIn } from '../../flows/in-language.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { ModeStatus } from '../../flows/review-mode.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { ChangeStreams } from './stream-changes.ts'
 
 /** The flows, for the pages that walk and show them. */

@@ -1,7 +1,7 @@
 import type { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers, Person } from '../../http/handlers.ts'
+import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { mailAccounts } from './mail-accounts.ts'
 import { requestRollover } from './rollover.ts'
 import { listRolloverNotes, noteRollover } from './rollover-notes.ts'

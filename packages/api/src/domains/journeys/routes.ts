@@ -1,7 +1,7 @@
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { Context } from '../../context/context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
 import { comeBack } from './come-back.ts'
 import { compiledFlows } from './compiled-flows.ts'

@@ -5,7 +5,7 @@ import { knownProviderScore } from '@app/schemas/rules/accounts/known-providers'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { isFailure } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { nameProviders } from './name-providers.ts'
 import { findProviders, type KnownProviderRow } from './store.ts'
 

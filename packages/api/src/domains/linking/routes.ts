@@ -1,6 +1,6 @@
 import type { linkingContracts } from '@app/schemas/api/accounts/linking'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers, Person } from '../../http/handlers.ts'
+import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'

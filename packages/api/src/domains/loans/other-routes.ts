@@ -1,5 +1,5 @@
 import type { otherLoanContracts } from '@app/schemas/api/money/other-loans'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { altLoan } from './alt-loan.ts'
 import { listLenders } from './lenders.ts'
 import type { RequestRoom } from './pass-request-on.ts'

@@ -1,6 +1,6 @@
 import type { loanContracts } from '@app/schemas/api/money/loans'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { confirmLoan } from './confirm.ts'
 import type { LoanContext } from './loan-context.ts'
 import { listDue, scheduleOfLoan } from './past-due.ts'

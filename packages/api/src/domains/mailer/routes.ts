@@ -1,6 +1,6 @@
 import type { mailerContracts } from '@app/schemas/api/visitors/mailer'
 import { fail, isFailure } from '../../failure/failure.ts'
-import { type Handlers, showPage } from '../../http/handlers.ts'
+import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import { isConfirmLink } from './confirm-link.ts'
 import { confirmedPage, confirmedTooLate, confirmPage } from './confirm-page.ts'
 import { confirmMessage, type Mailroom, takeMessage } from './take-message.ts'

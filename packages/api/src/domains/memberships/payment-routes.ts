@@ -1,7 +1,7 @@
 import type { paymentContracts } from '@app/schemas/api/money/payments'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
-import { type Handlers, type Person, showPage } from '../../http/handlers.ts'
+import { type Handlers, type Person, showPage } from '../../http/call/handlers.ts'
 import type { CardSetup, SavedCard } from '../../partners/payments/card-payments.ts'
 import { costs, secretOf, statusOf } from './answers.ts'
 import { beginPayment } from './begin-payment.ts'

@@ -1,9 +1,9 @@
 import type { sandboxPaymentContracts } from '@app/schemas/api/money/sandbox-payments'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
-import { escaped } from '../../http/escaped.ts'
-import type { Handlers } from '../../http/handlers.ts'
-import { plainPage } from '../../http/plain-page.ts'
+import { escaped } from '../../http/answer/escaped.ts'
+import { plainPage } from '../../http/answer/plain-page.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { SandboxCards } from '../../partners/payments/sandbox-cards.ts'
 import type { SandboxPayPal } from '../../partners/paypal/sandbox-paypal.ts'
 

@@ -4,7 +4,7 @@ import { membershipStatus } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { costs, toPayment, toProduct } from './answers.ts'
 import {
   exampleFeeCents,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { operationsContracts } from '@app/schemas/api/operations'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { Metrics } from '../../metrics/open-metrics.ts'
 
 type Options = {

@@ -1,5 +1,5 @@
-import { escaped } from '../../http/escaped.ts'
-import { plainPage } from '../../http/plain-page.ts'
+import { escaped } from '../../http/answer/escaped.ts'
+import { plainPage } from '../../http/answer/plain-page.ts'
 import { isLinkAddress, type LetterWords } from '../../partners/mail/letter-page.ts'
 
 export type ListedLetter = {

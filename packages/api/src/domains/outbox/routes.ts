@@ -1,7 +1,7 @@
 import type { devContracts } from '@app/schemas/api/dev'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { Mailer } from '../../partners/mail/mailer.ts'
 import { openHead, openLetter } from '../../partners/mail/seal-letter.ts'
 import { findLetter, findNewestLetters } from '../../partners/mail/store.ts'

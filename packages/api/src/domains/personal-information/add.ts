@@ -3,7 +3,7 @@ import type { personalInformationContracts } from '@app/schemas/api/people/perso
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { renamePerson } from '../auth/rename-person.ts'

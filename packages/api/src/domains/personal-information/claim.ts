@@ -1,7 +1,7 @@
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { findRecord } from './store.ts'
 
 /** The letter has a call of its own: with other answers it can be said to be signed, but not signed, and not taken back. */

@@ -1,7 +1,7 @@
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
 import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
-import type { Handlers, Person } from '../../http/handlers.ts'
+import type { Handlers, Person } from '../../http/call/handlers.ts'
 import type { CardTokens } from '../../partners/cards/card-tokens.ts'
 import { accountOf } from '../auth/account-of.ts'
 import type { LetterText } from '../documents/letter/letter-text.ts'

@@ -1,7 +1,7 @@
 import { maskSsn } from '@app/schemas/rules/people/ssn'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { findRecord, type PersonalRow } from './store.ts'

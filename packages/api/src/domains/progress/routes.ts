@@ -1,6 +1,6 @@
 import type { progressContracts } from '@app/schemas/api/people/progress'
 import type { Context } from '../../context/context.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
 import { claimProgress, findProgress } from './claims.ts'
 

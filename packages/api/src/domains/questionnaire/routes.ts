@@ -1,7 +1,7 @@
 import type { questionnaireContracts } from '@app/schemas/api/people/questionnaire'
 import type { Context } from '../../context/context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { toRecord } from './record.ts'
 import { addAnswers, changeAnswers } from './save.ts'
 import { findQuestionnaire } from './store.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { checkAnswers, type Live, type Sent } from './check-answers.ts'

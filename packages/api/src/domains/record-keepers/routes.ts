@@ -2,7 +2,7 @@ import { recordKeeperContracts } from '@app/schemas/api/accounts/record-keepers'
 import type { Context } from '../../context/context.ts'
 import { findKeepers, findPlans } from '../../directory/store.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 
 const namesToAPage = 100
 

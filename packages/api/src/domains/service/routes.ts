@@ -2,9 +2,9 @@ import { domains } from '@app/schemas/api/domains'
 import type { serviceContracts } from '@app/schemas/api/service'
 import { fail } from '../../failure/failure.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import { docsPage, docsStyle } from '../../http/docs-page.ts'
-import type { Handlers } from '../../http/handlers.ts'
-import { openApi } from '../../http/openapi.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
+import { docsPage, docsStyle } from '../../http/docs/docs-page.ts'
+import { openApi } from '../../http/docs/openapi.ts'
 
 /** What the service says about itself. */
 export function serviceHandlers(flows: LiveCatalogue, isDatabaseUp: () => Promise<boolean>) {

@@ -2,7 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { settingsContracts } from '@app/schemas/api/people/settings'
 import { dropEmptyFields } from '@app/schemas/rules/answers/empty-fields'
 import type { Context } from '../../context/context.ts'
-import type { Person } from '../../http/handlers.ts'
+import type { Person } from '../../http/call/handlers.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { saveOwnPersonalInformation } from '../personal-information/save.ts'
 

@@ -1,6 +1,6 @@
 import type { settingsContracts } from '@app/schemas/api/people/settings'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import type { Handlers, Person } from '../../http/handlers.ts'
+import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { askNewEmail } from '../auth/ask-new-email.ts'
 import type { AuthContext } from '../auth/auth-context.ts'
 import { requireStepUp } from '../auth/step-up.ts'

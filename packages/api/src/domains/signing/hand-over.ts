@@ -1,6 +1,6 @@
 import { maskedEmail } from '@app/schemas/rules/people/masked-email'
 import { fail, isFailure } from '../../failure/failure.ts'
-import type { Sender } from '../../http/handlers.ts'
+import type { Sender } from '../../http/call/handlers.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import { accountOf } from '../auth/account-of.ts'

@@ -1,6 +1,6 @@
 import type { signingContracts } from '@app/schemas/api/people/signing'
 import { isFailure } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import { enterByPhone, handOver, signerByKey } from './hand-over.ts'
 import { readPaper, readSigning } from './read-signing.ts'
 import { signPapers } from './sign-papers.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import type { Person, Sender } from '../../http/handlers.ts'
+import type { Person, Sender } from '../../http/call/handlers.ts'
 import type { AdEvent, AdNetwork } from '../../partners/ad-networks/ad-network.ts'
 import { sealing } from '../../security/sealing.ts'
 import { testContext } from '../../testing/test-app.ts'

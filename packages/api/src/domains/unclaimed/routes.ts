@@ -1,6 +1,6 @@
 import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
 import type { Context } from '../../context/context.ts'
-import type { Handlers, Person } from '../../http/handlers.ts'
+import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { bringUpToDate } from './match-unclaimed.ts'
 import { answerMatches, claimMatches, type MayFile } from './say.ts'
 import { findMatchRows, type MatchRow, noteShown } from './store.ts'

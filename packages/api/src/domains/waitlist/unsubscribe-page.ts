@@ -1,4 +1,4 @@
-import type { PlainWords } from '../../http/plain-words.ts'
+import type { PlainWords } from '../../http/answer/plain-words.ts'
 
 /** Asks first: programs open links too, to see where they lead. The form goes to the address of the page itself. */
 export const askingPage: PlainWords = {

@@ -3,7 +3,7 @@ import { errorAnswerSchema } from '@app/schemas/api/error-answer'
 import { errors } from '@app/schemas/errors'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { errorsOf } from '../errors-of.ts'
+import { errorsOf } from '../call/errors-of.ts'
 import { malformedRequests } from './malformed-requests.ts'
 
 const longestMs = 2_000

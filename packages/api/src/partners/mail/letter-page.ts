@@ -1,5 +1,5 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
-import { escaped } from '../../http/escaped.ts'
+import { escaped } from '../../http/answer/escaped.ts'
 import type { Letter } from './letter.ts'
 
 /** What a letter says. */

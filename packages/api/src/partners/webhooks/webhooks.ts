@@ -1,7 +1,7 @@
 import type { webhookContracts } from '@app/schemas/api/webhooks'
 import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/call/handlers.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { eraseBody, findEvent, keepEvent } from './store.ts'

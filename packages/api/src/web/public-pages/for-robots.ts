@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import { escaped } from '../../http/escaped.ts'
+import { escaped } from '../../http/answer/escaped.ts'
 import { listedAddresses } from './finding/listed-pages.ts'
 
 type Parts = { readonly flows: LiveCatalogue; readonly publicUrl: string }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context/context.ts'
-import type { Person } from '../../../http/handlers.ts'
+import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { addPerson } from '../../auth/store.ts'
 import { addRecord } from '../../personal-information/store.ts'

@@ -2,7 +2,7 @@ import { oldestLetterInForceMs } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
-import type { Person } from '../../../http/handlers.ts'
+import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { addDisclosure, findDisclosures, holdLetter } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type CardLine, cardSize, type PageCard } from '@app/schemas/pages/page-card'
 import sharp, { type OverlayOptions } from 'sharp'
-import { escaped } from '../../../http/escaped.ts'
+import { escaped } from '../../../http/answer/escaped.ts'
 
 /** The fonts that the web build makes for pictures. Named in full: the machine may have none, or others of these names. */
 const fonts = {

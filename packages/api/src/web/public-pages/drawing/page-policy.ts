@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { securityHeaders } from '../../../http/security-headers.ts'
+import { securityHeaders } from '../../../http/answer/security-headers.ts'
 import type { PageBuilder } from './page-builder.ts'
 
 const policies = new WeakMap<PageBuilder, string>()

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { mediaTypes } from '../../../http/media-types.ts'
+import { mediaTypes } from '../../../http/answer/media-types.ts'
 import type { DrawnPage } from './drawn-pages.ts'
 import type { PageBuilder } from './page-builder.ts'
 import { policyOf } from './page-policy.ts'

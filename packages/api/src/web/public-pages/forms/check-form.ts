@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { readPart } from '../../../http/read-part.ts'
+import { readPart } from '../../../http/request/read-part.ts'
 import type { Typed } from './sent-forms.ts'
 
 export type CheckedForm<T> = { readonly typed: Typed } & (

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { cookieIn } from '../../../http/visitor.ts'
+import { cookieIn } from '../../../http/request/visitor.ts'
 import { consentOf } from './consent-cookie.ts'
 
 /** What an advertisement, or a form of ours, puts behind the address of a page. Anything else may be somebody’s secret. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { campaignOf, isCampaign } from '../../../domains/tracking/campaign.ts'
-import { cookieIn } from '../../../http/visitor.ts'
+import { cookieIn } from '../../../http/request/visitor.ts'
 
 /** What brought a visitor, for as long as it takes to decide: read by our own pages, and sent once after signing in. */
 export const arrivalCookie = 'arrival'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieIn } from '../../../http/visitor.ts'
+import { cookieIn } from '../../../http/request/visitor.ts'
 
 /** Whether advertisers may be told of visits. Read by our own pages; nothing is told without a “yes” in it. */
 const consentCookie = 'advertising'

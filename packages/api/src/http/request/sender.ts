@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { isFailure } from '../failure/failure.ts'
-import type { AuthGuard } from './auth-guard.ts'
-import type { Sender } from './handlers.ts'
+import { isFailure } from '../../failure/failure.ts'
+import type { AuthGuard } from '../call/auth-guard.ts'
+import type { Sender } from '../call/handlers.ts'
 
 const longestDevice = 300
 

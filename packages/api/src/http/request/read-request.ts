@@ -1,8 +1,8 @@
 import type { Contract, Received } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyRequest } from 'fastify'
-import { type Failure, fail } from '../failure/failure.ts'
-import type { Handler, Person, Sender } from './handlers.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
+import type { Handler, Person, Sender } from '../call/handlers.ts'
 import { readPart } from './read-part.ts'
 import type { Upload } from './uploads.ts'
 

@@ -1,4 +1,4 @@
-import { logTo } from '../logs/log.ts'
+import { logTo } from '../../logs/log.ts'
 import type { Watcher } from './traffic.ts'
 
 /** One line for each request. */

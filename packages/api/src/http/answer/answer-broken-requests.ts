@@ -2,11 +2,11 @@ import { ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
 import type { ConnectionError, FastifyInstance } from 'fastify'
+import { requestIdHeader } from '../traffic/request-id.ts'
+import type { Traffic } from '../traffic/traffic.ts'
 import { mediaTypes } from './media-types.ts'
 import { problem } from './problem.ts'
-import { requestIdHeader } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Traffic } from './traffic.ts'
 
 type Options = { readonly newId: () => string; readonly now: () => Date; readonly traffic: Traffic }
 

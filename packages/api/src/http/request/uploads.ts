@@ -1,7 +1,7 @@
 import type { NamedFile } from '@app/schemas/api/contract'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Failure, fail } from '../failure/failure.ts'
+import { type Failure, fail } from '../../failure/failure.ts'
 
 /** A form with a file in it. Its other fields are read by the body schema, like those of any body. */
 export type Upload = { readonly fields: Readonly<Record<string, unknown>>; readonly file: NamedFile | undefined }

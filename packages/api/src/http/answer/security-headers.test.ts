@@ -6,12 +6,12 @@ import type { Contract } from '@app/schemas/api/contract'
 import { domains } from '@app/schemas/api/domains'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
-import { gradeHeaders } from '../testing/grade-headers.ts'
-import { operatedApp } from '../testing/operated-app.ts'
-import { rawRequest, requestText } from '../testing/raw-request.ts'
-import { startTestApp } from '../testing/test-app.ts'
-import { webPages } from '../web/web-pages.ts'
+import { type LiveCatalogue, openLiveCatalogue } from '../../flows/live-catalogue.ts'
+import { gradeHeaders } from '../../testing/grade-headers.ts'
+import { operatedApp } from '../../testing/operated-app.ts'
+import { rawRequest, requestText } from '../../testing/raw-request.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { webPages } from '../../web/web-pages.ts'
 
 const slow = { timeout: 120_000 }
 const calls = Object.values(domains).flatMap((contracts) => Object.entries<Contract>(contracts))

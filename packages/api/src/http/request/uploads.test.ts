@@ -2,10 +2,10 @@ import { contract, contracts } from '@app/schemas/api/contract'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { type FormPart, multipart, multipartBody, multipartType } from '../testing/multipart.ts'
-import { answerFailures } from './answer-failures.ts'
+import { type FormPart, multipart, multipartBody, multipartType } from '../../testing/multipart.ts'
+import { answerFailures } from '../answer/answer-failures.ts'
+import { registerCalls } from '../register.ts'
 import { readJsonBodies } from './json-body.ts'
-import { registerCalls } from './register.ts'
 
 const mostBytes = 1_000_000
 const calls = contracts({

@@ -3,8 +3,8 @@ import { errorAnswerSchema } from '@app/schemas/api/error-answer'
 import type { serviceContracts } from '@app/schemas/api/service'
 import { type ErrorCode, errors } from '@app/schemas/errors'
 import { z } from 'zod'
-import { errorsOf } from './errors-of.ts'
-import { mediaTypes } from './media-types.ts'
+import { mediaTypes } from '../answer/media-types.ts'
+import { errorsOf } from '../call/errors-of.ts'
 
 type Domains = Readonly<Record<string, Contracts>>
 type OpenApi = AnswerOf<typeof serviceContracts.describeCalls>

@@ -1,11 +1,11 @@
 import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseDown } from '../db/is-database-down.ts'
+import { isDatabaseDown } from '../../db/is-database-down.ts'
+import { requestIdHeader } from '../traffic/request-id.ts'
+import type { Traffic } from '../traffic/traffic.ts'
 import { mediaTypes } from './media-types.ts'
 import { problem } from './problem.ts'
-import { requestIdHeader } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Traffic } from './traffic.ts'
 
 /** What Fastify itself refuses, by status. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Contract, Contracts } from '@app/schemas/api/contract'
 import { errors } from '@app/schemas/errors'
 import { z } from 'zod'
-import { errorsOf } from './errors-of.ts'
-import { escaped } from './escaped.ts'
-import { plainPage } from './plain-page.ts'
+import { escaped } from '../answer/escaped.ts'
+import { plainPage } from '../answer/plain-page.ts'
+import { errorsOf } from '../call/errors-of.ts'
 
 type Domains = Readonly<Record<string, Contracts>>
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Failure } from '../failure/failure.ts'
+import type { Failure } from '../../failure/failure.ts'
 import type { Person } from './handlers.ts'
 
 type OwnCookie = { readonly name: string; readonly value: string; readonly path: string; readonly seconds: number }

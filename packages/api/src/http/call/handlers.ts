@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, Contract, Contracts, NamedFile, Received } from '@app/schemas/api/contract'
-import type { Failure } from '../failure/failure.ts'
-import type { PlainWords } from './plain-words.ts'
+import type { Failure } from '../../failure/failure.ts'
+import type { PlainWords } from '../answer/plain-words.ts'
 
 /** A handler for each call of a domain, or it does not compile. */
 export type Handlers<T extends Contracts> = { readonly [K in keyof T]: Handler<T[K]> }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { isId } from '../logs/log-fields.ts'
+import { isId } from '../../logs/log-fields.ts'
 
 type Options = {
   readonly newId: () => string
