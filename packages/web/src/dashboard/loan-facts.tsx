@@ -1,6 +1,6 @@
 import { language } from '../client/language.ts'
+import { dateWords } from '../client/words/day-words.ts'
 import type { Loan } from '../screens/data/loans/loans.ts'
-import { dateWords } from '../screens/data/moment-words.ts'
 import { Amount } from '../ui/amount.tsx'
 import type { LoanWords } from './loan-card.words.ts'
 

@@ -1,5 +1,5 @@
 import { language, useWords, type Words } from '../client/language.ts'
-import { dateWords } from '../screens/data/moment-words.ts'
+import { dateWords } from '../client/words/day-words.ts'
 import { type BrokerageAccount, openedAccounts } from '../screens/data/money/ira-accounts.ts'
 import { words as applicationWords } from '../screens/panels/ira-application/ira-application.words.ts'
 import { Amount } from '../ui/amount.tsx'

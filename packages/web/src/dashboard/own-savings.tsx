@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { language, useWords } from '../client/language.ts'
+import { dateWords } from '../client/words/day-words.ts'
 import { linkedAccounts } from '../screens/data/accounts/links.ts'
-import { dateWords } from '../screens/data/moment-words.ts'
 import { bankAccount } from '../screens/data/money/bank-account.ts'
 import { type SavingsProgram, savingsProgram } from '../screens/data/money/savings.ts'
 import { Amount } from '../ui/amount.tsx'

@@ -1,11 +1,11 @@
 import { useWords } from '../../client/language.ts'
+import { callWords } from '../../client/words/day-words.ts'
 import { Facts } from '../../ui/facts.tsx'
 import type { Call } from '../data/calls/calls.ts'
 import { zoneWords } from '../data/calls/time-zone.ts'
 import { personalInformationKept } from '../records/people/personal-information.ts'
 import styles from './call-card.module.css'
 import { words } from './call-card.words.ts'
-import { callWords } from './moment-words.ts'
 import { phoneWords } from './phone-words.ts'
 
 /** When a call is, how long it takes, and which number is called. */

@@ -1,9 +1,9 @@
 import type { Answer } from '../../client/answer.ts'
 import { useWords } from '../../client/language.ts'
+import { callWords } from '../../client/words/day-words.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Call } from '../data/calls/calls.ts'
 import { words } from './call-card.words.ts'
-import { callWords } from './moment-words.ts'
 
 type Props = {
   readonly call: Call

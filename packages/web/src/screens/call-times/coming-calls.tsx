@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { keepDraft, useDrafts } from '../../client/drafts.ts'
 import { useWords } from '../../client/language.ts'
+import { callWords } from '../../client/words/day-words.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { type Call, calls, comingCalls } from '../data/calls/calls.ts'
 import { CallCard } from './call-card.tsx'
 import { words } from './call-card.words.ts'
 import styles from './coming-calls.module.css'
-import { callWords } from './moment-words.ts'
 
 type Props = {
   readonly empty: string | undefined

@@ -1,7 +1,7 @@
 import { isHoliday } from '@app/schemas/rules/days/call-slots'
 import { useWords } from '../../client/language.ts'
+import { dayWords } from '../../client/words/day-words.ts'
 import type { SlotWeek } from '../data/calls/slot-weeks.ts'
-import { dayWords } from './moment-words.ts'
 import styles from './time-picker.module.css'
 import { words } from './time-picker.words.ts'
 

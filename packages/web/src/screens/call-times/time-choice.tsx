@@ -1,6 +1,6 @@
 import { useWords } from '../../client/language.ts'
+import { clockWords, dayWords } from '../../client/words/day-words.ts'
 import { hourIn, type SlotDay } from '../data/calls/slot-weeks.ts'
-import { clockWords, dayWords } from './moment-words.ts'
 import styles from './time-picker.module.css'
 import { words } from './time-picker.words.ts'
 

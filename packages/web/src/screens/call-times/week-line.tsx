@@ -1,7 +1,7 @@
 import { useWords } from '../../client/language.ts'
+import { spanWords } from '../../client/words/day-words.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { SlotWeek } from '../data/calls/slot-weeks.ts'
-import { spanWords } from './moment-words.ts'
 import styles from './time-picker.module.css'
 import { words } from './time-picker.words.ts'
 

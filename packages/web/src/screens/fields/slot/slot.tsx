@@ -1,5 +1,5 @@
 import { bad, good } from '@app/schemas/rules/answers/checked'
-import { callWords } from '../../call-times/moment-words.ts'
+import { callWords } from '../../../client/words/day-words.ts'
 import { TimePicker } from '../../call-times/time-picker.tsx'
 import { callSlots } from '../../data/calls/call-slots.ts'
 import { calls } from '../../data/calls/calls.ts'

@@ -1,8 +1,8 @@
 import { language, useWords } from '../../../client/language.ts'
 import type { Loaded } from '../../../client/resource.ts'
+import { dateWords } from '../../../client/words/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { dateWords } from '../../data/moment-words.ts'
 import type { PhotoId, PhotoStanding } from '../../data/papers/photo-ids.ts'
 import { words } from './photos-sent.words.ts'
 

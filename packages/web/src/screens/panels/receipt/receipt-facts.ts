@@ -1,7 +1,7 @@
+import { dayWords } from '../../../client/words/day-words.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Membership, Payment } from '../../data/money/payments.ts'
 import { brandName } from '../../fields/card/card-words.ts'
-import { dayWords } from '../day-words.ts'
 import type { ReceiptWords } from './receipt.words.ts'
 
 /** The newest payment, or the membership that was joined without one; and the membership that the payment is for. */

@@ -1,7 +1,7 @@
 import { useWords } from '../../../client/language.ts'
+import { dayWords } from '../../../client/words/day-words.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { dayWords } from '../../call-times/moment-words.ts'
 import type { Rollover } from '../../data/accounts/rollovers.ts'
 import { rolloverStages } from './rollover-stages.ts'
 import styles from './rollover-tracker.module.css'

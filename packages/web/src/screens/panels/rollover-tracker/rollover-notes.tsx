@@ -1,9 +1,8 @@
 import { language, useWords, type Words } from '../../../client/language.ts'
+import { dateWords, dayWords } from '../../../client/words/day-words.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Facts } from '../../../ui/facts.tsx'
-import { dayWords } from '../../call-times/moment-words.ts'
 import { type RolloverNote, rolloverNotes } from '../../data/accounts/rollover-notes.ts'
-import { dateWords } from '../../data/moment-words.ts'
 import styles from './rollover-tracker.module.css'
 
 type Own = {

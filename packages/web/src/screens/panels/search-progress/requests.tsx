@@ -1,9 +1,9 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import { language, useWords } from '../../../client/language.ts'
+import { dateWords } from '../../../client/words/day-words.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { answerDue } from '../../data/accounts/answer-due.ts'
 import { type FoundAccount, foundAccounts } from '../../data/accounts/found-accounts.ts'
-import { dateWords } from '../../data/moment-words.ts'
 import styles from './search-progress.module.css'
 import { words } from './search-progress.words.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { setLanguage } from '../../client/language.ts'
-import { callWords, spanWords } from './moment-words.ts'
+import { setLanguage } from '../language.ts'
+import { callWords, spanWords } from './day-words.ts'
 
 afterEach(() => setLanguage('en'))
 
