@@ -26,7 +26,12 @@ export function testsOfChange(graph: ImportGraph, changed: readonly string[]): T
     lists,
     changed.filter((file) => !isFlowFile(file)),
   )
-  const folders = new Set([...reached].map(folderOf).filter((folder) => !isRoot(folder)))
+  const folders = new Set(
+    [...reached]
+      .filter((file) => !isTest(file))
+      .map(folderOf)
+      .filter((folder) => !isRoot(folder)),
+  )
   const code = [...graph.keys()].filter((file) => isTest(file) && (reached.has(file) || folders.has(folderOf(file))))
   return { code, readers: changed.some(isFlowFile) ? readersOfFlows(importersOf, new Set([...lists, wholeService])) : [] }
 }
