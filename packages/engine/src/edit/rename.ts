@@ -1,4 +1,5 @@
 import type { NameKind } from '@app/schemas/flow/names'
+import { appAddresses } from '@app/schemas/pages/app-addresses'
 import type { Node } from 'jsonc-parser'
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Document } from '../load/document.ts'
@@ -14,7 +15,7 @@ export function rename(catalogue: Catalogue, what: Renamable, old: string, name:
   const names = new Map([[old, name]])
   const kinds: NameKind[] = what === 'step' ? ['step-name', 'fact-name'] : what === 'fact' ? ['fact-name'] : ['mode-name']
   if (what === 'step') names.set(`answered.${old}`, `answered.${name}`)
-  if (what === 'mode') names.set(`/${old}`, `/${name}`)
+  if (what === 'mode' && !isOtherPage(catalogue, old)) names.set(`/${old}`, `/${name}`)
   return Object.values(catalogue.documents).flatMap((documents) =>
     [...documents.values()].flatMap((doc: Document) => {
       const more = what === 'fact' ? factKeys(doc) : what === 'mode' ? linksOf(doc) : []
@@ -56,6 +57,12 @@ function factKeys(doc: Document): Node[] {
   }
   visit(list, doc.kind === 'persona' ? 1 : 0)
   return keys
+}
+
+/** Some modes share their name with a public page or a page of ours: a link to it does not lead to the mode. */
+function isOtherPage({ documents }: Catalogue, mode: string): boolean {
+  const address = `/${mode}`
+  return documents.page.has(mode) || appAddresses.some((one) => one === address)
 }
 
 /** Where a page leads to the landing page of a mode. */
