@@ -1,5 +1,6 @@
 export { checkCatalogue, checkDocument } from './check/check.ts'
-export { type Change, diffModes } from './diff/diff.ts'
+export type { Change } from './diff/change.ts'
+export { diffModes } from './diff/diff.ts'
 export { type JourneyMove, moveJourneys } from './diff/journeys.ts'
 export { copyMode } from './edit/copy-mode.ts'
 export { namesIn } from './edit/references.ts'

@@ -1,5 +1,6 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { combinations } from '../flow/combinations.ts'
+import { partsOfCondition, valuesWanted } from '../flow/condition-parts.ts'
 import { compileCondition, conditionLeaves, NO, YES } from '../flow/conditions.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
@@ -43,27 +44,18 @@ function checkTruth(doc: Document, { condition, at }: PlacedCondition, vocabular
 }
 
 function partsOf(condition: Condition, at: JsonPath): PlacedCondition[] {
-  for (const join of ['all', 'any'] as const) {
-    if (join in condition) {
-      const parts = (condition as Record<string, unknown>)[join] as readonly Condition[]
-      return parts.map((part, index) => ({ condition: part, at: [...at, join, index] }))
-    }
-  }
-  if ('not' in condition) return [{ condition: condition.not as Condition, at: [...at, 'not'] }]
-  const leaves = Object.entries(condition)
-  return leaves.length < 2 ? [] : leaves.map(([fact, wanted]) => ({ condition: { [fact]: wanted }, at: [...at, fact] }))
+  const read = partsOfCondition(condition)
+  if (read.form === 'not') return [{ condition: read.part, at: [...at, 'not'] }]
+  if (read.form !== 'facts') return read.parts.map((part, index) => ({ condition: part, at: [...at, read.form, index] }))
+  return read.facts.length < 2 ? [] : read.facts.map(([fact, wanted]) => ({ condition: { [fact]: wanted }, at: [...at, fact] }))
 }
 
 /** Where each fact of a condition is named. */
 function leafPaths(condition: Condition, at: JsonPath): { fact: string; values: readonly FactValue[]; path: JsonPath }[] {
-  for (const join of ['all', 'any'] as const) {
-    if (join in condition) {
-      const parts = (condition as Record<string, unknown>)[join] as readonly Condition[]
-      return parts.flatMap((part, index) => leafPaths(part, [...at, join, index]))
-    }
-  }
-  if ('not' in condition) return leafPaths(condition.not as Condition, [...at, 'not'])
-  return conditionLeaves(condition).map(({ fact, values }) => ({ fact, values, path: [...at, fact] }))
+  const read = partsOfCondition(condition)
+  if (read.form === 'not') return leafPaths(read.part, [...at, 'not'])
+  if (read.form !== 'facts') return read.parts.flatMap((part, index) => leafPaths(part, [...at, read.form, index]))
+  return read.facts.map(([fact, wanted]) => ({ fact, values: valuesWanted(wanted), path: [...at, fact] }))
 }
 
 /** Whether a condition has the same answer for every combination of its facts; undefined when it depends, or is too wide to try. */

@@ -3,11 +3,9 @@ import { describeCondition } from '../explain/words.ts'
 import type { ResolvedLanding, ResolvedMode } from '../flow/resolved.ts'
 import { canonical } from '../resolve/canonical.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
-import { commonOrder } from './order.ts'
-import { stepChanges } from './steps.ts'
-
-/** One thing that a change does, as a sentence that a person would stumble over. */
-export type Change = { readonly kind: string; readonly sentence: string }
+import type { Change } from './change.ts'
+import { commonOrder } from './common-order.ts'
+import { stepChanges } from './step-changes.ts'
 
 /** What a change of a mode does, by meaning. Empty only when nothing changes for anybody. */
 export function diffModes(before: ResolvedMode, after: ResolvedMode, vocabulary?: Vocabulary): Change[] {

@@ -1,7 +1,6 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import { partsOfCondition, valuesWanted } from '../flow/condition-parts.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
-
-type Leaf = Readonly<Record<string, FactValue | readonly FactValue[]>>
 
 /** A part in words. `joins`: what holds it together; `isOpen`: it ends in "not: …", which would swallow what follows. */
 type Words = { readonly text: string; readonly joins?: 'and' | 'or'; readonly isOpen: boolean }
@@ -14,23 +13,22 @@ export function describeCondition(condition: Condition, vocabulary?: Vocabulary)
 }
 
 function describe(condition: Condition, holds: boolean, vocabulary: Vocabulary | undefined): Words {
-  if ('not' in condition) return describe(condition.not as Condition, !holds, vocabulary)
-  const parts = partsOf(condition, holds, vocabulary)
+  const read = partsOfCondition(condition)
+  if (read.form === 'not') return describe(read.part, !holds, vocabulary)
+  const parts =
+    read.form === 'facts'
+      ? read.facts.map(([fact, wanted]) => describeLeaf(fact, valuesWanted(wanted), holds, vocabulary))
+      : read.parts.map((part) => describe(part, holds, vocabulary))
   const [only] = parts
   if (only && parts.length === 1) return only
   // Not (a and b) says the same as (not a) or (not b), and reads better.
-  return join(parts, 'any' in condition === holds ? 'or' : 'and')
+  return join(parts, (read.form === 'any') === holds ? 'or' : 'and')
 }
 
-function partsOf(condition: Condition, holds: boolean, vocabulary: Vocabulary | undefined): Words[] {
-  const listed = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
-  if (listed) return (listed as readonly Condition[]).map((part) => describe(part, holds, vocabulary))
-  return Object.entries(condition as Leaf).map(([fact, wanted]) => {
-    const values = typeof wanted === 'object' ? wanted : [wanted]
-    const text = describeFact(fact, values, holds, vocabulary)
-    // "a or b" in a list of values is an "or" like any other.
-    return { text, isOpen: text.startsWith(NOT), ...(values.length > 1 ? { joins: 'or' } : {}) }
-  })
+function describeLeaf(fact: string, values: readonly FactValue[], holds: boolean, vocabulary: Vocabulary | undefined): Words {
+  const text = describeFact(fact, values, holds, vocabulary)
+  // "a or b" in a list of values is an "or" like any other.
+  return { text, isOpen: text.startsWith(NOT), ...(values.length > 1 ? { joins: 'or' } : {}) }
 }
 
 /** Brackets keep "and" and "or" apart, and say how far a "not" reaches. */

@@ -1,4 +1,4 @@
-import type { Branch, Flow } from './compile.ts'
+import { branchesOf, type Flow } from './compile.ts'
 import type { Facts } from './conditions.ts'
 import type { Decision, Place } from './decision.ts'
 import { arrive, takeBranch } from './walk.ts'
@@ -15,9 +15,8 @@ export function previous(flow: Flow, place: Place, facts: Facts): Decision | und
   }
   const index = flow.nodes.get(place.step)?.index ?? -1
   if (index < 0) return undefined
-  for (let position = (flow.backPosition[index] as number) - 1; position >= 0; position--) {
-    const item = flow.resolved.back[position] as number
-    const taken = takeBranch(flow.items[item] as readonly Branch[], facts, reads)
+  for (let position = (flow.backPosition[index] ?? 0) - 1; position >= 0; position--) {
+    const taken = takeBranch(branchesOf(flow, flow.resolved.back[position] ?? -1), facts, reads)
     if (!taken || 'unknown' in taken) continue
     const decision = arrive(flow, { step: taken.step }, facts, 'B3', reads)
     if (opensAsAsked(decision)) return decision

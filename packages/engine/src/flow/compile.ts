@@ -82,6 +82,18 @@ export function compileFlow(resolved: ResolvedMode): Flow {
   }
 }
 
+/** The branches of an item of the order; none past its end. */
+export function branchesOf({ items }: Flow, item: number): readonly Branch[] {
+  return items[item] ?? []
+}
+
+/** The step of a name that is known to be one: places and origins are checked before they are decided on. */
+export function nodeOf({ nodes, resolved }: Flow, step: string): Node {
+  const node = nodes.get(step)
+  if (!node) throw new Error(`The mode ${resolved.mode} has no step ${step}.`)
+  return node
+}
+
 /** Fills in what is so for a new visitor: a fact from the service is never unknown. */
 export function completeFacts(flow: Flow, facts: Facts): Facts {
   return { ...flow.starts, ...facts }

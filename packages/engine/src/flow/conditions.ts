@@ -1,4 +1,5 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import { partsOfCondition, valuesWanted, type Wanted } from './condition-parts.ts'
 
 /** What is known about a person. A fact that is not here is unknown: not false. */
 export type Facts = Readonly<Record<string, FactValue | undefined>>
@@ -15,17 +16,16 @@ export type Test = { readonly of: (facts: Facts) => Truth; readonly reads: reado
 /** Facts that stand for a condition over other facts, such as progress.letter_auth. */
 export type Derived = Readonly<Record<string, Condition>>
 
-type Leaf = Readonly<Record<string, FactValue | readonly FactValue[]>>
-
 /** Compiles a condition to a plain function; reading it then costs nanoseconds. */
 export function compileCondition(condition: Condition, derived: Derived = {}): Test {
-  if ('all' in condition) return combineAll((condition.all as readonly Condition[]).map((part) => compileCondition(part, derived)))
-  if ('any' in condition) return combineAny((condition.any as readonly Condition[]).map((part) => compileCondition(part, derived)))
-  if ('not' in condition) return negate(compileCondition(condition.not as Condition, derived))
-  return combineAll(Object.entries(condition as Leaf).map(([fact, wanted]) => compileLeaf(fact, wanted, derived)))
+  const read = partsOfCondition(condition)
+  if (read.form === 'facts') return combineAll(read.facts.map(([fact, wanted]) => compileLeaf(fact, wanted, derived)))
+  if (read.form === 'not') return negate(compileCondition(read.part, derived))
+  const parts = read.parts.map((part) => compileCondition(part, derived))
+  return read.form === 'all' ? combineAll(parts) : combineAny(parts)
 }
 
-function compileLeaf(fact: string, wanted: FactValue | readonly FactValue[], derived: Derived): Test {
+function compileLeaf(fact: string, wanted: Wanted, derived: Derived): Test {
   const meaning = derived[fact]
   if (meaning !== undefined) return compileDerived(compileCondition(meaning, derived), wanted)
   const reads = [fact]
@@ -35,8 +35,8 @@ function compileLeaf(fact: string, wanted: FactValue | readonly FactValue[], der
   return { reads, of: (facts) => (facts[fact] === wanted ? YES : facts[fact] === undefined ? UNKNOWN : NO) }
 }
 
-function compileDerived(meaning: Test, wanted: FactValue | readonly FactValue[]): Test {
-  const values = typeof wanted === 'object' ? wanted : [wanted]
+function compileDerived(meaning: Test, wanted: Wanted): Test {
+  const values = valuesWanted(wanted)
   if (values.includes(true) && values.includes(false)) return { reads: [], of: () => YES }
   return values.includes(true) ? meaning : negate(meaning)
 }
@@ -87,15 +87,16 @@ function unique(parts: readonly Test[]): string[] {
   return [...new Set(parts.flatMap((part) => part.reads))]
 }
 
-/** The fact to find out first where a condition cannot be told: one that was not looked at yet before one known to be unknown. */
-export function unknownFact(test: Test, facts: Facts): string | undefined {
-  return test.reads.find((fact) => !(fact in facts)) ?? test.reads.find((fact) => facts[fact] === undefined)
+/** The fact to find out first when a condition is unknown: one that was not looked at yet before one known to be unknown. */
+export function unknownFact(test: Test, facts: Facts): string {
+  const fact = test.reads.find((name) => !(name in facts)) ?? test.reads.find((name) => facts[name] === undefined)
+  if (fact === undefined) throw new Error('A condition is unknown only while one of its facts is.')
+  return fact
 }
 
 /** Every fact and value a condition names, in the order of the file. */
 export function conditionLeaves(condition: Condition): { fact: string; values: readonly FactValue[] }[] {
-  if ('all' in condition) return (condition.all as readonly Condition[]).flatMap(conditionLeaves)
-  if ('any' in condition) return (condition.any as readonly Condition[]).flatMap(conditionLeaves)
-  if ('not' in condition) return conditionLeaves(condition.not as Condition)
-  return Object.entries(condition as Leaf).map(([fact, wanted]) => ({ fact, values: typeof wanted === 'object' ? wanted : [wanted] }))
+  const read = partsOfCondition(condition)
+  if (read.form === 'facts') return read.facts.map(([fact, wanted]) => ({ fact, values: valuesWanted(wanted) }))
+  return read.form === 'not' ? conditionLeaves(read.part) : read.parts.flatMap(conditionLeaves)
 }

@@ -1,7 +1,6 @@
-import type { Detour, Flow, Node } from './compile.ts'
+import { branchesOf, type Detour, type Flow, type Node, nodeOf } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
-import type { ResolvedStep } from './resolved.ts'
 import { resume } from './resume.ts'
 import { arrive, ask, rootOf, takeBranch, unansweredPage } from './walk.ts'
 
@@ -21,11 +20,12 @@ export function next(flow: Flow, place: Place, facts: Facts): Decision {
 /** S1: the first detour of a step whose condition holds and whose step this mode has. */
 function tryDetours(flow: Flow, node: Node, place: Place, first: number, facts: Facts, reads: string[]): Decision | undefined {
   for (let index = first; index < node.detours.length; index++) {
-    const detour = node.detours[index] as Detour
+    const detour = node.detours[index]
+    if (!detour) continue
     if (detour.test) {
       reads.push(...detour.test.reads)
       const truth = detour.test.of(facts)
-      if (truth === UNKNOWN) return ask(flow, unknownFact(detour.test, facts) as string, place, facts, reads)
+      if (truth === UNKNOWN) return ask(flow, unknownFact(detour.test, facts), place, facts, reads)
       if (truth !== YES) continue
     }
     const decision = takeDetour(flow, detour, index, place, facts, reads)
@@ -69,7 +69,7 @@ function onward(flow: Flow, node: Node, place: Place, facts: Facts, reads: strin
 /** S2, S3: after a side step. */
 function comeBack(flow: Flow, origin: Origin, facts: Facts, reads: string[]): Decision {
   if (origin.after === 'end') return { leave: flow.resolved.end, because: 'E2', reads }
-  const node = flow.nodes.get(origin.step) as Node
+  const node = nodeOf(flow, origin.step)
   const place: Place = origin.from ? { step: origin.step, from: origin.from } : { step: origin.step }
   const detour = node.detours[origin.detour]
   if (detour && detour.to === undefined) {
@@ -83,7 +83,7 @@ function comeBack(flow: Flow, origin: Origin, facts: Facts, reads: string[]): De
 /** N1 to N4: the next item of the order that is for this person; past the last one, the flow ends. */
 function stepFrom(flow: Flow, index: number, place: Place, facts: Facts, reads: string[]): Decision {
   for (let item = index + 1; item < flow.items.length; item++) {
-    const taken = takeBranch(flow.items[item] as NonNullable<(typeof flow.items)[number]>, facts, reads)
+    const taken = takeBranch(branchesOf(flow, item), facts, reads)
     if (!taken) continue
     if ('unknown' in taken) return ask(flow, taken.unknown, place, facts, reads)
     return arrive(flow, { step: taken.step }, facts, 'N1', reads)
@@ -98,7 +98,7 @@ export function start(flow: Flow, facts: Facts): Decision {
 
 /** S6: an action button leads to a side step that comes back. */
 export function takeAction(flow: Flow, place: Place, to: string, facts: Facts): Decision | undefined {
-  const info = flow.nodes.get(place.step)?.info as ResolvedStep | undefined
+  const info = flow.nodes.get(place.step)?.info
   const action = info?.actions.find((one) => one.to === to)
   return action && arrive(flow, sideTrip(place, to, action.after, info?.detours.length ?? 0), facts, 'S6', [])
 }

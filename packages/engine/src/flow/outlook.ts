@@ -1,4 +1,4 @@
-import type { Branch, Flow, Node } from './compile.ts'
+import { type Branch, branchesOf, type Flow, type Node } from './compile.ts'
 import type { Test } from './conditions.ts'
 import type { After } from './resolved.ts'
 import { ELSEWHERE, LEFT, stateOf } from './states.ts'
@@ -86,7 +86,7 @@ function originsOf(flow: Flow, name: string): From[] {
 /** The items after one, up to and with the first that nobody can skip. */
 function fromOrder(all: Gathering, index: number): void {
   for (let item = index + 1; item < all.flow.items.length; item++) {
-    const branches = all.flow.items[item] as readonly Branch[]
+    const branches = branchesOf(all.flow, item)
     for (const { step, test } of branches) {
       all.steps.add(step)
       readTest(all, test)
@@ -109,7 +109,7 @@ function fromResume(all: Gathering): void {
   if (flow.answered) fromRoute(all)
   for (const { test, items } of flow.required) {
     readTest(all, test)
-    for (const branch of items.flatMap((item) => flow.items[item] as readonly Branch[])) readBranch(all, branch)
+    for (const branch of items.flatMap((item) => branchesOf(flow, item))) readBranch(all, branch)
   }
   for (const branch of [...(flow.answered ?? []), ...flow.finished]) readBranch(all, branch)
   steps.add(LEFT)

@@ -1,4 +1,4 @@
-import type { Branch, Flow } from './compile.ts'
+import { type Branch, branchesOf, type Flow } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
 import { arrive, ask, rootOf, takeBranch, unansweredPage } from './walk.ts'
@@ -84,9 +84,9 @@ function required(flow: Flow, facts: Facts, reads: string[]): Decision | undefin
     reads.push(...test.reads)
     const done = test.of(facts)
     if (done === YES) continue
-    if (done === UNKNOWN) return ask(flow, unknownFact(test, facts) as string, nowhere, facts, reads)
+    if (done === UNKNOWN) return ask(flow, unknownFact(test, facts), nowhere, facts, reads)
     for (const item of items) {
-      const taken = takeBranch(flow.items[item] as readonly Branch[], facts, reads)
+      const taken = takeBranch(branchesOf(flow, item), facts, reads)
       if (!taken) continue
       if ('unknown' in taken) return ask(flow, taken.unknown, nowhere, facts, reads)
       return arrive(flow, { step: taken.step }, facts, 'R5', reads)

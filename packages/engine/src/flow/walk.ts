@@ -1,4 +1,4 @@
-import type { Branch, Flow, Node } from './compile.ts'
+import { type Branch, type Flow, nodeOf } from './compile.ts'
 import { type Facts, NO, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place, Rule } from './decision.ts'
 
@@ -12,14 +12,14 @@ export function takeBranch(branches: readonly Branch[], facts: Facts, reads: str
     reads.push(...branch.test.reads)
     const truth = branch.test.of(facts)
     if (truth === YES) return branch
-    if (truth === UNKNOWN) return { unknown: unknownFact(branch.test, facts) as string }
+    if (truth === UNKNOWN) return { unknown: unknownFact(branch.test, facts) }
   }
   return undefined
 }
 
 /** G: opens a step, or goes where its guard says. The check that fails first decides. */
 export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, reads: string[]): Decision {
-  const guard = (flow.nodes.get(place.step) as Node).guard
+  const guard = nodeOf(flow, place.step).guard
   for (const check of guard) {
     reads.push(...check.test.reads)
     const truth = check.test.of(facts)
@@ -31,8 +31,7 @@ export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, re
 }
 
 function missing(test: Test | undefined, facts: Facts): { unknown?: string } {
-  const fact = test && unknownFact(test, facts)
-  return fact === undefined ? {} : { unknown: fact }
+  return test ? { unknown: unknownFact(test, facts) } : {}
 }
 
 /** N5: a decision that needs a fact nobody knows yet goes to the step that asks it. */
@@ -52,7 +51,7 @@ export function unansweredPage(flow: Flow, facts: Facts, reads: string[]): Taken
       reads.push(...test.reads)
       const truth = test.of(facts)
       if (truth === NO) continue
-      if (truth === UNKNOWN) return { unknown: unknownFact(test, facts) as string }
+      if (truth === UNKNOWN) return { unknown: unknownFact(test, facts) }
     }
     reads.push(answered)
     const done = facts[answered]

@@ -1,13 +1,9 @@
 import dagre from '@dagrejs/dagre'
-import { type Afterwards, type Box, makeBox } from './box.ts'
+import { type Afterwards, type Box, labelSize, makeBox } from './box.ts'
 import { elbows } from './elbows.ts'
-import { fitText, type TextBlock } from './fit-text.ts'
+import { fitText } from './fit-text.ts'
+import type { PlacedBox, PlacedEdge, Point } from './placed.ts'
 import type { FlowEdge, FlowGraph, FlowNode } from './types.ts'
-
-export type Point = { readonly x: number; readonly y: number }
-export type PlacedBox = Box & Point
-export type PlacedLabel = TextBlock & Point
-export type PlacedEdge = { readonly kind: FlowEdge['kind']; readonly points: readonly Point[]; readonly label?: PlacedLabel }
 
 /** A main step with the side steps it leads to, to its right. The main step stands at 0, 0. */
 export type Block = {
@@ -18,7 +14,6 @@ export type Block = {
   readonly right: number
 }
 
-export const labelSize = 11.5
 type Way = { readonly from: string; readonly to: string; readonly edge: FlowEdge }
 type Gathered = { readonly nodes: Map<string, { node: FlowNode; shape: Box['shape']; afters: Set<Afterwards> }>; readonly ways: Way[] }
 
@@ -36,16 +31,21 @@ export function layoutBlock(root: FlowNode, graph: FlowGraph, drawn: Set<string>
   })
   dagre.layout(layout)
   const at = layout.node(root.id)
-  const placed = boxes.map(({ id, box }) => ({ ...box, x: layout.node(id).x - at.x, y: layout.node(id).y - at.y }))
-  const byId = new Map(boxes.map(({ id }, index) => [id, placed[index] as PlacedBox]))
+  const byId = new Map(boxes.map(({ id, box }) => [id, { ...box, x: layout.node(id).x - at.x, y: layout.node(id).y - at.y }]))
+  const placedBox = (id: string): PlacedBox => {
+    const box = byId.get(id)
+    if (!box) throw new Error(`The box of ${id} was not laid out.`)
+    return box
+  }
   const edges = ways.map(({ from, to, edge }, index): PlacedEdge => {
     const { points, x, y } = layout.edge(from, to, `${index}`)
     const label = labels[index]
     const shifted = points.map((point) => ({ x: point.x - at.x, y: point.y - at.y }))
-    const way = straighten(shifted, byId.get(from) as PlacedBox, byId.get(to) as PlacedBox)
+    const way = straighten(shifted, placedBox(from), placedBox(to))
     return { kind: edge.kind, points: way, ...(label ? { label: { ...label, x: x - at.x, y: y - at.y } } : {}) }
   })
-  return { boxes: placed, edges, root: placed[0] as PlacedBox, ...extent(placed, edges) }
+  const placed = [...byId.values()]
+  return { boxes: placed, edges, root: placedBox(root.id), ...extent(placed, edges) }
 }
 
 /** From the right side of one box to the left side of the other; a way that leads back stays as it was laid out. */

@@ -20,6 +20,7 @@ export type Afterwards = After | 'lost'
 export const nameSize = 13.5
 export const titleSize = 12
 export const afterSize = 11.5
+export const labelSize = 11.5
 /** Where the words of a main step begin: the circle with its number stands before them. */
 export const numberRoom = 44
 const padding = 11

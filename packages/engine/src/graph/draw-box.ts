@@ -1,7 +1,7 @@
-import type { PlacedBox } from './block.ts'
 import { afterSize, nameSize, numberRoom, titleSize } from './box.ts'
 import type { TextBlock } from './fit-text.ts'
 import { markup } from './markup.ts'
+import type { PlacedBox } from './placed.ts'
 import { tenths } from './tenths.ts'
 
 /** One node: its shape, and its words from the top down. */

@@ -1,5 +1,6 @@
-import { labelSize, type PlacedEdge, type Point } from './block.ts'
+import { labelSize } from './box.ts'
 import { markup } from './markup.ts'
+import type { PlacedEdge, Point } from './placed.ts'
 import { tenths } from './tenths.ts'
 
 const corner = 10
@@ -28,7 +29,7 @@ function pathOf(points: readonly Point[]): string {
   const pieces = rest.map((point, index) => {
     const next = rest[index + 1]
     if (!next) return `L${at(point)}`
-    const before = points[index] as Point
+    const before = points[index] ?? first
     const room = Math.min(corner, distance(before, point) / 2, distance(point, next) / 2)
     return `L${at(towards(point, before, room))}Q${at(point)} ${at(towards(point, next, room))}`
   })

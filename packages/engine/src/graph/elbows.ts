@@ -1,4 +1,4 @@
-import type { Point } from './block.ts'
+import type { Point } from './placed.ts'
 
 const firstTurn = 13
 const lastTurn = 15

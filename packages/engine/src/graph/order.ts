@@ -1,6 +1,7 @@
 import type { Condition } from '@app/schemas/flow/condition'
+import { partsOfCondition } from '../flow/condition-parts.ts'
 import { conditionLeaves } from '../flow/conditions.ts'
-import type { ResolvedItem, ResolvedMode } from '../flow/resolved.ts'
+import type { ResolvedMode } from '../flow/resolved.ts'
 import { canonical } from '../resolve/canonical.ts'
 import { changedBy } from './changes.ts'
 import { type FlowEdge, leaveId, START } from './types.ts'
@@ -26,15 +27,16 @@ function onward(resolved: ResolvedMode, index: number, from: string, holds: Read
   const edges: FlowEdge[] = []
   const refused: ReadonlySet<string>[] = []
   const otherwise = () => (edges.length > 0 ? 'otherwise' : undefined)
-  for (let item = index + 1; item < resolved.items.length; item++) {
-    const kind = item === index + 1 ? 'order' : 'skip'
-    for (const { step, when } of (resolved.items[item] as ResolvedItem).branches) {
+  for (const [after, { branches }] of resolved.items.slice(index + 1).entries()) {
+    const kind = after === 0 ? 'order' : 'skip'
+    for (const { step, when } of branches) {
       const truth = foretell(when, { holds, refused })
       if (truth === 'never') continue
-      const label = truth === 'always' ? otherwise() : [otherwise(), `if ${say(when as Condition)}`].filter(Boolean).join(', ')
+      const isOpen = when !== undefined && truth === 'open'
+      const label = isOpen ? [otherwise(), `if ${say(when)}`].filter(Boolean).join(', ') : otherwise()
       edges.push({ from, to: step, kind, ...(label === undefined ? {} : { label }) })
-      if (truth === 'always') return edges
-      refused.push(new Set(conjuncts(when as Condition).map(canonical)))
+      if (!isOpen) return edges
+      refused.push(new Set(conjuncts(when).map(canonical)))
     }
   }
   const label = otherwise()
@@ -70,7 +72,7 @@ function stillHolds(resolved: ResolvedMode, step: string, when: Condition | unde
 
 /** The parts that must all hold. */
 function conjuncts(condition: Condition): Condition[] {
-  if ('all' in condition) return (condition.all as readonly Condition[]).flatMap(conjuncts)
-  if ('any' in condition || 'not' in condition) return [condition]
-  return Object.entries(condition).map(([fact, value]) => ({ [fact]: value }))
+  const read = partsOfCondition(condition)
+  if (read.form === 'all') return read.parts.flatMap(conjuncts)
+  return read.form === 'facts' ? read.facts.map(([fact, wanted]) => ({ [fact]: wanted })) : [condition]
 }

@@ -1,4 +1,4 @@
-import type { PlacedBox, PlacedEdge } from './block.ts'
+import type { PlacedBox, PlacedEdge } from './placed.ts'
 import { placeRows, type Row } from './rows.ts'
 import { placeSkips } from './skips.ts'
 import { placeSpine } from './spine.ts'

@@ -1,5 +1,7 @@
-import { type Block, labelSize, layoutBlock, type Point } from './block.ts'
+import { type Block, layoutBlock } from './block.ts'
+import { labelSize } from './box.ts'
 import { fitText, type TextBlock } from './fit-text.ts'
+import type { Point } from './placed.ts'
 import type { FlowEdge, FlowGraph, FlowNode } from './types.ts'
 
 type LaidOut = {

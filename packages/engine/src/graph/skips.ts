@@ -1,4 +1,4 @@
-import type { PlacedEdge, PlacedLabel, Point } from './block.ts'
+import type { PlacedEdge, PlacedLabel, Point } from './placed.ts'
 import { labelOf, type Row } from './rows.ts'
 import { type Along, anchor } from './spine.ts'
 

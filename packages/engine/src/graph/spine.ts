@@ -1,4 +1,4 @@
-import type { PlacedEdge, Point } from './block.ts'
+import type { PlacedEdge, Point } from './placed.ts'
 import { labelOf, type Row } from './rows.ts'
 import type { FlowEdge } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Branch, Flow } from '../flow/compile.ts'
+import { branchesOf, type Flow } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
 import { type Outlook, outlook } from '../flow/outlook.ts'
 import { ELSEWHERE, stateOf } from '../flow/states.ts'
@@ -29,8 +29,9 @@ export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly stri
   for (let changed = true; changed; ) {
     changed = false
     for (const { key, state, outlook: ahead } of [...stands].reverse()) {
-      const later = after.get(key) as Set<string>
-      const here = on.get(key) as Set<string>
+      const later = after.get(key)
+      const here = on.get(key)
+      if (!later || !here) continue
       for (const target of ahead.targets) {
         for (const facts of arrivals(flow, target, on)) changed = addAll(later, facts) || changed
       }
@@ -71,7 +72,7 @@ function addAll(set: Set<string>, facts: Iterable<string>): boolean {
 /** A step’s own condition and guard stay live on it: back has to find the step again, and to be let in. */
 function ownReads(flow: Flow, state: string): Set<string> {
   const node = flow.nodes.get(state)
-  const branches = !node || node.index < 0 ? [] : (flow.items[node.index] as readonly Branch[])
+  const branches = branchesOf(flow, node?.index ?? -1)
   const tests = [...branches.map(({ test }) => test), ...(node?.guard ?? []).map(({ test }) => test)]
   return new Set(tests.flatMap((test) => test?.reads ?? []))
 }

@@ -1,5 +1,5 @@
 import type { Condition } from '@app/schemas/flow/condition'
-import type { Branch, Flow } from '../flow/compile.ts'
+import { type Branch, branchesOf, type Flow } from '../flow/compile.ts'
 import { compileCondition, type Facts, NO, YES } from '../flow/conditions.ts'
 
 /** Makes alike what resume can no longer tell apart: everything that only required steps already behind the person read. */
@@ -8,7 +8,7 @@ export type Settle = (facts: Facts) => Facts
 export function settler(flow: Flow): Settle {
   const uses = lastUses(flow)
   const keys = flow.required.map((key) => {
-    const branches = branchesOf(flow, key)
+    const branches = branchesFor(flow, key)
     const facts = [...new Set([...key.test.reads, ...branches.flatMap(({ test }) => test?.reads ?? [])])]
     // Only a key that can be passed in two ways, done or not for this person, tells people apart for nothing.
     const twoWays = key.test.reads[0] === key.fact && branches.every(({ test }) => test)
@@ -36,14 +36,14 @@ function isSettled(key: Key, own: readonly string[], facts: Facts): boolean {
 
 type Key = Flow['required'][number]
 
-function branchesOf(flow: Flow, { items }: Pick<Key, 'items'>): Branch[] {
-  return items.flatMap((item) => flow.items[item] as readonly Branch[])
+function branchesFor(flow: Flow, { items }: Pick<Key, 'items'>): Branch[] {
+  return items.flatMap((item) => branchesOf(flow, item))
 }
 
 function isPassed(flow: Flow, key: Key, facts: Facts): boolean {
   const done = key.test.of(facts)
   if (done === YES) return true
-  return done === NO && branchesOf(flow, key).every(({ test }) => test?.of(facts) === NO)
+  return done === NO && branchesFor(flow, key).every(({ test }) => test?.of(facts) === NO)
 }
 
 /** For each fact the last required key that reads it or whose steps decide it; infinity when something else does. */
@@ -57,7 +57,7 @@ function lastUses(flow: Flow): Map<string, number> {
   const indexOfStep = new Map<string, number>()
   flow.required.forEach((key, index) => {
     for (const fact of key.test.reads) use(fact, index)
-    for (const { step, test } of branchesOf(flow, key)) {
+    for (const { step, test } of branchesFor(flow, key)) {
       indexOfStep.set(step, index)
       for (const fact of test?.reads ?? []) use(fact, index)
     }

@@ -1,7 +1,7 @@
 import type { Condition } from '@app/schemas/flow/condition'
 import type { ResolvedMode, ResolvedStep } from '../flow/resolved.ts'
 import { canonical } from '../resolve/canonical.ts'
-import type { Change } from './diff.ts'
+import type { Change } from './change.ts'
 
 type Say = (condition: Condition) => string
 
