@@ -19,9 +19,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const webLayers: readonly (readonly string[])[] = [
   ['client'],
   ['ui'],
-  ['account', 'dev-flows', 'screens'],
+  ['account', 'screens'],
   ['shell'],
-  ['dashboard', 'gallery', 'landings', 'preview', 'settings', 'sign-here', 'studio'],
+  ['dashboard', 'gallery', 'landings', 'settings', 'sign-here', 'studio'],
 ]
 
 const sameScripts = ['typecheck']

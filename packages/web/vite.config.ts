@@ -17,7 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rollupOptions: {
-      input: { app: 'index.html', 'dev-flows': 'dev-flows.html' },
+      input: { app: 'index.html' },
       treeshake: { propertyReadSideEffects: false },
     },
   },

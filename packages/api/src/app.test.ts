@@ -240,7 +240,6 @@ async function listenForChange(): Promise<() => Promise<unknown>> {
 async function smallPage(): Promise<string> {
   const web = join(folder, 'web')
   await cp(new URL('./app.test.ts', import.meta.url), join(web, 'assets/page-1a2b3c.js'))
-  for (const page of ['index.html', 'dev-flows.html'])
-    await writeFile(join(web, page), '<!doctype html><div id="root"></div><!--page-data-->')
+  for (const page of ['index.html']) await writeFile(join(web, page), '<!doctype html><div id="root"></div><!--page-data-->')
   return web
 }

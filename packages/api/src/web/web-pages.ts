@@ -113,7 +113,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   personCheck(app, web.botCheck ?? {})
   cardRoute(app, web)
   forRobots(app, web)
-  for (const path of ['/dev/flows', '/dev/flows/*']) app.get(path, sendPage('dev-flows.html'))
+  for (const path of ['/dev/flows', '/dev/flows/*']) app.get(path, sendApp)
   app.get('/dev/ui', (request, reply) => (isProduction ? reply.callNotFound() : sendApp(request, reply)))
   const sendPreview = sendPage('index.html', { mayPreview: true })
   app.get('/preview/*', async (request, reply) => {

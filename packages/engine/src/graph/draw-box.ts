@@ -24,7 +24,7 @@ export function drawBox(box: PlacedBox): string {
   })
   const said = [node.number, node.name, node.title].filter(Boolean).join(' ')
   return [
-    `<g class="node ${shape}"><title>${markup(said)}</title>`,
+    `<g class="node ${shape}" data-step="${markup(node.id)}"><title>${markup(said)}</title>`,
     outline(shape, x - width / 2, y - height / 2, width, height),
     ...(isMain ? [drawNumber(x - width / 2 + numberRoom / 2, y, node.number ?? '', node.required ?? false)] : []),
     ...words,

@@ -35,7 +35,8 @@ const BrokenFiles = late(async () => {
 export function App({ modes, fallback, isDevelopment = false, mayPreview = false }: Shown) {
   useEffect(reloadForRelease, [])
   const { pathname } = location
-  if ((mayPreview && pathname.startsWith('/preview/')) || (isDevelopment && pathname.startsWith('/dev/ui'))) {
+  const isStudio = pathname.startsWith('/dev/flows') || (mayPreview && pathname.startsWith('/preview/'))
+  if (isStudio || (isDevelopment && pathname.startsWith('/dev/ui'))) {
     return (
       <BrowserRouter>
         <DeveloperPage />

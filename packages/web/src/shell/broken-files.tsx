@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ask } from '../client/ask.ts'
 import type { Answered } from '../client/calls.ts'
-import { useChanges } from '../dev-flows/use-changes.ts'
+import { useChanges } from '../client/use-flow-changes.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './broken-files.module.css'
 

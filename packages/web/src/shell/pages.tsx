@@ -21,7 +21,8 @@ const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<Component
 /** Pages for those who make the product: nobody else loads them. */
 const developerLoads = {
   '/dev/ui': () => import('../gallery/gallery.tsx').then(({ Gallery }) => Gallery),
-  '/preview': () => import('../preview/preview.tsx').then(({ Preview }) => Preview),
+  '/dev/flows': () => import('../studio/studio.tsx').then(({ Studio }) => Studio),
+  '/preview': () => import('../studio/studio.tsx').then(({ Studio }) => Studio),
 } as const satisfies Readonly<Record<`/${string}`, () => Promise<ComponentType>>>
 
 type Page = { readonly path: string; readonly Shown: ComponentType }

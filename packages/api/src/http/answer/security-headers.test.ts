@@ -97,7 +97,7 @@ describe('every service of this kind', () => {
     folder = await mkdtemp(join(tmpdir(), 'web-'))
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'assets/page.js'), '1')
-    await writeFile(join(folder, 'dev-flows.html'), '<!doctype html>')
+    await writeFile(join(folder, 'index.html'), '<!doctype html>')
     app = operatedApp({ logLevel: 'silent' }).app
     // No flows at all: pages are looked at for their headers.
     flows = openLiveCatalogue(folder)

@@ -1,0 +1,3 @@
+export { flowGraph } from './graph/graph.ts'
+export { styleSheet as graphStyle } from './graph/style-sheet.ts'
+export { svg } from './graph/svg.ts'

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { StepBoundary } from '../shell/step-boundary.tsx'
+import { ListPage } from './modes/list-page.tsx'
+import { ModePage } from './modes/mode-page.tsx'
+import { FramedStep } from './step/framed-step.tsx'
+import { placeIn } from './studio-address.ts'
+
+/** For people who make the product: every mode, to be read and walked with the real engine. Nothing is saved. */
+export function Studio() {
+  // In the frame, the address is the step’s own from then on: some steps keep their place in it.
+  const [first] = useState(() => ({ query: new URLSearchParams(location.search), place: placeIn(location) }))
+  const { query, place } = first
+  if (query.has('bare')) return <FramedStep place={place} theme={query.get('bare')} language={query.get('words')} />
+  return <StepBoundary step={place.mode}>{place.mode === '' ? <ListPage /> : <ModePage {...place} />}</StepBoundary>
+}

@@ -1,0 +1,82 @@
+import {
+  type Answers,
+  applyAnswers,
+  ENTERING,
+  type Facts,
+  type Flow,
+  type FlowContext,
+  type FlowEffect,
+  type FlowEvent,
+  type FlowMachine,
+  stateOf,
+} from '@app/engine'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Beginning } from './beginning.ts'
+
+/** Something that was done, on which step, and what was so before. */
+export type Move = { readonly type: FlowEvent['type']; readonly step: string; readonly before: Facts }
+
+export type Walk = {
+  readonly flow: Flow
+  readonly context: FlowContext
+  /** False for the moment before the first step is known. */
+  readonly hasEntered: boolean
+  readonly hasLeft: boolean
+  readonly moves: readonly Move[]
+  readonly effects: readonly FlowEffect[]
+  readonly send: (event: FlowEvent) => void
+  /** Done with the step: goes on with what was answered and found. */
+  readonly goOn: (answers: Answers) => void
+}
+
+/** Runs the machine of a mode, and keeps what it emitted. */
+export function useWalk(flow: Flow, machine: FlowMachine, { facts, entry }: Beginning): Walk {
+  const [snapshotAtStart] = useState(() =>
+    'type' in entry
+      ? undefined
+      : machine.resolveState({ value: stateOf(flow, entry.step), context: { facts, place: entry, trail: [], why: undefined } }),
+  )
+  const actor = useActorRef(machine, { input: { facts }, ...(snapshotAtStart && { snapshot: snapshotAtStart }) })
+  const snapshot = useSelector(actor, (current) => current)
+  const [moves, setMoves] = useState<readonly Move[]>([])
+  const [effects, setEffects] = useState<readonly FlowEffect[]>([])
+  // A layout effect runs before the actor starts, so that its very first move is heard too.
+  useLayoutEffect(() => {
+    const listening = actor.on('moved', (moved) => setEffects((before) => [...before, ...moved.effects]))
+    return () => listening.unsubscribe()
+  }, [actor])
+  useEffect(() => {
+    if ('type' in entry && actor.getSnapshot().value === ENTERING) actor.send(entry)
+  }, [actor, entry])
+  const send = (event: FlowEvent) => {
+    const { context } = actor.getSnapshot()
+    setMoves((before) => [...before, { type: event.type, step: context.place.step, before: context.facts }])
+    actor.send(event)
+  }
+  const goOn = (answers: Answers) => {
+    const { context } = actor.getSnapshot()
+    send({ type: 'NEXT', facts: applyAnswers(flow, context.place.step, answers, context.facts) })
+  }
+  return {
+    flow,
+    context: snapshot.context,
+    hasEntered: snapshot.value !== ENTERING,
+    hasLeft: snapshot.status === 'done',
+    moves,
+    effects,
+    send,
+    goOn,
+  }
+}
+
+/** How often a step was already done in this walk. */
+export function visitsOf(moves: readonly Move[], step: string): number {
+  return moves.filter((move) => move.step === step && (move.type === 'NEXT' || move.type === 'TAKE')).length
+}
+
+/** The facts that the last move changed. */
+export function changedFacts({ moves, context }: Walk): ReadonlySet<string> {
+  const before = moves.at(-1)?.before
+  return new Set(before && Object.keys(context.facts).filter((fact) => context.facts[fact] !== before[fact]))
+}

@@ -1,0 +1,91 @@
+import { type Answers, answersOnVisit } from '@app/engine'
+import type { PersonaFile } from '@app/schemas/flow/persona'
+import { useMemo, useState } from 'react'
+import type { Typed } from '../../client/drafts.ts'
+import { useWords } from '../../client/language.ts'
+import { GraphPicture } from '../graph/graph-picture.tsx'
+import type { ModeView } from '../modes/flows-client.ts'
+import { answersShown } from '../step/answers-shown.ts'
+import { Choice } from '../step/choice.tsx'
+import type { FromFrame } from '../step/frame-messages.ts'
+import { stepWords } from '../step/step.words.ts'
+import { StepFrame } from '../step/step-frame.tsx'
+import { GoingOn } from './going-on.tsx'
+import { personaAnswers } from './persona-walk.ts'
+import { visitsOf, type Walk } from './use-walk.ts'
+import { walkWords } from './walk.words.ts'
+import styles from './walker.module.css'
+
+type Props = {
+  readonly view: ModeView
+  readonly walk: Walk
+  /** Counts the arrivals of this walk. */
+  readonly visit: number
+  readonly persona: PersonaFile | undefined
+}
+
+/** What is answered on one visit: in the fields of the step, and what the service is to find out. */
+type Given = { readonly visit: number; readonly typed: Typed; readonly found: Answers }
+
+const views = ['step', 'graph'] as const
+
+/** The step where the walk is, as people see it, or the graph of the mode with that step marked. */
+export function WalkedStep({ view, walk, visit, persona }: Props) {
+  const said = { ...useWords(stepWords), ...useWords(walkWords) }
+  const [shows, setShows] = useState<(typeof views)[number]>('step')
+  const { facts, place } = walk.context
+  const { step } = place
+  const file = view.steps[step]
+  const onVisit = answersOnVisit(persona?.answers[step], visitsOf(walk.moves, step))
+  const begun: Given = { visit, typed: file ? answersShown(view, file, persona, onVisit) : {}, found: personaAnswers(persona, walk) }
+  const [given, setGiven] = useState(begun)
+  const now = given.visit === visit ? given : begun
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is filled in once, when the walk comes to it
+  const shown = useMemo(() => ({ visit, step, facts, filled: begun.typed }), [visit, step, facts])
+  const findings = Object.keys(walk.flow.resolved.steps[step]?.learns ?? {})
+  const found = Object.fromEntries(findings.flatMap((fact) => (now.found[fact] === undefined ? [] : [[fact, now.found[fact]]])))
+  const hear = (message: FromFrame) => {
+    if (message.is === 'typed') setGiven({ ...now, typed: message.typed })
+    if (message.is === 'done') walk.goOn({ ...message.typed, ...found })
+    if (message.is === 'action') act(walk, message.action)
+  }
+  const open = (name: string) => {
+    walk.send({ type: 'GO', step: name })
+    setShows('step')
+  }
+  return (
+    <section className={styles.step} aria-labelledby="step-name">
+      <header className={styles.head}>
+        <h2 id="step-name">
+          <code>{step}</code>
+        </h2>
+        <p className={styles.about}>{[file?.kind ?? said.outside, ...aboutStep(view, step)].join(' · ')}</p>
+        <Choice name={said.view} options={views} labels={said.views} value={shows} onChange={setShows} />
+      </header>
+      <GoingOn
+        key={visit}
+        view={view}
+        walk={walk}
+        typed={now.typed}
+        found={found}
+        onFind={(fact, value) => setGiven({ ...now, found: { ...now.found, [fact]: value } })}
+      />
+      {shows === 'graph' && <GraphPicture view={view} current={step} seen={new Set(walk.moves.map((move) => move.step))} onOpen={open} />}
+      {/* It stays there behind the graph: what was typed is not lost. */}
+      <div hidden={shows !== 'step'}>
+        <StepFrame mode={view.resolved.mode} persona={persona?.persona ?? ''} shown={shown} onMessage={hear} />
+      </div>
+    </section>
+  )
+}
+
+function act({ send }: Walk, { to, back, leave }: Extract<FromFrame, { is: 'action' }>['action']): void {
+  if (to !== undefined) send({ type: 'TAKE', to })
+  else if (back || leave === undefined) send({ type: 'BACK' })
+}
+
+function aboutStep({ steps, resolved }: ModeView, step: string): readonly string[] {
+  const needs = steps[step]?.needs
+  const completes = resolved.steps[step]?.completes?.key
+  return [...(needs ? [`needs “${needs}”`] : []), ...(completes ? [`completes “${completes}”`] : [])]
+}
