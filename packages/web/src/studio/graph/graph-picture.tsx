@@ -15,7 +15,8 @@ export function GraphPicture({ view, current, seen, onOpen }: Props) {
   const { resolved, steps } = view
   const drawing = useMemo(() => {
     const titles = new Map(Object.entries(steps).map(([name, { title }]) => [name, title]))
-    return svg(flowGraph(resolved, { titles }))
+    // No page of ours may have a style in its text.
+    return svg(flowGraph(resolved, { titles })).replace(/<style>[^]*?<\/style>/, '')
   }, [resolved, steps])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,7 +27,6 @@ export function GraphPicture({ view, current, seen, onOpen }: Props) {
     style.replaceSync(graphStyle + marks)
     root.adoptedStyleSheets = [style]
     const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement
-    picture.querySelector('style')?.remove()
     for (const node of picture.querySelectorAll('[data-step]')) {
       const step = node.getAttribute('data-step') ?? ''
       if (step === current) node.classList.add('current')
