@@ -16,7 +16,7 @@ export function GraphPicture({ view, current, seen, onOpen }: Props) {
   const drawing = useMemo(() => {
     const titles = new Map(Object.entries(steps).map(([name, { title }]) => [name, title]))
     // No page of ours may have a style in its text.
-    return svg(flowGraph(resolved, { titles })).replace(/<style>[^]*?<\/style>/, '')
+    return svg(flowGraph(resolved, { titles })).replace(/<style>.*?<\/style>/s, '')
   }, [resolved, steps])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
