@@ -1,25 +1,9 @@
 import type { FlowEffect, Place } from '@app/engine'
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { FactValue } from '@app/schemas/flow/condition'
 
 /** A value of a fact as it stands in the files; what nobody knows yet is unknown. */
 export function factWords(value: FactValue | undefined): string {
   return value === undefined ? 'unknown' : String(value)
-}
-
-/** Fills the brand into the words of a step. */
-export function fillWords(text: string, brand: BrandFile | undefined): string {
-  if (!brand) return text
-  const { phone, email, hours } = brand.support
-  const words: Readonly<Record<string, string>> = {
-    brand: brand.name,
-    company: brand.legalEntity,
-    custodian: brand.custodian,
-    phone,
-    email,
-    hours,
-  }
-  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => words[name] ?? whole)
 }
 
 /** What a shell would carry out. */
