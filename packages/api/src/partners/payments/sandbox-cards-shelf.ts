@@ -56,7 +56,9 @@ export function sandboxCardsShelf(context: Pick<CoreContext, 'keys' | 'now'> & {
 
 /** The same name for the same key: so whatever is asked twice is there once. */
 export function nameFor(prefix: string, key: string): string {
-  return `${prefix}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
+  const hex = createHash('sha256').update(key).digest('hex').slice(0, 24)
+  // Letters alone: one hash in a thousand holds digits that could be a card number, which every call refuses.
+  return `${prefix}_${hex.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
 }
 
 function read<K extends Kind>(kind: K, body: unknown): Kept<K> {
