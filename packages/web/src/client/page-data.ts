@@ -27,7 +27,7 @@ export type PageData = {
   readonly variants?: readonly { readonly name: string; readonly value: string; readonly where: readonly string[] }[]
 }
 
-export type Start = { readonly mode: string; readonly name: string; readonly about: string }
+type Start = { readonly mode: string; readonly name: string; readonly about: string }
 
 const nothing: PageData = {
   brand: undefined,
