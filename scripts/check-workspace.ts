@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { namesInCode } from './names-in-code.ts'
+import { fileCircleProblems, type KnownCircle } from './workspace/file-circles.ts'
+import { apiLayers, webLayers } from './workspace/floors.ts'
+import { folderCircleProblems, layerProblems } from './workspace/layers.ts'
+import { readTree } from './workspace/source-tree.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -12,24 +16,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   web: ['schemas', 'engine'],
 }
 
-/**
- * The folders of `packages/web/src`: each may import those above it, and none beside it. The shell opens a page by `import()`, when
- * somebody goes there; the page may use the shell, which does not know what is on it.
- */
-const webLayers: readonly (readonly string[])[] = [
-  ['client'],
-  ['ui'],
-  ['account', 'screens'],
-  ['shell'],
-  ['dashboard', 'gallery', 'landings', 'settings', 'sign-here', 'studio'],
-]
+/** Circles of types that stay, each with its reason. */
+const knownCircles: readonly KnownCircle[] = []
 
 const sameScripts = ['typecheck']
 const problems: string[] = []
 let looked = 0
 
 checkImports()
-checkWebFolders()
+checkFloors()
 checkTables()
 checkPackages()
 checkLockFile()
@@ -46,7 +41,6 @@ function checkImports(): void {
     const from = relative(join(root, 'packages'), file).split('/')[0] as string
     const text = readFileSync(file, 'utf8')
     if (isPure(from, file)) checkPurity(file, text)
-    if (from === 'web') checkLayers(file, text)
     for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) checkImport(file, from, specifier as string, text)
   }
 }
@@ -67,28 +61,13 @@ function checkImport(file: string, from: string, specifier: string, text: string
     problems.push(`${place} imports ${specifier}: ${from} is pure.`)
 }
 
-function checkLayers(file: string, text: string): void {
-  const source = join(root, 'packages/web/src')
-  const folderOf = (path: string) => relative(source, path).split('/')[0] as string
-  const [layer, isTest] = [layerOf(folderOf(file)), /\.test\.tsx?$|\/testing\//.test(file)]
-  if (layer === undefined || isTest) return
-  for (const [, specifier] of text.matchAll(/(?:from|import)\s+'(\.[^']+)'/g)) {
-    const to = folderOf(join(file, '..', specifier as string))
-    const isAbove = to === folderOf(file) || (layerOf(to) ?? -1) < layer
-    if (!isAbove) problems.push(`${relative(root, file)} imports ${specifier}: ${folderOf(file)} may not import ${to}.`)
-  }
-}
-
-/** A folder that nobody has put on a layer would be looked at by nobody. */
-function checkWebFolders(): void {
-  for (const entry of readdirSync(join(root, 'packages/web/src'), { withFileTypes: true }))
-    if (entry.isDirectory() && entry.name !== 'testing' && layerOf(entry.name) === undefined)
-      problems.push(`packages/web/src/${entry.name} is on no layer: say in ${relative(root, import.meta.filename)} what it may import.`)
-}
-
-function layerOf(folder: string): number | undefined {
-  const layer = webLayers.findIndex((names) => names.includes(folder))
-  return layer < 0 ? undefined : layer
+/** Imports run down and form no circle; which folder stands on which floor is said in `workspace/floors.ts`. */
+function checkFloors(): void {
+  const tree = readTree(root, ['packages'])
+  problems.push(...layerProblems(tree, 'packages/web/src', webLayers))
+  problems.push(...layerProblems(tree, 'packages/api/src', apiLayers))
+  problems.push(...folderCircleProblems(tree, 'packages/api/src/domains'))
+  problems.push(...fileCircleProblems(tree, knownCircles))
 }
 
 function isTypeOnly(text: string, specifier: string): boolean {

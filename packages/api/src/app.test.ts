@@ -15,6 +15,7 @@ const slow = { timeout: 60_000 }
 
 let folder: string
 let flowsFolder: string
+let flows: LiveCatalogue
 let app: FastifyInstance
 let isDatabaseUp = true
 let address: string
@@ -25,7 +26,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'app-'))
   flowsFolder = join(folder, 'flows')
   await cp(realFlows, flowsFolder, { recursive: true })
-  app = await appOn(openLiveCatalogue(flowsFolder), await smallPage())
+  flows = openLiveCatalogue(flowsFolder)
+  app = await appOn(flows, await smallPage())
   aliveAtFirst = (await get('/healthz')).json()
   readyAtFirst = (await get('/readyz')).statusCode
   address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -159,7 +161,7 @@ describe('a change that is saved', () => {
   }
 
   it('is live and told of', slow, async () => {
-    await app.flows.ready()
+    await flows.ready()
     const text = await readFile(stepFile(), 'utf8')
     const newTitle = `Changed at ${performance.now()}`
     const nextChange = await listenForChange()
@@ -215,11 +217,19 @@ describe('a change that is saved', () => {
 
 async function appOn(flows: LiveCatalogue, webFolder: string): Promise<FastifyInstance> {
   const { url, drop } = await freshDatabaseUrl()
-  const context = testContext(openDatabase({ url, maxConnections: 2, statementTimeoutMs: 10_000 }))
-  const made = await buildApp({ ...testOptions, flows, webFolder, context, databaseUrl: url, isDatabaseUp: async () => isDatabaseUp })
+  const core = testContext(openDatabase({ url, maxConnections: 2, statementTimeoutMs: 10_000 }))
+  const { app: made, closePartners } = await buildApp({
+    ...testOptions,
+    flows,
+    webFolder,
+    core,
+    databaseUrl: url,
+    isDatabaseUp: async () => isDatabaseUp,
+  })
   made.addHook('onClose', async () => {
     flows.close()
-    await closeDatabase(context.db)
+    await closePartners()
+    await closeDatabase(core.db)
     await drop()
   })
   return made

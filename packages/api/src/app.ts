@@ -1,72 +1,75 @@
 import { domains } from '@app/schemas/api/domains'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from './context/context.ts'
-import type { Exposures } from './domains/analytics/exposures.ts'
-import type { StaffCheck } from './domains/auth/staff.ts'
-import { openChangeStreams } from './domains/flows/stream-changes.ts'
-import { registerDomains } from './domains/register-domains.ts'
-import type { Proofs } from './domains/tracking/proof.ts'
-import type { LiveCatalogue } from './flows/live-catalogue.ts'
-import { soundBrand } from './flows/sound-brand.ts'
+import { openAuthGuard } from './domains/auth/auth-guard.ts'
+import { openAuth } from './domains/auth/open-auth.ts'
+import { openStaffCheck } from './domains/auth/staff.ts'
+import { jobHandlersOf, registerDomains } from './domains/index.ts'
 import { answerFailures } from './http/answer/answer-failures.ts'
 import { keepToContracts } from './http/call/keep-to-contracts.ts'
 import { readJsonBodies } from './http/request/json-body.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
 import type { LogLevel } from './logs/log-level.ts'
-import { type MetricSources, openMetrics } from './metrics/open-metrics.ts'
+import { type MetricSources, type Metrics, openMetrics } from './metrics/open-metrics.ts'
+import { type ContextParts, openContext } from './open-context.ts'
+import { lifetimeOf } from './open-lifetime.ts'
 import { openOperations } from './operations.ts'
-import type { Mailer } from './partners/mail/mailer.ts'
-import type { Partners } from './partners/open-partners.ts'
-import type { Settings } from './settings/service-settings.ts'
-import { keptForms } from './web/public-pages/forms/page-forms.ts'
-import { workedForms } from './web/public-pages/forms/worked-forms.ts'
+import { openWeb } from './web/open-web.ts'
 import { pagesForBrowsers } from './web/public-pages/pages-for-browsers.ts'
 import { openPlainPages } from './web/public-pages/plain-pages.ts'
-import { webPages, webRoutes } from './web/web-pages.ts'
+import { webRoutes } from './web/web-pages.ts'
 
-export type AppOptions = {
-  readonly flows: LiveCatalogue
+export type AppOptions = ContextParts & {
   readonly webFolder: string
-  readonly context: Context
-  /** Where the database is, for what listens to it. */
-  readonly databaseUrl: string
-  /** Whether the database answers now. */
-  readonly isDatabaseUp: () => Promise<boolean>
-  readonly mailer: Mailer
-  readonly partners: Partners
-  readonly settings: Settings
   readonly logLevel: LogLevel
   /** Where log lines go, if not to standard output. */
   readonly writeLog?: (line: string) => void
   readonly metrics: MetricSources
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    readonly flows: LiveCatalogue
-    /** What is done later. */
-    readonly jobHandlers: JobHandlers
-    /** Counts which tests were seen by visitors, for pages that the service draws. */
-    readonly exposures: Exposures
-    readonly proofs: Proofs
-    readonly staffCheck: StaffCheck
-  }
+/** The service and what is done beside it. Partners are closed last: jobs that still run may speak with them. */
+export type BuiltApp = {
+  readonly app: FastifyInstance
+  readonly context: Context
+  readonly jobHandlers: JobHandlers
+  readonly closePartners: () => Promise<void>
 }
 
 /** Longer than proxies keep a connection that nobody uses: then it is theirs to close, and no request meets a closed one. */
 const keepAliveMs = 65_000
 
 /** The service, ready to listen or to be asked by tests. Closing it stops everything it began. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { flows, webFolder, context, settings, logLevel, writeLog } = options
+export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const metrics = openMetrics(options.metrics)
+  const app = openFastify(options, metrics)
+  const { context, closePartners } = openContext(options, {
+    lifetime: lifetimeOf(app),
+    metrics,
+    log: (line) => app.log.warn(line),
+  })
+  const { flows, settings, now } = context
+  const plainPages = openPlainPages({ flows, webFolder: options.webFolder, publicUrl: settings.publicUrl, now })
+  pagesForBrowsers(app, plainPages)
+  answerFailures(app)
+  readJsonBodies(app)
+  keepToContracts(app, domains, webRoutes)
+  const auth = await openAuth(app, context)
+  const authGuard = await openAuthGuard(app, auth)
+  registerDomains(app, context, { authGuard, drawWords: plainPages.draw })
+  const jobHandlers = jobHandlersOf(context)
+  const staffCheck = openStaffCheck(auth, authGuard, settings.staffEmails ?? [])
+  await openWeb(app, context, { webFolder: options.webFolder, staffCheck })
+  return { app, context, jobHandlers, closePartners }
+}
+
+function openFastify({ settings, core, logLevel, writeLog }: AppOptions, metrics: Metrics): FastifyInstance {
   const operations = openOperations({
     logLevel,
     // Lines for people at a terminal; JSON for whatever else reads them.
     isReadable: !settings.isProduction && process.stdout.isTTY,
     metrics,
-    newId: context.newId,
-    now: context.now,
+    newId: core.newId,
+    now: core.now,
     elapsedMs: () => performance.now(),
     ...(writeLog && { writeLog }),
   })
@@ -79,38 +82,5 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 2000 },
   })
   operations.attach(app)
-  app.decorate('flows', flows)
-  const streams = openChangeStreams(flows)
-  // An open stream would keep the service from stopping.
-  app.addHook('preClose', async () => streams.close())
-
-  const plainPages = openPlainPages({ flows, webFolder, publicUrl: settings.publicUrl, now: context.now })
-  app.decorate('drawWords', plainPages.draw)
-  pagesForBrowsers(app, plainPages)
-  answerFailures(app)
-  readJsonBodies(app)
-  keepToContracts(app, domains, webRoutes)
-  app.decorate('jobHandlers', await registerDomains(app, { ...options, streams, openMetrics: metrics }))
-  const { securityCode, isProduction, publicUrl, adScriptUrl } = settings
-  const { botCheck } = options.partners
-  const forms = { ...keptForms({ context, botCheck, brand: () => soundBrand(flows), publicUrl }), ...workedForms(context.db) }
-  const { noteOnPage: noteSeen } = app.exposures
-  const { known: lately } = app.proofs
-  const { staffCheck } = app
-  const { now } = context
-  await webPages(app, {
-    webFolder,
-    flows,
-    securityCode,
-    isProduction,
-    publicUrl,
-    now,
-    forms,
-    adScriptUrl,
-    botCheck,
-    noteSeen,
-    lately,
-    staffCheck,
-  })
   return app
 }

@@ -4,24 +4,21 @@ import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import { clearOutHourly } from './clear-out.ts'
 import type { Config } from './config.ts'
-import type { Context } from './context/context.ts'
+import type { CoreContext } from './core/core-context.ts'
 import { openStorage, type Storage } from './db/storage.ts'
 import { type Clock, demoClock, realClock } from './demo/clock.ts'
 import { seedLater } from './demo/seed-demo.ts'
+import type { BuildStory } from './demo/story-service.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { poolCounts } from './metrics/pool-metrics.ts'
-import type { Mailer } from './partners/mail/mailer.ts'
-import { outboxMailer } from './partners/mail/outbox.ts'
 import { postLetter } from './partners/mail/post-letter.ts'
-import { smtpMailer } from './partners/mail/smtp.ts'
-import { openPartners, type Partners } from './partners/open-partners.ts'
 import { type KeyRing, readKeyRing } from './security/key-ring.ts'
 import { noteServiceKeys } from './security/rotation/service-keys.ts'
 
-export type OpenService = { readonly app: FastifyInstance; readonly close: () => Promise<void> }
+export type OpenService = { readonly app: FastifyInstance; readonly flows: LiveCatalogue; readonly close: () => Promise<void> }
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Closing = () => Promise<void> | void
@@ -33,14 +30,14 @@ export async function openService(config: Config, env: Environment): Promise<Ope
     for (let closing = closings.pop(); closing; closing = closings.pop()) await closing()
   }
   try {
-    return { app: await openParts(config, env, closings), close }
+    return { ...(await openParts(config, env, closings)), close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function openParts(config: Config, env: Environment, closings: Closing[]): Promise<FastifyInstance> {
+async function openParts(config: Config, env: Environment, closings: Closing[]): Promise<Omit<OpenService, 'close'>> {
   const { ring, problem } = readKeyRing(env, config.dataFolder)
   if (!ring) throw new Error(problem)
   const flows = openLiveCatalogue(config.flowsFolder)
@@ -51,56 +48,47 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   const later = lateJobs()
   const clock = config.settings.isProduction ? realClock : await demoClock(storage.db)
   closings.push(clock.stop)
-  const context = contextOf(storage, ring, later.jobs, clock)
-  const { partners, close: closePartners } = partnersOf(config, flows, context)
-  closings.push(closePartners)
-  const options = optionsOf(config, storage, flows, context, partners)
-  const app = await buildApp(options)
-  closings.push(() => app.close())
+  const core = coreOf(storage, ring, later.jobs, clock)
+  const options = optionsOf(config, storage, flows, core)
+  const { app, context, jobHandlers, closePartners } = await buildApp(options)
+  closings.push(closePartners, () => app.close())
   const { jobs, stop } = await startJobs({
     url: storage.url,
-    handlers: () => app.jobHandlers,
-    now: context.now,
+    handlers: () => jobHandlers,
+    now: core.now,
     log: (line) => console.log(line),
   })
   // Requests first: until the last of them is answered, they may still send jobs.
   closings.push(stop, () => app.close())
   later.begin(jobs)
-  closings.push(clearOutHourly(context))
-  if (config.settings.isDemo) closings.push(seedLater(options, app))
-  return app
+  closings.push(clearOutHourly(core))
+  if (config.settings.isDemo) closings.push(seedLater(context, openStoryOn(options)))
+  return { app, flows }
 }
 
-/** The brand stands in the flows: what partners are told of us is what people read. */
-function partnersOf({ partners, settings }: Config, flows: LiveCatalogue, { now }: Context) {
-  return openPartners(partners, { publicUrl: settings.publicUrl, brandName: () => flows.current().brand?.name ?? '', now })
-}
-
-function optionsOf(
-  config: Config,
-  { db, pool, url, isUp }: Storage,
-  flows: LiveCatalogue,
-  context: Context,
-  partners: Partners,
-): AppOptions {
-  const { settings, logLevel, webFolder } = config
+function optionsOf(config: Config, { db, pool, url, isUp }: Storage, flows: LiveCatalogue, core: CoreContext): AppOptions {
+  const { settings, logLevel, webFolder, partners } = config
   return {
+    core,
     flows,
-    webFolder,
-    context,
+    settings,
+    partners,
     databaseUrl: url,
     isDatabaseUp: isUp,
-    mailer: mailerOf(config),
-    partners,
-    settings,
+    webFolder,
     logLevel,
     metrics: { build: readBuild(config), readPool: () => poolCounts(pool), readJobs: () => countJobs(db) },
   }
 }
 
-function contextOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock): Context {
+function coreOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock): CoreContext {
   const parts = { db, keys, now, random: Math.random, newId: () => randomUUID(), jobs }
   return { ...parts, post: (trx, letter) => postLetter(parts, trx, letter) }
+}
+
+/** The service once more for a story of the demonstration, with a clock and a queue of its own. */
+export function openStoryOn(options: AppOptions): BuildStory {
+  return (core) => buildApp({ ...options, core, logLevel: 'silent' })
 }
 
 /** What does the jobs is made from the service, and the service sends jobs: it gets them a moment later. */
@@ -116,10 +104,6 @@ function lateJobs(): { readonly jobs: Jobs; readonly begin: (begun: Jobs) => voi
       begun = jobs
     },
   }
-}
-
-function mailerOf({ partners: { smtp } }: Config): Mailer {
-  return smtp ? smtpMailer(smtp) : outboxMailer()
 }
 
 function readBuild({ commit }: Config) {

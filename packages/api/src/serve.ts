@@ -15,9 +15,9 @@ async function start(config: Config): Promise<void> {
   const stop = stopOnce(opening)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   try {
-    const { app } = await opening
+    const { app, flows } = await opening
     await listen(app, config)
-    await app.flows.ready()
+    await flows.ready()
     const address = app.server.address()
     keepCompiled()
     console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : config.port}`)

@@ -1,5 +1,76 @@
+import type { AliasableExpression, Expression } from 'kysely'
 import type { CoreContext } from '../core/core-context.ts'
-import type { Post } from '../partners/mail/post-letter.ts'
+import type { Queries } from '../db/database.ts'
+import type { FactColumns } from '../facts/facts-of.ts'
+import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import type { Sender } from '../http/call/handlers.ts'
+import type { Partners } from '../partners/open-partners.ts'
+import type { Settings } from '../settings/service-settings.ts'
+import type { Lifetime } from './lifetime.ts'
 
-/** What every domain works with. */
-export type Context = CoreContext & { readonly post: Post }
+/** What every domain works with: handlers, jobs and webhooks get this and nothing else. */
+export type Context = CoreContext & {
+  /** The connection for what listens to the database. */
+  readonly databaseUrl: string
+  readonly isDatabaseUp: () => Promise<boolean>
+  readonly flows: LiveCatalogue
+  /** Everybody who does things for us, or the sandboxes that stand in for them. */
+  readonly partners: Partners
+  readonly settings: Settings
+  /** What all domains together know of a person. */
+  readonly facts: FactColumns
+  /** What a domain asks of the domains above it. */
+  readonly hooks: Hooks
+  readonly lifetime: Lifetime
+  readonly metrics: { readonly text: () => Promise<string> }
+  readonly log: (line: string) => void
+}
+
+type Holder = { readonly personId: string; readonly accountId: string }
+
+/**
+ * What a domain asks of those above it, which it may not import. Each is brought by exactly one domain, in its `domain.ts`; those who
+ * bring it import the domain that asks, and never the other way round.
+ */
+export type Hooks = {
+  /** documents: takes back the signature under the letter; returns when it was given, or undefined when there is none. */
+  readonly takeBackSignature: (trx: Queries, personId: string, now: Date) => Promise<Date | undefined>
+  /** found-accounts: whether a state holds retirement money of theirs, to be asked with others. */
+  readonly findRetirementMoney: (db: Queries, personId: string) => Expression<boolean>
+  /** found-accounts: whether accounts that were named by hand were asked to be moved, to be asked with others. */
+  readonly findWished: (db: Queries, personId: string) => AliasableExpression<{ readonly found: unknown }>
+  /** auth: a visitor has signed in or registered; what was theirs stays theirs, in the same transaction. */
+  readonly signedIn: (context: Context, trx: Queries, personId: string, sender: Sender) => Promise<void>
+  /** brokerage: an account has opened; what waited for it may go on. */
+  readonly accountOpened: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** financial-accounts: a bank is linked; what waited for it may go on. */
+  readonly bankLinked: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** brokerage: what the funds in an account are worth now. */
+  readonly fundsWorth: (context: Context, db: Queries, holder: Holder) => Promise<number>
+  /** brokerage: cash has come into an account. */
+  readonly cashCame: (context: Context, trx: Queries, came: Holder & { readonly orderId: string }) => Promise<void>
+  /** brokerage: sells so much of the funds that this becomes cash. Returns whether there was enough. */
+  readonly raiseCash: (
+    context: Context,
+    trx: Queries,
+    order: Holder & { readonly orderId: string; readonly cents: number },
+  ) => Promise<boolean>
+  /** documents: whether the papers of a kind of account are signed. */
+  readonly isAccountSigned: (
+    context: Context,
+    personId: string,
+    type: 'TRADITIONAL_IRA' | 'ROTH_IRA' | 'INDIVIDUAL_401K',
+  ) => Promise<boolean>
+  /** documents: whether an account number is one of the person's at the brokerage. */
+  readonly ownsAccount: (context: Context, personId: string, accountNumber: string) => Promise<boolean>
+  /** personal-information: more is known of a person, so more may be found of theirs before they get their answer. */
+  readonly lookAtOnce: (context: Context, personId: string) => Promise<void>
+  /** found-accounts: a search has ended; what else is looked through, in the same transaction. */
+  readonly searchEnded: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** known-providers: the record keepers at which a search has found accounts; undefined before a search has ended. */
+  readonly foundKeepers: (context: Context, db: Queries, personId: string) => Promise<readonly string[] | undefined>
+  /** employers: what was found of the plans of a person's jobs, by the job. */
+  readonly foundBalances: (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
+  /** calls: the number to call a person at, where they have confirmed one. */
+  readonly phoneOf: (context: Context, personId: string) => Promise<string | undefined>
+}

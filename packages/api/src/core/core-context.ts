@@ -1,6 +1,7 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { KeyRing } from '../security/key-ring.ts'
+import type { Letter } from './letter.ts'
 
 /** What everything that saves rows works with. Time, chance and keys come from outside, so that tests can hold them still. */
 export type CoreContext = {
@@ -11,4 +12,8 @@ export type CoreContext = {
   readonly random: () => number
   readonly newId: () => string
   readonly jobs: Jobs
+  readonly post: Post
 }
+
+/** Sends a letter once the transaction is committed, and not without it. */
+type Post = (trx: Queries, letter: Letter) => Promise<void>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findDemoPeople } from '../domains/demo/store.ts'
 import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
+import { openStoryOn } from '../open-service.ts'
 import { type StartedTestApp, startTestApp, testOptions, testSettings } from '../testing/test-app.ts'
 import { employersIn } from './persona-answers.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -10,7 +11,7 @@ const complaints: string[] = []
 
 beforeAll(async () => {
   service = await startTestApp({ isDemo: true })
-  const { flows } = service.app
+  const { flows } = service.context
   const names = [...flows.current().files.persona.values()].flatMap(
     (persona) => employersIn(persona) as readonly { readonly company_name: string }[],
   )
@@ -19,17 +20,17 @@ beforeAll(async () => {
     ...testOptions,
     flows,
     webFolder: import.meta.dirname,
-    context: service.context,
+    core: service.context,
     databaseUrl: service.databaseUrl,
     settings: { ...testSettings, isDemo: true },
   }
-  await seedDemo(options, (line) => void complaints.push(line))
+  await seedDemo(service.context, openStoryOn(options), (line) => void complaints.push(line))
 }, 240_000)
 afterAll(() => service.close())
 
 it('tells the story of every persona that has one, without a hitch', async () => {
   expect(complaints).toEqual([])
-  const told = [...service.app.flows.current().files.persona.values()].flatMap(({ persona, demo }) => (demo ? [persona] : []))
+  const told = [...service.context.flows.current().files.persona.values()].flatMap(({ persona, demo }) => (demo ? [persona] : []))
   expect((await findDemoPeople(service.db)).map(({ persona }) => persona)).toEqual(told.sort())
 })
 

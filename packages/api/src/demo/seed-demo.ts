@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PersonaFile } from '@app/schemas/flow/persona'
-import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../app.ts'
+import type { Context } from '../context/context.ts'
 import { areSamplesMissing } from '../domains/demo/samples.ts'
 import { addDemoPerson, findDemoPeople } from '../domains/demo/store.ts'
 import { acts } from './acts.ts'
-import { openStory, type StoryService } from './story-service.ts'
+import { type BuildStory, openStory, type StoryService } from './story-service.ts'
 import { openTeller } from './teller.ts'
 
 type Told = PersonaFile & { readonly demo: NonNullable<PersonaFile['demo']> }
@@ -14,9 +13,9 @@ const dayMs = 86_400_000
 const lookEveryMs = 500
 
 /** Makes the people of the demonstration who are not there yet, each with the past that their file tells. */
-export async function seedDemo(options: AppOptions, log: (line: string) => void, isStopping = () => false): Promise<void> {
-  const { files } = await options.flows.ready()
-  const known = new Set((await findDemoPeople(options.context.db)).map(({ persona }) => persona))
+export async function seedDemo(context: Context, build: BuildStory, log: (line: string) => void, isStopping = () => false): Promise<void> {
+  const { files } = await context.flows.ready()
+  const known = new Set((await findDemoPeople(context.db)).map(({ persona }) => persona))
   const personas = [...files.persona.values()]
   const missing = personas.flatMap((persona, place) =>
     persona.demo && !known.has(persona.persona) ? [{ persona: { ...persona, demo: persona.demo }, place }] : [],
@@ -24,18 +23,18 @@ export async function seedDemo(options: AppOptions, log: (line: string) => void,
   for (const { persona, place } of missing) {
     if (isStopping()) return
     try {
-      const personId = await tellStory(options, persona, place + 1)
-      await addDemoPerson(options.context.db, { persona: persona.persona, person_id: personId })
+      const personId = await tellStory(context, build, persona, place + 1)
+      await addDemoPerson(context.db, { persona: persona.persona, person_id: personId })
     } catch (error) {
       log(`The story of ${persona.persona} could not be told: ${error instanceof Error ? error.message : error}`)
     }
   }
 }
 
-async function tellStory(options: AppOptions, { demo, ...persona }: Told, place: number): Promise<string> {
-  const end = options.context.now()
+async function tellStory(context: Context, build: BuildStory, { demo, ...persona }: Told, place: number): Promise<string> {
+  const end = context.now()
   const beganAt = new Date(end.getTime() - demo.began_days_ago * dayMs)
-  const story = await openStory(options, beganAt)
+  const story = await openStory(context, build, beganAt)
   try {
     const teller = await openTeller(story, persona, place)
     for (const { day, act, amount } of demo.acts) {
@@ -57,20 +56,20 @@ async function settle(story: StoryService, end: Date): Promise<void> {
 }
 
 /** Begins once the service listens and its samples are there. Closing it waits for the story that is being told. */
-export function seedLater(options: AppOptions, app: FastifyInstance): () => Promise<void> {
+export function seedLater(context: Context, build: BuildStory): () => Promise<void> {
   let telling: Promise<void> = Promise.resolve()
   let isStopping = false
-  const context = { db: options.context.db, flows: options.flows }
   const tellAll = async () => {
     while (!isStopping && (await areSamplesMissing(context))) await pause(lookEveryMs)
     await seedDemo(
-      options,
+      context,
+      build,
       (line) => console.log(line),
       () => isStopping,
     )
   }
-  app.addHook('onListen', async () => {
-    telling = tellAll().catch(() => app.log.warn('The stories of the demonstration could not be told.'))
+  context.lifetime.onListen(async () => {
+    telling = tellAll().catch(() => context.log('The stories of the demonstration could not be told.'))
   })
   return async () => {
     isStopping = true

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type AppOptions, buildApp } from '../app.ts'
-import type { Context } from '../context/context.ts'
+import type { CoreContext } from '../core/core-context.ts'
+import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { postLetter } from '../partners/mail/post-letter.ts'
 
 type Job = { readonly name: string; readonly data: Readonly<Record<string, string>>; readonly at: Date | undefined }
@@ -11,23 +12,36 @@ export type StoryService = {
   readonly app: FastifyInstance
   readonly now: () => Date
   readonly securityCode: string | undefined
+  readonly flows: Pick<LiveCatalogue, 'current'>
   /** Lets time pass, and does on the way what is due, each at its time. */
   readonly passTo: (moment: Date) => Promise<void>
   /** Hands over to the real service what is still to come. */
   readonly close: () => Promise<void>
 }
 
-export async function openStory(options: AppOptions, beganAt: Date): Promise<StoryService> {
+/** Builds the service on that context. */
+export type BuildStory = (core: CoreContext) => Promise<{
+  readonly app: FastifyInstance
+  readonly jobHandlers: JobHandlers
+  readonly closePartners: () => Promise<void>
+}>
+
+type Real = CoreContext & {
+  readonly flows: Pick<LiveCatalogue, 'current'>
+  readonly settings: { readonly securityCode: string | undefined }
+}
+
+export async function openStory(real: Real, build: BuildStory, beganAt: Date): Promise<StoryService> {
   let now = beganAt
   const waiting: Job[] = []
-  const real = options.context
-  const context: Context = {
-    ...real,
+  const { db, keys, random, newId } = real
+  const core: CoreContext = {
+    ...{ db, keys, random, newId },
     now: () => now,
     jobs: { send: async (_trx, name, data, at) => void waiting.push({ name, data, at }) },
-    post: (trx, letter) => postLetter(context, trx, letter),
+    post: (trx, letter) => postLetter(core, trx, letter),
   }
-  const app = await buildApp({ ...options, context, logLevel: 'silent' })
+  const { app, jobHandlers, closePartners } = await build(core)
   await app.ready()
   const passTo = async (moment: Date) => {
     for (;;) {
@@ -37,15 +51,16 @@ export async function openStory(options: AppOptions, beganAt: Date): Promise<Sto
       if (!job) break
       waiting.splice(waiting.indexOf(job), 1)
       if (job.at && job.at > now) now = job.at
-      await app.jobHandlers[job.name]?.work(job.data, { jobId: randomUUID(), at: job.at ?? now })
+      await jobHandlers[job.name]?.work(job.data, { jobId: randomUUID(), at: job.at ?? now })
     }
     now = moment
   }
   const close = async () => {
     await app.close()
+    await closePartners()
     for (const { name, data, at } of waiting) await real.jobs.send(real.db, name, data, at)
   }
-  return { app, now: () => now, securityCode: options.settings.securityCode, passTo, close }
+  return { app, now: () => now, securityCode: real.settings.securityCode, flows: real.flows, passTo, close }
 }
 
 /** Nobody signs in with it: people of a demonstration are chosen from a list. */

@@ -52,7 +52,7 @@ export async function openTeller(
     token = (await send('POST', '/api/v1/auth/login/', { payload: { email, password: password1 } })).access
   }
   const questions = new Set(
-    Object.entries(story.app.flows.current().questions).flatMap(([name, { derivedFrom }]) => (derivedFrom === undefined ? [name] : [])),
+    Object.entries(story.flows.current().questions).flatMap(([name, { derivedFrom }]) => (derivedFrom === undefined ? [name] : [])),
   )
   return { persona, personId: made.user.pk, questions, year: () => story.now().getUTCFullYear(), send, signIn }
 }

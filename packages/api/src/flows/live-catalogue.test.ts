@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
+import { flowsFolder } from '../domains/testing/real-flows.ts'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './live-catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { compareWords, loadCatalogue, questionWords, resolveMode, stepWords } from '@app/engine/author'
 import { expect, it } from 'vitest'
-import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
+import { flowsFolder } from '../domains/testing/real-flows.ts'
 import { readFlowFiles } from './read-files.ts'
 
 const { documents, ...catalogue } = loadCatalogue(await readFlowFiles(flowsFolder))

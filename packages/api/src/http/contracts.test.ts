@@ -24,7 +24,7 @@ let names: Readonly<Record<string, string>>
 beforeAll(async () => {
   service = await startTestApp({ isDemo: true })
   app = service.app
-  await app.flows.ready()
+  await service.context.flows.ready()
   const { modes, personas } = flowContracts.listFlows.answer.parse((await app.inject('/api/flows')).json())
   names = { mode: modes[0]?.mode ?? '', persona: personas[0]?.persona ?? '' }
 }, slow.timeout)

@@ -17,18 +17,21 @@ import { takeUpload } from './request/uploads.ts'
 /** Refusals of somebody who is signed in that are written down. */
 const noted: ReadonlySet<ErrorCode> = new Set(['forbidden', 'step_up_required', 'claimed_progress', 'not_paid', 'terms_required'])
 
+/** Draws a page of few words in the look of the site. */
+type DrawWords = (reply: FastifyReply, words: PlainWords) => Promise<string>
+
+/** What surrounds every call: who recognises people, and who draws pages. */
+export type Around = { readonly authGuard?: AuthGuard; readonly drawWords?: DrawWords }
+
+const withoutLook: DrawWords = async (_reply, words) => plainWordsPage(words)
+
 /** Puts the calls of a domain at their addresses. Every part of a request is read by its schema before a handler sees it. */
-export function registerCalls<T extends Contracts>(app: FastifyInstance, contracts: T, handlers: Handlers<T>, authGuard?: AuthGuard): void {
-  for (const name in contracts) registerCall(app, name, contracts[name], handlers[name], authGuard)
+export function registerCalls<T extends Contracts>(app: FastifyInstance, contracts: T, handlers: Handlers<T>, around: Around = {}): void {
+  for (const name in contracts) registerCall(app, name, contracts[name], handlers[name], around)
 }
 
-function registerCall<C extends Contract>(
-  app: FastifyInstance,
-  name: string,
-  contract: C,
-  handler: Handler<C>,
-  authGuard?: AuthGuard,
-): void {
+function registerCall<C extends Contract>(app: FastifyInstance, name: string, contract: C, handler: Handler<C>, around: Around): void {
+  const { authGuard } = around
   refuseUnguarded(contract, authGuard)
   const people = new WeakMap<FastifyRequest, Person>()
   app.route({
@@ -50,7 +53,7 @@ function registerCall<C extends Contract>(
       const upload = contract.takesFile && (await takeUpload(request, reply, contract.takesFile))
       const received = isFailure(upload) ? upload : readRequest(contract, request, senderOf(request, authGuard), person, upload)
       const result = isFailure(received) ? received : await handler(received)
-      if (!isFailure(result)) return send(request, reply, contract, result, authGuard)
+      if (!isFailure(result)) return send(request, reply, contract, result, around)
       const code = codeOf(result)
       if (person && noted.has(code)) await authGuard?.noteRefusal(person, name, code)
       if (result.said?.retryAfterSeconds !== undefined) reply.header('retry-after', result.said.retryAfterSeconds)
@@ -65,10 +68,6 @@ declare module 'fastify' {
     takesForms?: boolean
     takesRaw?: boolean
     takesFile?: boolean
-  }
-  interface FastifyInstance {
-    /** Draws a page of few words in the look of the site; without it they are said without a look. */
-    readonly drawWords?: (reply: FastifyReply, words: PlainWords) => Promise<string>
   }
   interface FastifyRequest {
     /** Who is signed in, by their id. */
@@ -91,11 +90,11 @@ function send(
   reply: FastifyReply,
   { sends, status, session, cookie, isTagged }: Contract,
   result: unknown,
-  authGuard?: AuthGuard,
+  { authGuard, drawWords }: Around,
 ): FastifyReply | Promise<FastifyReply> {
   if (session === 'begins' && hasTokens(result)) authGuard?.giveCookies(request, reply, result)
   const page = shownPage(result)
-  if (page !== undefined) return showPage(reply, page)
+  if (page !== undefined) return showPage(reply, page, drawWords)
   if (sends === 'file') return attachFile(reply, result)
   // A proxy in between would hold events back until there are many.
   if (sends === 'events') reply.header('x-accel-buffering', 'no')
@@ -105,8 +104,7 @@ function send(
   return reply.code(status).type(mediaTypes[sends]).send(result)
 }
 
-async function showPage(reply: FastifyReply, page: string | PlainWords): Promise<FastifyReply> {
-  const { drawWords = async (_reply, words) => plainWordsPage(words) } = reply.server
+async function showPage(reply: FastifyReply, page: string | PlainWords, drawWords: DrawWords = withoutLook): Promise<FastifyReply> {
   const html = typeof page === 'string' ? page : await drawWords(reply, page)
   return reply.type(mediaTypes.page).send(html)
 }

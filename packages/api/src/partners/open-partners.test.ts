@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openPartners } from './open-partners.ts'
+import { openRealPartners } from './open-partners.ts'
 import { readPartners } from './settings.ts'
 
 const known = { publicUrl: 'https://www.example.com', brandName: () => 'Example', now: () => new Date() }
 const names = (env: Readonly<Record<string, string>>) => {
   const { partners: settings, problems } = readPartners(env)
   if (!settings) return problems
-  const { partners, close } = openPartners(settings, known)
+  const { real, close } = openRealPartners(settings, known)
   onTestFinished(close)
-  return Object.keys(partners)
+  return Object.keys(real)
 }
 
 it('leaves every partner that keeps something to its sandbox, where nothing is said', () => {

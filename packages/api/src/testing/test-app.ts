@@ -4,12 +4,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { Context } from '../context/context.ts'
+import type { CoreContext } from '../core/core-context.ts'
+import type { Letter } from '../core/letter.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { freshDatabaseUrl } from '../db/testing/test-database.ts'
 import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
-import type { Letter } from '../partners/mail/letter.ts'
-import { outboxMailer } from '../partners/mail/outbox.ts'
-import { openPartners } from '../partners/open-partners.ts'
+import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { readPartners } from '../partners/settings.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
@@ -33,13 +33,11 @@ export const testSettings: Settings = {
 
 const { partners: unset, problems } = readPartners({})
 if (!unset) throw new Error(problems.join(' '))
-const sandboxes = openPartners(unset, { publicUrl: testSettings.publicUrl, brandName: () => 'Test', now: () => new Date() })
 
 /** What most tests do not care about. */
 export const testOptions = {
   isDatabaseUp: async () => true,
-  mailer: outboxMailer(),
-  partners: sandboxes.partners,
+  partners: unset,
   settings: testSettings,
   logLevel: 'error',
   metrics: { build: { version: 'test', commit: 'test' } },
@@ -47,6 +45,7 @@ export const testOptions = {
 
 export type TestApp = {
   readonly app: FastifyInstance
+  readonly jobHandlers: JobHandlers
   readonly db: Database
   readonly context: Context
   /** Past the service, for tests that look. */
@@ -87,17 +86,19 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
   const letters: Letter[] = []
   const queries: string[] = []
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
-  const context: Context = {
+  const core: CoreContext = {
     ...testContext(db.withPlugin(watchQueries(queries))),
     now: () => new Date(Date.now() + aheadMs),
     jobs: { send: async (_trx, name, data, at) => void jobs.push({ name, data, at }) },
     post: async (_trx, letter) => void letters.push(letter),
   }
   const settings = { ...testSettings, ...own }
-  const app = await buildApp({ ...testOptions, flows, webFolder: flowsFolder, context, databaseUrl: url, settings })
+  const options = { ...testOptions, core, flows, webFolder: flowsFolder, databaseUrl: url, settings }
+  const { app, context, jobHandlers, closePartners } = await buildApp(options)
   await app.ready()
   const close = async () => {
     await app.close()
+    await closePartners()
     await closeDatabase(db)
     await drop()
   }
@@ -134,17 +135,17 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
       const [job] = jobs.filter(({ at }) => !at || at <= now).toSorted((one, other) => Number(one.at ?? 0) - Number(other.at ?? 0))
       if (!job) return
       jobs.splice(jobs.indexOf(job), 1)
-      await app.jobHandlers[job.name]?.work(job.data, { jobId: randomUUID(), at: job.at ?? now })
+      await jobHandlers[job.name]?.work(job.data, { jobId: randomUUID(), at: job.at ?? now })
     }
   }
   const pass = (ms: number) => {
     aheadMs += ms
   }
-  return { app, databaseUrl: url, db, plainDb: db, context, queries, letters, pass, doJobs, ask, signUp, close }
+  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, queries, letters, pass, doJobs, ask, signUp, close }
 }
 
 /** The context with new keys, where jobs and letters go nowhere. */
-export function testContext(db: Database): Context {
+export function testContext(db: Database): CoreContext {
   return {
     db,
     keys: newKeys(),
@@ -156,7 +157,7 @@ export function testContext(db: Database): Context {
   }
 }
 
-function newKeys(): Context['keys'] {
+function newKeys(): CoreContext['keys'] {
   const key = (name: string) => `${name}:${randomBytes(32).toString('base64')}`
   const { ring, problem } = readKeyRing({ ENCRYPTION_KEYS: key('test'), ENCRYPTION_INDEX_KEYS: key('index') }, '')
   if (!ring) throw new Error(problem)

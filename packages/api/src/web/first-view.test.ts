@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { flowsFolder } from '../domains/facts/testing/real-flows.ts'
+import { flowsFolder } from '../domains/testing/real-flows.ts'
 import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
 import { fillFirstView } from './first-view.ts'
 

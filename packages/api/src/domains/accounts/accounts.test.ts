@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { foundAccountFacts } from '../found-accounts/facts.ts'
+import { hooks } from '../index.ts'
 import { newLinker } from '../linking/testing/linker.ts'
 import { accountFacts } from './facts.ts'
 import { investmentAccount } from './investment-account.ts'
@@ -129,7 +130,7 @@ describe('providers', () => {
     await send('POST', 'providers/rollover_request/', { user_providers: [user_providers[0].pk] })
     expect(await isTicked()).toBe(true)
     const known = { state: 'ended', found: 1, with_balance: 0, movable: 1, selected: 0, at_state: false, held: null, wished: true }
-    expect(foundAccountFacts.facts(known)['progress.selected_401ks']).toBe(false)
+    expect(foundAccountFacts(hooks).facts(known)['progress.selected_401ks']).toBe(false)
   })
 
   it('with a small balance that was left may have moved it to an IRA of their choice', async () => {

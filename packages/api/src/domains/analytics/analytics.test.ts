@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { factsOf } from '../../facts/facts-of.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { factsOf } from '../facts/facts-of.ts'
-import { realFacts } from '../facts/testing/real-flows.ts'
+import { realFacts } from '../testing/real-flows.ts'
 import { variantsOf } from './assignments.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -113,7 +113,7 @@ describe('the variants of a person', () => {
 })
 
 function experiments(): ExperimentsFile['experiments'] {
-  return service.app.flows.current().experiments
+  return service.context.flows.current().experiments
 }
 
 function testOf(name: string, odds = 0.5): ExperimentsFile['experiments'][number] {

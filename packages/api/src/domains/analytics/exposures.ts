@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
+import { openedOnce } from '../../context/opened-once.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { cookieIn, giveCookie } from '../../http/request/visitor.ts'
 import { whyNotTold } from '../tracking/consent.ts'
@@ -21,6 +22,13 @@ export type Exposures = {
   /** Writes down what was counted, and stops. */
   readonly close: () => Promise<void>
 }
+
+/** The counts of this service, saved before it ends. */
+export const exposuresOf = openedOnce((context) => {
+  const exposures = openExposures(context)
+  context.lifetime.onClose(exposures.close)
+  return exposures
+})
 
 /** Counts how many visitors saw which variant: by day, and nobody in particular. Counts go to the database together, every few seconds. */
 export function openExposures({ db, now }: Pick<Context, 'db' | 'now'>): Exposures {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { type Experiments, variantsOf } from './assignments.ts'
 import { findAssigned } from './store.ts'
 

@@ -1,19 +1,19 @@
 import type { analyticsContracts } from '@app/schemas/api/visitors/analytics'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { hashToken } from '../../security/random-token.ts'
+import type { LastPurchase } from '../memberships/purchase.ts'
 import { tellLater } from '../tracking/ad-events.ts'
 import { whyNotTold } from '../tracking/consent.ts'
-import type { LastPurchase } from '../tracking/purchase.ts'
 import { type Experiments, variantsOf } from './assignments.ts'
 import type { Exposures } from './exposures.ts'
 import { findAssigned, keepAssigned, markSeen } from './store.ts'
 import { senderVariants } from './visitor-variants.ts'
 
 /** A/B tests, and sales that an advertisement led to. */
-export function analyticsHandlers(context: Context, experiments: () => Experiments, lastPurchase: LastPurchase, exposures: Exposures) {
+export function analyticsHandlers(context: CoreContext, experiments: () => Experiments, lastPurchase: LastPurchase, exposures: Exposures) {
   /** Draws what was not drawn yet, and keeps it. */
   const testsOf = async (personId: string) => {
     const { found } = (await findAssigned(context.db, personId).executeTakeFirst()) ?? { found: null }

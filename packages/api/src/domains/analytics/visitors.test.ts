@@ -14,7 +14,7 @@ afterAll(() => service.close())
 
 const own = { 'sec-fetch-site': 'same-origin' }
 const url = '/api/v1/analytics/abtest/'
-const experiments = (): Experiments => service.app.flows.current().experiments
+const experiments = (): Experiments => service.context.flows.current().experiments
 const variantIn = (list: readonly { readonly name: string; readonly value: string }[], name: string) =>
   list.find((one) => one.name === name)?.value
 /** A visitor who has this variant of a test whose odds are split. */

@@ -1,19 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app.ts'
+import type { Context } from '../../context/context.ts'
 import { challengeSecret } from '../../security/challenge.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
-import { adoptVariants } from '../analytics/visitor-variants.ts'
 import { openAccessTokens } from './access-tokens.ts'
 import type { AuthContext } from './auth-context.ts'
 import { openEndedSessions } from './ended-sessions.ts'
 
-type Parts = Pick<AppOptions, 'context' | 'databaseUrl' | 'settings' | 'flows'>
+const opened = new WeakMap<Context, AuthContext>()
+
+/** The domain on the service's context, once it is open. */
+export function authOf(context: Context): AuthContext {
+  const auth = opened.get(context)
+  if (!auth) throw new Error('Sign-in was asked for before it was open.')
+  return auth
+}
 
 /** What the calls about accounts stand on. It goes when the service does. */
-export async function openAuth(app: FastifyInstance, { context, databaseUrl, settings, flows }: Parts): Promise<AuthContext> {
+export async function openAuth(app: FastifyInstance, context: Context): Promise<AuthContext> {
+  const { databaseUrl, settings, flows, hooks } = context
   const endedSessions = openEndedSessions({ db: context.db, url: databaseUrl, now: context.now })
-  app.addHook('onClose', () => endedSessions.close())
-  return {
+  context.lifetime.onClose(endedSessions.close)
+  const auth: AuthContext = {
     context,
     accessTokens: await openAccessTokens(app, context.keys),
     endedSessions,
@@ -21,7 +28,9 @@ export async function openAuth(app: FastifyInstance, { context, databaseUrl, set
     challengeSecret: challengeSecret(context.keys),
     securityCode: settings.securityCode,
     brandName: () => flows.current().brand?.name ?? '',
-    takeAlong: (trx, personId, sender) => adoptVariants(trx, flows.current().experiments, personId, sender, context.now()),
+    takeAlong: (trx, personId, sender) => hooks.signedIn(context, trx, personId, sender),
     publicUrl: settings.publicUrl,
   }
+  opened.set(context, auth)
+  return auth
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { BankReference, Brokerage, BrokerageDocument } from '../../partners/brokerage/brokerage.ts'
 import type { Questions } from '../questionnaire/answers.ts'
@@ -66,4 +66,4 @@ export type BrokerageNeeds = {
 }
 
 /** What this domain stands on. */
-export type BrokerageContext = BrokerageNeeds & { readonly context: Context; readonly brokerage: Brokerage; readonly inTurn: InTurn }
+export type BrokerageContext = BrokerageNeeds & { readonly context: CoreContext; readonly brokerage: Brokerage; readonly inTurn: InTurn }

@@ -1,6 +1,6 @@
 import { isServedCountry } from '@app/schemas/rules/people/served-countries'
 import { z } from 'zod'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { findKept } from '../questionnaire/store.ts'
 
 const answers = z.object({ citizen_status: z.unknown(), country_citizenship: z.unknown() }).partial().nullable()

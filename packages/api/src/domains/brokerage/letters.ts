@@ -1,5 +1,5 @@
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
 import type { ScheduleRow } from './schedule-store.ts'

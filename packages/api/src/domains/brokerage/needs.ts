@@ -8,7 +8,6 @@ import { hasAcceptedTerms } from '../documents/terms.ts'
 import { findAcceptances } from '../documents/terms-store.ts'
 import { fileOf } from '../documents/to-document.ts'
 import { bankAccountOf } from '../financial-accounts/balances.ts'
-import { maySaveJob } from '../portfolios/savings-schedules.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 import type { BrokerageNeeds } from './brokerage-context.ts'
 
@@ -35,7 +34,7 @@ const askedByName = (accountId: string, document: BrokerageDocument) => `brokera
 export function brokerageNeeds(context: Context, questions: () => Questions): BrokerageNeeds {
   return {
     questions,
-    accountOpened: (trx, personId) => context.jobs.send(trx, maySaveJob, { personId }),
+    accountOpened: (trx, personId) => context.hooks.accountOpened(context, trx, personId),
     bankAccountOf: async (db, personId, id) => {
       const bank = await bankAccountOf(db, context.keys, personId, id)
       const account = bank && (await accountOf({ db, keys: context.keys }, personId))

@@ -1,4 +1,4 @@
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import type { Brokerage } from '../../partners/brokerage/brokerage.ts'
 import { brokerageNews } from '../../partners/brokerage/sandbox-messages.ts'
@@ -15,15 +15,15 @@ import { findTransferOfPartner } from './transfer-store.ts'
 
 /** The domain, ready to be asked: what its calls and other domains stand on, what it does later, and what it does when the partner tells. */
 export function openBrokerage(
-  context: Context,
+  context: CoreContext,
   brokerage: Brokerage,
   needs: BrokerageNeeds,
 ): { readonly parts: BrokerageContext; readonly jobs: JobHandlers; readonly source: WebhookSource } {
   const parts = { ...needs, context, brokerage, inTurn: openTurns() }
-  return { parts, jobs: jobsOf(parts), source: { verify: brokerage.verify, work: (event) => hear(parts, event) } }
+  return { parts, jobs: brokerageJobs(parts), source: { verify: brokerage.verify, work: (event) => hearBrokerage(parts, event) } }
 }
 
-function jobsOf(parts: BrokerageContext): JobHandlers {
+export function brokerageJobs(parts: BrokerageContext): JobHandlers {
   return {
     [openJob]: { work: ({ id = '' }) => askForAccount(parts, id) },
     [lookJob]: { work: ({ id = '' }) => watchAccount(parts, id) },
@@ -35,7 +35,7 @@ function jobsOf(parts: BrokerageContext): JobHandlers {
 }
 
 /** The partner has news. What it says is not believed: how things stand is asked for. */
-async function hear(parts: BrokerageContext, { body }: PartnerEvent): Promise<void> {
+export async function hearBrokerage(parts: BrokerageContext, { body }: PartnerEvent): Promise<void> {
   const { account, transfer } = brokerageNews.parse(body)
   const { db } = parts.context
   const row = await findAccountOfPartner(db, account)

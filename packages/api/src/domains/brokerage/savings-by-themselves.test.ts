@@ -8,7 +8,7 @@ import { newSaver, newSaverWithBank } from './testing/saver.ts'
 let service: TestApp
 beforeEach(async () => {
   service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 
 type Saver = Awaited<ReturnType<typeof newSaver>>
@@ -41,7 +41,7 @@ it('a plan that was set up before the account starts when it opens, once, and th
   const schedules = await schedulesOf(saver)
   expect([plan.state, plan.missing, schedules.length, schedules[0].amount]).toEqual(['scheduled', [], 1, 50])
   expect(lettersTo(saver).filter(({ subject }) => subject === 'Your savings plan has started')).toHaveLength(1)
-  await service.app.jobHandlers['savings-may-start']?.work({ personId: saver.pk }, { jobId: 'again', at: service.context.now() })
+  await service.jobHandlers['savings-may-start']?.work({ personId: saver.pk }, { jobId: 'again', at: service.context.now() })
   expect(await schedulesOf(saver)).toHaveLength(1)
 })
 

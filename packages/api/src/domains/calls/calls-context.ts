@@ -9,3 +9,12 @@ export type CallsContext = {
   readonly phoneOf: (personId: string) => Promise<string | undefined>
   readonly publicUrl: string
 }
+
+export function callsOf(context: Context): CallsContext {
+  return {
+    context,
+    calendar: context.partners.calendar,
+    phoneOf: (personId) => context.hooks.phoneOf(context, personId),
+    publicUrl: context.settings.publicUrl,
+  }
+}

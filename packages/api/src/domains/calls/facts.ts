@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { findStates } from './store.ts'
 
 const calls = z.array(z.object({ state: z.string(), topic: z.string() })).nullable()

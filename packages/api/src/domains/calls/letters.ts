@@ -1,5 +1,5 @@
 import { momentWords } from '@app/schemas/rules/days/call-slots'
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { CallRow } from './store.ts'
 
 type Addressed = { readonly to: string; readonly personId: string }

@@ -1,6 +1,6 @@
 import { withoutPrivateNumbers } from '@app/schemas/rules/people/private-numbers'
 import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { type Chat, ChatProblem, type ChatTurn } from '../../partners/chat/chat.ts'
 import type { Telling } from './answer-stream.ts'
 import { keepMessage, messagesOf } from './messages.ts'
@@ -14,7 +14,7 @@ const longestAnswer = 8_000
 const sorry = 'We cannot answer right now. Your message is kept: send it again in a few minutes.'
 
 /** Has the last message of a talk answered, tells the answer as it comes, and keeps as much of it as there was. */
-export async function answerMessage(context: Context, partner: Chat, talk: Talk, { tell, signal }: Telling): Promise<void> {
+export async function answerMessage(context: CoreContext, partner: Chat, talk: Talk, { tell, signal }: Telling): Promise<void> {
   const turns = turnsOf(await messagesOf(context, talk))
   let text = ''
   const outcome = await listen(partner.answer(turns, talk.category, signal), signal, (piece) => {

@@ -1,5 +1,5 @@
 import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { addMessage, type ChatMessageRow, findMessages } from './store.ts'
 
@@ -7,7 +7,7 @@ type Talk = { readonly visitorId: string; readonly category: OfferCategory }
 type Said = { readonly role: ChatMessageRow['role']; readonly text: string; readonly isWhole: boolean }
 
 /** Keeps what was said, sealed, and gives its id. */
-export async function keepMessage(context: Context, { visitorId, category }: Talk, { role, text, isWhole }: Said): Promise<string> {
+export async function keepMessage(context: CoreContext, { visitorId, category }: Talk, { role, text, isWhole }: Said): Promise<string> {
   const id = context.newId()
   const sealed = sealing(context.keys, 'chat_messages').seal('text', id, text)
   await addMessage(context.db, { id, visitor_id: visitorId, category, role, text: sealed, is_whole: isWhole, sent_at: context.now() })
@@ -15,7 +15,7 @@ export async function keepMessage(context: Context, { visitorId, category }: Tal
 }
 
 /** What was said, in its order. */
-export async function messagesOf(context: Pick<Context, 'db' | 'keys'>, { visitorId, category }: Talk) {
+export async function messagesOf(context: Pick<CoreContext, 'db' | 'keys'>, { visitorId, category }: Talk) {
   const { open } = sealing(context.keys, 'chat_messages')
   return (await findMessages(context.db, visitorId, category)).map(({ id, role, text, is_whole, sent_at }) => ({
     pk: id,

@@ -1,7 +1,7 @@
 import type { chatContracts } from '@app/schemas/api/visitors/chat'
 import { uid as uidField } from '@app/schemas/api/visitors/visitor-fields'
 import { toOfferCategory } from '@app/schemas/rules/visitors/offer-categories'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
@@ -17,7 +17,7 @@ const greeting =
   'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.'
 
 /** The talk about earning money. `stopping` ends the answers that are under way. */
-export function chatHandlers(context: Context, partner: Chat, stopping: AbortSignal) {
+export function chatHandlers(context: CoreContext, partner: Chat, stopping: AbortSignal) {
   return {
     beginChat: async ({ body: { uid, category }, headers, sender }) => {
       const limited = await keepLimits(context, { chatsPerNetworkAddress: sender.address })

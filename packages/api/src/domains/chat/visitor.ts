@@ -1,10 +1,10 @@
 import { type OfferCategory, toOfferCategory } from '@app/schemas/rules/visitors/offer-categories'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import { addVisitor, findSubjects, findVisitor } from './store.ts'
 
-type Reads = Pick<Context, 'db'>
+type Reads = Pick<CoreContext, 'db'>
 type Asking = { readonly uid: string; readonly headers: { readonly 'x-chat-secret'?: string }; readonly sender: Sender }
 
 /** Whose talk it is: that of whoever has the secret that was given for the uid. A uid alone is nobody's. */
@@ -15,7 +15,7 @@ export async function visitorOf({ db }: Reads, asking: Asking): Promise<string |
 
 /** The visitor whose secret came along, or a new one: also under a uid that somebody else uses, so that nobody learns who does. */
 export async function visitorOrNew(
-  context: Pick<Context, 'db' | 'newId' | 'now'>,
+  context: Pick<CoreContext, 'db' | 'newId' | 'now'>,
   asking: Asking,
 ): Promise<{ readonly visitorId: string; readonly secret: string }> {
   const known = await visitorOf(context, asking)

@@ -5,7 +5,7 @@ import { findKeepers } from '../../directory/store.ts'
 import { openLiveCatalogue } from '../../flows/live-catalogue.ts'
 import { read, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { flowsFolder } from '../facts/testing/real-flows.ts'
+import { flowsFolder } from '../testing/real-flows.ts'
 import { areSamplesMissing, fillSamples, type SampleContext } from './samples.ts'
 
 const slow = { timeout: 120_000 }
@@ -47,6 +47,6 @@ it('leaves alone in what there is something', slow, () =>
 
 it('nothing is made up but for a demonstration', async () => {
   const [demo, real] = [await testApp({ isDemo: true }), await testApp()]
-  expect(Object.keys(demo.app.jobHandlers)).toContain('fill-samples')
-  expect(Object.keys(real.app.jobHandlers)).not.toContain('fill-samples')
+  expect(Object.keys(demo.jobHandlers)).toContain('fill-samples')
+  expect(Object.keys(real.jobHandlers)).not.toContain('fill-samples')
 })

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { fillDirectory } from '../../directory/sample/fill-directory.ts'
 import { knownCompanies } from '../../directory/sample/known-companies.ts'
@@ -20,16 +19,16 @@ export type SampleContext = { readonly db: Context['db']; readonly flows: Pick<L
  * Fills what a demonstration looks things up in, where nothing is: companies with their plans, and unclaimed property. Nowhere
  * else: nobody may take a made-up company for a real one, or money that is made up for their own.
  */
-export function registerSamples(app: FastifyInstance, context: SampleContext & Pick<Context, 'jobs'>): JobHandlers {
+export function openSamples(context: SampleContext & Pick<Context, 'jobs' | 'lifetime' | 'log'>): JobHandlers {
   let timer: NodeJS.Timeout | undefined
   const ask = async () => {
     if (await areSamplesMissing(context)) await context.jobs.send(context.db, jobName, {})
   }
   // Only where somebody can ask: tests fill in themselves what they look for.
-  app.addHook('onListen', async () => {
-    timer = setTimeout(() => void ask().catch(() => app.log.warn('The samples of the demonstration could not be looked at.')), waitMs)
+  context.lifetime.onListen(async () => {
+    timer = setTimeout(() => void ask().catch(() => context.log('The samples of the demonstration could not be looked at.')), waitMs)
   })
-  app.addHook('preClose', async () => clearTimeout(timer))
+  context.lifetime.beforeClose(async () => clearTimeout(timer))
   return { [jobName]: { longestSeconds: 600, work: () => fillSamples(context) } }
 }
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Account } from '../auth/account.ts'
 
 type Asked = { readonly doc_type: string; readonly reason: string }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 
 /** What the list of jobs says to flows: whether the work history is saved. */
 export const employerFacts: FactSource = {

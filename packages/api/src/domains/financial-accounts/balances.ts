@@ -1,9 +1,9 @@
 import { isBankSubtype, isIraSubtype, isPreTaxIraSubtype, isRetirementSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import type { FactSource } from '../facts/fact-source.ts'
 import { isUsable } from './account.ts'
 import { type AccountRow, findAccounts, findKinds } from './store.ts'
 

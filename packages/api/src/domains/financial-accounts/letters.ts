@@ -1,4 +1,4 @@
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 
 export function primaryChangedLetter({ to, personId }: { readonly to: string; readonly personId: string }): Letter {
   return {

@@ -4,7 +4,6 @@ import type { Queries } from '../../db/database.ts'
 import type { Deposits, LinkedAccount } from '../../partners/linking/linking.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { maySaveJob } from '../portfolios/savings-schedules.ts'
 import { toAccount } from './account.ts'
 import {
   type AccountRow,
@@ -120,7 +119,7 @@ async function choosePrimary(context: Context, trx: Queries, { id, personId, mak
   const primary = all.find((row) => row.is_primary)
   if (fit && (!primary || (makesPrimary && !fit.is_primary))) {
     await makePrimary(context, trx, personId, fit.id)
-    await context.jobs.send(trx, maySaveJob, { personId })
+    await context.hooks.bankLinked(context, trx, personId)
   }
 }
 

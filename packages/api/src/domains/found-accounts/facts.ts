@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { findWished } from '../accounts/store.ts'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { Hooks } from '../../context/context.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { retirementBalances } from '../financial-accounts/balances.ts'
-import { findRetirementMoney } from '../unclaimed/retirement-money.ts'
 
 const nothing = { state: null, found: 0, with_balance: 0, movable: 0, selected: 0, at_state: false, held: null, wished: false } as const
 const known = z.object({
@@ -21,12 +20,13 @@ const known = z.object({
 })
 
 /** What searches say to flows. A balance is found at a provider, at a state, or in an account that was linked or told of. */
-export const foundAccountFacts: FactSource = {
-  query: (db, personId) =>
-    db
-      .selectFrom('found_accounts')
-      .select((eb) =>
-        sql<unknown>`jsonb_build_object(
+export function foundAccountFacts({ findRetirementMoney, findWished }: Pick<Hooks, 'findRetirementMoney' | 'findWished'>): FactSource {
+  return {
+    query: (db, personId) =>
+      db
+        .selectFrom('found_accounts')
+        .select((eb) =>
+          sql<unknown>`jsonb_build_object(
           'state', ${eb
             .selectFrom('searches')
             .select('state')
@@ -42,19 +42,20 @@ export const foundAccountFacts: FactSource = {
           'at_state', ${findRetirementMoney(db, personId)},
           'held', ${retirementBalances.query(db, personId)},
           'wished', (${findWished(db, personId)}))`.as('found'),
-      )
-      .where('person_id', '=', personId),
-  facts: (found) => {
-    const row = known.parse(found ?? nothing)
-    const isEnded = row.state === 'ended'
-    return {
-      'search.state': row.state ?? 'none',
-      'accounts.found': row.found > 0,
-      'balance.found': row.with_balance > 0 || row.at_state || retirementBalances.balances(row.held).planCents > 0,
-      // As long as nothing is known, nothing speaks against it.
-      'rollover.possible': !isEnded || row.movable > 0,
-      // Where no search has found any, those count that were told by hand and asked to be moved: there are no others to tick.
-      'progress.selected_401ks': row.selected > 0 || (row.found === 0 && row.wished),
-    }
-  },
+        )
+        .where('person_id', '=', personId),
+    facts: (found) => {
+      const row = known.parse(found ?? nothing)
+      const isEnded = row.state === 'ended'
+      return {
+        'search.state': row.state ?? 'none',
+        'accounts.found': row.found > 0,
+        'balance.found': row.with_balance > 0 || row.at_state || retirementBalances.balances(row.held).planCents > 0,
+        // As long as nothing is known, nothing speaks against it.
+        'rollover.possible': !isEnded || row.movable > 0,
+        // Where no search has found any, those count that were told by hand and asked to be moved: there are no others to tick.
+        'progress.selected_401ks': row.selected > 0 || (row.found === 0 && row.wished),
+      }
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import type { WebhookSource } from '../../partners/webhooks/webhooks.ts'
+import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { askRecordKeeper, hearAnswer } from './ask-record-keeper.ts'
 import { hearMove, sendRollover, warnIfLate } from './rollover.ts'
 import { findRollover } from './rollover-store.ts'
@@ -18,16 +18,11 @@ export function foundAccountJobs(search: SearchContext): JobHandlers {
 }
 
 /** Messages of the record keepers: they name what has changed, and are asked how it stands. */
-export function recordKeeperSource(search: SearchContext): WebhookSource {
-  return {
-    verify: search.recordKeepers.verify,
-    work: async ({ body }) => {
-      const ref = refIn(body)
-      if (ref === undefined) return
-      if (await findRollover(search.context.db, ref)) await hearMove(search, ref)
-      else await hearAnswer(search, ref)
-    },
-  }
+export async function hearRecordKeeper(search: SearchContext, { body }: PartnerEvent): Promise<void> {
+  const ref = refIn(body)
+  if (ref === undefined) return
+  if (await findRollover(search.context.db, ref)) await hearMove(search, ref)
+  else await hearAnswer(search, ref)
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,5 +1,5 @@
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
 /** What a search found in the filings and what was told: plans to ask about, of which no filing need speak, and no account yet. */

@@ -1,4 +1,4 @@
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import { holderOf, type RefusedWhy, refusalWords, startOf } from './holder-words.ts'
 

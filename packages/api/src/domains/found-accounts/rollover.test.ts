@@ -103,7 +103,7 @@ it('changes nothing by messages that come twice, late or out of order', async ()
   const { body } = await request()
   await days(30)
   const before = await track()
-  const work = service.app.jobHandlers['sandbox-record-keepers']?.work
+  const work = service.jobHandlers['sandbox-record-keepers']?.work
   for (const stage of ['1', '3', '2']) await work?.({ ref: body.pk, kind: 'move', stage }, { jobId: '1', at: service.context.now() })
   await service.doJobs()
   expect(await track()).toEqual(before)

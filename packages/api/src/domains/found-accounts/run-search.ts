@@ -23,6 +23,16 @@ export type SearchContext = {
   readonly lookElsewhere: (trx: Queries, personId: string) => Promise<void>
 }
 
+/** The search on the service's context. */
+export function searchOf(context: Context): SearchContext {
+  const { partners, hooks } = context
+  return {
+    context,
+    recordKeepers: partners.recordKeepers,
+    lookElsewhere: (trx, personId) => hooks.searchEnded(context, trx, personId),
+  }
+}
+
 type Finding = {
   readonly origin: string
   readonly kind: 'matched' | 'no-match' | 'user-entered'

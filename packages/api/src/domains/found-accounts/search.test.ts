@@ -86,8 +86,7 @@ it('searches once for many who press at once, and finds nothing twice when its w
   await person.addEmployer('Paper Crane Clinic')
   const started = await Promise.all(Array.from({ length: 8 }, () => person.start()))
   expect(new Set(started.map(({ body }) => body.search.pk)).size).toBe(1)
-  const work = () =>
-    service.app.jobHandlers['run-search']?.work({ id: started[0]?.body.search.pk }, { jobId: '1', at: service.context.now() })
+  const work = () => service.jobHandlers['run-search']?.work({ id: started[0]?.body.search.pk }, { jobId: '1', at: service.context.now() })
   await Promise.all([work(), work()])
   await service.doJobs()
   await person.start()

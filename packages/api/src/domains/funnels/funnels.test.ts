@@ -12,7 +12,7 @@ afterAll(() => service.close())
 
 const own = { 'sec-fetch-site': 'same-origin' }
 const mode = 'landing-rollover'
-const version = () => service.app.flows.current().modes.get(mode)?.live?.resolved.version ?? ''
+const version = () => service.context.flows.current().modes.get(mode)?.live?.resolved.version ?? ''
 const event = (more: object = {}) => ({
   id: randomUUID(),
   mode,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isFailure } from '../../failure/failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { countStatements } from '../facts/testing/count-statements.ts'
-import { letBeKnown } from '../facts/testing/let-be-known.ts'
-import { questions, realFacts, route } from '../facts/testing/real-flows.ts'
 import { callsOf } from '../questionnaire/testing/person-with-answers.ts'
+import { countStatements } from '../testing/count-statements.ts'
+import { letBeKnown } from '../testing/let-be-known.ts'
+import { questions, realFacts, route } from '../testing/real-flows.ts'
 import { comeBack } from './come-back.ts'
 import { compiledFlows } from './compiled-flows.ts'
 import { openJourneys } from './store.ts'
@@ -34,7 +34,7 @@ it('without a saved place, to the first required step that is not done', async (
       why: 'The first required step that is not done: go to “previous-jobs”.',
     },
   ])
-  expect(body.flow_version).toBe(app.app.flows.current().modes.get(mode)?.live?.resolved.version)
+  expect(body.flow_version).toBe(app.context.flows.current().modes.get(mode)?.live?.resolved.version)
 })
 
 it('to the saved place, with everything that was answered', async () => {
@@ -51,7 +51,7 @@ it('to the saved place, with everything that was answered', async () => {
 it('knows the facts that the mode may ask for, and no others', async () => {
   const { comeBack } = await newTraveller(app)
   const { facts } = (await comeBack(mode)).body
-  const possible = app.app.flows.current().modes.get(mode)?.live?.resolved.facts ?? {}
+  const possible = app.context.flows.current().modes.get(mode)?.live?.resolved.facts ?? {}
   expect(Object.keys(possible)).toEqual(expect.arrayContaining(Object.keys(facts)))
   // Nobody but the person can know theirs: all others are there.
   const ofService = Object.entries(possible).filter(([, { from }]) => from === 'service')
@@ -105,7 +105,12 @@ it('by questions, to the first page that is not answered, and further when all a
 it('takes one statement', async () => {
   const { pk } = await newTraveller(app)
   const { db, count } = countStatements(app.db)
-  const journeys = { context: { ...app.context, db }, flows: app.app.flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
+  const journeys = {
+    context: { ...app.context, db },
+    flows: app.context.flows,
+    flowOf: compiledFlows(),
+    findJourney: openJourneys(realFacts),
+  }
   expect(isFailure(await comeBack(journeys, pk, mode))).toBe(false)
   expect(count()).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { resolveMode } from '@app/engine/author'
 import { expect, it } from 'vitest'
 import { hashText } from '../../flows/read-files.ts'
-import { catalogue } from '../facts/testing/real-flows.ts'
+import { catalogue } from '../testing/real-flows.ts'
 import { compiledFlows } from './compiled-flows.ts'
 
 const resolved = resolveMode(catalogue, 'onboarding', hashText)

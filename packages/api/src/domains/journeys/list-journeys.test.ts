@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { letBeKnown } from '../facts/testing/let-be-known.ts'
 import { addMarks } from '../progress/store.ts'
+import { letBeKnown } from '../testing/let-be-known.ts'
 import { at, newTraveller } from './testing/traveller.ts'
 
 let app: Awaited<ReturnType<typeof startTestApp>>

@@ -1,7 +1,7 @@
 import { type Facts, isOver } from '@app/engine'
+import { type FactColumns, factsOf } from '../../facts/facts-of.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { stepIn } from '../../flows/in-language.ts'
-import { type FactColumns, factsOf } from '../facts/facts-of.ts'
 import { allFacts } from './all-facts.ts'
 import type { JourneyContext } from './journey-context.ts'
 import { placeInMode } from './place-in-mode.ts'

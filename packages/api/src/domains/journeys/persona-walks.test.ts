@@ -19,8 +19,8 @@ import {
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { letBeKnown } from '../facts/testing/let-be-known.ts'
-import { flowsFolder } from '../facts/testing/real-flows.ts'
+import { letBeKnown } from '../testing/let-be-known.ts'
+import { flowsFolder } from '../testing/real-flows.ts'
 import { newTraveller } from './testing/traveller.ts'
 
 const names = readdirSync(join(flowsFolder, 'personas')).map((file) => file.replace('.json', ''))
@@ -29,7 +29,7 @@ let app: Awaited<ReturnType<typeof startTestApp>>
 
 beforeAll(async () => {
   app = await startTestApp()
-  await app.app.flows.ready()
+  await app.context.flows.ready()
 })
 afterAll(() => app.close())
 
@@ -37,8 +37,8 @@ it.each(names)(
   '%s is on every other device where they left off, for the same reason as the engine has',
   { timeout: 60_000 },
   async (name) => {
-    const persona = app.app.flows.current().files.persona.get(name)
-    const resolved = persona && app.app.flows.current().modes.get(persona.mode)?.live?.resolved
+    const persona = app.context.flows.current().files.persona.get(name)
+    const resolved = persona && app.context.flows.current().modes.get(persona.mode)?.live?.resolved
     if (!persona || !resolved) throw new Error(`There is no ${name} to walk.`)
     const flow = compileFlow(resolved)
     const { pk, save, otherDevice } = await newTraveller(app)
@@ -88,6 +88,7 @@ function* walk(flow: Flow, persona: PersonaFile): Generator<{ readonly place: Pl
 
 /** What of the facts is theirs to tell. */
 function ownAnswers(flow: Flow, facts: Facts): Facts {
-  const isOwn = (name: string) => flow.resolved.facts[name]?.from === 'person' && !Object.hasOwn(app.app.flows.current().questions, name)
+  const isOwn = (name: string) =>
+    flow.resolved.facts[name]?.from === 'person' && !Object.hasOwn(app.context.flows.current().questions, name)
   return Object.fromEntries(Object.entries(facts).filter(([name]) => isOwn(name)))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { letBeKnown } from '../facts/testing/let-be-known.ts'
+import { letBeKnown } from '../testing/let-be-known.ts'
 import { at, newTraveller } from './testing/traveller.ts'
 
 const mode = 'landing-rollover'
@@ -144,7 +144,7 @@ it.each([
 
 it('an answer to a step that only another mode has is kept as well', async () => {
   const { save } = await newTraveller(app)
-  const own = app.app.flows.current().modes.get(mode)?.live?.resolved.facts ?? {}
+  const own = app.context.flows.current().modes.get(mode)?.live?.resolved.facts ?? {}
   expect(Object.hasOwn(own, 'offers_choice')).toBe(false)
   expect((await save(mode, { base: 0, answers: { offers_choice: 'no' } })).body.answers).toEqual({ offers_choice: 'no' })
 })

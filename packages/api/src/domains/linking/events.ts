@@ -1,5 +1,5 @@
 import { readLinkEvent } from '../../partners/linking/link-event.ts'
-import type { WebhookSource } from '../../partners/webhooks/webhooks.ts'
+import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { beginDeposits, forgetLinked, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { readAccounts } from './advance-link.ts'
@@ -10,8 +10,8 @@ import type { LinkingContext } from './linking-context.ts'
 import { findByItem, forgetToken, type LinkRow, saveState } from './store.ts'
 
 /** What the linking company tells. It may come late, twice, or before something older: so we ask how things stand. */
-export function linkingEvents(linking: LinkingContext, publicUrl: string): WebhookSource {
-  const { context, partner } = linking
+export async function hearLinking(linking: LinkingContext, { body }: PartnerEvent, publicUrl: string): Promise<void> {
+  const { context } = linking
   const removed = (row: LinkRow) =>
     context.db.transaction().execute(async (trx) => {
       await saveState(trx, row.id, 'removed', context.now())
@@ -25,18 +25,13 @@ export function linkingEvents(linking: LinkingContext, publicUrl: string): Webho
     if (isDeposit) await tellDeposit(linking, row, publicUrl)
   }
 
-  return {
-    verify: partner.verifyWebhook,
-    work: async ({ body }) => {
-      const event = readLinkEvent(body)
-      const row = event && (await findByItem(context.db, event.itemId))
-      if (!event || !row || row.state === 'removed') return
-      if (event.what === 'removed') return removed(row)
-      // A message that comes too late must not end what was mended since.
-      if (event.what === 'login-required' && (await stillNeedsLogin(linking, row))) return endSignIn(context, row, publicUrl)
-      if (event.what === 'look-again') return lookAgain(row, event.isDeposit)
-    },
-  }
+  const event = readLinkEvent(body)
+  const row = event && (await findByItem(context.db, event.itemId))
+  if (!event || !row || row.state === 'removed') return
+  if (event.what === 'removed') return removed(row)
+  // A message that comes too late must not end what was mended since.
+  if (event.what === 'login-required' && (await stillNeedsLogin(linking, row))) return endSignIn(context, row, publicUrl)
+  if (event.what === 'look-again') return lookAgain(row, event.isDeposit)
 }
 
 async function stillNeedsLogin(linking: LinkingContext, row: LinkRow): Promise<boolean> {

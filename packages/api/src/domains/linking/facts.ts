@@ -1,7 +1,7 @@
 import { isBankSubtype, isIraSubtype, isRetirementSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { type AccountKinds, accountKinds } from '../financial-accounts/balances.ts'
 import { findStates } from './store.ts'
 

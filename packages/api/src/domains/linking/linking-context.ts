@@ -3,3 +3,7 @@ import type { LinkingPartner } from '../../partners/linking/linking.ts'
 
 /** What linking stands on. */
 export type LinkingContext = { readonly context: Context; readonly partner: LinkingPartner }
+
+export function linkingOf(context: Context): LinkingContext {
+  return { context, partner: context.partners.linking }
+}

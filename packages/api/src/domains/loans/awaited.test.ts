@@ -10,7 +10,7 @@ import { borrower, dayMs, linkPlan } from './testing/borrower.ts'
 let service: TestApp
 beforeEach(async () => {
   service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 
 const married = { employment_status: 'self-employed', tax_filing_status: 'married-joint' }
@@ -30,7 +30,7 @@ async function pass(days: number): Promise<void> {
 it('no money is sent before the note is signed, and the person is told once what is awaited', async () => {
   const { loan, read, kinds } = await confirmed()
   await pass(6)
-  await service.app.jobHandlers['loan-pay-out']?.work({ loanId: loan.pk }, { jobId: 'again', at: service.context.now() })
+  await service.jobHandlers['loan-pay-out']?.work({ loanId: loan.pk }, { jobId: 'again', at: service.context.now() })
   expect(await read(loan.pk)).toMatchObject({ status: 'CONFIRMED', awaits: ['note_signature'], current_principal: 0 })
   expect(kinds().filter((kind) => kind === 'loan-awaits')).toHaveLength(1)
   expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(0)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { retirementBalances } from '../financial-accounts/balances.ts'
 import { findToldBalance } from '../found-accounts/told-balances.ts'
 import { findStatedBalance } from '../known-providers/store.ts'

@@ -13,9 +13,9 @@ import { borrowerWithLoan, noFees } from './testing/borrower.ts'
 /** Somebody with a loan at a service that collects like this. */
 async function collecting(collect: Collect) {
   const service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
   const person = await borrowerWithLoan(service)
-  const footing = { questionnaire: () => ({ questions: service.app.flows.current().questions }), balances: knownBalances }
+  const footing = { questionnaire: () => ({ questions: service.context.flows.current().questions }), balances: knownBalances }
   const parts = { context: service.context, footing, collect, fees: noFees }
   const job = loanJobHandlers(parts)['loan-collect']
   const due: string = person.loan.next_repayment_date

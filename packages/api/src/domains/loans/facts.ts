@@ -1,4 +1,4 @@
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { type Footing, queryFooting, readStanding } from './standing.ts'
 
 /**

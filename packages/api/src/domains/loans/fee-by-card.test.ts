@@ -8,7 +8,7 @@ import { borrower, dayMs } from './testing/borrower.ts'
 let service: TestApp
 beforeEach(async () => {
   service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 
 /** Somebody who has asked for a loan whose fee this card pays. */

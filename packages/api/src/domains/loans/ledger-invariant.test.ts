@@ -16,7 +16,7 @@ import { borrower, dayMs, noFees } from './testing/borrower.ts'
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 afterAll(() => service.close())
 
@@ -119,7 +119,7 @@ async function brokenPayOut(loanId: string): Promise<void> {
 }
 
 function parts(): LoanContext {
-  const footing = { questionnaire: () => ({ questions: service.app.flows.current().questions }), balances: knownBalances }
+  const footing = { questionnaire: () => ({ questions: service.context.flows.current().questions }), balances: knownBalances }
   return { context: service.context, footing, collect: collectByHand, fees: noFees }
 }
 

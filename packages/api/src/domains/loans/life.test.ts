@@ -8,7 +8,7 @@ import { borrower, borrowerWithLoan, dayMs } from './testing/borrower.ts'
 let service: TestApp
 beforeEach(async () => {
   service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 
 /** Moves the clock to a day, and does what falls due until then. */
@@ -37,7 +37,7 @@ describe('a loan that is paid out', () => {
   it('is paid out once, however often that is asked for', async () => {
     const { loan } = await borrowerWithLoan(service)
     const at = service.context.now()
-    await service.app.jobHandlers['loan-pay-out']?.work({ loanId: loan.pk }, { jobId: 'again', at })
+    await service.jobHandlers['loan-pay-out']?.work({ loanId: loan.pk }, { jobId: 'again', at })
     expect(await balanceOf(service.db, `loan/${loan.pk}/principal`)).toBe(1_200_000)
   })
 
@@ -135,7 +135,7 @@ it('done twice, what happens on its day happens once', async () => {
   await goTo(addDays(due, 10))
   const letters = kinds(pk).length
   for (const job of ['loan-pay-out', 'loan-collect', 'loan-past-due'])
-    await service.app.jobHandlers[job]?.work({ loanId: loan.pk, number: '1' }, { jobId: 'again', at: service.context.now() })
+    await service.jobHandlers[job]?.work({ loanId: loan.pk, number: '1' }, { jobId: 'again', at: service.context.now() })
   await service.doJobs()
   expect([kinds(pk).length, (await pastDue(loan.pk)).results.length]).toEqual([letters, 1])
   await goTo(addMonths(loan.pays_out_on, 3))

@@ -1,6 +1,8 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Fees } from '../memberships/fees.ts'
+import { type Fees, openFees } from '../memberships/fees.ts'
+import { paymentsOf } from '../memberships/payment-context.ts'
+import { knownBalances } from './balances.ts'
 import type { Footing } from './standing.ts'
 
 type Collecting = {
@@ -21,3 +23,12 @@ export type LoanContext = { readonly context: Context; readonly footing: Footing
 
 /** Until bank accounts are linked, nothing is taken on its day: people pay when they choose to. */
 export const collectByHand: Collect = async (_trx, { by }) => (by === 'person' ? 'collected' : 'not-collected')
+
+export function loansOf(context: Context): LoanContext {
+  return {
+    context,
+    footing: { questionnaire: context.flows.current, balances: knownBalances },
+    collect: collectByHand,
+    fees: openFees(paymentsOf(context)),
+  }
+}

@@ -86,7 +86,7 @@ describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
     const { body: kept } = await add(full[kind])
     expect(kept.sent_at).toBeNull()
     const about = (one: string) => service.letters.filter(({ subject, to }) => subject.includes(shortNumber(kept.pk)) && to.includes(one))
-    const support = service.app.flows.current().brand?.support.email ?? ''
+    const support = service.context.flows.current().brand?.support.email ?? ''
     const key = randomUUID()
     const [first, again] = [await send(kept.pk, 1, key), await send(kept.pk, 1, key)]
     expect([first.status, first.text]).toEqual([200, again.text])

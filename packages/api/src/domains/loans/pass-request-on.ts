@@ -1,9 +1,9 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import type { Context } from '../../context/context.ts'
+import type { Letter } from '../../core/letter.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Letter } from '../../partners/mail/letter.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
 
 /** Where requests are sent from, and who answers them. */

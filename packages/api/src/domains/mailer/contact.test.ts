@@ -35,7 +35,7 @@ describe('a message by the contact form', () => {
     expect(await write()).toMatchObject({ status: 201, body: { status: 'OK' } })
     const letter = service.letters.find(({ kind, paragraphs }) => kind === 'contact' && paragraphs[0]?.includes(`pat${places}@`))
     expect(letter).toMatchObject({
-      to: service.app.flows.current().brand?.support.email,
+      to: service.context.flows.current().brand?.support.email,
       subject: 'Contact form: A question about my account',
     })
     expect(letter?.paragraphs).toEqual([

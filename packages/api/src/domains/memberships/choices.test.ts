@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { factsOf } from '../../facts/facts-of.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { factsOf } from '../facts/facts-of.ts'
-import { realFacts } from '../facts/testing/real-flows.ts'
+import { realFacts } from '../testing/real-flows.ts'
 import { entitledTo } from './entitled-to.ts'
 import { booked, newCustomer } from './testing/customer.ts'
 

@@ -80,7 +80,7 @@ it('a payment whose answer was lost for a day is not asked for again: it is know
   const [partnerId] = (await service.db.selectFrom('sandbox_objects').select('name').where('kind', '=', 'payment').execute()).map(
     ({ name }) => name,
   )
-  await paymentEvents(on).stripe.work({ id: 'evt_1', sentAt: service.context.now(), body: { paymentId: partnerId } })
+  await paymentEvents(on).stripe({ id: 'evt_1', sentAt: service.context.now(), body: { paymentId: partnerId } })
   expect((await service.db.selectFrom('payments').select('state').executeTakeFirst())?.state).toBe('paid')
   expect(await charges()).toHaveLength(1)
   expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { isSettled } from './membership-store.ts'
 
 const known = z.object({ settled: z.boolean() }).nullable()

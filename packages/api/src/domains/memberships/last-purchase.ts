@@ -1,5 +1,5 @@
-import type { LastPurchase } from '../tracking/purchase.ts'
 import { listPayments } from './payment-store.ts'
+import type { LastPurchase } from './purchase.ts'
 
 /** What somebody paid for last and has not been given back in full. */
 export const lastPurchase: LastPurchase = async (db, personId) => {

@@ -1,7 +1,7 @@
 import { toShownDate } from '@app/schemas/rules/days/dates'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import { planOf, productOf, titleOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'

@@ -5,11 +5,13 @@ import { refreshPayment } from './payment-jobs.ts'
 import { findByPartner, findPayment, type Provider } from './payment-store.ts'
 import { recordPayment } from './record-payment.ts'
 
+type Work = WebhookSource['work']
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const about = z.object({ paymentId: z.string().exactOptional() })
 
 /** What the companies tell. An event only says that something is new: how things stand is asked for. */
-export function paymentEvents(on: PaymentContext): { readonly stripe: WebhookSource; readonly paypal: WebhookSource } {
+export function paymentEvents(on: PaymentContext): { readonly stripe: Work; readonly paypal: Work } {
   const work = (provider: Provider) => async (event: { readonly body: unknown }) => {
     const { paymentId } = about.parse(event.body)
     if (paymentId === undefined) return
@@ -17,10 +19,7 @@ export function paymentEvents(on: PaymentContext): { readonly stripe: WebhookSou
     const isAnswered = row ? await refreshPayment(on, row) : await recordUnknown(on, provider, paymentId)
     if (!isAnswered) throw new Error('The payment company cannot be asked now.')
   }
-  return {
-    stripe: { verify: on.cards.verify, work: work('stripe') },
-    paypal: { verify: on.paypal.verify, work: work('paypal') },
-  }
+  return { stripe: work('stripe'), paypal: work('paypal') }
 }
 
 /** One whose name was lost with its answer is known by ours. */

@@ -10,3 +10,8 @@ export type PaymentContext = {
   /** Where people reach the pages: PayPal sends them back there. */
   readonly publicUrl: string
 }
+
+export function paymentsOf(context: Context): PaymentContext {
+  const { cards, paypal } = context.partners
+  return { context, cards, paypal, publicUrl: context.settings.publicUrl }
+}

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Letter } from '../../partners/mail/letter.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
 import type { PaymentRow } from './payment-store.ts'

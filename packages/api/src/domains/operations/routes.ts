@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/call/handlers.ts'
 import type { Metrics } from '../../metrics/open-metrics.ts'
 
 type Options = {
-  readonly metrics: Metrics
+  readonly metrics: Pick<Metrics, 'text'>
   /** Who may read the figures shows it. Without one nobody may in production, and anybody in development. */
   readonly token: string | undefined
   readonly isProduction: boolean

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
@@ -17,7 +17,7 @@ import { addRecord } from './store.ts'
 type Form = BodyOf<typeof personalInformationContracts.addPersonalInformation>
 
 /** Keeps personal information where there is none. The same request again finds its own and answers with it. */
-export async function addPersonalInformation(context: Context, person: Person, requestKey: string, form: Form) {
+export async function addPersonalInformation(context: CoreContext, person: Person, requestKey: string, form: Form) {
   const refused = refuseGiven(context, form) ?? (await refuseClaim(context, person, form))
   if (refused) return refused
   const account = await accountOf(context, person.id)
@@ -38,7 +38,7 @@ export async function addPersonalInformation(context: Context, person: Person, r
   return other ? context.db.transaction().execute(add) : add(context.db)
 }
 
-function newRow({ keys, newId, now }: Context, personId: string, requestName: string, form: Form) {
+function newRow({ keys, newId, now }: CoreContext, personId: string, requestName: string, form: Form) {
   const id = newId()
   const { seal } = sealing(keys, 'personal_information')
   return {

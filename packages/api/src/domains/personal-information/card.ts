@@ -1,5 +1,5 @@
 import { cleanCardNumber } from '@app/schemas/rules/money/card-number'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
@@ -12,7 +12,7 @@ import { lockRecord, setCard } from './store.ts'
 const words = 'The payment company does not know this card. Enter it in its field again.'
 
 /** Keeps a card on file: what may be shown of it, and its token. */
-export async function addCard(context: Context, cards: CardTokens, person: Person, typed: string) {
+export async function addCard(context: CoreContext, cards: CardTokens, person: Person, typed: string) {
   const refused = refuseCardNumbers({ credit_card_num: typed })
   if (refused) return refused
   const token = cleanCardNumber(typed)

@@ -1,12 +1,12 @@
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { findRecord } from './store.ts'
 
 /** The letter has a call of its own: with other answers it can be said to be signed, but not signed, and not taken back. */
 export async function refuseClaim(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<CoreContext, 'db' | 'now'>,
   person: Person,
   said: { readonly has_custodial_auth: boolean },
 ): Promise<Failure<'claimed_progress'> | undefined> {

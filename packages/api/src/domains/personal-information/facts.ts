@@ -1,7 +1,7 @@
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 
 // A name is on every account, and every other column has to be filled: the number alone may be missing.
 const known = z.object({ has_ssn: z.boolean(), signed_ms: z.number().nullable(), wants_ira: z.boolean() }).nullable()

@@ -1,7 +1,7 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { Filled } from '@app/schemas/rules/answers/empty-fields'
 import { toSentBirthDate } from '@app/schemas/rules/people/birth-date'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
@@ -34,7 +34,7 @@ const birthDateWords = {
 
 /** What can be said against it by looking at it alone. */
 export function refuseGiven(
-  { now }: Pick<Context, 'now'>,
+  { now }: Pick<CoreContext, 'now'>,
   { street_address, city, dob }: Given,
 ): Failure<'card_number_refused' | 'validation_failed'> | undefined {
   const refused = refuseCardNumbers({ street_address, city })

@@ -2,7 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
@@ -25,7 +25,13 @@ const words = {
  * Signs the letter of authorization, once: while it is in force it stays as it was, with its moment and its name. Withdrawn, or older
  * than a year, it may be signed anew.
  */
-export async function signLetter(context: Context, text: () => LetterText, person: Person, id: string, { signed_name: typed }: Signing) {
+export async function signLetter(
+  context: CoreContext,
+  text: () => LetterText,
+  person: Person,
+  id: string,
+  { signed_name: typed }: Signing,
+) {
   const refused = refuseCardNumbers({ signed_name: typed })
   if (refused) return refused
   const { keys } = context

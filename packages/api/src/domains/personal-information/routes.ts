@@ -1,5 +1,5 @@
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
 import type { CardTokens } from '../../partners/cards/card-tokens.ts'
@@ -21,7 +21,7 @@ type Elsewhere = {
 }
 
 /** Who somebody is, as plans know them. */
-export function personalInformationHandlers(context: Context, { cards, letterText, lookElsewhere }: Elsewhere) {
+export function personalInformationHandlers(context: CoreContext, { cards, letterText, lookElsewhere }: Elsewhere) {
   /** With who they are now, more may be found of them: by the time they have their answer it is known. */
   const looked = async <T>(person: Person, saved: T): Promise<T> => {
     if (!isFailure(saved)) await lookElsewhere(person.id)

@@ -2,7 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
 import { oldestLetterInForceMs } from '@app/schemas/rules/people/letter-term'
 import type { PersonName } from '@app/schemas/rules/people/names'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
@@ -22,18 +22,18 @@ type Said = Given & Partial<PersonName>
 type Request = { readonly base: number; readonly key: string }
 
 /** Changes a record by its whole form; what may be left out and is not there stays. */
-export async function savePersonalInformation(context: Context, person: Person, id: string, request: Request, form: Form) {
+export async function savePersonalInformation(context: CoreContext, person: Person, id: string, request: Request, form: Form) {
   return (await refuseClaim(context, person, form)) ?? (await save(context, person, id, request, form)) ?? fail('not_found')
 }
 
 /** Changes what is given and leaves the rest. Nobody has more than one record, so it need not be named. */
-export async function saveOwnPersonalInformation(context: Context, person: Person, request: Request, given: Given) {
+export async function saveOwnPersonalInformation(context: CoreContext, person: Person, request: Request, given: Given) {
   const row = await findRecord(context.db, person.id)
   return (row && (await save(context, person, row.id, request, given))) ?? fail('personal_information_required')
 }
 
 /** If nobody has changed the record since. The same request again changes nothing more. Nothing comes back when it is not there. */
-async function save(context: Context, person: Person, id: string, request: Request, said: Said) {
+async function save(context: CoreContext, person: Person, id: string, request: Request, said: Said) {
   const refused = refuseGiven(context, said)
   if (refused) return refused
   const account = await accountOf(context, person.id)
@@ -58,7 +58,7 @@ async function save(context: Context, person: Person, id: string, request: Reque
 
 const refusals = { 'other-request': 'idempotency_mismatch', stale: 'precondition_failed', 'step-up': 'step_up_required' } as const
 
-function toSave({ keys, now }: Context, person: Person, id: string, { base, key }: Request, said: Said, renames: boolean) {
+function toSave({ keys, now }: CoreContext, person: Person, id: string, { base, key }: Request, said: Said, renames: boolean) {
   return {
     id,
     personId: person.id,

@@ -1,5 +1,5 @@
 import { maskSsn } from '@app/schemas/rules/people/ssn'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -7,13 +7,13 @@ import { requireStepUp } from '../auth/step-up.ts'
 import { findRecord, type PersonalRow } from './store.ts'
 
 /** The Social Security number with its last four digits only. */
-export async function readMaskedSsn({ db, keys }: Context, person: Person) {
+export async function readMaskedSsn({ db, keys }: CoreContext, person: Person) {
   const ssn = openSsn(keys, await findRecord(db, person.id))
   return { results: ssn === undefined ? [] : [{ ssn: maskSsn(ssn) }] }
 }
 
 /** All of its digits, for somebody who has just entered their password. That it was read is written down, or it is not read. */
-export async function readWholeSsn(context: Context, person: Person) {
+export async function readWholeSsn(context: CoreContext, person: Person) {
   const refused = requireStepUp(person, context.now())
   if (refused) return refused
   return context.db.transaction().execute(async (trx) => {
@@ -25,6 +25,6 @@ export async function readWholeSsn(context: Context, person: Person) {
   })
 }
 
-function openSsn(keys: Context['keys'], row: PersonalRow | undefined): string | undefined {
+function openSsn(keys: CoreContext['keys'], row: PersonalRow | undefined): string | undefined {
   return row?.ssn ? sealing(keys, 'personal_information').open('ssn', row.id, row.ssn) : undefined
 }

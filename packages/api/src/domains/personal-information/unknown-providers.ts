@@ -1,5 +1,5 @@
 import { cleanProviderNames } from '@app/schemas/rules/accounts/provider-names'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
@@ -14,7 +14,7 @@ const words = { length: 'A name is too long. Use 120 letters or fewer.', max: 'T
  * Keeps the names of providers that we do not know. The list has no version, so its key is remembered: a request that arrives
  * twice does not undo what came between.
  */
-export async function updateUnknownProviders(context: Context, person: Person, key: string, typed: readonly string[]) {
+export async function updateUnknownProviders(context: CoreContext, person: Person, key: string, typed: readonly string[]) {
   const refused = refuseCardNumbers({ unknown_providers: typed })
   if (refused) return refused
   const names = cleanProviderNames(typed)

@@ -8,7 +8,7 @@ import { investor, investorWithModel, plan } from './testing/investor.ts'
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 afterAll(() => service.close())
 

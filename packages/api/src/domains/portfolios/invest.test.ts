@@ -15,7 +15,7 @@ import { findActivities } from './trade-store.ts'
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 afterAll(() => service.close())
 

@@ -21,7 +21,7 @@ const retiresOn = '2052-04-27'
 
 async function begin() {
   const service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
   const person = await investorWithModel(service)
   const stocks = async () => stocksBpsOf((await findPortfolio(service.db, person.pk))?.weights ?? [])
   const activities = async () => (await findActivities(service.db, person.portfolio.pk, 500, 0)).toReversed()
@@ -60,7 +60,7 @@ it('does a month once, however often the job is done', async () => {
 
 it('goes on after retirement, and rests at last', async () => {
   const service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
   const today = dayOf(service.context.now())
   const person = await investorWithModel(service, { dob: addMonths(today, -81 * 12), planned_retirement_age: 67 })
   service.pass(3 * 365 * dayMs)
@@ -73,7 +73,7 @@ it('goes on after retirement, and rests at last', async () => {
 
 it('leaves a mix of one’s own as it is', async () => {
   const service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
   const person = await investor(service)
   const { body } = await person.createCustom([{ id: 'ZZUAF', weight: 100 }])
   service.pass(200 * dayMs)

@@ -1,8 +1,8 @@
 import { type CompletedInfo, progressContracts } from '@app/schemas/api/people/progress'
 import { type ProgressKey, progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import type { Context } from '../../context/context.ts'
+import type { FactColumns } from '../../facts/facts-of.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
-import type { FactColumns } from '../facts/facts-of.ts'
 import { isDone, type Known, keyRules, mayClaim } from './keys.ts'
 import { addMarks, findKnown } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { actKeys } from '@app/schemas/rules/answers/progress-keys'
 import { z } from 'zod'
-import type { FactSource } from '../facts/fact-source.ts'
+import type { FactSource } from '../../facts/fact-source.ts'
 import { findMarks } from './store.ts'
 
 const marked = z.array(z.string()).nullable()

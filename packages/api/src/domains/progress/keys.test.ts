@@ -1,7 +1,7 @@
 import { progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../facts/testing/real-flows.ts'
-import { notYetKnown } from '../facts/vocabulary.ts'
+import { notYetKnown } from '../fact-sources.ts'
+import { catalogue } from '../testing/real-flows.ts'
 import { keyRules } from './keys.ts'
 
 const listed = catalogue.documents.facts.get('facts')?.data.progress ?? []

@@ -1,8 +1,8 @@
 import { progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { letBeKnown } from '../facts/testing/let-be-known.ts'
 import { personWithRecord } from '../personal-information/testing/person-with-record.ts'
+import { letBeKnown } from '../testing/let-be-known.ts'
 
 type Started = Awaited<ReturnType<typeof startTestApp>>
 type Claims = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { progressContracts } from '@app/schemas/api/people/progress'
 import type { Context } from '../../context/context.ts'
+import type { FactColumns } from '../../facts/facts-of.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import type { FactColumns } from '../facts/facts-of.ts'
 import { claimProgress, findProgress } from './claims.ts'
 
 /** What a person has done. */

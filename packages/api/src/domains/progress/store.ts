@@ -1,7 +1,7 @@
 import { type AliasableExpression, sql } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
-import type { FactColumns } from '../facts/facts-of.ts'
+import type { FactColumns } from '../../facts/facts-of.ts'
 import { findAnswered } from '../journeys/store.ts'
 import type { Known } from './keys.ts'
 

@@ -15,9 +15,9 @@ const anyAnswer = fc.oneof(
 
 it('whatever is answered is kept or refused, and what is kept is read again', slow, async () => {
   const service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
   const { change, list, record } = await personWithAnswers(service)
-  const questions = Object.entries(service.app.flows.current().questions)
+  const questions = Object.entries(service.context.flows.current().questions)
   const oneAnswer = fc.constantFrom(...questions).chain(([name, { options = [] }]) => {
     const offered = options.length > 0 ? fc.constantFrom<unknown>(...options.map(({ value }) => value)) : anyAnswer
     return fc.tuple(fc.constant(name), fc.oneof(offered, anyAnswer))

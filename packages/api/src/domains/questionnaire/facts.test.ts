@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { loadCatalogue, vocabularyOf } from '@app/engine/author'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composeFacts } from '../../facts/facts-of.ts'
 import { readFlowFiles } from '../../flows/read-files.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { composeFacts } from '../facts/facts-of.ts'
 import { type Questionnaire, questionnaireFacts } from './facts.ts'
 import { personWithAnswers } from './testing/person-with-answers.ts'
 
@@ -15,7 +15,7 @@ const pages = live.route.map(({ page }) => `answered.${page}`)
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 afterAll(() => service.close())
 

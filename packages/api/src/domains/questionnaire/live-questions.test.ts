@@ -52,10 +52,11 @@ async function serviceOnCopy() {
   cpSync(flowsFolder, folder, { recursive: true, filter: (source) => !/[/\\](modes|personas)[/\\]/.test(source.slice(flowsFolder.length)) })
   const flows = openLiveCatalogue(folder)
   const { db, url } = await freshDatabase()
-  const app = await buildApp({ ...testOptions, flows, webFolder: folder, context: testContext(db), databaseUrl: url })
+  const { app, closePartners } = await buildApp({ ...testOptions, flows, webFolder: folder, core: testContext(db), databaseUrl: url })
   await app.ready()
   onTestFinished(async () => {
     await app.close()
+    await closePartners()
     flows.close()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -10,7 +10,7 @@ const slow = { timeout: 300_000 }
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 afterAll(() => service.close())
 

@@ -6,7 +6,7 @@ import { callsOf, personWithAnswers } from './testing/person-with-answers.ts'
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 afterAll(() => service.close())
 

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Answer } from '@app/schemas/rules/answers/answers'
 import { dropEmptyFields } from '@app/schemas/rules/answers/empty-fields'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Questions } from './answers.ts'
 import { answersOf } from './answers-of.ts'
@@ -14,7 +14,7 @@ import { findQuestionnaire } from './store.ts'
  * that is not there yet is 0, and makes it.
  */
 export async function saveSettingsAnswers(
-  context: Context,
+  context: CoreContext,
   questions: Questions,
   person: Owner,
   requestKey: string,

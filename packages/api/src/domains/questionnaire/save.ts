@@ -1,4 +1,4 @@
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
@@ -18,7 +18,7 @@ const changedElsewhere = 'This answer was changed somewhere else. Look at it, th
 
 /** Keeps the first answers of a person. Sent again it gives the record that it made. */
 export async function addAnswers(
-  context: Context,
+  context: CoreContext,
   live: Live,
   person: Owner,
   requestKey: string,
@@ -32,7 +32,7 @@ export async function addAnswers(
 
 /** Changes the answers that are sent. Refused only when another request has changed one of them since. */
 export async function changeAnswers(
-  context: Context,
+  context: CoreContext,
   live: Live,
   person: Owner,
   id: string,
@@ -46,7 +46,7 @@ export async function changeAnswers(
 }
 
 /** Nothing when there is a record that another request made. */
-export async function addEntries(context: Context, questions: Questions, person: Owner, requestKey: string, entries: Entries) {
+export async function addEntries(context: CoreContext, questions: Questions, person: Owner, requestKey: string, entries: Entries) {
   const id = context.newId()
   const now = context.now()
   const { set } = toKeep(context, questions, id, entries)
@@ -64,7 +64,7 @@ export async function addEntries(context: Context, questions: Questions, person:
 
 /** Changes a record where nobody else has changed the same answers since. */
 export async function changeEntries(
-  context: Context,
+  context: CoreContext,
   questions: Questions,
   person: Owner,
   id: string,
@@ -93,7 +93,7 @@ function clashes({ version, changed }: QuestionnaireRow, names: readonly string[
 
 /** The record as it stands. The key of a request that brought other answers is not this request's. */
 export function tell(
-  { keys }: Context,
+  { keys }: CoreContext,
   questions: Questions,
   row: QuestionnaireRow,
   key: string,
@@ -104,7 +104,7 @@ export function tell(
   return isKept(keys, questions, row, mine) ? toRecord(keys, questions, row) : fail('idempotency_mismatch')
 }
 
-function toKeep({ keys }: Context, questions: Questions, id: string, entries: Entries) {
+function toKeep({ keys }: CoreContext, questions: Questions, id: string, entries: Entries) {
   const set: Record<string, StoredAnswer> = {}
   const removed: string[] = []
   for (const [name, { value, isChecked }] of entries) {
@@ -116,6 +116,6 @@ function toKeep({ keys }: Context, questions: Questions, id: string, entries: En
 }
 
 /** The day on which limits such as “today” are looked at. */
-export function todayOf({ now }: Context): string {
+export function todayOf({ now }: CoreContext): string {
   return now().toISOString().slice(0, 10)
 }

@@ -20,7 +20,7 @@ const secrets = ['Zebulon', 'Quillfeather', 'zeb@quill', '5035550134', '1979-11-
 
 it('keeps nothing in the clear of what says who somebody is: in no row, and in no row that was replaced', async () => {
   const service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
   const { change, list, record } = await personWithAnswers(service, { ...personal, finra_affiliated_firm: 'Made-Up Brokerage' })
   const { body } = await change(record.pk, 1, {
     trusted_contact: false,
@@ -37,11 +37,11 @@ it('keeps nothing in the clear of what says who somebody is: in no row, and in n
 
 it('binds each sealed answer to its question and its record', async () => {
   const service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
   const people = [await personWithAnswers(service, personal), await personWithAnswers(service, personal)]
   const [one, other] = await Promise.all(people.map(async ({ pk }) => findQuestionnaire(service.db, pk)))
   if (!one || !other) throw new Error('The records of this test are gone.')
-  const open = (row: QuestionnaireRow) => toRecord(service.context.keys, service.app.flows.current().questions, row)
+  const open = (row: QuestionnaireRow) => toRecord(service.context.keys, service.context.flows.current().questions, row)
   expect(open(one)).toMatchObject(personal)
   expect(() => open({ ...one, answers: other.answers })).toThrow(SealedValueProblem)
   const { contact_firstname: first, contact_lastname: last } = one.answers
@@ -52,7 +52,7 @@ it('binds each sealed answer to its question and its record', async () => {
 
 it('says where its sealed texts are, for when keys are changed', async () => {
   const service = await testApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
   await personWithAnswers(service, personal)
   const [{ sealedValuesOf }] = sealedColumns.questionnaires
   const row = await service.db.selectFrom('questionnaires').select(sealedValuesOf).executeTakeFirstOrThrow()

@@ -17,13 +17,21 @@ const kept = { ...contact, contact_email: 'mia@draft.example', contact_phonenumb
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
-  await service.app.flows.ready()
+  await service.context.flows.ready()
 })
 afterAll(() => service.close())
 
 const save = (id: string, base: number, answers: Parameters<typeof saveSettingsAnswers>[5], key: string = randomUUID()) =>
-  saveSettingsAnswers(service.context, service.app.flows.current().questions, { id }, key, base, answers, service.app.flows.current().brand)
-const answers = (id: string) => answersOf(service.context, service.app.flows.current().questions, id)
+  saveSettingsAnswers(
+    service.context,
+    service.context.flows.current().questions,
+    { id },
+    key,
+    base,
+    answers,
+    service.context.flows.current().brand,
+  )
+const answers = (id: string) => answersOf(service.context, service.context.flows.current().questions, id)
 const refusal = (result: unknown) => (isFailure(result) ? { code: codeOf(result), fields: Object.keys(result.said?.fields ?? {}) } : result)
 
 it('settings save what is filled in, and leave what is empty', async () => {

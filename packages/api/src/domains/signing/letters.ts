@@ -1,4 +1,4 @@
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
 export function signedLetter({ to, personId }: Addressed, titles: readonly string[]): Letter {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { type AdEvent, type AdNetworkName, type AdNetworks, adEventSchema } from '../../partners/ad-networks/ad-network.ts'
 import { hashToken } from '../../security/random-token.ts'
@@ -10,7 +10,7 @@ import { addAdEvent, endAdEvent, findWaitingAdEvent } from './store.ts'
 const sendAdEventJob = 'send-ad-event'
 
 /** Keeps what is to be told to a network; told again under the same key it is told once. */
-export async function tellLater(context: Context, network: AdNetworkName, key: string, event: AdEvent): Promise<void> {
+export async function tellLater(context: CoreContext, network: AdNetworkName, key: string, event: AdEvent): Promise<void> {
   const id = context.newId()
   const payload = sealing(context.keys, 'ad_events').seal('payload', id, JSON.stringify(event))
   await context.db.transaction().execute(async (trx) => {
@@ -19,18 +19,18 @@ export async function tellLater(context: Context, network: AdNetworkName, key: s
   })
 }
 
-export function adEventJobs(context: Context, networks: AdNetworks): JobHandlers {
+export function adEventJobs(context: CoreContext, networks: AdNetworks): JobHandlers {
   return { [sendAdEventJob]: { work: ({ eventId = '' }) => send(context, networks, eventId), retries: 8 } }
 }
 
 /** As the networks want it: of the address in small letters, and never the address itself. */
-export async function emailHashOf(context: Context, personId: string): Promise<string | undefined> {
+export async function emailHashOf(context: CoreContext, personId: string): Promise<string | undefined> {
   const account = await accountOf(context, personId)
   return account && createHash('sha256').update(account.email.trim().toLowerCase()).digest('hex')
 }
 
 /** Sent twice it carries the same id, by which the networks know it. */
-async function send({ db, keys, now }: Context, networks: AdNetworks, id: string): Promise<void> {
+async function send({ db, keys, now }: CoreContext, networks: AdNetworks, id: string): Promise<void> {
   const row = await findWaitingAdEvent(db, id)
   if (!row || row.payload === null) return
   const event = adEventSchema.parse(JSON.parse(sealing(keys, 'ad_events').open('payload', id, row.payload)))

@@ -1,4 +1,4 @@
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import type { Campaign } from '../../db/columns/json-shapes.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { campaignOf, isCampaign, isKaratCampaign } from './campaign.ts'
@@ -9,14 +9,14 @@ type Kept = { readonly recorded: boolean; readonly is_karat: boolean }
 
 const nothing: Kept = { recorded: false, is_karat: false }
 
-export async function keepVisitorArrival(context: Context, uid: string, arrival: Arrival): Promise<Kept> {
+export async function keepVisitorArrival(context: CoreContext, uid: string, arrival: Arrival): Promise<Kept> {
   const touch = touchOf(context, arrival)
   if (!touch) return nothing
   return { recorded: true, is_karat: await keepVisitorTouch(context.db, { ...touch, visitorHash: hashToken(uid) }) }
 }
 
 export async function keepPersonArrival(
-  context: Context,
+  context: CoreContext,
   personId: string,
   { uid, ...arrival }: Arrival & { readonly uid?: string },
 ): Promise<Kept> {
@@ -27,7 +27,7 @@ export async function keepPersonArrival(
 }
 
 /** What to keep of an arrival: without a campaign nothing, unless it was asked for. */
-function touchOf({ newId, now }: Context, { source_url, requireCreate = false }: Arrival) {
+function touchOf({ newId, now }: CoreContext, { source_url, requireCreate = false }: Arrival) {
   const touch: Campaign | undefined = campaignOf(source_url)
   if (!touch || !(requireCreate || isCampaign(touch))) return undefined
   return { id: newId(), touch, isCampaign: isCampaign(touch), isKarat: isKaratCampaign(touch), at: now() }

@@ -1,5 +1,6 @@
 import type { countedLately } from '@app/schemas/flow/page-block'
 import type { Context } from '../../context/context.ts'
+import { openedOnce } from '../../context/opened-once.ts'
 import { countNewPeople } from '../auth/store.ts'
 import { countTaken } from '../quizzes/store.ts'
 
@@ -17,6 +18,9 @@ const dayMs = 86_400_000
 /** Fewer are not told: they would say more of single people than of the service. */
 const fewest = 20
 const keptMs = 300_000
+
+/** The counts of this service. */
+export const proofsOf = openedOnce((context) => openProofs(context))
 
 /** How many people did something here in the last days, counted anew every five minutes. */
 export function openProofs({ db, now }: Pick<Context, 'db' | 'now'>): Proofs {

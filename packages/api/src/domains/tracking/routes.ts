@@ -1,22 +1,22 @@
 import type { trackingContracts } from '@app/schemas/api/visitors/tracking'
 import { affiliateActionTracker, isReportedToAffiliate } from '@app/schemas/rules/visitors/conversion'
-import type { Context } from '../../context/context.ts'
+import type { CoreContext } from '../../core/core-context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handlers, Sender } from '../../http/call/handlers.ts'
 import type { AdEvent } from '../../partners/ad-networks/ad-network.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { hashToken } from '../../security/random-token.ts'
+import type { LastPurchase } from '../memberships/purchase.ts'
 import { emailHashOf, tellLater } from './ad-events.ts'
 import { keepPersonArrival, keepVisitorArrival } from './arrivals.ts'
 import { strippedUrl } from './campaign.ts'
 import { whyNotTold } from './consent.ts'
 import type { Proofs } from './proof.ts'
-import type { LastPurchase } from './purchase.ts'
 
 type Seen = { readonly event_id: string; readonly event: AdEvent['name']; readonly uid: string; readonly page_url: string }
 
 /** What is counted, and what advertising networks are told. */
-export function trackingHandlers(context: Context, lastPurchase: LastPurchase, proofs: Proofs) {
+export function trackingHandlers(context: CoreContext, lastPurchase: LastPurchase, proofs: Proofs) {
   const seen = async ({ event_id, event, uid, page_url }: Seen, sender: Sender, clicks: AdEvent['clicks']): Promise<AdEvent> => {
     const visitor = await sender.visitor()
     const [pageUrl, emailHash] = [strippedUrl(page_url), visitor && (await emailHashOf(context, visitor.id))]
@@ -89,7 +89,7 @@ export function trackingHandlers(context: Context, lastPurchase: LastPurchase, p
 }
 
 /** Only our own pages count, and no sender counts without end. */
-async function refuseStrangers(context: Context, sender: Sender): Promise<Failure<'origin_refused' | 'too_many_requests'> | undefined> {
+async function refuseStrangers(context: CoreContext, sender: Sender): Promise<Failure<'origin_refused' | 'too_many_requests'> | undefined> {
   if (!sender.isOwnPage) return fail('origin_refused')
   return keepLimits(context, { trackingPerNetworkAddress: sender.address })
 }

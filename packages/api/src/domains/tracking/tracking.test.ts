@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearOut } from '../../clear-out.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { proofsOf } from './proof.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -160,7 +161,7 @@ describe('social proof', () => {
     const counted = { days: 7, results: [{ what: 'joined', count: 20 }] }
     expect(await proof()).toEqual(counted)
     // Pages say what was counted last, without waiting.
-    expect(service.app.proofs.known()).toEqual(counted)
+    expect(proofsOf(service.context).known()).toEqual(counted)
     service.pass(8 * 86_400_000)
     expect(await proof()).toEqual({ days: 7, results: [] })
   })

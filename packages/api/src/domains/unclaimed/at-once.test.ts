@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { factsOf } from '../../facts/facts-of.ts'
 import { read, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { factsOf } from '../facts/facts-of.ts'
-import { realFacts } from '../facts/testing/real-flows.ts'
+import { realFacts } from '../testing/real-flows.ts'
 import { lookAtOnce } from './look-at-once.ts'
 import { dayMs, owner } from './testing/owner.ts'
 

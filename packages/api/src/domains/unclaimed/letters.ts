@@ -1,5 +1,5 @@
 import { freeWords } from '@app/schemas/rules/accounts/unclaimed-claims'
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
 /** Names neither states nor amounts: a letter may be read by others. */

@@ -109,7 +109,7 @@ it('adds nothing twice, however often and at once it is done', async () => {
   const person = await owner(service)
   for (let index = 0; index < 5; index++) await hold({ lastName: person.lastName })
   await person.get()
-  const work = service.app.jobHandlers['match-unclaimed']?.work
+  const work = service.jobHandlers['match-unclaimed']?.work
   const about = { jobId: 'one', at: new Date() }
   await Promise.all(Array.from({ length: 20 }, () => work?.({ id: person.pk }, about)))
   expect(await rowsOf(person)).toHaveLength(5)
@@ -165,7 +165,7 @@ it('looks by itself each month, and writes a letter when something turns up', as
   const at = (
     await service.plainDb.selectFrom('unclaimed_searches').select('next_look_at').where('person_id', '=', person.pk).executeTakeFirst()
   )?.next_look_at
-  const [again] = [service.app.jobHandlers['look-again-unclaimed']]
+  const [again] = [service.jobHandlers['look-again-unclaimed']]
   await again?.work({ id: person.pk }, { jobId: 'old', at: new Date((at?.getTime() ?? 0) - 30 * dayMs) })
   expect(letters()).toHaveLength(1)
   expect((await person.get('new/')).results).toHaveLength(2)

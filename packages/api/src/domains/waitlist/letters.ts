@@ -1,4 +1,4 @@
-import type { Letter } from '../../partners/mail/letter.ts'
+import type { Letter } from '../../core/letter.ts'
 
 export function waitingLetter(to: string, unsubscribeUrl: string): Letter {
   return {

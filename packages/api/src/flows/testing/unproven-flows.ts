@@ -1,4 +1,4 @@
-import { catalogue } from '../../domains/facts/testing/real-flows.ts'
+import { catalogue } from '../../domains/testing/real-flows.ts'
 import { flowSnapshot } from '../flow-snapshot.ts'
 import { noFiles, servedFiles } from '../served-files.ts'
 

@@ -1,6 +1,6 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
+import type { Letter } from '../../core/letter.ts'
 import { escaped } from '../../http/answer/escaped.ts'
-import type { Letter } from './letter.ts'
 
 /** What a letter says. */
 export type LetterWords = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'unsubscribeUrl'>

@@ -1,6 +1,6 @@
 import type { CoreContext } from '../../core/core-context.ts'
+import type { Letter } from '../../core/letter.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Letter } from './letter.ts'
 import { isLinkAddress } from './letter-page.ts'
 import { sealLetter } from './seal-letter.ts'
 import { insertLetter } from './store.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Letter } from '../../core/letter.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testContext } from '../../testing/test-app.ts'
-import type { Letter } from '../mail/letter.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { sandboxSms } from './sandbox-sms.ts'
 import { twilioServer } from './testing/twilio-server.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { testContext } from '../../testing/test-app.ts'
-import { openWebhooks, type PartnerEvent, type WebhookSource } from './webhooks.ts'
+import { type PartnerEvent, type WebhookSource, webhookJobs, webhookReceiver } from './webhooks.ts'
 
 const secret = 'a secret of the partner'
 const sign = (raw: string) => createHmac('sha256', secret).update(raw).digest('hex')
@@ -24,7 +24,10 @@ async function opened() {
     },
     work: async (event) => void done.push(event),
   }
-  const webhooks = openWebhooks(context, { bank: source })
+  const webhooks = {
+    receive: webhookReceiver(context, () => ({ bank: source.verify })),
+    jobs: webhookJobs(context, { bank: source.work }),
+  }
   const work = async () => {
     for (const { name, id } of jobs) await webhooks.jobs[name]?.work({ id }, { jobId: id, at: clock.now })
   }

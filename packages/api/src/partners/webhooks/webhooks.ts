@@ -1,7 +1,5 @@
-import type { webhookContracts } from '@app/schemas/api/webhooks'
 import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
-import type { Handlers } from '../../http/call/handlers.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { eraseBody, findEvent, keepEvent } from './store.ts'
@@ -15,6 +13,7 @@ export type Deliver = (partner: string, headers: Readonly<Record<string, string>
 /** What a partner says has happened. It may come twice and in any order: ask the partner how things stand. */
 export type PartnerEvent = { readonly id: string; readonly sentAt: Date; readonly body: unknown }
 
+/** A partner's messages: how one is checked, and what is done about it. */
 export type WebhookSource = {
   /** The event, when the partner has signed it. How old it may be is looked at here for all of them alike. */
   readonly verify: (headers: WebhookHeaders, raw: string, now: Date) => Promise<PartnerEvent | undefined> | PartnerEvent | undefined
@@ -22,21 +21,16 @@ export type WebhookSource = {
   readonly work: (event: PartnerEvent) => Promise<void>
 }
 
-/** By the name that stands in the address. */
-type Sources = Readonly<Record<string, WebhookSource>>
-
 const oldestMs = 5 * 60_000
 
-/** Takes in what partners tell: signed, fresh, each message once. */
-export function openWebhooks(context: CoreContext, sources: Sources) {
+/** Saves what partners send: signed, fresh, each message once. The sources are asked for when a message comes. */
+export function webhookReceiver(context: CoreContext, verifiers: () => Readonly<Record<string, WebhookSource['verify']>>) {
   const { db, keys, now, newId } = context
-  const { seal, open } = sealing(keys, 'partner_events')
-  const known = new Map(Object.entries(sources))
-
-  const receive = async (partner: string, headers: WebhookHeaders, raw: string) => {
-    const source = known.get(partner)
-    if (!source) return fail('not_found')
-    const event = await source.verify(headers, raw, now())
+  const { seal } = sealing(keys, 'partner_events')
+  return async (partner: string, headers: WebhookHeaders, raw: string) => {
+    const verify = new Map(Object.entries(verifiers())).get(partner)
+    if (!verify) return fail('not_found')
+    const event = await verify(headers, raw, now())
     if (!event || !isFresh(event, now())) return fail('signature_refused')
     const id = newId()
     await db.transaction().execute(async (trx) => {
@@ -52,21 +46,21 @@ export function openWebhooks(context: CoreContext, sources: Sources) {
     })
     return { received: true } as const
   }
+}
 
-  const work = async (source: WebhookSource, id: string) => {
+/** What is done about messages, each as a job of its own. */
+export function webhookJobs(context: CoreContext, works: Readonly<Record<string, WebhookSource['work']>>): JobHandlers {
+  const { db, keys } = context
+  const { open } = sealing(keys, 'partner_events')
+  const work = async (workOn: WebhookSource['work'], id: string) => {
     const row = await findEvent(db, id)
     if (!row || row.body === null) return
-    await source.work({ id: row.event_id, sentAt: row.sent_at, body: JSON.parse(open('body', row.id, row.body)) })
+    await workOn({ id: row.event_id, sentAt: row.sent_at, body: JSON.parse(open('body', row.id, row.body)) })
     await eraseBody(db, id)
   }
-
-  const handlers = {
-    receiveWebhook: ({ params: { partner }, body, sender }) => receive(partner, sender.header, body),
-  } satisfies Handlers<typeof webhookContracts>
-  const jobs: JobHandlers = Object.fromEntries(
-    [...known].map(([partner, source]) => [jobName(partner), { work: ({ id = '' }) => work(source, id) }]),
+  return Object.fromEntries(
+    Object.entries(works).map(([partner, workOn]) => [jobName(partner), { work: ({ id = '' }) => work(workOn, id) }]),
   )
-  return { receive, handlers, jobs }
 }
 
 /** A time that cannot be read is no time. */

@@ -138,7 +138,7 @@ async function leaveMembership(
   await change('memberships/stripe/subscription/create/', joining)
   const { partner_id } = await app.db.selectFrom('payments').select('partner_id').executeTakeFirstOrThrow()
   const about = { jobId: randomUUID(), at: app.context.now() }
-  await app.app.jobHandlers['sandbox-card-event']?.work({ id: partner_id ?? '', event: randomUUID() }, about)
+  await app.jobHandlers['sandbox-card-event']?.work({ id: partner_id ?? '', event: randomUUID() }, about)
 }
 
 /** A loan whose fee a card pays, with a note that two people have signed. */
@@ -159,10 +159,10 @@ async function leaveLoan(app: TestApp): Promise<void> {
 }
 
 /** A record of a state that fits them. */
-async function leaveUnclaimed({ ask, app, db }: TestApp, token: string, id: string): Promise<void> {
+async function leaveUnclaimed({ ask, jobHandlers, db }: TestApp, token: string, id: string): Promise<void> {
   await readRecords(db, sourceOf(report([{ lastName: 'EXAMPLE', firstName: 'PAT', state: 'IL', zip: '62701' }]), { state: 'IL' }))
   await ask({ method: 'GET', url: '/api/v1/accounts/unclaimed_properties/', token })
-  await app.jobHandlers['match-unclaimed']?.work({ id }, { jobId: randomUUID(), at: new Date() })
+  await jobHandlers['match-unclaimed']?.work({ id }, { jobId: randomUUID(), at: new Date() })
 }
 
 /** What an account at the brokerage holds once it is open. */

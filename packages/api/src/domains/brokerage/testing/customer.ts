@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '../../../context/context.ts'
+import type { CoreContext } from '../../../core/core-context.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { addPerson } from '../../auth/store.ts'
@@ -7,7 +7,7 @@ import { addRecord } from '../../personal-information/store.ts'
 import { addQuestionnaire } from '../../questionnaire/store.ts'
 
 /** Somebody whose record is whole and who has answered what a brokerage asks. */
-export async function addCustomer({ db, keys, now }: Context, ssn: string, birthDate: string, answers: object): Promise<Person> {
+export async function addCustomer({ db, keys, now }: CoreContext, ssn: string, birthDate: string, answers: object): Promise<Person> {
   const [id, recordId] = [randomUUID(), randomUUID()]
   const own = sealing(keys, 'people').seal
   const record = sealing(keys, 'personal_information').seal

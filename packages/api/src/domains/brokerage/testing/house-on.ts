@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '../../../context/context.ts'
+import type { CoreContext } from '../../../core/core-context.ts'
+import type { Letter } from '../../../core/letter.ts'
 import type { Database } from '../../../db/database.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { addTimedJob } from '../../../jobs/timed-jobs.ts'
 import { sandboxBrokerage } from '../../../partners/brokerage/sandbox-brokerage.ts'
-import type { Letter } from '../../../partners/mail/letter.ts'
-import { type Deliver, openWebhooks } from '../../../partners/webhooks/webhooks.ts'
+import { type Deliver, webhookJobs, webhookReceiver } from '../../../partners/webhooks/webhooks.ts'
 import { moneyOf } from '../booking.ts'
 import type { BankAccount, RequestDocuments, SentFiles } from '../brokerage-context.ts'
 import { openBrokerage } from '../open-brokerage.ts'
@@ -17,7 +17,7 @@ import { addCustomer } from './customer.ts'
 
 const dayMs = 86_400_000
 
-type Stands = { readonly db: Database; readonly keys: Context['keys']; readonly start: Date }
+type Stands = { readonly db: Database; readonly keys: CoreContext['keys']; readonly start: Date }
 
 const bank: BankAccount = {
   id: 'bank-1',
@@ -39,8 +39,8 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
   const files: Awaited<ReturnType<SentFiles>>[number][] = []
   const taken: string[] = []
   const banks = { current: bank as BankAccount | undefined }
-  const send: Context['jobs']['send'] = (trx, name, data, at = clock.now) => addTimedJob(trx, { name, data, due_at: at })
-  const plain: Context = {
+  const send: CoreContext['jobs']['send'] = (trx, name, data, at = clock.now) => addTimedJob(trx, { name, data, due_at: at })
+  const plain: CoreContext = {
     db: plainDb,
     keys,
     random: Math.random,
@@ -49,8 +49,8 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
     jobs: { send },
     post: async (_trx, letter) => void letters.push(letter),
   }
-  const context: Context = { ...plain, db: plainDb.withPlugin(crashes.plugin) }
-  const deliver: Deliver = (partner, headers, raw) => webhooks.receive(partner, (name) => headers[name], raw)
+  const context: CoreContext = { ...plain, db: plainDb.withPlugin(crashes.plugin) }
+  const deliver: Deliver = (partner, headers, raw) => receive(partner, (name) => headers[name], raw)
   const sandbox = sandboxBrokerage(plain, deliver)
   const needs = {
     bankAccountOf: async () => banks.current,
@@ -61,8 +61,8 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
     questions: () => questions,
   } satisfies Parameters<typeof openBrokerage>[2]
   const { parts, jobs, source } = openBrokerage(context, crashes.around(sandbox.brokerage), needs)
-  const webhooks = openWebhooks(context, { brokerage: source })
-  const handlers: JobHandlers = { ...jobs, ...sandbox.jobs, ...webhooks.jobs }
+  const receive = webhookReceiver(context, () => ({ brokerage: source.verify }))
+  const handlers: JobHandlers = { ...jobs, ...sandbox.jobs, ...webhookJobs(context, { brokerage: source.work }) }
 
   const doJobs = async () => {
     for (;;) {

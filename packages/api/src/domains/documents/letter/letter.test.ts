@@ -62,7 +62,7 @@ describe('a letter that is signed', () => {
   it('is one paper, however often that job is done', async () => {
     const { documents, personId } = await signer()
     const { id } = await service.db.selectFrom('letter_signings').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow()
-    const work = () => service.app.jobHandlers[fileLetterJob]?.work({ signingId: id }, { jobId: randomUUID(), at: service.context.now() })
+    const work = () => service.jobHandlers[fileLetterJob]?.work({ signingId: id }, { jobId: randomUUID(), at: service.context.now() })
     await Promise.all([work(), work(), work()])
     await service.doJobs()
     expect((await documents.list()).count).toBe(1)

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context/context.ts'
+import type { CoreContext } from '../../../core/core-context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { fileLetterJob } from './file-letter.ts'
@@ -15,7 +15,7 @@ type Signing = {
 }
 
 /** Keeps what was signed, in which words, and sees to it that the person gets a copy. */
-export async function noteSigning(context: Context, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
+export async function noteSigning(context: CoreContext, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
   const id = context.newId()
   const { seal } = sealing(context.keys, 'letter_signings')
   await keepLetterText(trx, text.hash, text.words)

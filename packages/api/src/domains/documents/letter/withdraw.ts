@@ -5,7 +5,6 @@ import { fail } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/do-once.ts'
 import { accountOf } from '../../auth/account-of.ts'
-import { takeBackSignature } from '../../personal-information/take-back-signature.ts'
 import { letterWithdrawnLetter } from '../letters.ts'
 import { lockSignings, withdrawSignings } from './store.ts'
 
@@ -15,7 +14,7 @@ export async function withdrawLetter(context: Context, person: Person, requestKe
     // Whoever is just showing it does so before: the moment is that at which nobody is.
     await lockSignings(trx, person.id)
     const now = context.now()
-    const signedAt = await takeBackSignature(trx, person.id, now)
+    const signedAt = await context.hooks.takeBackSignature(trx, person.id, now)
     if (!signedAt || !isLetterInForce(signedAt, now)) return fail('not_in_this_state')
     await withdrawSignings(trx, person.id, now)
     const subject = `person:${person.id}`

@@ -60,6 +60,6 @@ export async function investorWithModel(service: TestApp, own: Partial<typeof pl
 }
 
 /** What the domain stands on in a test. */
-export function contextOf({ context, app }: TestApp, schedules: SavingsSchedules = noSchedules): PortfolioContext {
-  return { context, schedules, questions: async () => app.flows.current().questions }
+export function contextOf({ context }: TestApp, schedules: SavingsSchedules = noSchedules): PortfolioContext {
+  return { context, schedules, questions: async () => context.flows.current().questions }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogue } from '../../../domains/facts/testing/real-flows.ts'
+import { catalogue } from '../../../domains/testing/real-flows.ts'
 import { fillBlock, fillWords } from './fill-words.ts'
 
 const brand = catalogue.documents.brand.get('brand')?.data

@@ -1,0 +1,19 @@
+import { accountContracts } from '@app/schemas/api/accounts/accounts'
+import { callsOf } from '../calls/calls-context.ts'
+import { calls, type Domain } from '../domain.ts'
+import { accountFacts } from './facts.ts'
+import { ownSources } from './own-sources.ts'
+import { confirmedPhoneOf } from './phone.ts'
+import { accountHandlers } from './routes.ts'
+import { findWished } from './store.ts'
+
+/** Accounts as a whole. */
+export const accounts = {
+  calls: [
+    calls(accountContracts, (context) =>
+      accountHandlers({ sources: ownSources(context), sms: context.partners.sms, calls: callsOf(context) }),
+    ),
+  ],
+  facts: { accounts: () => accountFacts },
+  hooks: { phoneOf: confirmedPhoneOf, findWished },
+} satisfies Domain

@@ -1,0 +1,13 @@
+import { authContracts } from '@app/schemas/api/people/auth'
+import { calls, type Domain } from '../domain.ts'
+import { authJobs } from './by-letter.ts'
+import { authOf } from './open-auth.ts'
+import { authHandlers } from './routes.ts'
+import { forgetOldSessions } from './session-store.ts'
+
+/** Accounts of people, and how they sign in. */
+export const auth = {
+  calls: [calls(authContracts, (context) => authHandlers(authOf(context)))],
+  jobs: (context) => authJobs(authOf(context)),
+  clearOut: (db, daysAgo) => forgetOldSessions(db, daysAgo(90)),
+} satisfies Domain

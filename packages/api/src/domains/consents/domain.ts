@@ -1,0 +1,8 @@
+import { consentContracts } from '@app/schemas/api/people/consents'
+import { calls, type Domain } from '../domain.ts'
+import { consentHandlers } from './routes.ts'
+
+/** What people have agreed to. */
+export const consents = {
+  calls: [calls(consentContracts, consentHandlers)],
+} satisfies Domain

@@ -1,0 +1,16 @@
+import { flowContracts } from '@app/schemas/api/flows'
+import { calls, type Domain } from '../domain.ts'
+import { flowHandlers } from './routes.ts'
+import { openChangeStreams } from './stream-changes.ts'
+
+/** The live catalogue, for pages that walk it and for developers. */
+export const flowsDomain = {
+  calls: [
+    calls(flowContracts, ({ flows, lifetime }) => {
+      const streams = openChangeStreams(flows)
+      // An open stream would keep the service from stopping.
+      lifetime.beforeClose(async () => streams.close())
+      return flowHandlers(flows, streams)
+    }),
+  ],
+} satisfies Domain

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context, Hooks } from '../context/context.ts'
+import type { Database } from '../db/database.ts'
+import type { JobHandlers } from '../jobs/job-handlers.ts'
+import { webhookJobs } from '../partners/webhooks/webhooks.ts'
+import { accounts } from './accounts/domain.ts'
+import { analytics } from './analytics/domain.ts'
+import { auth } from './auth/domain.ts'
+import { brokerage } from './brokerage/domain.ts'
+import { callsDomain } from './calls/domain.ts'
+import { chat } from './chat/domain.ts'
+import { companies } from './companies/domain.ts'
+import { consents } from './consents/domain.ts'
+import { demo } from './demo/domain.ts'
+import { documents } from './documents/domain.ts'
+import type { Around, Domain } from './domain.ts'
+import { employers } from './employers/domain.ts'
+import { financialAccounts } from './financial-accounts/domain.ts'
+import { flowsDomain } from './flows/domain.ts'
+import { foundAccounts } from './found-accounts/domain.ts'
+import { funnels } from './funnels/domain.ts'
+import { journeys } from './journeys/domain.ts'
+import { knownProviders } from './known-providers/domain.ts'
+import { linking } from './linking/domain.ts'
+import { loans } from './loans/domain.ts'
+import { mailer } from './mailer/domain.ts'
+import { memberships } from './memberships/domain.ts'
+import { offers } from './offers/domain.ts'
+import { operations } from './operations/domain.ts'
+import { outbox } from './outbox/domain.ts'
+import { personalInformation } from './personal-information/domain.ts'
+import { portfolios } from './portfolios/domain.ts'
+import { progress } from './progress/domain.ts'
+import { questionnaire } from './questionnaire/domain.ts'
+import { quizzes } from './quizzes/domain.ts'
+import { recordKeepers } from './record-keepers/domain.ts'
+import { service } from './service/domain.ts'
+import { settings } from './settings/domain.ts'
+import { signing } from './signing/domain.ts'
+import { tracking } from './tracking/domain.ts'
+import { unclaimed } from './unclaimed/domain.ts'
+import { waitlist } from './waitlist/domain.ts'
+import { webhooks } from './webhooks/domain.ts'
+
+/** Everything that the service does. A domain that is not listed is not there. */
+export const domains: readonly Domain[] = [
+  service,
+  operations,
+  flowsDomain,
+  outbox,
+  webhooks,
+  demo,
+  auth,
+  settings,
+  personalInformation,
+  brokerage,
+  accounts,
+  callsDomain,
+  documents,
+  employers,
+  foundAccounts,
+  questionnaire,
+  progress,
+  memberships,
+  analytics,
+  loans,
+  journeys,
+  knownProviders,
+  consents,
+  signing,
+  portfolios,
+  linking,
+  financialAccounts,
+  companies,
+  recordKeepers,
+  unclaimed,
+  waitlist,
+  offers,
+  chat,
+  quizzes,
+  mailer,
+  funnels,
+  tracking,
+]
+
+/** Who answers what a domain asks of those above it. One that nobody brings does not compile. */
+export const hooks: Hooks = {
+  ...accounts.hooks,
+  ...analytics.hooks,
+  ...brokerage.hooks,
+  ...foundAccounts.hooks,
+  ...personalInformation.hooks,
+  ...portfolios.hooks,
+  ...signing.hooks,
+  ...unclaimed.hooks,
+}
+
+/** Puts the calls of every domain at their addresses. */
+export function registerDomains(app: FastifyInstance, context: Context, around: Around): void {
+  for (const { calls = [] } of domains) for (const { register } of calls) register(app, context, around)
+}
+
+/** What is done later, and what is done when partners send messages. */
+export function jobHandlersOf(context: Context): JobHandlers {
+  const works = Object.assign({}, ...domains.map(({ webhooks: heard }) => heard?.(context)))
+  return Object.assign({}, context.partners.jobs, webhookJobs(context, works), ...domains.map(({ jobs }) => jobs?.(context)))
+}
+
+/** Removes from every domain what is too old to be of use. */
+export async function clearOutDomains(db: Database, daysAgo: (days: number) => Date): Promise<void> {
+  for (const { clearOut } of domains) await clearOut?.(db, daysAgo)
+}

@@ -1,0 +1,8 @@
+import { journeyContracts } from '@app/schemas/api/people/journeys'
+import { calls, type Domain } from '../domain.ts'
+import { journeyHandlers } from './routes.ts'
+
+/** Where people are on their way, on whatever device. */
+export const journeys = {
+  calls: [calls(journeyContracts, (context) => journeyHandlers(context, context.flows, context.facts))],
+} satisfies Domain

@@ -1,0 +1,20 @@
+import { loanContracts } from '@app/schemas/api/money/loans'
+import { otherLoanContracts } from '@app/schemas/api/money/other-loans'
+import { soundBrand } from '../../flows/sound-brand.ts'
+import { calls, type Domain } from '../domain.ts'
+import { knownBalances } from './balances.ts'
+import { loanFacts } from './facts.ts'
+import { loanJobHandlers } from './jobs.ts'
+import { loansOf } from './loan-context.ts'
+import { otherLoanHandlers } from './other-routes.ts'
+import { loanHandlers } from './routes.ts'
+
+/** Loans that we give, and requests for loans of others. */
+export const loans = {
+  calls: [
+    calls(loanContracts, (context) => loanHandlers(loansOf(context))),
+    calls(otherLoanContracts, (context) => otherLoanHandlers({ context, brand: () => soundBrand(context.flows) })),
+  ],
+  jobs: (context) => loanJobHandlers(loansOf(context)),
+  facts: { loans: (questionnaire) => loanFacts({ questionnaire, balances: knownBalances }) },
+} satisfies Domain

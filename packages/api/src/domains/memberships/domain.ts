@@ -1,0 +1,24 @@
+import { membershipContracts } from '@app/schemas/api/money/memberships'
+import { paymentContracts } from '@app/schemas/api/money/payments'
+import { sandboxPaymentContracts } from '@app/schemas/api/money/sandbox-payments'
+import { calls, type Domain } from '../domain.ts'
+import { membershipFacts } from './facts.ts'
+import { membershipJobs } from './membership-jobs.ts'
+import { membershipHandlers } from './membership-routes.ts'
+import { paymentEvents } from './partner-events.ts'
+import { paymentsOf } from './payment-context.ts'
+import { paymentJobs } from './payment-jobs.ts'
+import { paymentHandlers } from './payment-routes.ts'
+import { sandboxPaymentHandlers } from './sandbox-routes.ts'
+
+/** Memberships and what is paid for them. */
+export const memberships = {
+  calls: [
+    calls(membershipContracts, (context) => membershipHandlers(paymentsOf(context))),
+    calls(paymentContracts, (context) => paymentHandlers(paymentsOf(context))),
+    calls(sandboxPaymentContracts, ({ partners: { sandboxes } }) => sandboxPaymentHandlers(sandboxes)),
+  ],
+  jobs: (context) => ({ ...paymentJobs(paymentsOf(context)), ...membershipJobs(paymentsOf(context)) }),
+  webhooks: (context) => paymentEvents(paymentsOf(context)),
+  facts: { memberships: () => membershipFacts },
+} satisfies Domain

@@ -1,0 +1,21 @@
+import { personalInformationContracts } from '@app/schemas/api/people/personal-information'
+import { letterTextOf } from '../documents/letter/letter-text.ts'
+import { calls, type Domain } from '../domain.ts'
+import { personalInformationFacts } from './facts.ts'
+import { personalInformationHandlers } from './routes.ts'
+import { takeBackSignature } from './take-back-signature.ts'
+
+/** Who somebody is, as plans know them. */
+export const personalInformation = {
+  calls: [
+    calls(personalInformationContracts, (context) =>
+      personalInformationHandlers(context, {
+        cards: context.partners.cardTokens,
+        letterText: () => letterTextOf(context.flows.current()),
+        lookElsewhere: (personId) => context.hooks.lookAtOnce(context, personId),
+      }),
+    ),
+  ],
+  facts: { personal: (_words, now) => personalInformationFacts(now) },
+  hooks: { takeBackSignature },
+} satisfies Domain

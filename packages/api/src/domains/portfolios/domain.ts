@@ -1,0 +1,26 @@
+import { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import { brokerageOf } from '../brokerage/brokerage-of.ts'
+import { calls, type Domain } from '../domain.ts'
+import { savingsSchedules } from './brokerage-schedules.ts'
+import { investing, investingJobs } from './investing.ts'
+import { portfolioJobs } from './month.ts'
+import { portfolioHandlers } from './routes.ts'
+import { maySaveJob } from './savings-schedules.ts'
+import { savingsJobs } from './start-waiting.ts'
+
+/** How people invest, and how they save for it. */
+export const portfolios = {
+  calls: [calls(portfolioContracts, (context) => portfolioHandlers(context, context.flows, savingsSchedules(brokerageOf(context))))],
+  jobs: (context) => ({
+    ...portfolioJobs(context),
+    ...investingJobs(context, !context.partners.holdsFunds),
+    ...savingsJobs({ context, schedules: savingsSchedules(brokerageOf(context)) }),
+  }),
+  hooks: {
+    accountOpened: ({ jobs }, trx, personId) => jobs.send(trx, maySaveJob, { personId }),
+    bankLinked: ({ jobs }, trx, personId) => jobs.send(trx, maySaveJob, { personId }),
+    fundsWorth: (context, db, holder) => investing(context).worth(db, holder),
+    cashCame: (context, trx, came) => investing(context).cashCame(trx, came),
+    raiseCash: (context, trx, order) => investing(context).raise(trx, order),
+  },
+} satisfies Domain

@@ -1,0 +1,11 @@
+import { signingContracts } from '@app/schemas/api/people/signing'
+import { calls, type Domain } from '../domain.ts'
+import { signingHandlers } from './routes.ts'
+import { signingOf } from './signing-of.ts'
+import { signedAccounts } from './things.ts'
+
+/** Papers that wait for a signature. */
+export const signing = {
+  calls: [calls(signingContracts, (context) => signingHandlers(signingOf(context)))],
+  hooks: { isAccountSigned: ({ db }, personId, type) => signedAccounts(db)(personId, type) },
+} satisfies Domain

@@ -1,0 +1,14 @@
+import { trackingContracts } from '@app/schemas/api/visitors/tracking'
+import { calls, type Domain } from '../domain.ts'
+import { lastPurchase } from '../memberships/last-purchase.ts'
+import { adEventJobs } from './ad-events.ts'
+import { proofsOf } from './proof.ts'
+import { trackingHandlers } from './routes.ts'
+import { forgetOldTracking } from './store.ts'
+
+/** What is counted of visitors, and what advertising networks are sent. */
+export const tracking = {
+  calls: [calls(trackingContracts, (context) => trackingHandlers(context, lastPurchase, proofsOf(context)))],
+  jobs: (context) => adEventJobs(context, context.partners.adNetworks),
+  clearOut: (db, daysAgo) => forgetOldTracking(db, daysAgo(90), daysAgo(365)),
+} satisfies Domain

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context/context.ts'
+import { exposuresOf } from '../domains/analytics/exposures.ts'
+import type { StaffCheck } from '../domains/auth/staff.ts'
+import { mailroomOf } from '../domains/mailer/mailroom.ts'
+import { proofsOf } from '../domains/tracking/proof.ts'
+import { keptForms } from './public-pages/forms/page-forms.ts'
+import { workedForms } from './public-pages/forms/worked-forms.ts'
+import { webPages } from './web-pages.ts'
+
+type Parts = { readonly webFolder: string; readonly staffCheck: StaffCheck }
+
+/** The web app and the public pages, with what domains do about their forms and count of their visitors. */
+export async function openWeb(app: FastifyInstance, context: Context, { webFolder, staffCheck }: Parts): Promise<void> {
+  const { flows, settings, partners, now } = context
+  const { securityCode, isProduction, publicUrl, adScriptUrl } = settings
+  await webPages(app, {
+    webFolder,
+    flows,
+    securityCode,
+    isProduction,
+    publicUrl,
+    now,
+    forms: { ...keptForms(mailroomOf(context)), ...workedForms(context.db) },
+    adScriptUrl,
+    botCheck: partners.botCheck,
+    noteSeen: exposuresOf(context).noteOnPage,
+    lately: proofsOf(context).known,
+    staffCheck,
+  })
+}
