@@ -1,6 +1,6 @@
 import { analyticsContracts } from '@app/schemas/api/visitors/analytics'
 import { calls, type Domain } from '../domain.ts'
-import { lastPurchase } from '../memberships/last-purchase.ts'
+import { lastPurchase } from '../memberships/payments/last-purchase.ts'
 import { exposuresOf } from './exposures.ts'
 import { experimentFacts } from './facts.ts'
 import { analyticsHandlers } from './routes.ts'

@@ -2,8 +2,8 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import type { DerivedKeys } from '../../security/derive-key.ts'
-import type { AccessTokens } from './access-tokens.ts'
-import type { EndedSessions } from './ended-sessions.ts'
+import type { AccessTokens } from './sessions/access-tokens.ts'
+import type { EndedSessions } from './sessions/ended-sessions.ts'
 
 /** What the calls about accounts stand on. */
 export type AuthContext = {

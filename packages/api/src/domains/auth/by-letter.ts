@@ -10,7 +10,7 @@ import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
 import { passwordResetLetter, signInLetter } from './letters.ts'
 import { newLink, useLink } from './mailed-links.ts'
-import { beginSession, type SessionTokens } from './sessions.ts'
+import { beginSession, type SessionTokens } from './sessions/sessions.ts'
 import { findByEmail, findPerson, takeOverEmail } from './store.ts'
 
 type Asked = 'sign-in' | 'password-reset'

@@ -3,7 +3,7 @@ import { calls, type Domain } from '../domain.ts'
 import { authJobs } from './by-letter.ts'
 import { authOf } from './open-auth.ts'
 import { authHandlers } from './routes.ts'
-import { forgetOldSessions } from './session-store.ts'
+import { forgetOldSessions } from './sessions/session-store.ts'
 
 /** Accounts of people, and how they sign in. */
 export const auth = {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { challengeSecret } from '../../security/challenge.ts'
 import { deriveKeys } from '../../security/derive-key.ts'
-import { openAccessTokens } from './access-tokens.ts'
 import type { AuthContext } from './auth-context.ts'
-import { openEndedSessions } from './ended-sessions.ts'
+import { openAccessTokens } from './sessions/access-tokens.ts'
+import { openEndedSessions } from './sessions/ended-sessions.ts'
 
 const opened = new WeakMap<Context, AuthContext>()
 

@@ -12,7 +12,7 @@ import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
-import { endSessions, notePasswordCheck } from './session-store.ts'
+import { endSessions, notePasswordCheck } from './sessions/session-store.ts'
 import { requireStepUp } from './step-up.ts'
 import { findPerson, type PersonRow, setPassword } from './store.ts'
 

@@ -12,7 +12,7 @@ import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { accountExistsLetter, welcomeLetter } from './letters.ts'
 import { newLink } from './mailed-links.ts'
-import { beginSession } from './sessions.ts'
+import { beginSession } from './sessions/sessions.ts'
 import { addPerson, findByEmail, type PersonRow } from './store.ts'
 
 type Form = BodyOf<typeof authContracts.registerPerson>

@@ -9,7 +9,7 @@ import { hashPassword, needsRehash, verifyPassword } from '../../security/passwo
 import { emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { challengeDoubtful } from './challenge-doubtful.ts'
-import { beginSession } from './sessions.ts'
+import { beginSession } from './sessions/sessions.ts'
 import { findByEmail, type PersonRow, setPassword } from './store.ts'
 
 type Credentials = BodyOf<typeof authContracts.logIn>

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { balanceOf, balancesOf, openAccount, postEntry } from '../../ledger/ledger.ts'
-import type { TransferRow } from './transfer-store.ts'
+import type { TransferRow } from './transfers/transfer-store.ts'
 
 /** Where the money of an account stands, in cents. What is owed is told as a number above zero. */
 export type AccountMoney = {

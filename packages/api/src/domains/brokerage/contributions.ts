@@ -13,7 +13,7 @@ import { fail } from '../../failure/failure.ts'
 import { birthDateOf } from '../personal-information/identity-of.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import type { BrokerageContext } from './brokerage-context.ts'
-import { sumContributed } from './transfer-store.ts'
+import { sumContributed } from './transfers/transfer-store.ts'
 import { dayWords } from './words.ts'
 
 export type Room = {

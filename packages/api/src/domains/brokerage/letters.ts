@@ -2,8 +2,8 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import type { Letter } from '../../core/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
-import type { ScheduleRow } from './schedule-store.ts'
-import type { TransferRow } from './transfer-store.ts'
+import type { ScheduleRow } from './schedules/schedule-store.ts'
+import type { TransferRow } from './transfers/transfer-store.ts'
 import { accountNames, dayWords, documentNames, reasonWords, skipWords } from './words.ts'
 
 type Write = (kind: string, subject: string, paragraphs: readonly (string | null)[]) => (addressed: Addressed) => Letter

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../failure/failure.ts'
 import { isLedgerEven } from '../../ledger/ledger.ts'
-import { deposit } from './deposits.ts'
 import { openBrokerage } from './open-brokerage.ts'
 import { openHouse } from './testing/house.ts'
-import { withdraw } from './withdrawals.ts'
+import { deposit } from './transfers/deposits.ts'
+import { withdraw } from './transfers/withdrawals.ts'
 
 const codeIn = (result: unknown) => (isFailure(result) ? codeOf(result) : 'done')
 

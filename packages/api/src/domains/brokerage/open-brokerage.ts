@@ -6,12 +6,12 @@ import type { PartnerEvent, WebhookSource } from '../../partners/webhooks/webhoo
 import { findAccountOfPartner } from './account-store.ts'
 import type { BrokerageContext, BrokerageNeeds } from './brokerage-context.ts'
 import { askForAccount, lookAtAccount, watchAccount } from './follow-account.ts'
-import { lookAtTransfer, releaseDeposit, watchTransfer } from './follow-transfer.ts'
 import { openTurns } from './in-turn.ts'
 import { followJob, lookJob, openJob, releaseJob, scheduleJob, sendJob } from './job-names.ts'
-import { runSchedule } from './run-schedule.ts'
-import { sendTransfer } from './send-transfer.ts'
-import { findTransferOfPartner } from './transfer-store.ts'
+import { runSchedule } from './schedules/run-schedule.ts'
+import { lookAtTransfer, releaseDeposit, watchTransfer } from './transfers/follow-transfer.ts'
+import { sendTransfer } from './transfers/send-transfer.ts'
+import { findTransferOfPartner } from './transfers/transfer-store.ts'
 
 /** The domain, ready to be asked: what its calls and other domains stand on, what it does later, and what it does when the partner tells. */
 export function openBrokerage(

@@ -6,8 +6,8 @@ import { nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { distributionTypes } from '@app/schemas/rules/money/distributions'
 import type { AccountRow } from './account-store.ts'
 import type { AccountMoney } from './booking.ts'
-import type { ScheduleDayRow, ScheduleRow } from './schedule-store.ts'
-import type { TransferRow } from './transfer-store.ts'
+import type { ScheduleDayRow, ScheduleRow } from './schedules/schedule-store.ts'
+import type { TransferRow } from './transfers/transfer-store.ts'
 import { accountNames, accountStateWords, reasonWords, skipWords, transferStateWords } from './words.ts'
 
 const shownDays = 6

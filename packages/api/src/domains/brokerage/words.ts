@@ -1,7 +1,7 @@
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { BrokerageDocument } from '../../partners/brokerage/brokerage.ts'
 import type { AccountState } from './account-store.ts'
-import type { TransferState } from './transfer-store.ts'
+import type { TransferState } from './transfers/transfer-store.ts'
 
 export const accountNames: Readonly<Record<BrokerageAccountType, string>> = {
   TRADITIONAL_IRA: 'Traditional IRA',

@@ -3,7 +3,7 @@ import { fail } from '../../failure/failure.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import type { AuthContext } from '../auth/auth-context.ts'
-import { beginSession } from '../auth/sessions.ts'
+import { beginSession } from '../auth/sessions/sessions.ts'
 import { peoplePage, welcomePage } from './people-page.ts'
 import { findDemoPeople } from './store.ts'
 

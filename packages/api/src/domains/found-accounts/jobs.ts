@@ -1,8 +1,8 @@
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { askRecordKeeper, hearAnswer } from './ask-record-keeper.ts'
-import { hearMove, sendRollover, warnIfLate } from './rollover.ts'
-import { findRollover } from './rollover-store.ts'
+import { hearMove, sendRollover, warnIfLate } from './rollovers/rollover.ts'
+import { findRollover } from './rollovers/rollover-store.ts'
 import { runSearch, type SearchContext } from './run-search.ts'
 
 /** What goes on when nobody looks: searches, questions to record keepers, money on its way. */

@@ -7,7 +7,7 @@ import { knownBalances } from './balances.ts'
 import { loanJobHandlers } from './jobs.ts'
 import type { Collect } from './loan-context.ts'
 import { noonOf } from './moments.ts'
-import { payDue } from './pay.ts'
+import { payDue } from './repayments/pay.ts'
 import { borrowerWithLoan, noFees } from './testing/borrower.ts'
 
 /** Somebody with a loan at a service that collects like this. */

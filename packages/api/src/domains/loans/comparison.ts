@@ -2,7 +2,7 @@ import { toDollars } from '@app/schemas/api/fields'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { compareRefinance, type Refinance, type RefinanceSide } from '@app/schemas/rules/loans/refinance'
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { RefinanceAnswers } from './other-store.ts'
+import type { RefinanceAnswers } from './of-others/other-store.ts'
 import { offerOn } from './plan.ts'
 
 /**

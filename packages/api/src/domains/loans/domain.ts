@@ -6,7 +6,7 @@ import { knownBalances } from './balances.ts'
 import { loanFacts } from './facts.ts'
 import { loanJobHandlers } from './jobs.ts'
 import { loansOf } from './loan-context.ts'
-import { otherLoanHandlers } from './other-routes.ts'
+import { otherLoanHandlers } from './of-others/other-routes.ts'
 import { loanHandlers } from './routes.ts'
 
 /** Loans that we give, and requests for loans of others. */

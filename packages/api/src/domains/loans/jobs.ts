@@ -5,17 +5,25 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { feePaidJob } from '../memberships/follow-payment.ts'
+import { feePaidJob } from '../memberships/payments/follow-payment.ts'
 import { lapsesOn, type Wait, waitOf } from './awaited.ts'
 import { confirmByFee } from './confirm.ts'
+import { releaseFee } from './fee/release-fee.ts'
 import { awaitsLetter, defaultedLetter, lapsedLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
 import type { LoanContext } from './loan-context.ts'
 import { defaultsAt, loanJobs, noonOf, pastDueAt, warnedAt } from './moments.ts'
 import { bookPayOut } from './money.ts'
-import { isRunning, takePayment, toOpen } from './pay.ts'
 import { datedSchedule } from './record.ts'
-import { releaseFee } from './release-fee.ts'
-import { addRepayments, findDue, findRepayments, markCollected, markPastDue, markWarned, type RepaymentRow } from './repayment-store.ts'
+import { isRunning, takePayment, toOpen } from './repayments/pay.ts'
+import {
+  addRepayments,
+  findDue,
+  findRepayments,
+  markCollected,
+  markPastDue,
+  markWarned,
+  type RepaymentRow,
+} from './repayments/repayment-store.ts'
 import { standingOf } from './standing.ts'
 import { type LoanRow, lockLoan, markReminded, saveCancelled, savePaidOut, saveState } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Fees, openFees } from '../memberships/fees.ts'
-import { paymentsOf } from '../memberships/payment-context.ts'
+import { type Fees, openFees } from '../memberships/payments/fees.ts'
+import { paymentsOf } from '../memberships/payments/payment-context.ts'
 import { knownBalances } from './balances.ts'
 import type { Footing } from './standing.ts'
 

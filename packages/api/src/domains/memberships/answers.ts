@@ -5,8 +5,8 @@ import type { Context } from '../../context/context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Product, planOf, titleOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'
-import type { PaymentRow } from './payment-store.ts'
-import { receiptNumber } from './receipt-number.ts'
+import type { PaymentRow } from './payments/payment-store.ts'
+import { receiptNumber } from './payments/receipt-number.ts'
 import { nameOf, periodWords, productWords, refundRule } from './terms.ts'
 
 /** A membership as the calls give it, with what is due for it. */

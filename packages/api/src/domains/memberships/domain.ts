@@ -5,11 +5,11 @@ import { calls, type Domain } from '../domain.ts'
 import { membershipFacts } from './facts.ts'
 import { membershipJobs } from './membership-jobs.ts'
 import { membershipHandlers } from './membership-routes.ts'
-import { paymentEvents } from './partner-events.ts'
-import { paymentsOf } from './payment-context.ts'
-import { paymentJobs } from './payment-jobs.ts'
-import { paymentHandlers } from './payment-routes.ts'
-import { sandboxPaymentHandlers } from './sandbox-routes.ts'
+import { paymentEvents } from './payments/partner-events.ts'
+import { paymentsOf } from './payments/payment-context.ts'
+import { paymentJobs } from './payments/payment-jobs.ts'
+import { paymentHandlers } from './payments/payment-routes.ts'
+import { sandboxPaymentHandlers } from './payments/sandbox-routes.ts'
 
 /** Memberships and what is paid for them. */
 export const memberships = {

@@ -20,7 +20,7 @@ import {
 } from './catalogue.ts'
 import { mayTry } from './join.ts'
 import { listFeeChoices, listMemberships, type MembershipRow } from './membership-store.ts'
-import { listPayments } from './payment-store.ts'
+import { listPayments } from './payments/payment-store.ts'
 import { nameOf, performanceWords, periodWords, planTerms, productWords, refundRule } from './terms.ts'
 
 type Shelf = Pick<Handlers<typeof membershipContracts>, 'listPlans' | 'listProducts' | 'readCardTerms' | 'readTip' | 'readPerformanceFee'>

@@ -3,7 +3,7 @@ import type { Letter } from '../../core/letter.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
-import type { PaymentRow } from './payment-store.ts'
+import type { PaymentRow } from './payments/payment-store.ts'
 
 /** Writes about a payment, to where its receipt goes. */
 export async function writeAbout(

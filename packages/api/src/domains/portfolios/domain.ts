@@ -1,12 +1,12 @@
 import { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import { brokerageOf } from '../brokerage/brokerage-of.ts'
 import { calls, type Domain } from '../domain.ts'
-import { savingsSchedules } from './brokerage-schedules.ts'
 import { investing, investingJobs } from './investing.ts'
 import { portfolioJobs } from './month.ts'
 import { portfolioHandlers } from './routes.ts'
-import { maySaveJob } from './savings-schedules.ts'
-import { savingsJobs } from './start-waiting.ts'
+import { savingsSchedules } from './saving/brokerage-schedules.ts'
+import { maySaveJob } from './saving/savings-schedules.ts'
+import { savingsJobs } from './saving/start-waiting.ts'
 
 /** How people invest, and how they save for it. */
 export const portfolios = {

@@ -1,7 +1,7 @@
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Letter } from '../../core/letter.ts'
 import type { Addressed } from '../auth/write-to.ts'
-import type { ProgramRow } from './savings-store.ts'
+import type { ProgramRow } from './saving/savings-store.ts'
 
 /** The account is open, and nothing is there to take the deposits from. */
 export function savingsStillNeedLetter({ to, personId }: Addressed, { amount_cents }: ProgramRow): Letter {

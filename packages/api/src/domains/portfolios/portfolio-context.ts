@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { Questions } from '../questionnaire/answers.ts'
-import type { SavingsSchedules } from './savings-schedules.ts'
+import type { SavingsSchedules } from './saving/savings-schedules.ts'
 
 /** What portfolios stand on. */
 export type PortfolioContext = {

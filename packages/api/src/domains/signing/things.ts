@@ -10,7 +10,7 @@ import { type AccountRow, findAccounts as findBrokerageAccounts } from '../broke
 import type { IsAccountSigned } from '../documents/agreements.ts'
 import { findAgreementsToSign } from '../documents/store.ts'
 import { openDetails } from '../found-accounts/details.ts'
-import { findRollovers } from '../found-accounts/rollover-store.ts'
+import { findRollovers } from '../found-accounts/rollovers/rollover-store.ts'
 import { findAccounts as findFoundAccounts } from '../found-accounts/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'

@@ -1,6 +1,6 @@
 import { trackingContracts } from '@app/schemas/api/visitors/tracking'
 import { calls, type Domain } from '../domain.ts'
-import { lastPurchase } from '../memberships/last-purchase.ts'
+import { lastPurchase } from '../memberships/payments/last-purchase.ts'
 import { adEventJobs } from './ad-events.ts'
 import { proofsOf } from './proof.ts'
 import { trackingHandlers } from './routes.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import type { TransferRow } from '../transfer-store.ts'
+import type { TransferRow } from '../transfers/transfer-store.ts'
 
 /** Where the money has to be, worked out from the transfers alone: no word of the ledger is read for it. */
 export async function expectedBooks(db: Database, accountId: string) {

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../../db/database.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import { readKeyRing } from '../../../security/key-ring.ts'
-import { deposit } from '../deposits.ts'
-import { withdraw } from '../withdrawals.ts'
+import { deposit } from '../transfers/deposits.ts'
+import { withdraw } from '../transfers/withdrawals.ts'
 import { openHouseOn } from './house-on.ts'
 
 const [url = '', start = '', personId = '', number = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../testing/test-app.ts'
-import type { Fees } from '../../memberships/fees.ts'
+import type { Fees } from '../../memberships/payments/fees.ts'
 
 const root = '/api/v1/loans'
 export const dayMs = 86_400_000

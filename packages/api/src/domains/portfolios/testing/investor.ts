@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { PortfolioContext } from '../portfolio-context.ts'
-import type { SavingsSchedules } from '../savings-schedules.ts'
+import type { SavingsSchedules } from '../saving/savings-schedules.ts'
 
 const root = '/api/v1/portfolios'
 

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, isFailure } from '../../../failure/failure.ts'
+import { openBrokerage } from '../open-brokerage.ts'
+import { openHouse } from '../testing/house.ts'
+import { runSchedule } from './run-schedule.ts'
+import { cancelSchedule, createSchedule, updateSchedule } from './schedules.ts'
+
+const dayMs = 86_400_000
+const fullTrials = process.env['FAULTS'] === 'full' ? 1_000 : 200
+
+async function opened(more: object = {}) {
+  const house = await openHouse()
+  const { person, id, number } = await house.customerWithAccount()
+  const sent = { contribution_type: 'CURRENT_YEAR', frequency: 'WEEKLY', account_number: number, amount: 50, ...more } as const
+  const create = (key = house.key()) => createSchedule(house.parts, person, key, sent)
+  const days = async () =>
+    house.db.selectFrom('brokerage_schedule_days').select(['due_on', 'outcome', 'reason']).orderBy('due_on').execute()
+  const transfers = async () => house.db.selectFrom('brokerage_transfers').select('id').execute()
+  const begun = async () => {
+    const made = await create()
+    if (isFailure(made)) throw new Error(`The schedule was not begun: ${codeOf(made)}`)
+    return made
+  }
+  return { ...house, person, id, create, days, transfers, begun }
+}
+
+describe('a schedule', () => {
+  it('makes one deposit on each of its days', async () => {
+    const { begun, passDays, days, transfers, money, id } = await opened()
+    const { next_dates } = await begun()
+    // It began on Friday 6 March, so the first day is the Monday after.
+    expect(next_dates).toEqual(['2026-03-09', '2026-03-16', '2026-03-23'])
+    await passDays(22)
+    expect((await days()).map(({ due_on, outcome }) => `${due_on} ${outcome}`)).toEqual([
+      '2026-03-09 DEPOSITED',
+      '2026-03-16 DEPOSITED',
+      '2026-03-23 DEPOSITED',
+    ])
+    expect([(await transfers()).length, (await money(id)).cash]).toEqual([3, 10_000])
+  })
+
+  it('makes up for the latest day only after the service was away, and says so', async () => {
+    const { begun, clock, doJobs, days, transfers, letters, passDays } = await opened()
+    await begun()
+    clock.now = new Date(clock.now.getTime() + 18 * dayMs)
+    await doJobs()
+    expect((await days()).map(({ outcome }) => outcome)).toEqual(['MISSED', 'MISSED', 'DEPOSITED'])
+    expect([(await transfers()).length, letters.filter(({ kind }) => kind === 'brokerage-schedule-days').length]).toEqual([1, 1])
+    await passDays(7)
+    expect([(await transfers()).length, (await days()).length]).toEqual([2, 4])
+  })
+
+  it('makes one deposit also when two services do the same day at once, or do it again', async () => {
+    const { begun, clock, parts, context, sandbox, db, transfers, days } = await opened()
+    const { transfer_schedule_id: id } = await begun()
+    clock.now = new Date('2026-03-09T15:00:00Z')
+    const other = openBrokerage({ ...context, db }, sandbox, parts).parts
+    await Promise.all([runSchedule(parts, id, 0), runSchedule(other, id, 0), runSchedule(parts, id, 0)])
+    await runSchedule(other, id, 0)
+    expect([(await transfers()).length, (await days()).length]).toEqual([1, 1])
+  })
+
+  it('does nothing before its day', async () => {
+    const { begun, parts, transfers } = await opened()
+    const { transfer_schedule_id: id } = await begun()
+    await runSchedule(parts, id, 0)
+    expect(await transfers()).toEqual([])
+  })
+
+  it.each([
+    ['there is no bank', 'no-bank'],
+    ['the limit is reached', 'limit'],
+    ['the limit of the year is not known', 'year-unknown'],
+  ])('takes nothing when %s, says so, and goes on', async (what, reason) => {
+    const { begun, clock, banks, doJobs, days, letters, db, passDays } = await opened({ amount: 3_000 })
+    await begun()
+    if (what === 'there is no bank') banks.current = undefined
+    if (what.includes('known')) clock.now = new Date('2027-01-04T12:00:00Z')
+    await passDays(what.includes('reached') ? 18 : 4)
+    await doJobs()
+    expect((await days()).at(-1)).toMatchObject({ outcome: 'SKIPPED', reason })
+    expect(letters.at(-1)?.kind).toBe('brokerage-schedule-days')
+    expect(await db.selectFrom('timed_jobs').select('id').where('name', '=', 'brokerage-schedule').execute()).toHaveLength(1)
+  })
+
+  it('ends when it is cancelled, once, with a letter', async () => {
+    const { begun, passDays, parts, person, key, transfers, letters } = await opened()
+    const { transfer_schedule_id: id } = await begun()
+    expect(await cancelSchedule(parts, person, key(), id)).toMatchObject({ status: 'CANCELLED', next_dates: [] })
+    expect(await cancelSchedule(parts, person, key(), id)).toMatchObject({ status: 'CANCELLED' })
+    await passDays(20)
+    expect([await transfers(), letters.filter(({ kind }) => kind === 'brokerage-schedule-cancelled')]).toEqual([[], [expect.anything()]])
+  })
+
+  it('takes its new amount from the next deposit on', async () => {
+    const { begun, passDays, parts, person, key, money, id } = await opened()
+    const { transfer_schedule_id, version } = await begun()
+    await passDays(4)
+    expect(await updateSchedule(parts, person, version, key(), { transfer_schedule_id, amount: 80 })).toMatchObject({
+      amount: 80,
+      version: 2,
+    })
+    await passDays(7)
+    const { cash, pending, unsettled } = await money(id)
+    expect(cash + pending + unsettled).toBe(13_000)
+  })
+
+  it(`loses no change when two make one at once, in ${fullTrials} trials`, { timeout: 120_000 }, async () => {
+    const { begun, parts, context, sandbox, db, person, key } = await opened()
+    const other = openBrokerage({ ...context, db }, sandbox, parts).parts
+    let { transfer_schedule_id, version } = await begun()
+    for (let trial = 0; trial < fullTrials; trial++) {
+      const [one, two] = await Promise.all([
+        updateSchedule(parts, person, version, key(), { transfer_schedule_id, amount: 11 + trial }),
+        updateSchedule(other, person, version, key(), { transfer_schedule_id, amount: 5_000 + trial }),
+      ])
+      const won = [one, two].filter((answer) => !isFailure(answer))
+      expect([won.length, [one, two].flatMap((answer) => (isFailure(answer) ? [codeOf(answer)] : []))]).toEqual([
+        1,
+        ['precondition_failed'],
+      ])
+      version++
+    }
+  })
+
+  it('is refused when it could never be made, or is somebody else’s', async () => {
+    const { begun, parts, person, customer, key } = await opened({ amount: 100 })
+    const { transfer_schedule_id, version } = await begun()
+    const stranger = await customer()
+    const code = (result: unknown) => (isFailure(result) ? codeOf(result) : 'done')
+    expect(code(await updateSchedule(parts, person, version, key(), { transfer_schedule_id, amount: 7_501 }))).toBe('over_the_limit')
+    expect(code(await updateSchedule(parts, stranger, version, key(), { transfer_schedule_id, amount: 20 }))).toBe('not_found')
+    expect(code(await cancelSchedule(parts, stranger, key(), transfer_schedule_id))).toBe('not_found')
+  })
+
+  it.each([
+    [{ amount: 8_000 }, 'over_the_limit'],
+    [{ amount: 5 }, 'validation_failed'],
+    [{ contribution_type: 'PRIOR_YEAR' }, 'validation_failed'],
+    [{ first_date: '2026-03-06' }, 'validation_failed'],
+    [{ first_date: '2027-06-01' }, 'validation_failed'],
+    [{ account_number: 'B00000000' }, 'not_found'],
+  ])('with %j is not begun', async (more, code) => {
+    const { create } = await opened(more)
+    const made = await create()
+    expect(isFailure(made) && codeOf(made)).toBe(code)
+  })
+
+  it('is begun once for its key', async () => {
+    const { create, db, key } = await opened({ frequency: 'MONTHLY', first_date: '2026-03-31' })
+    const one = key()
+    const all = await Promise.all(Array.from({ length: 20 }, () => create(one)))
+    expect([
+      new Set(all.map((answer) => JSON.stringify(answer))).size,
+      await db.selectFrom('brokerage_schedules').select('id').execute(),
+    ]).toEqual([1, [expect.anything()]])
+  })
+})

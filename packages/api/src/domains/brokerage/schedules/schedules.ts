@@ -1,0 +1,109 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import { dollarsToCents } from '@app/schemas/api/fields'
+import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { addMonths, dayOf } from '@app/schemas/rules/days/days'
+import { lastYearOpenUntil } from '@app/schemas/rules/investing/savings-program'
+import type { Queries } from '../../../db/database.ts'
+import { fail, isFailure } from '../../../failure/failure.ts'
+import type { Person } from '../../../http/call/handlers.ts'
+import { doOnce } from '../../../once/do-once.ts'
+import { findAccount } from '../account-store.ts'
+import type { BrokerageContext } from '../brokerage-context.ts'
+import { bankOf, openAccountOf, refuseAmount } from '../transfers/ask-money.ts'
+import { toScheduleAnswer } from '../views.ts'
+import { dayWords } from '../words.ts'
+import { beginSchedule, endSchedule, noteSchedule, refuseYearly } from './keep-schedule.ts'
+import { findScheduleDays, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
+
+const onItsOwn = { isFirstForLastYear: false, isAgreedBefore: false } as const
+
+type Created = BodyOf<typeof brokerageContracts.createTransferSchedule>
+type Updated = BodyOf<typeof brokerageContracts.updateTransferSchedule>
+
+/** Begins deposits that repeat; each is made on its day, by a job. */
+export async function createSchedule(parts: BrokerageContext, person: Person, key: string, sent: Created) {
+  const { context, inTurn } = parts
+  const amountCents = dollarsToCents(sent.amount)
+  const today = dayOf(context.now())
+  const refused = refuseAmount(amountCents) ?? refuseDays(sent, today)
+  if (refused) return refused
+  const work = async (trx: Queries) => {
+    const account = await openAccountOf(trx, person.id, sent.account_number)
+    if (isFailure(account)) return account
+    const bank = await bankOf(parts, trx, person.id)
+    if (isFailure(bank)) return bank
+    const over = await refuseYearly(parts, trx, person.id, account.account_type, amountCents)
+    if (over) return over
+    const row = await beginSchedule(parts, trx, account, {
+      ...sent,
+      amountCents,
+      firstOn: sent.first_date ?? addBankDays(today, 1),
+      ...onItsOwn,
+    })
+    return toScheduleAnswer(row, account.number, [])
+  }
+  return inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'createTransferSchedule', key, request: sent }, work))
+}
+
+/** From the next deposit on it is another amount. */
+export async function updateSchedule(parts: BrokerageContext, person: Person, base: number, key: string, sent: Updated) {
+  const { context } = parts
+  const amountCents = dollarsToCents(sent.amount)
+  const refused = refuseAmount(amountCents)
+  if (refused) return refused
+  const work = async (trx: Queries) => {
+    const row = await ownSchedule(trx, person.id, sent.transfer_schedule_id)
+    if (isFailure(row)) return row
+    if (row.status !== 'ACTIVE') return fail('not_in_this_state', { detail: 'This repeating deposit has ended.' })
+    if (row.version !== base) return fail('precondition_failed')
+    const account = await findAccount(trx, row.account_id)
+    if (!account) return fail('not_found')
+    const over = await refuseYearly(parts, trx, person.id, account.account_type, amountCents)
+    if (over) return over
+    const saved = await saveSchedule(trx, row.id, { amount_cents: amountCents, version: row.version + 1, updated_at: context.now() })
+    await noteSchedule(trx, saved, 'schedule.changed')
+    return answerFor(trx, saved, account.number)
+  }
+  const request = { ...sent, base }
+  return parts.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'updateTransferSchedule', key, request }, work))
+}
+
+/** Nothing more is taken. Ended before, it stays so. */
+export async function cancelSchedule(parts: BrokerageContext, person: Person, key: string, id: string) {
+  const { context } = parts
+  const work = async (trx: Queries) => {
+    const row = await ownSchedule(trx, person.id, id)
+    if (isFailure(row)) return row
+    const account = await findAccount(trx, row.account_id)
+    if (!account) return fail('not_found')
+    if (row.status === 'CANCELLED') return answerFor(trx, row, account.number)
+    const saved = await endSchedule(context, trx, row)
+    return answerFor(trx, saved, account.number)
+  }
+  return parts.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'cancelTransferSchedule', key, request: { id } }, work))
+}
+
+async function ownSchedule(trx: Queries, personId: string, id: string) {
+  const row = await lockSchedule(trx, id)
+  return row && row.person_id === personId ? row : fail('not_found')
+}
+
+async function answerFor(trx: Queries, row: ScheduleRow, accountNumber: string) {
+  const days = (await findScheduleDays(trx, row.person_id)).filter(({ schedule_id }) => schedule_id === row.id)
+  return toScheduleAnswer(row, accountNumber, days)
+}
+
+/** What is possible instead is said, too. */
+function ownYearWords(today: string): string {
+  const until = lastYearOpenUntil(today)
+  const instead = until && ` Until ${dayWords(until)} you can make a single deposit for last year, and repeat deposits for this year.`
+  return `Deposits that repeat count for the year in which they are made.${instead ?? ''}`
+}
+
+function refuseDays({ contribution_type, first_date }: Created, today: string) {
+  if (contribution_type !== 'CURRENT_YEAR') return fail('validation_failed', { fields: { contribution_type: [ownYearWords(today)] } })
+  if (first_date === undefined) return undefined
+  const isSoon = first_date > today && first_date <= addMonths(today, 12)
+  return isSoon ? undefined : fail('validation_failed', { fields: { first_date: ['Choose a day after today and within a year.'] } })
+}

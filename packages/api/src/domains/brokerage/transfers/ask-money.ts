@@ -1,0 +1,91 @@
+import { toDollars } from '@app/schemas/api/fields'
+import type { Insertable } from 'kysely'
+import { audit } from '../../../db/audit.ts'
+import type { Queries, Tables } from '../../../db/database.ts'
+import { fail } from '../../../failure/failure.ts'
+import { type AccountRow, findAccounts, findOwnAccount } from '../account-store.ts'
+import type { BankAccount, BrokerageContext } from '../brokerage-context.ts'
+import { sendJob } from '../job-names.ts'
+import { addTransfer, type TransferRow } from './transfer-store.ts'
+
+/** The words that were shown to whoever allowed their bank to be debited, or their money to be sent. */
+export const consentVersion = '2026-11'
+
+/** No deposit is smaller. A withdrawal may be, when it is all there is. */
+const leastCents = 1_000
+/** What may go over the bank at once. */
+const mostCents = 10_000_000
+
+type Asked = Pick<
+  Insertable<Tables['brokerage_transfers']>,
+  'direction' | 'type' | 'tax_year' | 'amount_cents' | 'withholding_percent' | 'withheld_cents' | 'additional_tax_cents' | 'schedule_id'
+>
+
+/** The account of that number, when it is theirs and open. */
+export async function openAccountOf(trx: Queries, personId: string, number: string) {
+  const account = await findOwnAccount(trx, personId, number)
+  if (!account) return fail('not_found')
+  return account.state === 'ACTIVE' ? account : fail('not_in_this_state', { detail: 'This account is not open yet.' })
+}
+
+/** The only open IRA of a person. */
+export async function onlyIraOf(trx: Queries, personId: string) {
+  const iras = (await findAccounts(trx, personId)).filter(
+    ({ state, account_type }) => state === 'ACTIVE' && account_type !== 'INDIVIDUAL_401K',
+  )
+  const [ira, other] = iras
+  if (!ira) return fail('not_in_this_state', { detail: 'You have no IRA with us that is open.' })
+  return other ? fail('not_in_this_state', { detail: 'You have more than one IRA. Choose the account that the money comes from.' }) : ira
+}
+
+/** The bank that money comes from and goes to. */
+export async function bankOf({ bankAccountOf }: BrokerageContext, trx: Queries, personId: string) {
+  const bank = await bankAccountOf(trx, personId)
+  if (!bank) return fail('not_in_this_state', { detail: 'Link a bank account first.' })
+  return bank.isUsable ? bank : fail('bank_link_broken')
+}
+
+export function refuseAmount(amountCents: number, isAllThereIs = false) {
+  if (amountCents < leastCents && !isAllThereIs)
+    return fail('validation_failed', { fields: { amount: [`Enter $${toDollars(leastCents)} or more.`] } })
+  return amountCents > mostCents
+    ? fail('over_the_limit', { detail: `No more than $${toDollars(mostCents).toLocaleString('en-US')} can go over the bank at once.` })
+    : undefined
+}
+
+/** Keeps what was asked for, to be sent to the partner after the commit. Whoever asked has consented with it. */
+export async function keepTransfer(
+  { context }: BrokerageContext,
+  trx: Queries,
+  account: AccountRow,
+  bank: BankAccount,
+  asked: Asked,
+): Promise<TransferRow> {
+  const row = await addTransfer(trx, {
+    ...asked,
+    id: context.newId(),
+    person_id: account.person_id,
+    account_id: account.id,
+    state: 'WAITING',
+    partner_id: null,
+    reason: null,
+    bank_id: bank.id,
+    bank_last_four: bank.lastFour,
+    consent_version: consentVersion,
+    trying_until: null,
+    asked_at: context.now(),
+    sent_at: null,
+    settled_at: null,
+    available_at: null,
+    ended_at: null,
+  })
+  const subject = `person:${account.person_id}`
+  await audit(trx, {
+    actor: asked.schedule_id === null ? subject : 'brokerage',
+    action: asked.direction === 'IN' ? 'deposit.asked' : 'withdrawal.asked',
+    subject,
+    detail: { transfer: row.id, account: account.id, consent: consentVersion },
+  })
+  await context.jobs.send(trx, sendJob, { id: row.id })
+  return row
+}

@@ -1,0 +1,150 @@
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { audit } from '../../../db/audit.ts'
+import type { Queries } from '../../../db/database.ts'
+import { transaction } from '../../../db/transaction.ts'
+import type { PartnerTransfer } from '../../../partners/brokerage/brokerage.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import { findAccount } from '../account-store.ts'
+import { book, moneyOf } from '../booking.ts'
+import type { BrokerageContext } from '../brokerage-context.ts'
+import { followJob, releaseJob } from '../job-names.ts'
+import {
+  depositRefusedLetter,
+  depositReturnedLetter,
+  depositSettledLetter,
+  withdrawalFailedLetter,
+  withdrawalSentLetter,
+} from '../letters.ts'
+import { findTransfer, lockTransfer, saveTransfer, type TransferRow, type TransferState } from './transfer-store.ts'
+
+const hourMs = 3_600_000
+/** A deposit may come back for a while after it has arrived. */
+const holdBankDays = 5
+const unauthorisedReturnDays = 60
+
+/** How a deposit or withdrawal stands at the partner. */
+export async function lookAtTransfer(parts: BrokerageContext, id: string): Promise<void> {
+  const { context, brokerage } = parts
+  const row = await findTransfer(context.db, id)
+  const account = row && (await findAccount(context.db, row.account_id))
+  if (!row?.partner_id || !account?.partner_id) return
+  const told = await brokerage.findTransfer(account.partner_id, row.partner_id)
+  if (told.ok) await applyToTransfer(parts, row, told.value)
+}
+
+/** The same by itself, for as long as something can still happen to it. */
+export async function watchTransfer(parts: BrokerageContext, id: string): Promise<void> {
+  const { context } = parts
+  await lookAtTransfer(parts, id)
+  const row = await findTransfer(context.db, id)
+  const now = context.now()
+  const everyMs = row && watchedEvery(row, now)
+  if (everyMs) await context.jobs.send(context.db, followJob, { id }, new Date(now.getTime() + everyMs))
+}
+
+/** A deposit that was not sent back in time can be taken out. */
+export async function releaseDeposit({ context, inTurn, investing }: BrokerageContext, id: string): Promise<void> {
+  const row = await findTransfer(context.db, id)
+  if (!row) return
+  const release = async (trx: Queries) => {
+    const standing = await lockTransfer(trx, id)
+    if (standing?.state !== 'SETTLED' || standing.direction !== 'IN') return
+    await book.depositReleased(trx, standing, context.now())
+    await saveTransfer(trx, id, { state: 'AVAILABLE' })
+    await investing?.cashCame(trx, { personId: row.person_id, accountId: row.account_id, orderId: id })
+  }
+  await inTurn(row.person_id, () => transaction(context.db, release, context.random))
+}
+
+/** Brings a transfer to where the partner says it is, with the money and in one transaction. What comes late or twice changes nothing. */
+export async function applyToTransfer(parts: BrokerageContext, { id, person_id }: TransferRow, told: PartnerTransfer): Promise<void> {
+  const { context, inTurn } = parts
+  const work = async (trx: Queries) => {
+    const row = await lockTransfer(trx, id)
+    if (row && follows[told.state].includes(row.state)) await moves[told.state](parts, trx, row, told)
+  }
+  await inTurn(person_id, () => transaction(context.db, work, context.random))
+}
+
+/** From which states of ours each of the partner's leads on. */
+const follows: Readonly<Record<PartnerTransfer['state'], readonly TransferState[]>> = {
+  SENT: ['WAITING'],
+  SETTLED: ['WAITING', 'SENT'],
+  RETURNED: ['WAITING', 'SENT', 'SETTLED', 'AVAILABLE'],
+  REFUSED: ['WAITING', 'SENT'],
+}
+
+type Move = (
+  parts: BrokerageContext,
+  trx: Queries,
+  row: TransferRow,
+  told: Pick<PartnerTransfer, 'reason' | 'at'> & { id: string | null },
+) => Promise<void>
+
+const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
+  SENT: async ({ context }, trx, row, { id, at }) => {
+    await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SENT' })
+    await watch(context, trx, row)
+  },
+  SETTLED: async (parts, trx, row, told) => {
+    if (row.state === 'WAITING') await watch(parts.context, trx, row)
+    await (row.direction === 'IN' ? settleDeposit : payWithdrawal)(parts, trx, row, told)
+  },
+  RETURNED: async ({ context }, trx, row, { id, reason, at }) => {
+    const isIn = row.direction === 'IN'
+    await (isIn ? book.depositReturned : book.withdrawalReturned)(trx, row, at)
+    const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'RETURNED', reason, ended_at: at })
+    await note(trx, saved, 'returned')
+    const { owed } = await moneyOf(trx, row.account_id)
+    await writeTo(context, trx, row.person_id, isIn ? depositReturnedLetter(saved, owed) : withdrawalFailedLetter(saved))
+  },
+  REFUSED: (parts, trx, row, told) => refuseTransfer(parts, trx, row, told),
+}
+
+/** Nothing was moved: what was put aside for it goes back. */
+export const refuseTransfer: Move = async ({ context }, trx, row, { id, reason, at }) => {
+  const isIn = row.direction === 'IN'
+  await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
+  const saved = await saveTransfer(trx, row.id, { partner_id: id, trying_until: null, state: 'REFUSED', reason, ended_at: at })
+  await note(trx, saved, 'refused')
+  await writeTo(context, trx, row.person_id, isIn ? depositRefusedLetter(saved) : withdrawalFailedLetter(saved))
+}
+
+const settleDeposit: Move = async ({ context }, trx, row, { id, at }) => {
+  await book.depositSettled(trx, row, at)
+  const held = startOfDay(addBankDays(dayOf(row.asked_at), holdBankDays))
+  const availableAt = held > at ? held : at
+  const change = { ...reached(id, row, at), state: 'SETTLED', settled_at: at, available_at: availableAt } as const
+  const saved = await saveTransfer(trx, row.id, change)
+  await context.jobs.send(trx, releaseJob, { id: row.id }, availableAt)
+  await note(trx, saved, 'settled')
+  await writeTo(context, trx, row.person_id, depositSettledLetter(saved))
+}
+
+const payWithdrawal: Move = async ({ context }, trx, row, { id, at }) => {
+  await book.withdrawalPaid(trx, row, at)
+  const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SETTLED', settled_at: at, ended_at: at })
+  await note(trx, saved, 'settled')
+  await writeTo(context, trx, row.person_id, withdrawalSentLetter(saved))
+}
+
+function reached(partnerId: string | null, row: TransferRow, at: Date) {
+  return { partner_id: partnerId, trying_until: null, is_partner_down: false, sent_at: row.sent_at ?? at }
+}
+
+async function watch(context: BrokerageContext['context'], trx: Queries, { id }: TransferRow): Promise<void> {
+  await context.jobs.send(trx, followJob, { id }, new Date(context.now().getTime() + hourMs))
+}
+
+/** Nothing: what is over is not looked at any more. */
+function watchedEvery({ state, settled_at }: TransferRow, now: Date): number | undefined {
+  if (state === 'WAITING' || state === 'SENT') return hourMs
+  const isRecent = settled_at !== null && now.getTime() - settled_at.getTime() < unauthorisedReturnDays * 24 * hourMs
+  return isRecent && (state === 'SETTLED' || state === 'AVAILABLE') ? 24 * hourMs : undefined
+}
+
+async function note(trx: Queries, { id, person_id, direction }: TransferRow, what: string): Promise<void> {
+  const action = `${direction === 'IN' ? 'deposit' : 'withdrawal'}.${what}`
+  await audit(trx, { actor: 'brokerage', action, subject: `person:${person_id}`, detail: { transfer: id } })
+}

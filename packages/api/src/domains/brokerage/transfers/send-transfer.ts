@@ -1,0 +1,79 @@
+import { distributionTypes } from '@app/schemas/rules/money/distributions'
+import { transaction } from '../../../db/transaction.ts'
+import type { BankReference, PartnerTransfer, Told, TransferAsked } from '../../../partners/brokerage/brokerage.ts'
+import { type AccountRow, findAccount } from '../account-store.ts'
+import type { BrokerageContext } from '../brokerage-context.ts'
+import { leaseMs, nextTryAt, sendJob } from '../job-names.ts'
+import { applyToTransfer, refuseTransfer } from './follow-transfer.ts'
+import { claimTransfer, findTransfer, knownTransfers, lockTransfer, saveTransfer, type TransferRow } from './transfer-store.ts'
+
+// The partner's clock is not ours.
+const clocksDifferMs = 86_400_000
+
+/** Sends a deposit or withdrawal to the partner, until it answers. However often it is done, money moves once. */
+export async function sendTransfer(parts: BrokerageContext, id: string): Promise<void> {
+  const { context, brokerage } = parts
+  const now = context.now()
+  const row = await claimTransfer(context.db, id, now, new Date(now.getTime() + leaseMs))
+  if (!row) return sendLater(parts, id, now)
+  const account = await findAccount(context.db, row.account_id)
+  const bank = await parts.bankAccountOf(context.db, row.person_id, row.bank_id)
+  const problem = problemWith(account, bank?.isUsable)
+  // What was sent before may have arrived: only the partner can say that it has not.
+  if (problem !== undefined && row.tries === 1) return hear(parts, row, { ok: false, why: 'refused', reason: problem })
+  if (problem !== undefined || !account?.partner_id || !bank) return hear(parts, row, { ok: false, why: 'unavailable' })
+  await hear(parts, row, await brokerage.moveMoney(await askedOf(parts, row, account, account.partner_id, bank)))
+}
+
+function problemWith(account: AccountRow | undefined, isBankUsable = false): string | undefined {
+  if (account?.state !== 'ACTIVE') return 'account-not-open'
+  return isBankUsable ? undefined : 'bank-link-broken'
+}
+
+async function askedOf(
+  { context }: BrokerageContext,
+  row: TransferRow,
+  { account_type }: AccountRow,
+  accountId: string,
+  { id, name, funding }: BankReference,
+): Promise<TransferAsked> {
+  const reason = distributionTypes.find((type) => type === row.type) ?? 'NORMAL'
+  const known = row.tries > 1 ? await knownTransfers(context.db, row.account_id) : []
+  return {
+    reference: row.id,
+    accountId,
+    accountType: account_type,
+    amountCents: row.amount_cents,
+    bank: { id, name, funding },
+    purpose:
+      row.direction === 'IN'
+        ? { direction: 'IN', taxYear: row.tax_year }
+        : { direction: 'OUT', reason, withholdingPercent: row.withholding_percent },
+    ...(row.tries > 1 && { again: { since: new Date(row.asked_at.getTime() - clocksDifferMs), known } }),
+  }
+}
+
+async function sendLater({ context }: BrokerageContext, id: string, now: Date): Promise<void> {
+  const row = await findTransfer(context.db, id)
+  const inHand = row?.trying_until && row.trying_until > now ? row.trying_until : nextTryAt(now, 1)
+  if (row?.state === 'WAITING') await context.jobs.send(context.db, sendJob, { id }, inHand)
+}
+
+async function hear(parts: BrokerageContext, row: TransferRow, told: Told<PartnerTransfer>): Promise<void> {
+  const { context, inTurn } = parts
+  if (told.ok) return applyToTransfer(parts, row, told.value)
+  await inTurn(row.person_id, () =>
+    transaction(
+      context.db,
+      async (trx) => {
+        const standing = await lockTransfer(trx, row.id)
+        if (standing?.state !== 'WAITING') return
+        const at = context.now()
+        if (told.why === 'refused') return refuseTransfer(parts, trx, standing, { id: null, reason: told.reason, at })
+        await saveTransfer(trx, row.id, { is_partner_down: true })
+        await context.jobs.send(trx, sendJob, { id: row.id }, nextTryAt(at, row.tries))
+      },
+      context.random,
+    ),
+  )
+}

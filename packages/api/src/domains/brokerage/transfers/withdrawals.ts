@@ -1,0 +1,115 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
+import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { type Distribution, distribution, distributionWords } from '@app/schemas/rules/money/distributions'
+import { formatCents } from '@app/schemas/rules/money/money'
+import type { Queries } from '../../../db/database.ts'
+import { fail, isFailure } from '../../../failure/failure.ts'
+import type { Person } from '../../../http/call/handlers.ts'
+import { doOnce } from '../../../once/do-once.ts'
+import { requireStepUp } from '../../auth/step-up.ts'
+import { birthDateOf } from '../../personal-information/identity-of.ts'
+import { type AccountRow, findOwnAccount } from '../account-store.ts'
+import { book, moneyOf } from '../booking.ts'
+import type { BrokerageContext } from '../brokerage-context.ts'
+import { toTransferAnswer } from '../views.ts'
+import { bankOf, keepTransfer, onlyIraOf, openAccountOf, refuseAmount } from './ask-money.ts'
+import { sumOwnMoney, sumTaken } from './transfer-store.ts'
+
+type FromIra = BodyOf<typeof brokerageContracts.withdrawFromIra>
+type Sent = BodyOf<typeof brokerageContracts.withdraw>
+
+/** Asks for money to be paid to the bank. It is put aside at once, so that nobody can ask for it twice. */
+export async function withdraw(parts: BrokerageContext, person: Person, key: string, sent: FromIra & Partial<Sent>) {
+  const { context, inTurn } = parts
+  const stepUp = requireStepUp(person, context.now())
+  if (stepUp) return stepUp
+  const work = async (trx: Queries) => {
+    const { account_number: number } = sent
+    const account = await (number === undefined ? onlyIraOf(trx, person.id) : openAccountOf(trx, person.id, number))
+    if (isFailure(account)) return account
+    const bank = await bankOf(parts, trx, person.id)
+    if (isFailure(bank)) return bank
+    const amountCents = dollarsToCents(sent.amount)
+    const there = await reachOf(parts, trx, account)
+    const refused = refuseAmount(amountCents, amountCents === there.cents)
+    if (refused) return refused
+    const due = await distributionOf(parts, trx, account, sent)
+    if (isFailure(due)) return due
+    const row = await keepTransfer(parts, trx, account, bank, {
+      direction: 'OUT',
+      type: sent.distribution_type,
+      tax_year: null,
+      amount_cents: amountCents,
+      withholding_percent: due.withholdingPercent,
+      withheld_cents: due.withheldCents,
+      additional_tax_cents: due.additionalTaxCents,
+      schedule_id: null,
+    })
+    if (amountCents > there.cash) {
+      const order = { personId: person.id, accountId: account.id, orderId: row.id, cents: amountCents - there.cash }
+      await parts.investing?.raise(trx, order)
+    }
+    const held = await book.withdrawalAsked(trx, row, row.asked_at)
+    if (held === 'not_enough_money') return fail('not_enough_money', { detail: `You can take out ${formatCents(there.cents)} now.` })
+    return toTransferAnswer(row, account.number)
+  }
+  const call = sent.account_number === undefined ? 'withdrawFromIra' : 'withdraw'
+  return inTurn(person.id, () => doOnce(context, { personId: person.id, call, key, request: sent }, work))
+}
+
+/** What can be taken out of an account: its cash, and what its funds would become. */
+async function reachOf({ investing }: BrokerageContext, db: Queries, { id, person_id }: AccountRow) {
+  const { cash } = await moneyOf(db, id)
+  const invested = (await investing?.worth(db, { personId: person_id, accountId: id })) ?? 0
+  return { cash, cents: cash + invested }
+}
+
+/** What a withdrawal would come to. Nothing moves. */
+export async function quoteWithdrawal(parts: BrokerageContext, person: Person, sent: Sent) {
+  const { db } = parts.context
+  const account = await findOwnAccount(db, person.id, sent.account_number)
+  if (!account) return fail('not_found')
+  const due = await distributionOf(parts, db, account, sent)
+  if (isFailure(due)) return due
+  const { cents } = await reachOf(parts, db, account)
+  return {
+    amount: sent.amount,
+    federal_withholding_percent: due.withholdingPercent,
+    tax_withheld: toDollars(due.withheldCents),
+    net_amount: toDollars(due.netCents),
+    additional_tax: toDollars(due.additionalTaxCents),
+    cash_available: toDollars(cents),
+    is_possible: account.state === 'ACTIVE' && dollarsToCents(sent.amount) <= cents,
+    notes: notesFor(account, due),
+  }
+}
+
+async function distributionOf({ context }: BrokerageContext, db: Queries, account: AccountRow, sent: FromIra) {
+  const birthDate = await birthDateOf({ db, keys: context.keys }, account.person_id)
+  if (birthDate === undefined) return fail('personal_information_required')
+  const today = dayOf(context.now())
+  const due = distribution({
+    accountType: account.account_type,
+    type: sent.distribution_type,
+    birthDate,
+    today,
+    amountCents: dollarsToCents(sent.amount),
+    withholdingPercent: sent.federal_withholding_percent,
+    takenCents: await sumTaken(db, account.person_id, sent.distribution_type, startOfDay(`${today.slice(0, 4)}-01-01`)),
+    rothBasisCents: await sumOwnMoney(db, account.id),
+  })
+  if (!('problem' in due)) return due
+  const field = due.problem === 'withholding-too-low' ? 'federal_withholding_percent' : 'distribution_type'
+  return fail('validation_failed', { fields: { [field]: [distributionWords(due.problem)] } })
+}
+
+function notesFor({ account_type }: AccountRow, { withheldCents, additionalTaxCents }: Distribution): readonly string[] {
+  return [
+    `${formatCents(withheldCents)} is held back for federal income tax. What you owe in the end is settled with your tax return.`,
+    ...(additionalTaxCents > 0 ? [`You may owe ${formatCents(additionalTaxCents)} more with your tax return: the extra tax of 10%.`] : []),
+    ...(account_type === 'ROTH_IRA' ? ['What you put into a Roth IRA yourself comes out first. We count what was put in here.'] : []),
+    'Your state may hold back tax too, or ask for it later.',
+  ]
+}

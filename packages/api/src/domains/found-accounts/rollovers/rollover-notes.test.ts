@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { withoutIds } from '../../../testing/without-ids.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const url = '/api/v1/accounts/found_accounts/rollover_notes/'
+const call = { about: 'call', outcome: 'done', delivery: 'check-to-provider', amount: 41_200, reference: 'CASE 778-1204' }
+
+/** What stands in a column, also where that is bytes. */
+function asText(value: unknown): string {
+  return Buffer.isBuffer(value) ? value.toString('latin1') : String(JSON.stringify(value))
+}
+
+async function newTeller() {
+  const { access: token } = await service.signUp()
+  const tell = (payload: object, key: string = randomUUID()) =>
+    service.ask({ method: 'POST', url, token, headers: { 'idempotency-key': key }, payload })
+  const list = async () => (await service.ask({ method: 'GET', url, token })).body.results
+  return { tell, list }
+}
+
+it('what was said on the call is kept once, sealed, and given back to its teller alone', async () => {
+  const { tell, list } = await newTeller()
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => tell(call, key)))
+  expect(answers.every(({ status }) => status === 201)).toBe(true)
+  expect(await list()).toMatchObject([call])
+  expect(await (await newTeller()).list()).toEqual([])
+  const rows = await service.plainDb.selectFrom('rollover_notes').selectAll().execute()
+  const kept = withoutIds(rows.flatMap(Object.values).map(asText).join('\n'))
+  expect([kept.includes('778-1204'), kept.includes('41200')]).toEqual([false, false])
+})
+
+it('the latest comes first', async () => {
+  const { tell, list } = await newTeller()
+  await tell({ about: 'call', outcome: 'not-reached' })
+  service.pass(60_000)
+  await tell(call)
+  expect((await list()).map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done', 'not-reached'])
+})
+
+it.each([
+  [{ ...call, delivery: 'by-pigeon' }, 'validation_failed'],
+  [{ ...call, expected_date: '12/04/2026' }, 'validation_failed'],
+  [{ ...call, reference: '4242 4242 4242 4242' }, 'card_number_refused'],
+])('%o is refused', async (payload, code) => {
+  const { tell, list } = await newTeller()
+  expect((await tell(payload)).body.code).toBe(code)
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,89 @@
+import type { Context } from '../../../context/context.ts'
+import type { Queries } from '../../../db/database.ts'
+import { type Failure, fail } from '../../../failure/failure.ts'
+import { doOnce } from '../../../once/do-once.ts'
+import { passRequestOn, type RequestRoom } from './pass-request-on.ts'
+
+/** What is read by the people who answer a request. */
+export type Asked = { readonly title: string; readonly lines: readonly string[] }
+
+type Request = { readonly personId: string; readonly key: string }
+
+type Kept = { readonly id: string; readonly version: number; readonly sent_version: number | null }
+
+const tooLittle = 'Say first how much you ask for, and that it may be asked for. Nothing is sent yet.'
+
+/** A record of which nobody has two: made by the first save, changed by those that follow. */
+type Kind<Row extends Answers & Kept, Answers, Sent, Told> = {
+  readonly calls: { readonly create: string; readonly update: string; readonly send: string }
+  readonly nothing: Answers
+  readonly refuse: (sent: Sent) => Failure<'card_number_refused'> | undefined
+  readonly find: (db: Queries, personId: string) => Promise<Row | undefined>
+  /** Nothing comes back when there is one. */
+  readonly add: (
+    trx: Queries,
+    made: { readonly id: string; readonly personId: string; readonly now: Date; readonly answers: Answers },
+  ) => Promise<Row | undefined>
+  /** Nothing comes back when it is no longer at that version. */
+  readonly save: (trx: Queries, id: string, base: number, answers: Answers, now: Date) => Promise<Row | undefined>
+  /** What is not sent stays; null takes back. */
+  readonly merge: (context: Context, id: string, known: Answers, sent: Sent) => Answers
+  readonly tell: (context: Context, row: Row) => Told
+  /** What is asked of the people who answer; nothing while it says too little. */
+  readonly asked: (context: Context, row: Row) => Asked | undefined
+  /** Nothing comes back when it is no longer at that version. */
+  readonly markSent: (trx: Queries, id: string, base: number, now: Date) => Promise<Row | undefined>
+  /** What is written down beside it. */
+  readonly note?: (trx: Queries, personId: string, before: Answers, after: Answers) => Promise<void>
+}
+
+export function oneOfEach<Row extends Answers & Kept, Answers, Sent, Told>(kind: Kind<Row, Answers, Sent, Told>) {
+  const { calls, nothing, refuse, find, add, save, merge, tell, asked, markSent, note } = kind
+  return {
+    list: async (context: Context, personId: string) => {
+      const row = await find(context.db, personId)
+      return { results: row ? [tell(context, row)] : [] }
+    },
+
+    create: async (context: Context, { personId, key }: Request, sent: Sent) => {
+      const refused = refuse(sent)
+      if (refused) return refused
+      return doOnce(context, { personId, call: calls.create, key, request: sent }, async (trx) => {
+        const id = context.newId()
+        const row = await add(trx, { id, personId, now: context.now(), answers: merge(context, id, nothing, sent) })
+        if (!row) return fail('already_done')
+        await note?.(trx, personId, nothing, row)
+        return tell(context, row)
+      })
+    },
+
+    /** Changes what is sent, if nobody has changed it since. */
+    update: async (context: Context, { personId, key }: Request, id: string, base: number, sent: Sent) => {
+      const refused = refuse(sent)
+      if (refused) return refused
+      return doOnce(context, { personId, call: calls.update, key, request: { id, base, sent } }, async (trx) => {
+        const known = await find(trx, personId)
+        if (known?.id !== id) return fail('not_found')
+        const row = await save(trx, id, base, merge(context, id, known, sent), context.now())
+        if (!row) return fail('precondition_failed')
+        await note?.(trx, personId, known, row)
+        return tell(context, row)
+      })
+    },
+
+    /** Sends it to the people who answer, as it was shown. What they have is not sent a second time. */
+    send: async ({ context, brand }: RequestRoom, { personId, key }: Request, id: string, base: number) => {
+      return doOnce(context, { personId, call: calls.send, key, request: { id, base } }, async (trx) => {
+        const known = await find(trx, personId)
+        if (known?.id !== id) return fail('not_found')
+        if (known.sent_version === base && known.version === base) return tell(context, known)
+        const said = asked(context, known)
+        if (!said) return fail('not_in_this_state', { detail: tooLittle })
+        const row = await markSent(trx, id, base, context.now())
+        if (!row) return fail('precondition_failed')
+        await passRequestOn({ context, brand }, trx, { personId, id, ...said, isAgain: known.sent_version !== null })
+        return tell(context, row)
+      })
+    },
+  }
+}

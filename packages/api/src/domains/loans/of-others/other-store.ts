@@ -1,0 +1,84 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries, Tables } from '../../../db/database.ts'
+
+export type AltRow = Selectable<Tables['alt_loans']>
+export type RefinanceRow = Selectable<Tables['refinance_loans']>
+
+type Own = 'id' | 'person_id' | 'version' | 'created_at' | 'updated_at' | 'sent_at' | 'sent_version'
+export type AltAnswers = Omit<AltRow, Own>
+export type RefinanceAnswers = Omit<RefinanceRow, Own>
+
+export async function findAlt(db: Queries, personId: string): Promise<AltRow | undefined> {
+  return db.selectFrom('alt_loans').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** Nothing comes back when there is one already. */
+export async function addAlt(trx: Queries, row: Insertable<Tables['alt_loans']>): Promise<AltRow | undefined> {
+  return trx
+    .insertInto('alt_loans')
+    .values(row)
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Nothing comes back when somebody else was faster. */
+export async function saveAlt(trx: Queries, id: string, base: number, answers: AltAnswers, now: Date): Promise<AltRow | undefined> {
+  return trx
+    .updateTable('alt_loans')
+    .set({ ...answers, version: base + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('version', '=', base)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function findRefinance(db: Queries, personId: string): Promise<RefinanceRow | undefined> {
+  return db.selectFrom('refinance_loans').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+export async function addRefinance(trx: Queries, row: Insertable<Tables['refinance_loans']>): Promise<RefinanceRow | undefined> {
+  return trx
+    .insertInto('refinance_loans')
+    .values(row)
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function saveRefinance(
+  trx: Queries,
+  id: string,
+  base: number,
+  answers: RefinanceAnswers,
+  now: Date,
+): Promise<RefinanceRow | undefined> {
+  return trx
+    .updateTable('refinance_loans')
+    .set({ ...answers, version: base + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('version', '=', base)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Nothing comes back when it is no longer at that version. */
+export async function markAltSent(trx: Queries, id: string, base: number, now: Date): Promise<AltRow | undefined> {
+  return trx
+    .updateTable('alt_loans')
+    .set({ sent_at: now, sent_version: base })
+    .where('id', '=', id)
+    .where('version', '=', base)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function markRefinanceSent(trx: Queries, id: string, base: number, now: Date): Promise<RefinanceRow | undefined> {
+  return trx
+    .updateTable('refinance_loans')
+    .set({ sent_at: now, sent_version: base })
+    .where('id', '=', id)
+    .where('version', '=', base)
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,61 @@
+import type { BrandFile } from '@app/schemas/flow/brand'
+import { shortNumber } from '@app/schemas/rules/people/short-number'
+import type { Context } from '../../../context/context.ts'
+import type { Letter } from '../../../core/letter.ts'
+import { audit } from '../../../db/audit.ts'
+import type { Queries } from '../../../db/database.ts'
+import { type Addressed, writeTo } from '../../auth/write-to.ts'
+
+/** Where requests are sent from, and who answers them. */
+export type RequestRoom = { readonly context: Context; readonly brand: () => Pick<BrandFile, 'support'> }
+
+type Passed = {
+  readonly personId: string
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly isAgain: boolean
+}
+
+/** Writes to the people who answer requests, and to the person that theirs has come. What somebody earns is in neither letter. */
+export async function passRequestOn({ context, brand }: RequestRoom, trx: Queries, passed: Passed): Promise<void> {
+  const { support } = brand()
+  const { personId, id } = passed
+  const subject = `person:${personId}`
+  await audit(trx, { actor: subject, action: 'loan-request.sent', subject, detail: { request: id } })
+  await writeTo(context, trx, personId, (addressed) => answerLetter(support.email, addressed, passed))
+  await writeTo(context, trx, personId, (addressed) => receivedLetter(addressed, passed, support))
+}
+
+function answerLetter(to: string, { to: from, firstName }: Addressed, { id, title, lines, isAgain }: Passed): Letter {
+  const number = shortNumber(id)
+  return {
+    kind: 'loan-request',
+    to,
+    subject: `${title}: ${number}${isAgain ? ', changed' : ''}`,
+    paragraphs: [
+      `${firstName} asks for an answer within two business days. Answer to: ${from}`,
+      ...lines,
+      ...(isAgain ? ['It was sent before, and has been changed since. This one counts.'] : []),
+    ],
+  }
+}
+
+function receivedLetter(
+  { to, personId, firstName }: Addressed,
+  { id, title, lines }: Passed,
+  { email, phone, hours }: BrandFile['support'],
+): Letter {
+  return {
+    kind: 'loan-request-received',
+    to,
+    personId,
+    subject: `We have your request: ${shortNumber(id)}`,
+    paragraphs: [
+      `Hello ${firstName}. A person reads it, and answers within two business days by e-mail. The number of your request is ${shortNumber(id)}.`,
+      `${title}. ${lines.join(' ')}`,
+      'This is not a yes yet. Nothing is approved, and you owe us nothing for asking.',
+      `To add something or to take it back, write to ${email} or call ${phone}, ${hours}.`,
+    ],
+  }
+}

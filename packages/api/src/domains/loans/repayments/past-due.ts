@@ -1,0 +1,70 @@
+import { toDollars } from '@app/schemas/api/fields'
+import { dayOf, daysBetween } from '@app/schemas/rules/days/days'
+import { openCents } from '@app/schemas/rules/loans/loan-repayments'
+import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
+import { fail } from '../../../failure/failure.ts'
+import { sendsOn } from '../awaited.ts'
+import type { LoanContext } from '../loan-context.ts'
+import { datedSchedule, toPlanned } from '../record.ts'
+import { findLoan } from '../store.ts'
+import { isRunning, toOpen } from './pay.ts'
+import { findDue, findRepayments, type RepaymentRow } from './repayment-store.ts'
+
+const consequences = [
+  'Each payment can be made up until the end of the quarter after the one in which it was due.',
+  'After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you are under 59½.',
+  'Paying later cannot undo that, and the loan still counts when you ask for another one.',
+]
+
+/** What is due and not paid, and what follows from that. */
+export async function listDue({ context }: LoanContext, personId: string, id: string) {
+  const today = dayOf(context.now())
+  const loan = await findLoan(context.db, personId, id)
+  if (!loan) return fail('not_found')
+  // What counted as a payout is no longer to be paid.
+  const due = isRunning(loan) ? await findDue(context.db, id, today) : []
+  const [oldest] = due
+  return {
+    total_owed: toDollars(openCents(due.map(toOpen))),
+    make_up_by: oldest ? cureEndsOn(oldest.due_on) : null,
+    consequences: oldest ? consequences : [],
+    results: due.map((row) => toDue(row, today)),
+  }
+}
+
+/** Every payment of a loan. Before the money is sent, as if it were sent on the day that is planned, or asked for. */
+export async function scheduleOfLoan({ context }: LoanContext, personId: string, id: string) {
+  const loan = await findLoan(context.db, personId, id)
+  if (!loan) return fail('not_found')
+  const now = context.now()
+  const startsOn = sendsOn(loan, now) ?? dayOf(loan.offered_at)
+  const planned = datedSchedule(loan, startsOn).map(toPlanned)
+  const rows = new Map((await findRepayments(context.db, id)).map((row) => [row.number, row]))
+  return {
+    is_final: loan.paid_out_at !== null,
+    results: planned.map((one) => {
+      const row = rows.get(one.number)
+      return { ...one, paid: row ? toDollars(row.paid_principal_cents + row.paid_interest_cents) : 0, state: stateOf(row, dayOf(now)) }
+    }),
+  }
+}
+
+function stateOf(row: RepaymentRow | undefined, today: string): 'expected' | 'due' | 'past-due' | 'paid' {
+  if (row?.open_cents === 0) return 'paid'
+  if (row?.past_due_at) return 'past-due'
+  return row && row.due_on <= today ? 'due' : 'expected'
+}
+
+function toDue(row: RepaymentRow, today: string) {
+  const { number, openInterestCents, openPrincipalCents } = toOpen(row)
+  return {
+    number,
+    due_date: row.due_on,
+    amount: toDollars(row.open_cents),
+    principal: toDollars(openPrincipalCents),
+    interest: toDollars(openInterestCents),
+    days_late: daysBetween(row.due_on, today),
+    is_past_due: row.past_due_at !== null,
+    make_up_by: cureEndsOn(row.due_on),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Queries } from '../../../db/database.ts'
+import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
+import { toCheckout } from '../answers.ts'
+import { beginPayment, dropPayment } from './begin-payment.ts'
+import { ensureCustomer, newestCard, payableCard } from './customers.ts'
+import { declined } from './declined.ts'
+import { drivePayment } from './drive-payment.ts'
+import { refundJob } from './follow-payment.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { findPayment, lockPayment } from './payment-store.ts'
+
+type Asked = { readonly personId: string; readonly about: string; readonly cents: number; readonly card: string }
+
+/** Fees that another domain charges to a card. That domain learns by `feePaidJob` that one is paid, whoever was there to see it. */
+export function openFees(on: PaymentContext) {
+  const { context } = on
+  return {
+    /** The card to charge: the one that is named, else the newest that is kept. Nothing when there is none. */
+    card: async (personId: string, named: string | null) => {
+      const customer = await ensureCustomer(on, personId)
+      if (isFailure(customer)) return customer
+      const card = named === null ? await newestCard(on, customer) : await payableCard(on, customer, named)
+      return isFailure(card) ? card : card?.id
+    },
+
+    /** Writes down that a fee is to be paid. One that was declined is tried again: it stays the same payment. */
+    begin: async (
+      trx: Queries,
+      { personId, about, cents, card }: Asked,
+    ): Promise<string | Failure<'already_done' | 'not_in_this_state'>> => {
+      const wanted = { kind: 'fee', provider: 'stripe', isAlone: false } as const
+      const payment = await beginPayment(context, trx, { ...wanted, personId, productId: about, amountCents: cents, methodId: card })
+      return isFailure(payment) ? payment : payment.id
+    },
+
+    /** Asks the company for it, and says how it stands then. */
+    charge: async (id: string) => {
+      const row = await drivePayment(on, id)
+      return row.state === 'declined' ? declined(row) : toCheckout(context, row)
+    },
+
+    isPaid: async (db: Queries, id: string): Promise<boolean> => {
+      const row = await findPayment(db, id)
+      return row?.state === 'paid' && row.refunded_cents === 0
+    },
+
+    /** Gives it back, or has it never be taken. While the company is being asked neither can be said. */
+    release: async (trx: Queries, id: string): Promise<Failure<'not_in_this_state'> | undefined> => {
+      const row = await lockPayment(trx, id)
+      if (row?.state === 'open' || row?.state === 'processing') return fail('not_in_this_state', { detail: underWay })
+      if (row?.state === 'paid') await context.jobs.send(trx, refundJob, { id })
+      else if (row && row.state !== 'cancelled') await dropPayment(context, trx, row)
+      return undefined
+    },
+  }
+}
+
+export type Fees = ReturnType<typeof openFees>
+
+const underWay = 'Your card is being charged for the fee at this moment. Look again in a few minutes, then change it.'

@@ -1,0 +1,62 @@
+import { dollarsToCents } from '@app/schemas/api/fields'
+import { formatCents } from '@app/schemas/rules/money/money'
+import { fail, isFailure } from '../../../failure/failure.ts'
+import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
+import type { Person } from '../../../http/call/handlers.ts'
+import { doOnce } from '../../../once/do-once.ts'
+import { tip } from '../catalogue.ts'
+import { keepConsent } from '../consent.ts'
+import { addFeeChoice } from '../membership-store.ts'
+import { beginPayment } from './begin-payment.ts'
+import { ensureCustomer, newestCard, payableCard } from './customers.ts'
+import { paid } from './pay-by-card.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { listPayments } from './payment-store.ts'
+
+type Tip = { readonly amount: number; readonly payment_method_id?: string; readonly terms?: string; readonly receipt_email?: string }
+
+const leastCents = 50
+const oneTipMs = 86_400_000
+const tooMuch = `A tip can be up to ${formatCents(tip.most_cents)}. Nothing was charged. Enter a smaller amount.`
+const tooLittle = 'Enter 0.50 or more, or zero for no tip.'
+
+/** Leaves a tip. None is an answer too; of the others, one a day, so that a second click is not a second tip. */
+export async function giveTip(on: PaymentContext, person: Person, key: string, body: Tip) {
+  const { context } = on
+  const { amount, payment_method_id } = body
+  const refused = refuseCardNumbers({ payment_method_id })
+  if (refused) return refused
+  const amountCents = dollarsToCents(amount)
+  if (amountCents > tip.most_cents) return fail('over_the_limit', { detail: tooMuch })
+  if (amountCents !== 0 && amountCents < leastCents) return fail('validation_failed', { fields: { amount: [tooLittle] } })
+  const asked = { personId: person.id, call: 'giveTip', key, request: body }
+  if (amountCents === 0) return noTip(on, person, asked)
+  const customerId = await ensureCustomer(on, person.id)
+  if (isFailure(customerId)) return customerId
+  const card = payment_method_id === undefined ? await newestCard(on, customerId) : await payableCard(on, customerId, payment_method_id)
+  if (isFailure(card)) return card
+  const begun = await doOnce(context, asked, async (trx) => {
+    const since = context.now().getTime() - oneTipMs
+    const before = await listPayments(trx, person.id)
+    if (before.some(({ kind, settled_at }) => kind === 'tip' && (settled_at?.getTime() ?? 0) > since)) return fail('already_done')
+    const payment = await beginPayment(context, trx, {
+      ...{ personId: person.id, kind: 'tip', productId: tip.id, provider: 'stripe', isAlone: false, amountCents },
+      methodId: card?.id,
+      receiptEmail: body.receipt_email,
+    })
+    if (isFailure(payment)) return payment
+    await keepConsent(context, trx, { personId: person.id, productId: tip.id, words: tip.about, priceCents: amountCents })
+    return { id: payment.id }
+  })
+  if (isFailure(begun)) return begun
+  const checkout = await paid(on, begun.id)
+  return isFailure(checkout) ? checkout : { amount, checkout }
+}
+
+async function noTip({ context }: PaymentContext, person: Person, asked: Parameters<typeof doOnce>[1]) {
+  return doOnce(context, asked, async (trx) => {
+    const chosen = { id: context.newId(), person_id: person.id, kind: 'tip', product_id: tip.id, chosen_at: context.now() } as const
+    await addFeeChoice(trx, chosen)
+    return { amount: 0, checkout: null }
+  })
+}

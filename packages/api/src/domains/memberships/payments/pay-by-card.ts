@@ -1,0 +1,98 @@
+import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Queries } from '../../../db/database.ts'
+import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
+import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
+import type { Person } from '../../../http/call/handlers.ts'
+import { doOnce } from '../../../once/do-once.ts'
+import { toCheckout } from '../answers.ts'
+import { productOf } from '../catalogue.ts'
+import { keepConsent } from '../consent.ts'
+import { lockMembership } from '../membership-store.ts'
+import { nameOf, productWords } from '../terms.ts'
+import { beginPayment, tryAgain } from './begin-payment.ts'
+import { isOwnCustomer, newestCard, payableCard } from './customers.ts'
+import { declined } from './declined.ts'
+import { drivePayment } from './drive-payment.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { findOwnPayment, lockPayment, type PaymentRow } from './payment-store.ts'
+
+type Charge = {
+  readonly customer_id: string
+  readonly price: number
+  readonly product_id?: string
+  readonly payment_method_id?: string
+  readonly terms?: string
+  readonly receipt_email?: string
+}
+type Retry = { readonly customer_id: string; readonly payment_method_id: string; readonly invoice_id: string }
+
+/** Pays for a product once, with a card that is kept for the person. */
+export async function chargeCard(on: PaymentContext, person: Person, key: string, body: Charge) {
+  const { context } = on
+  const { customer_id, price, product_id = 'find_money', payment_method_id, terms } = body
+  const product = productOf(product_id)
+  const card = await cardFor(on, person, { customer_id, ...(payment_method_id !== undefined && { payment_method_id }) })
+  if (isFailure(card)) return card
+  if (!product) return fail('not_found')
+  const words = productWords(product)
+  if (dollarsToCents(price) !== product.price_cents || (terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
+  const begun = await doOnce(context, { personId: person.id, call: 'chargeCard', key, request: body }, async (trx) => {
+    const payment = await beginPayment(context, trx, {
+      ...{ personId: person.id, kind: 'product', productId: product.id, provider: 'stripe', isAlone: false },
+      amountCents: product.price_cents,
+      methodId: card,
+      receiptEmail: body.receipt_email,
+    })
+    if (isFailure(payment)) return payment
+    await keepConsent(context, trx, { personId: person.id, productId: product.id, words, priceCents: product.price_cents })
+    return { id: payment.id }
+  })
+  return isFailure(begun) ? begun : paid(on, begun.id)
+}
+
+/** Tries a payment again that failed, with this card. */
+export async function retryPayment(on: PaymentContext, person: Person, key: string, body: Retry) {
+  const { context } = on
+  const card = await cardFor(on, person, body)
+  if (isFailure(card)) return card
+  const invoice = await findOwnPayment(context.db, person.id, body.invoice_id)
+  if (invoice?.provider !== 'stripe') return fail('not_found')
+  const begun = await doOnce(context, { personId: person.id, call: 'retryPayment', key, request: body }, (trx) =>
+    tryInvoice(on, trx, invoice, card),
+  )
+  return isFailure(begun) ? begun : paid(on, begun.id)
+}
+
+/** How it stands once the company has answered, or has not. */
+export async function paid(on: PaymentContext, id: string) {
+  const row = await drivePayment(on, id)
+  return row.state === 'declined' ? declined(row) : toCheckout(on.context, row)
+}
+
+async function tryInvoice(
+  { context }: PaymentContext,
+  trx: Queries,
+  { id, membership_id }: PaymentRow,
+  methodId: string | undefined,
+): Promise<{ readonly id: string } | Failure<'already_done' | 'not_in_this_state'>> {
+  if (membership_id !== null) await lockMembership(trx, membership_id)
+  const row = await lockPayment(trx, id)
+  if (!row || row.state === 'cancelled') return fail('not_in_this_state')
+  if (row.state === 'paid') return fail('already_done')
+  const isWaiting = row.state === 'open' || row.state === 'processing'
+  if (!isWaiting) await tryAgain(context, trx, row, { methodId, isAlone: false })
+  return { id }
+}
+
+/** The card of a request, when customer and card are the person's own. None when there is none. */
+async function cardFor(
+  on: PaymentContext,
+  person: Person,
+  { customer_id, payment_method_id }: { readonly customer_id: string; readonly payment_method_id?: string },
+) {
+  const refused = refuseCardNumbers({ customer_id, payment_method_id })
+  if (refused) return refused
+  if (!(await isOwnCustomer(on, person.id, customer_id))) return fail('not_found')
+  const card = payment_method_id === undefined ? await newestCard(on, customer_id) : await payableCard(on, customer_id, payment_method_id)
+  return isFailure(card) ? card : card?.id
+}

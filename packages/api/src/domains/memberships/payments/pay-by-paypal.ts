@@ -1,0 +1,110 @@
+import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Context } from '../../../context/context.ts'
+import type { Queries } from '../../../db/database.ts'
+import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
+import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
+import type { Person } from '../../../http/call/handlers.ts'
+import { doOnce } from '../../../once/do-once.ts'
+import { sealing } from '../../../security/sealing.ts'
+import { statusOf, toPayment } from '../answers.ts'
+import { planOf, productOf } from '../catalogue.ts'
+import { keepConsent } from '../consent.ts'
+import { listMemberships } from '../membership-store.ts'
+import { nameOf, paypalPlanWords, productWords } from '../terms.ts'
+import { beginPayment, dropPayment } from './begin-payment.ts'
+import { declined } from './declined.ts'
+import { drivePayment } from './drive-payment.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { refreshPayment } from './payment-jobs.ts'
+import { countBought, listPayments, lockUnderWay, type PaymentRow, reopen } from './payment-store.ts'
+
+type Approval = { readonly order_id?: string; readonly price?: number; readonly terms?: string; readonly receipt_email?: string }
+type Sold = { readonly id: string; readonly priceCents: number; readonly words: string; readonly isPlan: boolean }
+
+/** The order at PayPal for a product: made once, and then told how it stands. */
+export async function openOrder(on: PaymentContext, person: Person, id: string, returnPath?: string) {
+  const { context } = on
+  const sold = soldAs(id)
+  if (!sold) return fail('not_found')
+  const begun = await context.db.transaction().execute((trx) => begin(context, trx, person, sold))
+  if (isFailure(begun)) return begun
+  const driven = await drivePayment(on, begun.id, returnPath)
+  if (driven.state === 'open') return fail('partner_unavailable')
+  const row = driven.state === 'needs_action' ? ((await refreshPayment(on, driven)) ?? driven) : driven
+  return toOrder(context, row, sold)
+}
+
+/** Takes the money once the person has agreed at PayPal. */
+export async function approveOrder(on: PaymentContext, person: Person, key: string, id: string, body: Approval = {}) {
+  const { context } = on
+  const refused = refuseCardNumbers({ order_id: body.order_id })
+  if (refused) return refused
+  const sold = soldAs(id)
+  if (!sold) return fail('not_found')
+  const isSamePrice = body.price === undefined || dollarsToCents(body.price) === sold.priceCents
+  if (!isSamePrice || (body.terms ?? nameOf(sold.words)) !== nameOf(sold.words)) return fail('price_changed')
+  const known = await underWay(context, person, id)
+  if (known?.state === 'needs_action') await refreshPayment(on, known)
+  const taken = await doOnce(context, { personId: person.id, call: `approvePayPalOrder ${id}`, key, request: body }, async (trx) => {
+    const payment = await take(trx, person, id, body.order_id)
+    if (isFailure(payment)) return payment
+    await keepConsent(context, trx, { personId: person.id, productId: id, words: sold.words, priceCents: sold.priceCents })
+    return payment
+  })
+  if (isFailure(taken)) return taken
+  const row = await drivePayment(on, taken.id)
+  return row.state === 'declined' ? declined(row) : toOrder(context, row, sold)
+}
+
+async function begin(context: Context, trx: Queries, person: Person, { id, priceCents, isPlan }: Sold) {
+  const membership = isPlan
+    ? (await listMemberships(trx, person.id)).find((one) => one.plan_name === id && one.state === 'pending')
+    : undefined
+  // A plan is chosen first, and seen with its terms.
+  if (isPlan && !membership) return fail('not_in_this_state')
+  const before = await lockUnderWay(trx, person.id, id, 'paypal')
+  if (before?.state === 'declined') await dropPayment(context, trx, before)
+  return beginPayment(context, trx, {
+    ...{ personId: person.id, productId: id, provider: 'paypal', isAlone: false, amountCents: priceCents },
+    kind: isPlan ? 'membership' : 'product',
+    ...(membership && { membershipId: membership.id }),
+  })
+}
+
+async function take(
+  trx: Queries,
+  person: Person,
+  id: string,
+  orderId: string | undefined,
+): Promise<{ readonly id: string } | Failure<'already_done' | 'not_found' | 'not_in_this_state' | 'not_paid'>> {
+  const row = await lockUnderWay(trx, person.id, id, 'paypal')
+  if (!row) return (await countBought(trx, person.id, id)) > 0 ? fail('already_done') : fail('not_in_this_state')
+  if (orderId !== undefined && orderId !== row.partner_id) return fail('not_found')
+  if (row.state === 'needs_action') return fail('not_paid', { detail: 'You have not agreed at PayPal yet. Do that first, then come back.' })
+  if (row.state === 'needs_method') await reopen(trx, row.id)
+  return { id: row.id }
+}
+
+async function underWay({ db }: Context, person: Person, id: string): Promise<PaymentRow | undefined> {
+  const all = await listPayments(db, person.id)
+  return all.find((one) => one.provider === 'paypal' && one.product_id === id && one.state !== 'paid' && one.state !== 'cancelled')
+}
+
+function soldAs(id: string): Sold | undefined {
+  const plan = planOf(id)
+  if (plan) return { id, priceCents: plan.price_cents, words: paypalPlanWords(plan), isPlan: true }
+  const product = productOf(id)
+  return product && { id, priceCents: product.price_cents, words: productWords(product), isPlan: false }
+}
+
+function toOrder({ keys }: Context, row: PaymentRow, { words }: Sold) {
+  const isOpen = row.state === 'needs_action' && row.secret !== null
+  return {
+    order_id: row.partner_id,
+    approve_url: isOpen && row.secret !== null ? sealing(keys, 'payments').open('secret', row.id, row.secret) : null,
+    status: statusOf(row),
+    price_terms: words,
+    terms: nameOf(words),
+    payment: toPayment(row),
+  }
+}

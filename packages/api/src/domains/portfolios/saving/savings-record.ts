@@ -1,0 +1,68 @@
+import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
+import { addDays } from '@app/schemas/rules/days/days'
+import { depositDays, furthestFirstDays, lastYearProblem, savingLimits } from '@app/schemas/rules/investing/savings-program'
+import { formatCents } from '@app/schemas/rules/money/money'
+import { type Failure, fail } from '../../../failure/failure.ts'
+import type { Missing } from './savings-schedules.ts'
+import type { ProgramRow } from './savings-store.ts'
+
+const shownDays = 3
+const missingWords = {
+  debit_authorization: 'your word that the deposits may be taken from your bank account',
+  brokerage_account: 'an open account to save into',
+  bank_account: 'a linked bank account',
+} as const satisfies Readonly<Record<Missing | 'debit_authorization', string>>
+
+/** A plan of regular saving as calls give it. */
+export function toProgram(row: ProgramRow, lacking: readonly Missing[], today: string) {
+  const missing =
+    row.schedule_id !== null || row.status === 'cancelled' ? [] : [...(row.may_debit ? [] : ['debit_authorization' as const]), ...lacking]
+  return {
+    pk: row.id,
+    version: row.version,
+    amount: toDollars(row.amount_cents),
+    frequency: row.frequency,
+    status: row.status,
+    first_date: row.first_on,
+    next_dates: row.status === 'active' ? depositDays(row.first_on, row.frequency, today, shownDays) : [],
+    state: row.schedule_id === null ? ('plan_only' as const) : ('scheduled' as const),
+    missing,
+    first_for_last_year: row.is_first_for_last_year,
+    words: wordsOf(row, missing),
+  }
+}
+
+/** What is wrong with an amount or a first day, where one is sent. */
+export function refuseDeposit(
+  amount: number | undefined,
+  firstDate: string | undefined,
+  today: string,
+): Failure<'validation_failed'> | undefined {
+  const cents = amount === undefined ? undefined : dollarsToCents(amount)
+  const { leastCents, mostCents } = savingLimits
+  if (cents !== undefined && cents < leastCents) return wrong('amount', `Enter ${formatCents(leastCents)} or more.`)
+  if (cents !== undefined && cents > mostCents) return wrong('amount', `Enter ${formatCents(mostCents)} or less.`)
+  if (firstDate !== undefined && firstDate < today) return wrong('first_date', 'This date is in the past. Enter today or a later date.')
+  if (firstDate !== undefined && firstDate > addDays(today, furthestFirstDays))
+    return wrong('first_date', 'This date is too far away. Enter a date within a year.')
+  return undefined
+}
+
+/** Only one deposit can count for last year, the first, and only until tax day. Those that repeat count for their own year. */
+export function refuseLastYear(isFirstForLastYear: boolean, firstDate: string, today: string): Failure<'validation_failed'> | undefined {
+  const problem = isFirstForLastYear ? lastYearProblem(firstDate, today) : undefined
+  return problem === undefined ? undefined : wrong('first_for_last_year', problem)
+}
+
+function wordsOf({ status, schedule_id }: ProgramRow, missing: readonly (keyof typeof missingWords)[]): string {
+  if (status === 'cancelled') return 'Cancelled. Nothing is taken any more.'
+  if (status === 'paused') return 'Paused. Nothing is taken until you take it up again.'
+  if (schedule_id !== null) return 'The deposits are taken on these days.'
+  if (missing.length === 0) return 'Kept as a plan. Nothing is taken yet: everything is there now, so take it up again to start.'
+  const begins = missing.includes('debit_authorization') ? '' : ' It starts by itself once that is there, and we write to you.'
+  return `Kept as a plan. Nothing is taken yet. Still needed: ${missing.map((name) => missingWords[name]).join(', ')}.${begins}`
+}
+
+function wrong(field: string, words: string): Failure<'validation_failed'> {
+  return fail('validation_failed', { fields: { [field]: [words] } })
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { addDays, dayOf } from '@app/schemas/rules/days/days'
+import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fail, isFailure } from '../../../failure/failure.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { contextOf, investor } from '../testing/investor.ts'
+import { createProgram, listPrograms, updateProgram } from './savings.ts'
+import type { Missing, SavingsDeposits } from './savings-schedules.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+  await service.context.flows.ready()
+})
+afterAll(() => service.close())
+
+const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
+const slow = { timeout: 300_000 }
+const plan = { amount: 50, frequency: 'monthly', debit_authorization: true } as const
+const nextBankDay = () => addBankDays(dayOf(service.context.now()), 1)
+
+describe('a plan of regular saving', () => {
+  it('is kept, and says what is missing while nothing can be taken', async () => {
+    const { save, get } = await investor(service)
+    const { status, body } = await save({ amount: 50, frequency: 'weekly' })
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        version: 1,
+        status: 'active',
+        state: 'plan_only',
+        missing: ['debit_authorization', 'brokerage_account', 'bank_account'],
+        first_date: nextBankDay(),
+      }),
+    ])
+    expect(body.next_dates).toHaveLength(3)
+    expect((await get('savings_program/')).body.results).toEqual([body])
+    expect((await save(plan)).body.code).toBe('already_done')
+  })
+
+  it.each([
+    ['amount', { amount: 9.99 }],
+    ['amount', { amount: 25_000.01 }],
+    ['amount', { amount: 10.001 }],
+    ['amount', { amount: '50' }],
+    ['frequency', { frequency: 'daily' }],
+    ['first_date', { first_date: '2020-01-01' }],
+    ['first_date', { first_date: '2099-01-01' }],
+    ['first_date', { first_date: '2027-02-30' }],
+  ])('is refused for its %s: %j', async (field, wrong) => {
+    const { save, changeSaving } = await investor(service)
+    expect(Object.keys((await save({ ...plan, ...wrong })).body.fields)).toEqual([field])
+    const { body } = await save(plan)
+    expect(Object.keys((await changeSaving(body.pk, 1, wrong)).body.fields)).toEqual([field])
+  })
+
+  it('is changed, paused, taken up again and cancelled for good; then another may begin', async () => {
+    const { save, changeSaving, get } = await investor(service)
+    const { body } = await save(plan)
+    const changed = (await changeSaving(body.pk, 1, { amount: 75.5, frequency: 'every-two-weeks' })).body
+    expect([changed.amount, changed.frequency, changed.version, changed.first_date]).toEqual([75.5, 'every-two-weeks', 2, body.first_date])
+    expect((await changeSaving(body.pk, 1, { amount: 80 })).body.code).toBe('precondition_failed')
+    expect((await changeSaving(body.pk, 2, { status: 'paused' })).body).toMatchObject({ status: 'paused', next_dates: [] })
+    expect((await changeSaving(body.pk, 3, { status: 'active' })).body).toMatchObject({ status: 'active', version: 4 })
+    expect((await changeSaving(body.pk, 4, { status: 'cancelled' })).body).toMatchObject({ status: 'cancelled', missing: [] })
+    expect((await changeSaving(body.pk, 5, { status: 'active' })).body.code).toBe('not_in_this_state')
+    expect((await save(plan)).status).toBe(201)
+    expect((await get('savings_program/')).body.results.map((one: { status: string }) => one.status)).toEqual(['active', 'cancelled'])
+  })
+
+  it('of another is not there', async () => {
+    const [one, other] = [await investor(service), await investor(service)]
+    const { body } = await one.save(plan)
+    expect((await other.changeSaving(body.pk, 1, { amount: 60 })).body.code).toBe('not_found')
+    expect((await other.get('savings_program/')).body.results).toEqual([])
+  })
+
+  it('begins once for a key, also when it is sent fifty times at the same moment; with other keys too there is one', async () => {
+    const [one, other] = [await investor(service), await investor(service)]
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => one.save(plan, key)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+    const many = await Promise.all(Array.from({ length: 10 }, () => other.save(plan)))
+    expect(many.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
+  })
+
+  it('loses no change silently when two change it from the same version', slow, async () => {
+    const { save, changeSaving, get } = await investor(service)
+    const { pk } = (await save(plan)).body
+    let lost = 0
+    for (let version = 1; version <= trials; version++) {
+      const amounts = [1_000 + version, 5_000 + version]
+      const answers = await Promise.all(amounts.map((amount) => changeSaving(pk, version, { amount })))
+      const won = answers.filter(({ status }) => status === 200)
+      const refused = answers.filter(({ body }) => body.code === 'precondition_failed')
+      const [now] = (await get('savings_program/')).body.results
+      if (won.length !== 1 || refused.length !== 1 || now.version !== version + 1 || now.amount !== won[0]?.body.amount) lost++
+    }
+    expect(lost).toBe(0)
+  })
+})
+
+describe('where an account and a bank are there', () => {
+  /** Something that takes deposits, and what it was told. */
+  async function begin(missing: Missing[] = []) {
+    const { pk } = await investor(service)
+    const started: SavingsDeposits[] = []
+    const stopped: string[] = []
+    const parts = contextOf(service, {
+      missing: async () => missing,
+      start: async (_trx, deposits) => {
+        if (deposits.amountCents > 700_000) return fail('over_the_limit')
+        return `schedule-${started.push(deposits)}`
+      },
+      stop: async (_trx, _personId, id) => void stopped.push(id),
+    })
+    const request = () => ({ personId: pk, key: randomUUID() })
+    const list = async () => (await listPrograms(parts, pk)).results
+    return { parts, request, list, started, stopped, missing }
+  }
+  const told = <Answer>(answer: Answer) => {
+    if (isFailure(answer)) throw new Error('The plan was refused.')
+    return answer as Exclude<Answer, ReturnType<typeof fail>>
+  }
+
+  it('deposits begin with the plan, change with it, and stop with it', async () => {
+    const { parts, request, started, stopped } = await begin()
+    const made = told(await createProgram(parts, request(), plan))
+    expect([made.state, made.missing, started[0]?.firstDate]).toEqual(['scheduled', [], made.next_dates[0]])
+    const same = told(await updateProgram(parts, request(), made.pk, 1, { amount: 50 }))
+    expect([same.state, started.length, stopped]).toEqual(['scheduled', 1, []])
+    const more = told(await updateProgram(parts, request(), made.pk, 2, { amount: 60 }))
+    expect([more.state, started.at(-1)?.amountCents, stopped]).toEqual(['scheduled', 6_000, ['schedule-1']])
+    const paused = told(await updateProgram(parts, request(), made.pk, 3, { status: 'paused' }))
+    expect([paused.state, stopped]).toEqual(['plan_only', ['schedule-1', 'schedule-2']])
+    told(await updateProgram(parts, request(), made.pk, 4, { status: 'active' }))
+    told(await updateProgram(parts, request(), made.pk, 5, { debit_authorization: false }))
+    expect([started.length, stopped.at(-1)]).toEqual([3, 'schedule-3'])
+  })
+
+  it('no change takes the money of a day twice, unless that day is asked for', async () => {
+    const { parts, request, started } = await begin()
+    const today = dayOf(service.context.now())
+    const made = told(await createProgram(parts, request(), { ...plan, frequency: 'weekly', first_date: today }))
+    expect(started.at(-1)?.firstDate).toBe(today)
+    const more = told(await updateProgram(parts, request(), made.pk, 1, { amount: 60 }))
+    const next = goesOnFrom(today, 'weekly', addDays(today, 1))
+    expect([started.at(-1)?.firstDate, more.first_date]).toEqual([next, next])
+    told(await updateProgram(parts, request(), made.pk, 2, { status: 'paused' }))
+    told(await updateProgram(parts, request(), made.pk, 3, { status: 'active' }))
+    expect(started.at(-1)?.firstDate).toBe(next)
+    told(await updateProgram(parts, request(), made.pk, 4, { first_date: today }))
+    expect(started.at(-1)?.firstDate).toBe(today)
+  })
+
+  it('nothing is taken without the authorization; it may be given later', async () => {
+    const { parts, request, started } = await begin()
+    const made = told(await createProgram(parts, request(), { amount: 50, frequency: 'weekly' }))
+    expect([made.state, made.missing, started.length]).toEqual(['plan_only', ['debit_authorization'], 0])
+    const given = told(await updateProgram(parts, request(), made.pk, 1, { debit_authorization: true }))
+    expect([given.state, given.missing, started.length]).toEqual(['scheduled', [], 1])
+  })
+
+  it('a plan that waited for them is started when it is taken up again', async () => {
+    const { parts, request, list, started, missing } = await begin(['bank_account'])
+    const made = told(await createProgram(parts, request(), plan))
+    expect([made.state, made.missing]).toEqual(['plan_only', ['bank_account']])
+    missing.length = 0
+    expect((await list())[0]).toMatchObject({ state: 'plan_only', missing: [], words: expect.stringContaining('take it up again') })
+    expect(told(await updateProgram(parts, request(), made.pk, 1, { status: 'active' })).state).toBe('scheduled')
+    expect(started).toHaveLength(1)
+  })
+
+  it('what is refused there is refused here, and nothing is kept of it', async () => {
+    const { parts, request, list } = await begin()
+    expect(isFailure(await createProgram(parts, request(), { ...plan, amount: 8_000 }))).toBe(true)
+    expect(await list()).toEqual([])
+  })
+})

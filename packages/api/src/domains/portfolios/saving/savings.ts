@@ -1,0 +1,144 @@
+import type { BodyOf } from '@app/schemas/api/contract'
+import { dollarsToCents } from '@app/schemas/api/fields'
+import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { addDays, dayOf } from '@app/schemas/rules/days/days'
+import { goesOnFrom, mayBecome } from '@app/schemas/rules/investing/savings-program'
+import { audit } from '../../../db/audit.ts'
+import type { Queries } from '../../../db/database.ts'
+import { fail, isFailure } from '../../../failure/failure.ts'
+import { doOnce } from '../../../once/do-once.ts'
+import type { PortfolioContext } from '../portfolio-context.ts'
+import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
+import { addProgram, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
+
+type Request = { readonly personId: string; readonly key: string }
+type Creation = BodyOf<typeof portfolioContracts.createSavingsProgram>
+type Update = BodyOf<typeof portfolioContracts.updateSavingsProgram>
+/** `from`: the day from which deposits go on that begin anew. Nothing: from the first day, which was just said. */
+type Saving = { readonly version: number; readonly from: string | undefined; readonly isFirstForLastYear: boolean }
+type Wish = Pick<ProgramRow, 'amount_cents' | 'frequency' | 'status' | 'first_on' | 'may_debit' | 'is_first_for_last_year'>
+
+const mostListed = 50
+const oneAlready = 'You save regularly already. Change that plan, or cancel it first.'
+const over = 'This plan was cancelled. Start a new one.'
+
+export async function listPrograms({ context, schedules }: PortfolioContext, personId: string) {
+  const rows = await findPrograms(context.db, personId, mostListed)
+  const missing = await schedules.missing(context.db, personId)
+  return { results: rows.map((row) => toProgram(row, missing, dayOf(context.now()))) }
+}
+
+/** Begins to save regularly. What keeps money from moving is said, and the plan is kept. */
+export async function createProgram(parts: PortfolioContext, { personId, key }: Request, body: Creation) {
+  const now = parts.context.now()
+  const today = dayOf(now)
+  const { amount, frequency, first_date = addBankDays(today, 1), debit_authorization = false, first_for_last_year = false } = body
+  const refused = refuseDeposit(amount, body.first_date, today) ?? refuseLastYear(first_for_last_year, first_date, today)
+  if (refused) return refused
+  return doOnce(parts.context, { personId, call: 'createSavingsProgram', key, request: body }, async (trx) => {
+    const id = parts.context.newId()
+    const wish = {
+      amount_cents: dollarsToCents(amount),
+      frequency,
+      status: 'active',
+      first_on: first_date,
+      may_debit: debit_authorization,
+      is_first_for_last_year: first_for_last_year,
+    } as const
+    const kept = { ...wish, id, person_id: personId, schedule_id: null, started_at: null, created_at: now, updated_at: now }
+    const row = await addProgram(trx, kept)
+    if (!row) return fail('already_done', { detail: oneAlready })
+    if (debit_authorization) await noteAuthorization(trx, personId, 'savings.debit-authorized', id)
+    return scheduled(parts, trx, row, wish, { version: row.version, from: undefined, isFirstForLastYear: first_for_last_year })
+  })
+}
+
+/** Changes a plan, pauses it, takes it up again, or ends it. The deposits of the plan as it was are stopped first. */
+export async function updateProgram(parts: PortfolioContext, { personId, key }: Request, id: string, base: number, body: Update) {
+  const today = dayOf(parts.context.now())
+  const refused = refuseDeposit(body.amount, body.first_date, today)
+  if (refused) return refused
+  return doOnce(parts.context, { personId, call: 'updateSavingsProgram', key, request: { id, base, body } }, async (trx) => {
+    const row = await lockProgram(trx, personId, id)
+    if (!row) return fail('not_found')
+    if (!mayBecome(row.status, body.status ?? row.status) || row.status === 'cancelled') return fail('not_in_this_state', { detail: over })
+    if (row.version !== base) return fail('precondition_failed')
+    const wish = wishOf(row, body)
+    const late =
+      body.first_for_last_year || body.first_date !== undefined
+        ? refuseLastYear(wish.is_first_for_last_year, wish.first_on, today)
+        : undefined
+    if (late) return late
+    if (wish.may_debit !== row.may_debit)
+      await noteAuthorization(trx, personId, wish.may_debit ? 'savings.debit-authorized' : 'savings.debit-taken-back', id)
+    const from = body.first_date === undefined ? addDays(today, 1) : undefined
+    // It was for last year once; a change of the plan makes no second one of it, unless that is said.
+    const isFirstForLastYear = wish.is_first_for_last_year && (body.first_for_last_year === true || row.started_at === null)
+    return scheduled(parts, trx, row, wish, { version: row.version + 1, from, isFirstForLastYear })
+  })
+}
+
+function wishOf(row: ProgramRow, { amount, frequency, first_date, status, debit_authorization, first_for_last_year }: Update): Wish {
+  return {
+    amount_cents: amount === undefined ? row.amount_cents : dollarsToCents(amount),
+    frequency: frequency ?? row.frequency,
+    status: status ?? row.status,
+    first_on: first_date ?? row.first_on,
+    may_debit: debit_authorization ?? row.may_debit,
+    is_first_for_last_year: first_for_last_year ?? row.is_first_for_last_year,
+  }
+}
+
+/**
+ * Saves what is wished, with deposits that fit it: those before are stopped, and new ones begun where everything is there for them. They go
+ * on from a day that was not had yet, so that no change takes the money of a day twice.
+ */
+async function scheduled(
+  parts: PortfolioContext,
+  trx: Queries,
+  row: ProgramRow,
+  wish: Wish,
+  { version, from, isFirstForLastYear }: Saving,
+) {
+  const { context, schedules } = parts
+  const now = context.now()
+  const missing = await schedules.missing(trx, row.person_id)
+  const takes = wish.status === 'active' && wish.may_debit && missing.length === 0
+  const kept = takes && isSameRhythm(row, wish) ? row.schedule_id : null
+  if (row.schedule_id !== null && kept === null) await schedules.stop(trx, row.person_id, row.schedule_id, now)
+  const begins = takes && kept === null
+  const first_on = begins && from !== undefined ? goesOnFrom(wish.first_on, row.frequency, from) : wish.first_on
+  const scheduleId = begins ? await startDeposits(parts, trx, row, { ...wish, first_on, is_first_for_last_year: isFirstForLastYear }) : kept
+  if (isFailure(scheduleId)) return scheduleId
+  const started_at = begins ? (row.started_at ?? now) : row.started_at
+  const saved = await saveProgram(trx, row.id, { ...wish, first_on, version, schedule_id: scheduleId, started_at }, now)
+  return toProgram(saved, missing, dayOf(now))
+}
+
+async function startDeposits({ context, schedules }: PortfolioContext, trx: Queries, { id, person_id }: ProgramRow, wish: Wish) {
+  const { amount_cents, frequency, first_on, is_first_for_last_year } = wish
+  return schedules.start(trx, {
+    programId: id,
+    personId: person_id,
+    amountCents: amount_cents,
+    frequency,
+    firstDate: first_on,
+    at: context.now(),
+    isFirstForLastYear: is_first_for_last_year,
+  })
+}
+
+function isSameRhythm(row: ProgramRow, wish: Wish): boolean {
+  return (
+    row.amount_cents === wish.amount_cents &&
+    row.frequency === wish.frequency &&
+    row.first_on === wish.first_on &&
+    row.is_first_for_last_year === wish.is_first_for_last_year
+  )
+}
+
+async function noteAuthorization(trx: Queries, personId: string, action: string, program: string): Promise<void> {
+  const actor = `person:${personId}`
+  await audit(trx, { actor, action, subject: actor, detail: { program } })
+}

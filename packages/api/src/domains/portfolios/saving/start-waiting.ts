@@ -1,0 +1,54 @@
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
+import { isFailure } from '../../../failure/failure.ts'
+import type { JobHandlers } from '../../../jobs/job-handlers.ts'
+import { writeTo } from '../../auth/write-to.ts'
+import { savingsNotStartedLetter, savingsStillNeedLetter } from '../letters.ts'
+import type { PortfolioContext } from '../portfolio-context.ts'
+import { maySaveJob } from './savings-schedules.ts'
+import { lockWaiting, type ProgramRow, saveProgram } from './savings-store.ts'
+
+/** Who is told by letter can still stop the first deposit. */
+const noticeBankDays = 3
+
+/** A plan that was agreed to before there was an account or a bank starts once both are there: by itself, and once. */
+export function savingsJobs(parts: Pick<PortfolioContext, 'context' | 'schedules'>): JobHandlers {
+  return { [maySaveJob]: { work: ({ personId = '' }) => startWaiting(parts, personId) } }
+}
+
+async function startWaiting({ context, schedules }: Pick<PortfolioContext, 'context' | 'schedules'>, personId: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const row = await lockWaiting(trx, personId)
+    if (!row) return
+    const missing = await schedules.missing(trx, personId)
+    if (missing.length > 0) {
+      if (!missing.includes('brokerage_account')) await writeTo(context, trx, personId, (to) => savingsStillNeedLetter(to, row))
+      return
+    }
+    const now = context.now()
+    const first_on = firstDayOf(row, dayOf(now))
+    const { id: programId, amount_cents: amountCents, frequency, is_first_for_last_year: isFirstForLastYear } = row
+    const wish = {
+      programId,
+      personId,
+      amountCents,
+      frequency,
+      isFirstForLastYear,
+      firstDate: first_on,
+      at: now,
+      isAgreedBefore: true,
+    } as const
+    const started = await schedules.start(trx, wish)
+    if (isFailure(started)) {
+      await writeTo(context, trx, personId, (to) => savingsNotStartedLetter(to, row, started.said?.detail))
+      return
+    }
+    await saveProgram(trx, row.id, { ...row, first_on, version: row.version + 1, schedule_id: started, started_at: now }, now)
+  })
+}
+
+/** The day that was chosen, while it is to come; else the next one of its rhythm that leaves time to say no. */
+function firstDayOf({ first_on, frequency }: ProgramRow, today: string): string {
+  return first_on > today ? first_on : goesOnFrom(first_on, frequency, addBankDays(today, noticeBankDays))
+}
