@@ -5128,6 +5128,121 @@ returning
   *
 
 select
+  (
+    select
+      jsonb_build_object(
+        'state',
+        (
+          select
+            "state"
+          from
+            "searches"
+          where
+            "person_id" = $1
+          order by
+            state = 'running' desc,
+            "started_at" desc
+          limit
+            $2
+        ),
+        'found',
+        count(*) filter (
+          where
+            kind <> 'no-match'
+            and is_mine <> 'no'
+            and answer <> 'nothing'
+        ),
+        'with_balance',
+        count(*) filter (
+          where
+            balance_cents > 0
+            and is_mine <> 'no'
+            and answer <> 'nothing'
+        ),
+        'movable',
+        count(*) filter (
+          where
+            kind <> 'no-match'
+            and is_mine <> 'no'
+            and answer <> 'nothing'
+            and not exists (
+              select
+              from
+                rollovers
+              where
+                found_account_id = found_accounts.id
+                and refused_why = 'still-employed'
+            )
+        ),
+        'selected',
+        count(*) filter (
+          where
+            is_selected
+            and is_mine <> 'no'
+        ),
+        'at_state',
+        exists (
+          (
+            select
+              "id"
+            from
+              "unclaimed_matches"
+            where
+              "person_id" = $3
+              and "is_retirement_money" = $4
+              and "confidence" >= $5
+              and "state" <> $6
+          )
+        ),
+        'held',
+        (
+          select
+            jsonb_agg(
+              jsonb_build_object(
+                'source',
+                source,
+                'subtype',
+                account_subtype,
+                'verification',
+                verification,
+                'isUnknown',
+                is_unknown,
+                'isActive',
+                is_active,
+                'isReachable',
+                is_reachable,
+                'isRollover',
+                rollover_requested_at is not null,
+                'balanceCents',
+                balance_cents,
+                'vestedCents',
+                vested_cents
+              )
+            ) as "found"
+          from
+            "financial_accounts"
+          where
+            "person_id" = $7
+        ),
+        'wished',
+        (
+          (
+            select
+              to_jsonb(count(*) > 0) as "found"
+            from
+              "rollover_wishes"
+            where
+              "person_id" = $8
+          )
+        )
+      ) as "found"
+    from
+      "found_accounts"
+    where
+      "person_id" = $9
+  ) as "found"
+
+select
   *
 from
   "searches"

@@ -1,4 +1,6 @@
 import { findByPrefix } from '../../../directory/search-store.ts'
+import { foundAccountFacts } from '../../../domains/found-accounts/facts.ts'
+import { hooks } from '../../../domains/index.ts'
 import { openJourneys } from '../../../domains/journeys/store.ts'
 import { personalInformationFacts } from '../../../domains/personal-information/facts.ts'
 import { clearOldKeys } from '../../../once/clear-old-keys.ts'
@@ -21,4 +23,5 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db, keys, now }) => addObject({ db, keys }, object, now()),
   ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', 'x'),
   ({ db, now }) => db.selectNoFrom(personalInformationFacts(now).query(db, 'x').as('found')).execute(),
+  ({ db }) => db.selectNoFrom(foundAccountFacts(hooks).query(db, 'x').as('found')).execute(),
 ]
