@@ -6,21 +6,22 @@ const product = /\/web\/src\/main\.tsx$/
 const seldomChanged = /\/node_modules\/|\/engine\/src\/(flow|machine)\/|\/schemas\/|\/web\/src\/client\//
 
 /** So little that a file of its own would be mostly the words around it. */
-const tiny = /\/web\/src\/(client\/(count-edge|is-following-refused|tell-seen)|ui\/dollar-words)\.ts$/
+const tiny = /\/web\/src\/(client\/(walk\/count-edge|is-following-refused|walk\/tell-seen)|ui\/dollar-words)\.ts$/
 
 /** Small things that come late, and mostly together: every file of their own would cost more than is in it. */
 const together = [
   {
     name: 'rows',
-    holds: /\/fields\/((rows|company|record-keeper)-input|open-row|row-|rows\.|record-keeper\.m|combobox|choice-list|matched|use-)/,
+    holds:
+      /\/screens\/fields\/(rows\/(rows-input|open-row|row-|rows\.|use-)|companies\/(company-input|record-keeper)|combobox\/|choice\/choice-list)/,
   },
-  { name: 'pieces', holds: /\/web\/src\/ui\/[^/]+$/ },
+  { name: 'pieces', holds: /\/web\/src\/ui\/((dialogs|fields)\/)?[^/]+$/ },
   { name: 'data', holds: /\/web\/src\/screens\/data\// },
   { name: 'account', holds: /\/web\/src\/account\// },
   { name: 'calls', holds: /\/web\/src\/screens\/call-times\// },
   { name: 'paying', holds: /\/web\/src\/screens\/(paying|fields\/card)\// },
   { name: 'papers', holds: /\/web\/src\/screens\/papers\// },
-  { name: 'records', holds: /\/web\/src\/screens\/(records\/|keep-answers|wrong-in-records)/ },
+  { name: 'records', holds: /\/web\/src\/screens\/(records\/|form\/step-records)/ },
 ] as const
 
 /** What the first page needs comes in two files: what seldom changes, and the pages. */

@@ -3,7 +3,7 @@ import './tokens.css'
 import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readPageData } from './client/page-data.ts'
+import { readPageData } from './client/service/page-data.ts'
 import { App } from './shell/app.tsx'
 
 const root = document.getElementById('root')

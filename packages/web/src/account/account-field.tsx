@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords, type Words } from '../client/language.ts'
-import { describedBy, FieldFrame } from '../ui/field-frame.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { describedBy, FieldFrame } from '../ui/fields/field-frame.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
 import styles from './account.module.css'
 import type { AccountForm } from './use-account-form.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import styles from './account.module.css'
 import type { AccountForm } from './use-account-form.ts'
 

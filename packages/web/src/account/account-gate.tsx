@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { WalkedMode } from '../client/flow.ts'
 import { useWords, type Words } from '../client/language.ts'
+import type { WalkedMode } from '../client/walk/flow.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'

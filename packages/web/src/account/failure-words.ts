@@ -1,5 +1,5 @@
-import type { Failure } from '../client/answer.ts'
 import { useWords, type Words } from '../client/language.ts'
+import type { Failure } from '../client/service/answer.ts'
 
 type Own = {
   readonly credentials: string

@@ -1,7 +1,7 @@
-import type { Answer } from '../client/answer.ts'
-import { ask } from '../client/ask.ts'
-import type { Answered } from '../client/calls.ts'
-import { solveChallenge } from '../client/solve-challenge.ts'
+import type { Answer } from '../client/service/answer.ts'
+import { ask } from '../client/service/ask.ts'
+import type { Answered } from '../client/service/calls.ts'
+import { solveChallenge } from '../client/service/solve-challenge.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 type SignedIn = Answered<'POST /login'>

@@ -1,7 +1,7 @@
 import { toSentEmail } from '@app/schemas/rules/people/email'
 import { type ReactNode, useState } from 'react'
-import type { Answer, Failure } from '../client/answer.ts'
 import { useWords } from '../client/language.ts'
+import type { Answer, Failure } from '../client/service/answer.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import styles from './account.module.css'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { stepUp, useStepUp } from '../client/step-up.ts'
+import { stepUp, useStepUp } from '../client/session/step-up.ts'
 import { openableDialogs } from '../testing/openable-dialogs.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { StepUpDialog } from './step-up-dialog.tsx'

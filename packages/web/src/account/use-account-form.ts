@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { Answer, Failure } from '../client/answer.ts'
 import { keepOnDevice, readDevice } from '../client/device.ts'
-import type { Wrong } from '../ui/error-summary.tsx'
+import type { Answer, Failure } from '../client/service/answer.ts'
+import type { Wrong } from '../ui/fields/error-summary.tsx'
 import { useFailureWords } from './failure-words.ts'
 
 type Values = Readonly<Record<string, string>>

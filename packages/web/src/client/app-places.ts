@@ -1,7 +1,7 @@
 import type { Opening } from '@app/engine'
 import type { AppPlace } from '@app/schemas/flow/app-places'
-import { addressOf } from './address.ts'
-import { readPageData } from './page-data.ts'
+import { readPageData } from './service/page-data.ts'
+import { addressOf } from './walk/address.ts'
 
 /** The address of a place in the flows. Returns undefined while no live mode opens it. */
 export function placeAddress(place: AppPlace, begun: readonly { readonly mode: string }[] = []): string | undefined {

@@ -1,4 +1,4 @@
-import { onSignOut } from './resets.ts'
+import { onSignOut } from './session/resets.ts'
 
 const prefix = 'flow:'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useWords } from '../client/language.ts'
-import { signOut, useSession } from '../client/session.ts'
+import { signOut, useSession } from '../client/session/session.ts'
 import { ComingCalls } from '../screens/call-times/coming-calls.tsx'
 import { calls, comingCalls } from '../screens/data/calls/calls.ts'
 import { begunJourneys } from '../screens/data/journeys/journeys.ts'

@@ -1,6 +1,6 @@
 import { fillWords } from '../client/fill-words.ts'
 import { language, useWords } from '../client/language.ts'
-import { readPageData } from '../client/page-data.ts'
+import { readPageData } from '../client/service/page-data.ts'
 import { dateWords } from '../client/words/day-words.ts'
 import type { Loan } from '../screens/data/loans/loans.ts'
 import { dollarWords } from '../ui/dollar-words.ts'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetPerson } from '../client/resets.ts'
+import { forgetPerson } from '../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { OwnDocuments } from './own-documents.tsx'
 

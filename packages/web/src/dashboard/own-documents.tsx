@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../client/ask.ts'
 import { language, useWords } from '../client/language.ts'
+import { ask } from '../client/service/ask.ts'
 import { dateWords } from '../client/words/day-words.ts'
 import { filedDocuments, type OwnDocument } from '../screens/data/papers/own-documents.ts'
 import { saveFile } from '../screens/data/papers/save-file.ts'

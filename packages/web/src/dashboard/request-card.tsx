@@ -1,7 +1,7 @@
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { fillWords } from '../client/fill-words.ts'
 import { language, useWords } from '../client/language.ts'
-import { readPageData } from '../client/page-data.ts'
+import { readPageData } from '../client/service/page-data.ts'
 import { dateWords } from '../client/words/day-words.ts'
 import type { LoanRequest } from '../screens/data/loans/loan-requests.ts'
 import { Amount } from '../ui/amount.tsx'

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '../client/language.ts'
-import { forgetPerson } from '../client/resets.ts'
+import { forgetPerson } from '../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { SentRequests } from './sent-requests.tsx'
 

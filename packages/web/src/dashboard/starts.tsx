@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '../client/language.ts'
-import { readPageData } from '../client/page-data.ts'
+import { readPageData } from '../client/service/page-data.ts'
 import { Link } from '../ui/link.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { describedBy, FieldFrame } from '../ui/field-frame.tsx'
-import { Options } from '../ui/options.tsx'
-import { SelectInput } from '../ui/select-input.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { describedBy, FieldFrame } from '../ui/fields/field-frame.tsx'
+import { Options } from '../ui/fields/options.tsx'
+import { SelectInput } from '../ui/fields/select-input.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
 import { Sample, Samples } from './sample.tsx'
 
 const answers = [

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { readPageData } from '../client/page-data.ts'
+import { readPageData } from '../client/service/page-data.ts'
 import { ChartSamples } from './chart-samples.tsx'
 import { FeedbackSamples } from './feedback-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import type { WalkedMode } from '../client/flow.ts'
+import type { WalkedMode } from '../client/walk/flow.ts'
 import type { StepForm } from './form/step-form.ts'
 
 export type StepAction = NonNullable<StepFile['actions']>[number]

@@ -2,7 +2,7 @@
 import { cleanup, configure, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetPerson } from '../client/resets.ts'
+import { forgetPerson } from '../client/session/resets.ts'
 import { drawStep } from '../testing/draw-step.tsx'
 
 // Pieces of a page come when it asks for them: on a busy machine that takes a while.

@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { useMemo } from 'react'
-import type { WalkedMode } from '../client/flow.ts'
+import type { WalkedMode } from '../client/walk/flow.ts'
 import { useStepForm } from './form/use-step-form.ts'
 import { kinds } from './kinds/kinds.tsx'
 import { usePaper } from './paper.ts'

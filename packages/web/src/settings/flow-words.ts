@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Failure } from '../client/answer.ts'
 import { openingOf } from '../client/app-places.ts'
-import { loadMode, type WalkedMode } from '../client/flow.ts'
 import { useLanguage } from '../client/language.ts'
+import type { Failure } from '../client/service/answer.ts'
+import { loadMode, type WalkedMode } from '../client/walk/flow.ts'
 import { type ShownField, shownFields } from '../screens/fields/shown-field.ts'
 
 /** Every walk brings the words of all questions; this place is a small one whose step asks for name and address. */

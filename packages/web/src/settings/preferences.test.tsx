@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '../client/language.ts'
 import { consent } from '../client/tracking/consent.ts'
 import { useConsent } from '../client/tracking/use-consent.ts'
-import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { ThemeSwitch } from '../shell/frame/theme-switch.tsx'
 import { Preferences } from './preferences.tsx'
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { isFollowingRefused } from '../client/is-following-refused.ts'
 import { type Language, languages, setLanguage, useLanguage, useWords, type Words } from '../client/language.ts'
 import { chooseTheme, useTheme } from '../client/theme.ts'
 import { answerConsent, useConsent } from '../client/tracking/use-consent.ts'
-import { FieldFrame } from '../ui/field-frame.tsx'
+import { FieldFrame } from '../ui/fields/field-frame.tsx'
+import { Options } from '../ui/fields/options.tsx'
 import { Note } from '../ui/note.tsx'
-import { Options } from '../ui/options.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 type Own = {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { useWords, type Words } from '../client/language.ts'
-import { type User, useSession } from '../client/session.ts'
+import { type User, useSession } from '../client/session/session.ts'
 import { Link } from '../ui/link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AboutYou } from './about-you/about-you.tsx'

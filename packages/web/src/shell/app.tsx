@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
-import { addressOf, namedIn } from '../client/address.ts'
-import type { Failure } from '../client/answer.ts'
-import { keepOrigin, modeFor } from '../client/arrival.ts'
-import { type PageData, readPageData } from '../client/page-data.ts'
-import { followOtherTabs, loadSession, useSession } from '../client/session.ts'
-import { exchangeToken, takeToken } from '../client/token-in-address.ts'
+import type { Failure } from '../client/service/answer.ts'
+import { type PageData, readPageData } from '../client/service/page-data.ts'
+import { followOtherTabs, loadSession, useSession } from '../client/session/session.ts'
+import { exchangeToken, takeToken } from '../client/session/token-in-address.ts'
 import { takeClicks } from '../client/tracking/clicks.ts'
 import { followAnswer } from '../client/tracking/follow-answer.ts'
+import { addressOf, namedIn } from '../client/walk/address.ts'
+import { keepOrigin, modeFor } from '../client/walk/arrival.ts'
 import { late } from '../ui/late.tsx'
-import { Page } from './page.tsx'
+import { Page } from './frame/page.tsx'
+import { Waiting } from './frame/waiting.tsx'
 import { developerPages, pages } from './pages.tsx'
 import { reloadForRelease } from './reload-for-release.ts'
-import { useToldArrival } from './use-told-arrival.ts'
-import { Waiting } from './waiting.tsx'
-import { Wizard } from './wizard.tsx'
+import { useToldArrival } from './walk/use-told-arrival.ts'
+import { Wizard } from './walk/wizard.tsx'
 
 type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment' | 'mayPreview'>
 
@@ -28,7 +28,7 @@ const IdleWatch = late(() => import('./idle-watch.tsx').then(({ IdleWatch }) => 
 /** For whoever edits the flows: never before the page itself. */
 const BrokenFiles = late(async () => {
   await new Promise((resolve) => setTimeout(resolve, afterPageMs))
-  return (await import('./broken-files.tsx')).BrokenFiles
+  return (await import('./frame/broken-files.tsx')).BrokenFiles
 })
 
 /** The product in the browser, and in development the pages beside it. */

@@ -2,9 +2,9 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import { StepComing } from '../screens/step-coming.tsx'
 import frame from '../screens/step-frame.module.css'
 import { StepHead } from '../screens/step-head.tsx'
-import { BackLink } from './back-link.tsx'
-import { Header } from './header.tsx'
-import page from './page.module.css'
+import { BackLink } from './frame/back-link.tsx'
+import { Header } from './frame/header.tsx'
+import page from './frame/page.module.css'
 
 type Props = {
   readonly brand: Pick<BrandFile, 'name' | 'support'>

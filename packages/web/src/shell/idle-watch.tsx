@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { keepOnDevice, readDevice } from '../client/device.ts'
-import { type Idle, idleAt } from '../client/idle.ts'
 import { useWords, type Words } from '../client/language.ts'
-import { endIdleSession, useSession } from '../client/session.ts'
+import { type Idle, idleAt } from '../client/session/idle.ts'
+import { endIdleSession, useSession } from '../client/session/session.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 
 type Own = { readonly title: string; readonly text: string; readonly left: (seconds: number) => string; readonly stay: string }
 

@@ -1,7 +1,7 @@
 import type { AppAddress } from '@app/schemas/pages/app-addresses'
 import type { ComponentType } from 'react'
 import { late } from '../ui/late.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from './frame/waiting.tsx'
 
 /** Made by the app itself, which knows what the link of a letter led to. */
 type Drawn = '/signin' | '/signup'

@@ -1,5 +1,5 @@
-import { type Answer, failed } from '../client/answer.ts'
-import { ask } from '../client/ask.ts'
+import { type Answer, failed } from '../client/service/answer.ts'
+import { ask } from '../client/service/ask.ts'
 import type { Signing } from '../screens/data/papers/signing.ts'
 
 let held = takeFromAddress()

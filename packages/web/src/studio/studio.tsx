@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StepBoundary } from '../shell/step-boundary.tsx'
+import { StepBoundary } from '../shell/walk/step-boundary.tsx'
 import { ListPage } from './modes/list-page.tsx'
 import { ModePage } from './modes/mode-page.tsx'
 import { FramedStep } from './step/framed-step.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '../client/session.ts'
+import type { User } from '../client/session/session.ts'
 
 /** Somebody who is signed in. */
 export const ada: User = {

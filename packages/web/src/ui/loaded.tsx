@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords, type Words } from '../client/language.ts'
-import type { Loaded as Held } from '../client/resource.ts'
+import type { Loaded as Held } from '../client/service/resource.ts'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
 import { Note } from './note.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useBrand } from '../client/page-data.ts'
+import { useBrand } from '../client/service/page-data.ts'
 import styles from './page-heading.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CallName, Sent } from '../calls.ts'
+import type { CallName, Sent } from '../service/calls.ts'
 
 type Told = Extract<
   CallName,

@@ -1,4 +1,4 @@
-import { personToken } from '../../client/person-check.ts'
+import { personToken } from '../../client/service/person-check.ts'
 
 /** The contact form with the check for programs. Where the check does not answer, the form goes as it would without a script. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form="contact"]')) {

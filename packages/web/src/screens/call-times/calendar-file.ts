@@ -1,5 +1,5 @@
-import type { Answer } from '../../client/answer.ts'
-import { ask } from '../../client/ask.ts'
+import type { Answer } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
 import type { Call } from '../data/calls/calls.ts'
 import { saveFile } from '../data/papers/save-file.ts'
 

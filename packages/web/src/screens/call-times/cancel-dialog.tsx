@@ -1,7 +1,7 @@
-import type { Answer } from '../../client/answer.ts'
 import { useWords } from '../../client/language.ts'
+import type { Answer } from '../../client/service/answer.ts'
 import { callWords } from '../../client/words/day-words.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import type { Call } from '../data/calls/calls.ts'
 import { words } from './call-card.words.ts'
 

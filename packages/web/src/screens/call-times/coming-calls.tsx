@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { keepDraft, useDrafts } from '../../client/drafts.ts'
 import { useWords } from '../../client/language.ts'
+import { keepDraft, useDrafts } from '../../client/walk/drafts.ts'
 import { callWords } from '../../client/words/day-words.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'

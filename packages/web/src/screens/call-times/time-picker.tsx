@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useWords } from '../../client/language.ts'
-import { readPageData } from '../../client/page-data.ts'
+import { readPageData } from '../../client/service/page-data.ts'
 import { callWords } from '../../client/words/day-words.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { callSlots } from '../data/calls/call-slots.ts'

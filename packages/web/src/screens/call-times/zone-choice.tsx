@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
-import { SelectInput } from '../../ui/select-input.tsx'
+import { SelectInput } from '../../ui/fields/select-input.tsx'
 import { chooseTimeZone, useTimeZone, zonesToChoose, zoneWords } from '../data/calls/time-zone.ts'
 import styles from './time-picker.module.css'
 import { words } from './time-picker.words.ts'

@@ -2,7 +2,7 @@
 import type { Facts } from '@app/engine'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { forgetPerson } from '../../client/resets.ts'
+import { forgetPerson } from '../../client/session/resets.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { addressOf } from '../../client/address.ts'
 import { useWords } from '../../client/language.ts'
+import { addressOf } from '../../client/walk/address.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './answer-list.module.css'
 import { words } from './check-answers.words.ts'

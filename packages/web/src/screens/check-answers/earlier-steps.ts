@@ -1,6 +1,6 @@
 import { compileCondition, type Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import type { WalkedMode } from '../../client/flow.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 
 type Mode = Pick<WalkedMode, 'flow' | 'steps'>
 

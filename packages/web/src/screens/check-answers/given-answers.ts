@@ -1,8 +1,8 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
-import type { Typed } from '../../client/drafts.ts'
-import type { WalkedMode } from '../../client/flow.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
 import { answerInWords } from './answer-in-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { WalkedMode } from '../../client/flow.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 import { earlierSteps } from './earlier-steps.ts'
 
 type Change = {

@@ -1,7 +1,7 @@
 import { type Facts, type FlowContext, type FlowEvent, next } from '@app/engine'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addressOf } from '../../client/address.ts'
-import type { WalkedMode } from '../../client/flow.ts'
+import { addressOf } from '../../client/walk/address.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 import { openedSteps } from './opened-steps.ts'
 
 /**

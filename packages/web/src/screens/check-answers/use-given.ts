@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import { useEffect, useMemo, useState } from 'react'
-import { type Typed, useDrafts } from '../../client/drafts.ts'
+import { type Typed, useDrafts } from '../../client/walk/drafts.ts'
 import { recordOf } from '../records/record-of.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { earlierSteps, stepsAside } from './earlier-steps.ts'

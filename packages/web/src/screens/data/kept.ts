@@ -1,5 +1,5 @@
-import type { Answer } from '../../client/answer.ts'
-import { type Resource, resource } from '../../client/resource.ts'
+import type { Answer } from '../../client/service/answer.ts'
+import { type Resource, resource } from '../../client/service/resource.ts'
 
 export type Kept<T> = Resource<T> & {
   /** Asks now, whenever it was asked last; what is shown stays until the answer is there. */

@@ -1,4 +1,4 @@
-import { FieldFrame } from '../../ui/field-frame.tsx'
+import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { usePaper } from '../paper.ts'
 import type { DrawnProps, Parts } from './field-kind.ts'
 import { fieldKinds } from './fields.ts'

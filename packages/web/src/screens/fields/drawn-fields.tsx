@@ -1,4 +1,4 @@
-import type { Typed } from '../../client/drafts.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 import { DrawnField } from './drawn-field.tsx'
 import { fieldId } from './field-id.ts'
 import type { ShownField } from './shown-field.ts'

@@ -1,7 +1,7 @@
 import type { AnswerProblem } from '@app/schemas/rules/answers/answer-words'
 import type { Checked } from '@app/schemas/rules/answers/checked'
 import type { ComponentType } from 'react'
-import type { Typed } from '../../client/drafts.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 import type { ShownField } from './shown-field.ts'
 
 export type FieldProps = {

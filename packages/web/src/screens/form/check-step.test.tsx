@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { forgetPerson } from '../../client/resets.ts'
+import { forgetPerson } from '../../client/session/resets.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
 
 afterEach(() => {

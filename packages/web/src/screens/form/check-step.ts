@@ -1,5 +1,5 @@
-import type { Typed } from '../../client/drafts.ts'
-import { useSession } from '../../client/session.ts'
+import { useSession } from '../../client/session/session.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 import type { Reading } from '../fields/field-kind.ts'
 import { fieldKinds } from '../fields/fields.ts'
 import { loadStepRecords } from './load-step-records.ts'

@@ -1,4 +1,4 @@
-import type { Typed } from '../../client/drafts.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 import type { Reading } from '../fields/field-kind.ts'
 import { readField, wrongWords } from '../fields/read-field.ts'
 import type { ShownField } from '../fields/shown-field.ts'

@@ -1,7 +1,7 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import type { Typed } from '../../client/drafts.ts'
-import type { WalkedMode } from '../../client/flow.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 import type { ShownField } from '../fields/shown-field.ts'
 
 /** The answers of a step, as they are checked and saved. */

@@ -1,5 +1,5 @@
-import type { Failure } from '../../client/answer.ts'
-import type { Typed } from '../../client/drafts.ts'
+import type { Failure } from '../../client/service/answer.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 import type { ShownField } from '../fields/shown-field.ts'
 
 /** How far the answers given before are loaded. */

@@ -1,6 +1,6 @@
-import { type Answer, failed } from '../../client/answer.ts'
-import { ask } from '../../client/ask.ts'
-import type { Answered } from '../../client/calls.ts'
+import { type Answer, failed } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
+import type { Answered } from '../../client/service/calls.ts'
 import { readLinksAnew } from '../data/accounts/links.ts'
 import type { LinkKind } from './link-kind.ts'
 

@@ -1,7 +1,7 @@
 import { toSentAccountNumber, toSentRoutingNumber } from '@app/schemas/rules/money/account-numbers'
-import { type Answer, done, failed } from '../../client/answer.ts'
-import { ask } from '../../client/ask.ts'
-import type { Typed } from '../../client/drafts.ts'
+import { type Answer, done, failed } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 import { linkedAccounts, readLinksAnew } from '../data/accounts/links.ts'
 import { isSandbox } from './link-account.ts'
 

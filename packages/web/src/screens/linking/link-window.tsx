@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../../client/language.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Given } from './link-account.ts'
 import type { LinkKind } from './link-kind.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ask } from '../../client/ask.ts'
 import { language, useWords } from '../../client/language.ts'
+import { ask } from '../../client/service/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'

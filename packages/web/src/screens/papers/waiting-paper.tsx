@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Answer } from '../../client/answer.ts'
 import { useWords } from '../../client/language.ts'
+import type { Answer } from '../../client/service/answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onSignOut } from '../../client/resets.ts'
+import { onSignOut } from '../../client/session/resets.ts'
 
 type Asking = { readonly answer: ((isMe: boolean) => void) | undefined }
 

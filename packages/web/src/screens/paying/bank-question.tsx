@@ -1,6 +1,6 @@
 import { useWords, type Words } from '../../client/language.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { answerBank, useBankAsks } from './ask-bank.ts'
 
 type Own = { readonly title: string; readonly about: string; readonly yes: string; readonly no: string }

@@ -1,5 +1,5 @@
-import { type Answer, done, failed } from '../../client/answer.ts'
-import { ask } from '../../client/ask.ts'
+import { type Answer, done, failed } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
 import { askBank } from './ask-bank.ts'
 
 const notConfirmed = 'You did not confirm it with your bank. Nothing was charged. Try again, or use another card.'

@@ -1,5 +1,5 @@
-import { type Answer, done, failed } from '../../client/answer.ts'
-import { ask } from '../../client/ask.ts'
+import { type Answer, done, failed } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
 import { type SavedCard, savedCards } from '../data/money/payments.ts'
 import { confirmWithBank, enterCard } from './enter-card.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../client/answer.ts'
+import type { Answer } from '../../client/service/answer.ts'
 
 const declined = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import type { PricedProduct } from '@app/schemas/flow/panels'
 import { useEffect } from 'react'
-import type { Typed } from '../../client/drafts.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 /** What was shown before it is agreed to: it goes along, so that nobody pays another price than the one they saw. */

@@ -1,5 +1,5 @@
-import { type Answer, done, failed } from '../../client/answer.ts'
-import { ask } from '../../client/ask.ts'
+import { type Answer, done, failed } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
 import { payments } from '../data/money/payments.ts'
 import { plans } from '../data/money/prices.ts'
 import type { Offer } from './offer.ts'

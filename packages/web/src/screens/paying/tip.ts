@@ -1,5 +1,5 @@
-import { type Answer, done, failed } from '../../client/answer.ts'
-import { ask } from '../../client/ask.ts'
+import { type Answer, done, failed } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
 import { customerId } from './keep-card.ts'
 import { settled } from './settled.ts'
 

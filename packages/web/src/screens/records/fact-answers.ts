@@ -1,5 +1,5 @@
 import { type Facts, type Flow, shownAsks } from '@app/engine'
-import type { Typed } from '../../client/drafts.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 
 /** Facts of the service that an answer may decide, and the record and column that the service reads them from. */
 const stores: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Answer, Failure } from '../../client/answer.ts'
-import type { Resource } from '../../client/resource.ts'
+import type { Answer, Failure } from '../../client/service/answer.ts'
+import type { Resource } from '../../client/service/resource.ts'
 
 type Kept = { readonly pk: string; readonly version: number }
 

@@ -1,4 +1,4 @@
-import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/questionnaire.ts'
+import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
 import type { RecordKind } from './record.ts'
 
 /** What flows/questions.json asks: saved one save at a time, only what changed. */

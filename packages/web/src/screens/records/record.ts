@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
-import type { Answer } from '../../client/answer.ts'
-import type { Typed } from '../../client/drafts.ts'
+import type { Answer } from '../../client/service/answer.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 
 /** What a record is saved with: the answers by their column, and what else is known of the moment. */
 export type Work = {

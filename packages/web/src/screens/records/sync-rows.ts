@@ -1,7 +1,7 @@
-import type { Answer } from '../../client/answer.ts'
-import { done, failed } from '../../client/answer.ts'
-import type { Typed } from '../../client/drafts.ts'
-import { onSignOut } from '../../client/resets.ts'
+import type { Answer } from '../../client/service/answer.ts'
+import { done, failed } from '../../client/service/answer.ts'
+import { onSignOut } from '../../client/session/resets.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 
 type Kept = { readonly pk: string; readonly version: number }
 

@@ -2,7 +2,7 @@ import { admit, decidedAgainst, type Facts, type Flow } from '@app/engine'
 import type { CompletedInfo } from '@app/schemas/api/people/progress'
 import type { StepFile } from '@app/schemas/flow/step'
 import { type ProgressKey, progressKeys } from '@app/schemas/rules/answers/progress-keys'
-import type { WalkedMode } from '../../client/flow.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 
 export type Task = {
   readonly key: ProgressKey

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import { useEffect } from 'react'
-import type { WalkedMode } from '../../client/flow.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

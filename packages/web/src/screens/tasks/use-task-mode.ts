@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadMode, type WalkedMode } from '../../client/flow.ts'
+import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { begunJourneys } from '../data/journeys/journeys.ts'
 
 /** The mode whose steps count: the one that is walked, or where it requires nothing the one that was walked before it. */

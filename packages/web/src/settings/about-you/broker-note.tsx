@@ -1,4 +1,4 @@
-import { useBrand } from '../../client/page-data.ts'
+import { useBrand } from '../../client/service/page-data.ts'
 import { openedAccounts } from '../../screens/data/money/ira-accounts.ts'
 import { Note } from '../../ui/note.tsx'
 

@@ -1,6 +1,6 @@
-import { ask } from '../../client/ask.ts'
-import type { Answered } from '../../client/calls.ts'
 import { useWords } from '../../client/language.ts'
+import { ask } from '../../client/service/ask.ts'
+import type { Answered } from '../../client/service/calls.ts'
 import { phoneWords } from '../../screens/call-times/phone-words.ts'
 import { keepOnce } from '../../screens/records/keep-once.ts'
 import { personalInformationKept, personFirst } from '../../screens/records/people/personal-information.ts'

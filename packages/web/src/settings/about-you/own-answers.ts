@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Failure } from '../../client/answer.ts'
-import { loadQuestionnaire, useQuestionnaire } from '../../client/questionnaire.ts'
+import type { Failure } from '../../client/service/answer.ts'
+import { loadQuestionnaire, useQuestionnaire } from '../../client/walk/questionnaire.ts'
 
 /** What somebody has answered in the questionnaire, as it is kept: what waits to be saved is not there yet. */
 export function useOwnAnswers() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
-import { saveAnswersNow } from '../../client/questionnaire.ts'
+import { saveAnswersNow } from '../../client/walk/questionnaire.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { noContact } from './contact-fields.ts'
 import { words } from './trusted-contact.words.ts'
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../client/language.ts'
-import { saveAnswersNow } from '../../client/questionnaire.ts'
+import { saveAnswersNow } from '../../client/walk/questionnaire.ts'
 import { phoneWords } from '../../screens/call-times/phone-words.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Facts } from '../../ui/facts.tsx'

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { type Answer, failed } from '../../client/answer.ts'
-import { ask } from '../../client/ask.ts'
 import { useWords } from '../../client/language.ts'
+import { type Answer, failed } from '../../client/service/answer.ts'
+import { ask } from '../../client/service/ask.ts'
 import { ownMemberships } from '../../screens/data/money/payments.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { words } from './cards.words.ts'
 
 type Props = {

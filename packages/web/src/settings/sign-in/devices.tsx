@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ask } from '../../client/ask.ts'
 import { useWords } from '../../client/language.ts'
+import { ask } from '../../client/service/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { Line, Lines } from '../../ui/lines.tsx'
 import { Loaded } from '../../ui/loaded.tsx'

@@ -1,5 +1,5 @@
 import { useWords } from '../../client/language.ts'
-import type { User } from '../../client/session.ts'
+import type { User } from '../../client/session/session.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { Devices } from './devices.tsx'
 import { EmailForm } from './email-form.tsx'

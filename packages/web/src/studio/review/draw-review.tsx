@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import '../../tokens.css'
 import '../../app.css'
 import { fillWords } from '../../client/fill-words.ts'
-import type { WalkedMode } from '../../client/flow.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 import { prepareAll } from '../../ui/late.tsx'
 import { ReviewPage } from './review-page.tsx'
 

@@ -1,6 +1,6 @@
 import type { Review } from '@app/engine/author'
-import type { WalkedMode } from '../../client/flow.ts'
 import { useLanguage, useWords } from '../../client/language.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 import { reviewWords } from './review.words.ts'
 import styles from './review-page.module.css'
 import { anchorOf, ReviewedScreen } from './reviewed-screen.tsx'

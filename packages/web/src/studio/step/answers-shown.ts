@@ -1,8 +1,8 @@
 import type { Answers } from '@app/engine'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { StepFile } from '@app/schemas/flow/step'
-import type { Typed } from '../../client/drafts.ts'
-import type { WalkedMode } from '../../client/flow.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
+import type { WalkedMode } from '../../client/walk/flow.ts'
 import { shownFields } from '../../screens/fields/shown-field.ts'
 import { firstAnswers } from '../walk/walk-to.ts'
 

@@ -1,5 +1,5 @@
 import type { Facts } from '@app/engine'
-import type { Typed } from '../../client/drafts.ts'
+import type { Typed } from '../../client/walk/drafts.ts'
 import type { StepAction } from '../../screens/screen-props.ts'
 
 /** What the studio tells the page in its frame: which step to draw, for whom, and which visit of a walk it is. */

@@ -1,6 +1,6 @@
 import { keepNothing } from '../../client/device.ts'
-import { useDrafts } from '../../client/drafts.ts'
-import { useSession } from '../../client/session.ts'
+import { useSession } from '../../client/session/session.ts'
+import { useDrafts } from '../../client/walk/drafts.ts'
 
 /**
  * Makes this page a place where nothing is kept: not on the device, and not by the service, to which only questions go out. What a

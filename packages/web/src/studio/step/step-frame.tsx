@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Language, languages, useWords } from '../../client/language.ts'
-import { readPageData } from '../../client/page-data.ts'
+import { readPageData } from '../../client/service/page-data.ts'
 import { stepAddress } from '../studio-address.ts'
 import { Choice } from './choice.tsx'
 import { type FromFrame, followMessages, type ToFrame } from './frame-messages.ts'

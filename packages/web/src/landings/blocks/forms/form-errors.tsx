@@ -1,5 +1,5 @@
 import type { SentForm } from '@app/schemas/pages/page-drawing'
-import styles from '../../../ui/error-summary.module.css'
+import styles from '../../../ui/fields/error-summary.module.css'
 import { type AskedField, fieldId } from './form-field.tsx'
 
 type Props = { readonly form: string; readonly fields: readonly AskedField[]; readonly sent: SentForm | undefined }

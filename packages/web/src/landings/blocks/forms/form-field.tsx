@@ -1,7 +1,7 @@
 import type { SentForm } from '@app/schemas/pages/page-drawing'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import frame from '../../../ui/field-frame.module.css'
-import text from '../../../ui/text-input.module.css'
+import frame from '../../../ui/fields/field-frame.module.css'
+import text from '../../../ui/fields/text-input.module.css'
 import styles from './form-block.module.css'
 
 /** What is asked for in a form of a page. */

@@ -1,6 +1,6 @@
-import { type Answer, done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import { resource } from '../../../client/resource.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { resource } from '../../../client/service/resource.ts'
 
 const mostPages = 60
 

@@ -1,4 +1,4 @@
-import type { Loaded } from '../../../client/resource.ts'
+import type { Loaded } from '../../../client/service/resource.ts'
 import { balanceParts, type Part } from './balance-of.ts'
 import { fees } from './fees.ts'
 import { foundAccounts } from './found-accounts.ts'

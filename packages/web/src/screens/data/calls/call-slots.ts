@@ -1,6 +1,6 @@
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import { resource } from '../../../client/resource.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { resource } from '../../../client/service/resource.ts'
 
 /** When a call can begin, from now on by the clock of the service, as far ahead as it says at once. How a time is written is up to who shows it. */
 export const callSlots = resource<readonly string[]>(async () => {

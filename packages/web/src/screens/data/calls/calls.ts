@@ -1,7 +1,7 @@
-import { type Answer, done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
-import { resource } from '../../../client/resource.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
 import { callSlots } from './call-slots.ts'
 import { timeZone } from './time-zone.ts'
 

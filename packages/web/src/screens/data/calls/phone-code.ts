@@ -1,7 +1,7 @@
-import { type Answer, failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
-import { onSignOut } from '../../../client/resets.ts'
+import { type Answer, failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { onSignOut } from '../../../client/session/resets.ts'
 import { phoneWords } from '../../call-times/phone-words.ts'
 
 type Sent = Answered<'POST /api/v1/accounts/confirm_phone/'>

@@ -2,7 +2,7 @@ import { isTimeZone } from '@app/schemas/rules/days/call-slots'
 import { create } from 'zustand'
 import { keepOnDevice, readDevice } from '../../../client/device.ts'
 import { type Language, language } from '../../../client/language.ts'
-import { onSignOut } from '../../../client/resets.ts'
+import { onSignOut } from '../../../client/session/resets.ts'
 
 const device = 'time-zone'
 

@@ -1,5 +1,5 @@
 import type { AnswerProblem } from '@app/schemas/rules/answers/answer-words'
-import { loadMode } from '../../../client/flow.ts'
+import { loadMode } from '../../../client/walk/flow.ts'
 import type { Work } from '../../records/record.ts'
 
 /** What a field of the step says when this is wrong, for what only the service can tell. Nothing when it has no words for it. */

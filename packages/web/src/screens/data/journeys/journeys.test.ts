@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { loadMode } from '../../../client/flow.ts'
-import { savePlace } from '../../../client/journey.ts'
+import { loadMode } from '../../../client/walk/flow.ts'
+import { savePlace } from '../../../client/walk/journey.ts'
 import { walkView } from '../../../testing/real-flows.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { begunJourneys } from './journeys.ts'

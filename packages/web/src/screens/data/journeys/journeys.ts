@@ -1,9 +1,9 @@
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
-import { placesSent } from '../../../client/journey.ts'
 import { language } from '../../../client/language.ts'
-import { resource } from '../../../client/resource.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
+import { placesSent } from '../../../client/walk/journey.ts'
 
 export type Begun = Answered<'GET /api/journeys'>['results'][number]
 

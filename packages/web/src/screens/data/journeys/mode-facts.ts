@@ -1,8 +1,8 @@
 import { completeFacts, type Facts } from '@app/engine'
 import { useEffect, useState } from 'react'
-import { ask } from '../../../client/ask.ts'
-import type { WalkedMode } from '../../../client/flow.ts'
-import { placesSent } from '../../../client/journey.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { WalkedMode } from '../../../client/walk/flow.ts'
+import { placesSent } from '../../../client/walk/journey.ts'
 
 /** What a person has answered in a mode, and what else it may ask for. Nothing while that is on its way. */
 export function useModeFacts(mode: WalkedMode | undefined): Facts | undefined {

@@ -1,11 +1,11 @@
 import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
 import { toCents } from '@app/schemas/rules/money/money'
 import { useEffect, useMemo, useState } from 'react'
-import type { Failure } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
-import type { Typed } from '../../../client/drafts.ts'
-import { resource } from '../../../client/resource.ts'
+import type { Failure } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 
 export type LoanQuote = Answered<'GET /api/v1/loans/quote/'>
 export type LoanWish = { readonly borrow_amount: string; readonly term: string; readonly purpose?: (typeof loanPurposes)[number] }

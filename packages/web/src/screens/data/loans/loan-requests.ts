@@ -1,8 +1,8 @@
 import type { Facts } from '@app/engine'
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { WalkedMode } from '../../../client/flow.ts'
-import { resource } from '../../../client/resource.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { resource } from '../../../client/service/resource.ts'
+import type { WalkedMode } from '../../../client/walk/flow.ts'
 import type { AltLoan, Loan, RefinanceLoan } from './loans.ts'
 
 type Kept = { readonly own: Loan | undefined; readonly refinance: RefinanceLoan | undefined; readonly lenders: AltLoan | undefined }

@@ -1,7 +1,7 @@
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
-import { resource } from '../../../client/resource.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
 
 type BankAccount = NonNullable<Answered<'GET /api/v1/financial_accounts/accounts/primary/'>['account']>
 

@@ -1,6 +1,6 @@
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
 import { kept } from '../kept.ts'
 
 export type Plan = Answered<'GET /api/v1/memberships/plans/'>['results'][number]

@@ -1,11 +1,11 @@
 import { depositDays, type SavingFrequency, savingFrequencies } from '@app/schemas/rules/investing/savings-program'
 import { create } from 'zustand'
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
 import { keepOnDevice, readDevice } from '../../../client/device.ts'
-import { onSignOut } from '../../../client/resets.ts'
-import { resource } from '../../../client/resource.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
+import { onSignOut } from '../../../client/session/resets.ts'
 
 export type SavingsProgram = Answered<'GET /api/v1/portfolios/savings_program/'>['results'][number]
 

@@ -1,4 +1,4 @@
-import { type Answer, done } from '../../../client/answer.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
 
 /** Hands a file that was asked for to the browser, to be saved under this name. */
 export async function saveFile(asking: Promise<Answer<unknown>>, name: string): Promise<Answer<undefined>> {

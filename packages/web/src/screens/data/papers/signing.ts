@@ -1,6 +1,6 @@
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
-import { resource } from '../../../client/resource.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
 
 export type Signing = Answered<'GET /api/v1/signing/'>
 export type WaitingPaper = Signing['waiting'][number]

@@ -1,4 +1,4 @@
-import type { Loaded } from '../../../client/resource.ts'
+import type { Loaded } from '../../../client/service/resource.ts'
 import { personalInformationKept } from '../../records/people/personal-information.ts'
 import { type Employer, employersKept } from './employers.ts'
 import { type Searched, searched } from './searched.ts'

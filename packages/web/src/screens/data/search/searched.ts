@@ -1,7 +1,7 @@
-import type { Answer } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
-import { resource } from '../../../client/resource.ts'
+import type { Answer } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
 import { search } from './search.ts'
 
 export type Searched = Answered<'GET /api/v1/accounts/onboarding/'>

@@ -1,7 +1,7 @@
 import { good } from '@app/schemas/rules/answers/checked'
 import { useWords, type Words } from '../../../client/language.ts'
+import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
 import { balanceOf } from '../../data/accounts/balance-of.ts'
 import { fees } from '../../data/accounts/fees.ts'
 import { foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'

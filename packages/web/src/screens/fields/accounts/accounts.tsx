@@ -1,7 +1,7 @@
 import { bad, good } from '@app/schemas/rules/answers/checked'
 import { useWords } from '../../../client/language.ts'
+import { Options } from '../../../ui/fields/options.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { Options } from '../../../ui/options.tsx'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 import { accountLists, listOf } from './account-lists.ts'
 import { words } from './accounts.words.ts'

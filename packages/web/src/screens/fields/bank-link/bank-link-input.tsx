@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Failure } from '../../../client/answer.ts'
 import { useWords } from '../../../client/language.ts'
+import type { Failure } from '../../../client/service/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'

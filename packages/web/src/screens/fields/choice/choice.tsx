@@ -1,8 +1,8 @@
 import { bad, good } from '@app/schemas/rules/answers/checked'
 import { language, useWords, type Words } from '../../../client/language.ts'
-import { describedBy } from '../../../ui/field-frame.tsx'
-import { Options } from '../../../ui/options.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
+import { describedBy } from '../../../ui/fields/field-frame.tsx'
+import { Options } from '../../../ui/fields/options.tsx'
+import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { useOpenOptions } from '../combobox/use-open-options.ts'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 

@@ -1,5 +1,5 @@
 import { states } from '@app/schemas/rules/people/states'
-import { SelectInput } from '../../../ui/select-input.tsx'
+import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 
 type Listed = readonly { readonly value: string; readonly label: string }[]

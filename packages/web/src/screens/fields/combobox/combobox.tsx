@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ChoiceList } from '../choice/choice-list.tsx'
 import { useHandedFocus } from '../late-input.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Answer } from '../../../client/answer.ts'
+import type { Answer } from '../../../client/service/answer.ts'
 
 type Found<T> = { readonly rows: readonly T[]; readonly of: string; readonly hasFailed: boolean }
 

@@ -1,6 +1,6 @@
 import { useWords, type Words } from '../../../client/language.ts'
-import { describedBy } from '../../../ui/field-frame.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { describedBy } from '../../../ui/fields/field-frame.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 import styles from './date.module.css'
 

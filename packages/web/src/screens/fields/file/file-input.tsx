@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { describedBy } from '../../../ui/field-frame.tsx'
+import { describedBy } from '../../../ui/fields/field-frame.tsx'
 import type { FieldProps } from '../field-kind.ts'
 import { chosenFile } from './chosen-file.ts'
 import { ChosenFile } from './chosen-file-card.tsx'

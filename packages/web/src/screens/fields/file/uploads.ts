@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { Answer } from '../../../client/answer.ts'
-import { onSignOut } from '../../../client/resets.ts'
+import type { Answer } from '../../../client/service/answer.ts'
+import { onSignOut } from '../../../client/session/resets.ts'
 
 /** How far the files of this page are. */
 type Uploads = { readonly states: ReadonlyMap<File, 'sending' | 'sent'> }

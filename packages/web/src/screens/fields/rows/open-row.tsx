@@ -1,5 +1,5 @@
-import type { Typed } from '../../../client/drafts.ts'
 import { useWords } from '../../../client/language.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { usePaper } from '../../paper.ts'

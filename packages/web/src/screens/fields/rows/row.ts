@@ -1,7 +1,7 @@
 import { answerWords } from '@app/schemas/rules/answers/answer-words'
 import { bad, good } from '@app/schemas/rules/answers/checked'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
-import type { Typed } from '../../../client/drafts.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 import type { FieldKind, Reading, ReadPart } from '../field-kind.ts'
 import { askedFields, ownField, type ShownField } from '../shown-field.ts'
 

@@ -1,6 +1,6 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import { useEffect, useRef, useState } from 'react'
-import type { Typed } from '../../../client/drafts.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 import { usePaper } from '../../paper.ts'
 import type { FieldProps } from '../field-kind.ts'
 import { isBlank, type Row, rowKey, rowsOf, rowWrong } from './row.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { FieldProps } from '../field-kind.ts'
 import styles from './securities.module.css'

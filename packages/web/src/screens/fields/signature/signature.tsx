@@ -1,7 +1,7 @@
 import { bad, good } from '@app/schemas/rules/answers/checked'
 import type { PersonName } from '@app/schemas/rules/people/names'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
-import { useSession } from '../../../client/session.ts'
+import { useSession } from '../../../client/session/session.ts'
 import { late } from '../../../ui/late.tsx'
 import { signingKept } from '../../data/papers/signing.ts'
 import type { FieldKind } from '../field-kind.ts'

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { describedBy } from '../../../ui/field-frame.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { describedBy } from '../../../ui/fields/field-frame.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 
 type Look = {

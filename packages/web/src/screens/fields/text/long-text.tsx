@@ -1,5 +1,5 @@
-import { describedBy } from '../../../ui/field-frame.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { describedBy } from '../../../ui/fields/field-frame.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 
 function LongText({ field, id, value, onChange, error }: FieldProps) {

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useJustDone } from '../../../client/just-done.ts'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
+import { useJustDone } from '../../../client/walk/just-done.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { payingService, paymentOf, planOf } from '../../../testing/payment-samples.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
 import { useWords, type Words } from '../../../client/language.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { Payment } from '../../data/money/payments.ts'
 

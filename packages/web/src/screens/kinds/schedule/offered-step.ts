@@ -1,5 +1,5 @@
 import type { StepFile } from '@app/schemas/flow/step'
-import type { WalkedMode } from '../../../client/flow.ts'
+import type { WalkedMode } from '../../../client/walk/flow.ts'
 import { type Call, comingCalls, moveTopics } from '../../data/calls/calls.ts'
 
 /** A page that only shows the call: while one is held it is moved or cancelled there, and no other time is offered beside it. */

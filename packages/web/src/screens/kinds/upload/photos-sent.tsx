@@ -1,5 +1,5 @@
 import { language, useWords } from '../../../client/language.ts'
-import type { Loaded } from '../../../client/resource.ts'
+import type { Loaded } from '../../../client/service/resource.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
 import styles from '../link-window.module.css'
 import { words } from '../link-window.words.ts'
 import { sandboxCode, type Tried, tryCode } from '../sandbox-sign-in.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
-import { Options } from '../../../ui/options.tsx'
+import { Options } from '../../../ui/fields/options.tsx'
 import type { LinkKind } from '../link-kind.ts'
 import styles from '../link-window.module.css'
 import { words } from '../link-window.words.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
 import type { LinkKind } from '../link-kind.ts'
 import styles from '../link-window.module.css'
 import { words } from '../link-window.words.ts'

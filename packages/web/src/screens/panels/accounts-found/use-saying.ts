@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Failure } from '../../../client/answer.ts'
+import type { Failure } from '../../../client/service/answer.ts'
 import { type FoundAccount, sayOfAccounts } from '../../data/accounts/found-accounts.ts'
 
 export type Saying = {

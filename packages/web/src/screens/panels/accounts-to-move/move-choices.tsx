@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
+import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { FoundAccount, Said } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-to-move.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Answer, done } from '../../../client/answer.ts'
 import { useWords } from '../../../client/language.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Line } from '../../../ui/lines.tsx'
 import { Tag } from '../../../ui/tag.tsx'

@@ -1,5 +1,5 @@
-import { type Answer, done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { keepSearched, searched } from '../../data/search/searched.ts'
 import { rowsOf } from '../../fields/rows/row.ts'
 import type { StepForm } from '../../form/step-form.ts'

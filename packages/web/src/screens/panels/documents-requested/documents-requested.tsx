@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { keepDraft } from '../../../client/drafts.ts'
 import { language, useWords, type Words } from '../../../client/language.ts'
+import { keepDraft } from '../../../client/walk/drafts.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

@@ -1,4 +1,4 @@
-import type { Typed } from '../../../client/drafts.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 import type { DocumentRequest } from '../../data/papers/document-requests.ts'
 import type { ShownField } from '../../fields/shown-field.ts'
 import type { SentPaper } from '../../records/papers/verification-documents.ts'

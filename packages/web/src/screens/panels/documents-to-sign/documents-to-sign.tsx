@@ -1,5 +1,5 @@
-import { ask } from '../../../client/ask.ts'
 import { useWords } from '../../../client/language.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { Line, Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'

@@ -1,5 +1,5 @@
-import { addressOf } from '../../../client/address.ts'
 import { useWords } from '../../../client/language.ts'
+import { addressOf } from '../../../client/walk/address.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Link } from '../../../ui/link.tsx'

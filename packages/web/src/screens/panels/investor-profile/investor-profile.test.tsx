@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../../../client/language.ts'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useWords } from '../../../client/language.ts'
 import { dollarWords } from '../../../ui/dollar-words.ts'
-import { FieldFrame } from '../../../ui/field-frame.tsx'
-import { Options } from '../../../ui/options.tsx'
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { Options } from '../../../ui/fields/options.tsx'
 import type { Model } from '../../data/money/portfolio.ts'
 import { words } from './portfolio.words.ts'
 

@@ -1,4 +1,4 @@
-import type { Typed } from '../../../client/drafts.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 import type { Model } from '../../data/money/portfolio.ts'
 
 /** The ready-made mix that the answers of the page mean, if they mean one: picked here, or the one that was chosen before. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { Options } from '../../../ui/fields/options.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { Options } from '../../../ui/options.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { words as portfolioWords } from './portfolio.words.ts'
 

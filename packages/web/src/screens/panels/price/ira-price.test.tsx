@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../../../client/language.ts'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { feesOf } from '../../../testing/found-samples.ts'
 import { fees } from '../../data/accounts/fees.ts'
 import { IraPrice } from './ira-price.tsx'

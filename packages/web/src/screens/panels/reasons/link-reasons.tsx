@@ -1,8 +1,8 @@
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Answered } from '../../../client/calls.ts'
 import { useWords, type Words } from '../../../client/language.ts'
-import { resource } from '../../../client/resource.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Answered } from '../../../client/service/calls.ts'
+import { resource } from '../../../client/service/resource.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { type Reason, ReasonList } from './reason-list.tsx'
 

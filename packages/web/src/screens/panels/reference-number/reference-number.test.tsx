@@ -3,7 +3,7 @@
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { rolloverNotes } from '../../data/accounts/rollover-notes.ts'
 import { RolloverNotes } from './rollover-notes.tsx'
 

@@ -1,7 +1,7 @@
 import { depositDays, savingFrequencies } from '@app/schemas/rules/investing/savings-program'
 import { iraLimitBy } from '@app/schemas/rules/money/contribution-limits'
 import { toCents } from '@app/schemas/rules/money/money'
-import type { Typed } from '../../../client/drafts.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 
 export type OverLimit = {
   readonly year: number

@@ -1,5 +1,5 @@
-import { addressOf } from '../../../client/address.ts'
 import { useWords } from '../../../client/language.ts'
+import { addressOf } from '../../../client/walk/address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import type { Failure } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import { onSignOut } from '../../../client/resets.ts'
+import type { Failure } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { onSignOut } from '../../../client/session/resets.ts'
 
 type Link = { readonly address: string; readonly expiresAtMs: number; readonly sentTo: string | null }
 type HandOver = { readonly link: Link | undefined; readonly failure: Failure | undefined; readonly isBusy: boolean }

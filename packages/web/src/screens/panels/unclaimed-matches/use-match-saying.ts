@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer, Failure } from '../../../client/answer.ts'
+import type { Answer, Failure } from '../../../client/service/answer.ts'
 import { answerMatch, claimMatches, type Match, type Mine } from '../../data/search/unclaimed.ts'
 
 type SaidKind = Mine | 'sent' | 'paid' | 'not-paid'

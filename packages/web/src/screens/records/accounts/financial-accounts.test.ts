@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Facts } from '@app/engine'
 import { afterEach, expect, it } from 'vitest'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
 import { financialAccounts } from './financial-accounts.ts'
 

@@ -1,6 +1,6 @@
 import { toSentRecordKeeper } from '@app/schemas/rules/accounts/employers'
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import type { RecordKind } from '../record.ts'
 
 /** The provider of the job that a person has now, as they remember it. One whose name they do not know cannot be kept. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
 import { manualAccounts } from './manual-accounts.ts'
 

@@ -1,6 +1,6 @@
 import { type RolloverWay, rolloverDeliveries } from '@app/schemas/rules/accounts/rollover'
-import type { Sent } from '../../../client/calls.ts'
-import type { Typed } from '../../../client/drafts.ts'
+import type { Sent } from '../../../client/service/calls.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 
 type Note = Sent<'POST /api/v1/accounts/found_accounts/rollover_notes/'>['body']
 

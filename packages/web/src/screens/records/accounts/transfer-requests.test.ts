@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { transferRequests } from './transfer-requests.ts'
 

@@ -1,5 +1,5 @@
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { comingCallOn, keepCall, moveTopics } from '../../data/calls/calls.ts'
 import { timeZone } from '../../data/calls/time-zone.ts'
 import { bookTopic, timeRefused } from '../calls/book-topic.ts'

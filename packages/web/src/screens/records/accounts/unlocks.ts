@@ -1,5 +1,5 @@
-import { type Answer, done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { type HeldAccount, heldAccounts } from '../../data/accounts/held-accounts.ts'
 import type { RecordKind } from '../record.ts'
 

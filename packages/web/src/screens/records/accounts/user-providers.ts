@@ -1,6 +1,6 @@
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { providers } from '../../data/accounts/providers.ts'
 import { newAccount } from '../../fields/accounts/account-lists.ts'
 import type { RecordKind } from '../record.ts'

@@ -1,4 +1,4 @@
-import { type Answer, failed } from '../../../client/answer.ts'
+import { type Answer, failed } from '../../../client/service/answer.ts'
 import { bookCall, type Call, type CallTopic, moveCall } from '../../data/calls/calls.ts'
 import { fieldWords } from '../../data/journeys/field-words.ts'
 import type { Work } from '../record.ts'

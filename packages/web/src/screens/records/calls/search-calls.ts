@@ -1,5 +1,5 @@
-import { done } from '../../../client/answer.ts'
 import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { done } from '../../../client/service/answer.ts'
 import { bookCall, comingCallOn, searchTopics } from '../../data/calls/calls.ts'
 import type { RecordKind } from '../record.ts'
 import { bookTopic } from './book-topic.ts'

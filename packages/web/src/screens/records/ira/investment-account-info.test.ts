@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepOnDevice } from '../../../client/device.ts'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { walkView } from '../../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
 import { termsConditions } from '../papers/terms-conditions.ts'

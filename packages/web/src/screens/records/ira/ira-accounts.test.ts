@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { readDevice } from '../../../client/device.ts'
-import { forgetPerson } from '../../../client/resets.ts'
+import { forgetPerson } from '../../../client/session/resets.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { iraAccounts } from './ira-accounts.ts'
 

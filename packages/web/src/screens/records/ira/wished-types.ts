@@ -1,6 +1,6 @@
 import type { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
 import { keepOnDevice, readDevice } from '../../../client/device.ts'
-import { questionnaireAnswers } from '../../../client/questionnaire.ts'
+import { questionnaireAnswers } from '../../../client/walk/questionnaire.ts'
 
 type Type = (typeof brokerageAccountTypes)[number]
 

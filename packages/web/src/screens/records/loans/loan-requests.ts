@@ -1,6 +1,6 @@
-import { type Answer, done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import { loadMode } from '../../../client/flow.ts'
+import { type Answer, done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { loadMode } from '../../../client/walk/flow.ts'
 import { type LoanRequest, loanRequestsKept, requestsIn } from '../../data/loans/loan-requests.ts'
 import type { RecordKind } from '../record.ts'
 

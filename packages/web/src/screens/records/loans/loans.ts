@@ -1,5 +1,5 @@
-import { type Answer, done, failed } from '../../../client/answer.ts'
-import type { Typed } from '../../../client/drafts.ts'
+import { type Answer, done, failed } from '../../../client/service/answer.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 import { altLoanKept, loanRequest, refinanceLoanKept } from '../../data/loans/loans.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { saveAltLoan } from './alt-loan.ts'

@@ -1,5 +1,5 @@
-import { ask } from '../../../client/ask.ts'
-import type { Typed } from '../../../client/drafts.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 import { numberOf, yearsOf } from '../columns.ts'
 
 /**

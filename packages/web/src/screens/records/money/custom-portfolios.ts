@@ -1,6 +1,6 @@
-import { type Answer, done, failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import type { Typed } from '../../../client/drafts.ts'
+import { type Answer, done, failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import type { Typed } from '../../../client/walk/drafts.ts'
 import { ownMix, portfolioNow, suggestion } from '../../data/money/portfolio.ts'
 import type { RecordKind, Work } from '../record.ts'
 

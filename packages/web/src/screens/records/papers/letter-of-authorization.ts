@@ -1,4 +1,4 @@
-import { done } from '../../../client/answer.ts'
+import { done } from '../../../client/service/answer.ts'
 import type { RecordKind } from '../record.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { type Answer, done, type Failure, failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { openedAccounts } from '../../data/money/ira-accounts.ts'
 import { type Signing, signingKept } from '../../data/papers/signing.ts'
 import { signedOf } from '../../fields/signature/signed.ts'

@@ -1,5 +1,5 @@
-import { failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { termsPapers } from '../../data/papers/terms.ts'
 import { makePapers } from '../ira/account-papers.ts'
 import type { RecordKind } from '../record.ts'

@@ -1,5 +1,5 @@
-import { done, failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { done, failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { documentRequests } from '../../data/papers/document-requests.ts'
 import { chosenFile, problemOf } from '../../fields/file/chosen-file.ts'
 import { whileSending } from '../../fields/file/uploads.ts'

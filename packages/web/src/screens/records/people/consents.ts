@@ -1,5 +1,5 @@
-import { done } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { done } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import type { RecordKind } from '../record.ts'
 
 /** What a person allows us: kept with its moment, and theirs to take back. */

@@ -1,8 +1,8 @@
-import { done, failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
-import { sayDone } from '../../../client/just-done.ts'
-import { personToken } from '../../../client/person-check.ts'
-import { useSession } from '../../../client/session.ts'
+import { done, failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
+import { personToken } from '../../../client/service/person-check.ts'
+import { useSession } from '../../../client/session/session.ts'
+import { sayDone } from '../../../client/walk/just-done.ts'
 import type { RecordKind } from '../record.ts'
 
 const subject = 'A message from the help page'

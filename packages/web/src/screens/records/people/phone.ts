@@ -1,5 +1,5 @@
-import { type Answer, done, type Failure, failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
+import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { tellCode } from '../../data/calls/phone-code.ts'
 import { fieldWords } from '../../data/journeys/field-words.ts'
 import type { RecordKind, Work } from '../record.ts'

@@ -1,6 +1,6 @@
-import { done, failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
 import { language } from '../../../client/language.ts'
+import { done, failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { photoIds } from '../../data/papers/photo-ids.ts'
 import { chosenFile } from '../../fields/file/chosen-file.ts'
 import { isSameFile } from '../../fields/file/is-same-file.ts'

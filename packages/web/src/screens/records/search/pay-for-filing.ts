@@ -1,4 +1,4 @@
-import { type Answer, done, failed } from '../../../client/answer.ts'
+import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { readPaidAnew } from '../../data/money/payments.ts'
 import { products } from '../../data/money/prices.ts'
 import { inTries } from '../../paying/next-try.ts'

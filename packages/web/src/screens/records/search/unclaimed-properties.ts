@@ -1,6 +1,6 @@
-import { type Answer, done, failed } from '../../../client/answer.ts'
-import { ask } from '../../../client/ask.ts'
 import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { type Answer, done, failed } from '../../../client/service/answer.ts'
+import { ask } from '../../../client/service/ask.ts'
 import { claimMatches, unclaimed } from '../../data/search/unclaimed.ts'
 import { chosenFile } from '../../fields/file/chosen-file.ts'
 import { whileSending } from '../../fields/file/uploads.ts'

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { ask } from './ask.ts'
+
+const user = { pk: '1', email: 'ada@example.com' }
+const runOut = { status: 401, body: { code: 'token_not_valid', detail: 'Sign in again.' } }
+
+it('a sign-in that has run out is renewed once for all who wait, and what was asked is sent again with the same key', async () => {
+  signedInBrowser()
+  vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  let isRenewed = false
+  const asked = stubService({
+    'POST /api/v1/auth/token/refresh/': async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      isRenewed = true
+      return { body: { access: 'a', refresh: 'b' } }
+    },
+    'GET /api/v1/auth/user/': () => (isRenewed ? { body: user } : runOut),
+    'POST /api/v1/employers/add_user_employers/': () => (isRenewed ? { status: 201, body: { pk: '2' } } : runOut),
+  })
+  const body = { company_name: 'Paper Crane Clinic', start_year: 2014, end_year: 2018 }
+  const answers = await Promise.all([
+    ask('GET /api/v1/auth/user/'),
+    ask('GET /api/v1/auth/user/'),
+    ask('POST /api/v1/employers/add_user_employers/', { body }),
+  ])
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
+  expect(asked.filter(({ call }) => call.includes('refresh'))).toHaveLength(1)
+  const keys = asked.filter(({ call }) => call.includes('add_user')).map(({ headers }) => headers['idempotency-key'])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  vi.restoreAllMocks()
+})
+
+it('nobody who is not signed in asks for a new sign-in', async () => {
+  const asked = stubService({ 'GET /api/v1/auth/user/': () => runOut })
+  expect(await ask('GET /api/v1/auth/user/')).toMatchObject({ ok: false, failure: { code: 'token_not_valid' } })
+  expect(asked).toHaveLength(1)
+})
+
+it('without a connection a call gives a failure that says what to do', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const answer = await ask('GET /api/v1/auth/user/')
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'offline', detail: expect.stringContaining('connection') } })
+  vi.unstubAllGlobals()
+})
+
+it('parameters, query and version go where the contract has them', async () => {
+  const asked = stubService({ 'PUT /api/v1/employers/a%2Fb/update/': () => ({}) })
+  const body = { company_name: 'A', start_year: 2014, end_year: 2018 }
+  await ask('PUT /api/v1/employers/{id}/update/', { params: { id: 'a/b' }, base: 3, body })
+  expect(asked[0]).toMatchObject({ call: 'PUT /api/v1/employers/a%2Fb/update/', headers: { 'if-match': '"3"' }, body })
+})

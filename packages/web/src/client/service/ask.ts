@@ -1,0 +1,102 @@
+import { language } from '../language.ts'
+import { stepUp } from '../session/step-up.ts'
+import { isSignedIn, refreshSession } from '../session/tokens.ts'
+import { type Answer, done, type Failure, failed } from './answer.ts'
+import type { Answered, CallName, Sent } from './calls.ts'
+
+type Loose = {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly base?: number
+  readonly key?: string
+  readonly signal?: AbortSignal
+  readonly file?: File
+}
+
+type Arguments<N extends CallName> = Record<never, never> extends Sent<N> ? [call: N, sent?: Sent<N>] : [call: N, sent: Sent<N>]
+
+/**
+ * Asks the service. A sign-in that has run out meanwhile is renewed once, for everybody who waits, and the call is sent again
+ * with the same key: nothing is done twice. So is a call for which the service wants to be sure that it is the same person.
+ */
+export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: Arguments<N>): Promise<Answer<Answered<N>>> {
+  const loose: Loose = { key: crypto.randomUUID(), ...(sent as Loose) }
+  const answer = await sendSignedIn<Answered<N>>(call, loose)
+  if (answer.ok || answer.failure.code !== 'step_up_required') return answer
+  return (await stepUp()) ? sendSignedIn<Answered<N>>(call, loose) : answer
+}
+
+async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
+  const first = await send<T>(call, sent)
+  // The token of a letter is not the sign-in: a link that is too old says nothing of it.
+  if (first.ok || !hasRunOut(first.failure) || !isSignedIn() || call === 'GET /api/v1/token/authenticate/') return first
+  return (await refreshSession()) ? send<T>(call, sent) : first
+}
+
+const noWay = {
+  en: 'We cannot reach our service. Check your connection and try again.',
+  es: 'No podemos conectar con nuestro servicio. Revisa tu conexión e inténtalo de nuevo.',
+}
+
+/** Nothing came back, of a call or of a part of the page. */
+export function unreachable() {
+  return failed({ code: 'offline', detail: noWay[language()] })
+}
+
+function hasRunOut({ code }: Failure): boolean {
+  return code === 'token_not_valid' || code === 'not_authenticated' || code === 'unauthorized'
+}
+
+async function send<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
+  const [method = 'GET', path = '/'] = call.split(' ')
+  try {
+    const response = await fetch(addressOf(path, sent), {
+      method,
+      headers: headersOf(method, sent),
+      credentials: 'same-origin',
+      ...(method !== 'GET' && { body: bodyOf(sent) }),
+      ...(sent.signal && { signal: sent.signal }),
+    })
+    return await answerOf<T>(response)
+  } catch {
+    return unreachable()
+  }
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Loose): string {
+  const filled = path.replace(/\{([^}]*)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])))
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+  return asked.length > 0 ? `${filled}?${search}` : filled
+}
+
+function headersOf(method: string, { base, body, file, key, headers = {} }: Loose): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))),
+    ...(method !== 'GET' && key !== undefined && { 'idempotency-key': key }),
+    ...(base !== undefined && { 'if-match': `"${base}"` }),
+    ...(body !== undefined && !file && { 'content-type': 'application/json' }),
+  }
+}
+
+function bodyOf({ body, file }: Loose): BodyInit | null {
+  if (!file) return body === undefined ? null : JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
+  // The fields first: the service reads the file as a stream.
+  form.append('file', file)
+  return form
+}
+
+async function answerOf<T>(response: Response): Promise<Answer<T>> {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  const body = isJson ? await response.json() : await response.blob()
+  if (response.ok) return done(body)
+  const retryAfter = Number(response.headers.get('retry-after'))
+  const said: Failure = isJson
+    ? body
+    : { code: 'internal_error', detail: 'Something went wrong on our side. Nothing was lost. Try again in a minute.' }
+  return failed({ ...said, ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) })
+}

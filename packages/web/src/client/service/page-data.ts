@@ -1,0 +1,57 @@
+import type { OpenPlaces } from '@app/engine'
+import type { BrandFile } from '@app/schemas/flow/brand'
+import { type Language, useLanguage } from '../language.ts'
+
+/** What the service writes into the page, so that the first view asks for nothing but the mode. */
+export type PageData = {
+  readonly brand: BrandFile | undefined
+  /** The same in other languages. */
+  readonly brandIn?: Readonly<Partial<Record<Language, BrandFile>>>
+  /** Every mode that can be walked now. */
+  readonly modes: readonly string[]
+  /** The modes that an address without one leads back to. */
+  readonly remembered: readonly string[]
+  /** What the dashboard offers to begin with, by language. */
+  readonly starts: Readonly<Partial<Record<Language, readonly Start[]>>>
+  /** Where pages outside the flows lead. */
+  readonly places: OpenPlaces
+  /** The mode that replaces an unknown one, and where people go who resume there. */
+  readonly fallback: { readonly mode: string; readonly resumeAt: string }
+  /** Shows, with a new account, that a page of ours asks for it. */
+  readonly securityCode: string
+  /** Whether the pages for those who make the product are there. */
+  readonly isDevelopment?: boolean
+  /** Whether whoever opened this page may look at previews. */
+  readonly mayPreview?: boolean
+  /** The variants of A/B tests of whoever has no account, and where each shows. */
+  readonly variants?: readonly { readonly name: string; readonly value: string; readonly where: readonly string[] }[]
+}
+
+type Start = { readonly mode: string; readonly name: string; readonly about: string }
+
+const nothing: PageData = {
+  brand: undefined,
+  modes: [],
+  remembered: [],
+  starts: {},
+  places: {},
+  fallback: { mode: '', resumeAt: '' },
+  securityCode: '',
+}
+let read: { readonly text: string; readonly data: PageData } | undefined
+
+export function readPageData(): PageData {
+  // While the pages are built there is none.
+  if (typeof document === 'undefined') return nothing
+  const text = document.getElementById('page-data')?.textContent
+  if (!text) return nothing
+  // Written by the service, from the same build.
+  if (read?.text !== text) read = { text, data: { ...nothing, ...JSON.parse(text) } }
+  return read.data
+}
+
+/** The brand in the language of the page. */
+export function useBrand(): BrandFile | undefined {
+  const { brand, brandIn } = readPageData()
+  return brandIn?.[useLanguage()] ?? brand
+}

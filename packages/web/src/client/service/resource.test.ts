@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetPerson } from '../session/resets.ts'
+import { done } from './answer.ts'
+import { resource } from './resource.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const counted = () => {
+  let loads = 0
+  const list = resource(async () => done(++loads))
+  return { list, loads: () => loads }
+}
+
+it('a list is loaded once for all who ask at the same time', async () => {
+  const { list, loads } = counted()
+  await Promise.all([list.load(), list.load(true), list.load()])
+  expect(loads()).toBe(1)
+})
+
+it('a list is used again for five minutes, and for one second when it is forced', async () => {
+  const { list, loads } = counted()
+  await list.load()
+  vi.advanceTimersByTime(299_000)
+  await list.load()
+  expect(loads()).toBe(1)
+  vi.advanceTimersByTime(2_000)
+  await list.load()
+  expect(loads()).toBe(2)
+  vi.advanceTimersByTime(900)
+  await list.load(true)
+  expect(loads()).toBe(2)
+  vi.advanceTimersByTime(200)
+  await list.load(true)
+  expect(loads()).toBe(3)
+})
+
+it('an answer that comes after the person has signed out counts for nothing', async () => {
+  let arrive: (value: string) => void = () => undefined
+  const list = resource<string>(() => new Promise((resolve) => (arrive = (value) => resolve(done(value)))))
+  const load = list.load()
+  forgetPerson()
+  arrive('what belonged to somebody else')
+  await load
+  expect(list.peek()).toBeUndefined()
+})
+
+it('what a call has just answered wins over a load that began before', async () => {
+  let arrive: (value: string) => void = () => undefined
+  const list = resource<string>(() => new Promise((resolve) => (arrive = (value) => resolve(done(value)))))
+  const load = list.load()
+  list.put('new')
+  arrive('old')
+  await load
+  expect(list.peek()).toBe('new')
+})
+
+it('what has changed stays on the page that shows it, and is not shown by a page that comes later', async () => {
+  const { list } = counted()
+  const first = renderHook(() => list.use())
+  await act(async () => {})
+  act(() => list.forget())
+  expect(first.result.current.data).toBe(1)
+  first.unmount()
+  act(() => list.forget())
+  const seen: (number | undefined)[] = []
+  renderHook(() => seen.push(list.use().data))
+  await act(async () => {})
+  expect(seen[0]).toBeUndefined()
+  expect(seen.at(-1)).toBe(2)
+})

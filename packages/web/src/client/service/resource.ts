@@ -1,0 +1,84 @@
+import { isListFresh } from '@app/schemas/rules/visitors/cache'
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { onSignOut } from '../session/resets.ts'
+import type { Answer, Failure } from './answer.ts'
+
+/** How a thing that is loaded stands: as the specification has it, with why it failed. */
+export type Loaded<T> = {
+  readonly data: T | undefined
+  readonly isLoading: boolean
+  readonly isLoaded: boolean
+  readonly failure: Failure | undefined
+}
+
+type Held<T> = Loaded<T> & { readonly loadedAtMs: number }
+
+export type Resource<T> = {
+  /** Loads it for a page that shows it, and shows it anew when it changes. */
+  readonly use: () => Loaded<T> & { readonly reload: () => void }
+  /** Loads it unless it is fresh: five minutes, or one second when forced. One load at a time. */
+  readonly load: (isForced?: boolean) => Promise<Answer<T>>
+  /** Puts in what a call has just answered. */
+  readonly put: (data: T) => void
+  /** Something changed that this tells of: whoever asks next loads it anew. What a page shows just now stays on it until then. */
+  readonly forget: () => void
+  readonly peek: () => T | undefined
+}
+
+/** Something of the service that pages share. Late answers, and those of somebody who has signed out, count for nothing. */
+export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
+  const nothing: Held<T> = { data: undefined, isLoading: false, isLoaded: false, failure: undefined, loadedAtMs: Number.NEGATIVE_INFINITY }
+  const useHeld = create<Held<T>>(() => nothing)
+  let running: Promise<Answer<T>> | undefined
+  let turn = 0
+  let shown = 0
+  onSignOut(() => {
+    turn++
+    running = undefined
+    useHeld.setState(nothing)
+  })
+  const load = (isForced = false): Promise<Answer<T>> => {
+    const { data, isLoaded, loadedAtMs } = useHeld.getState()
+    if (isLoaded && isListFresh(loadedAtMs, Date.now(), isForced)) return Promise.resolve({ ok: true, data: data as T })
+    running ??= run()
+    return running
+  }
+  const run = async (): Promise<Answer<T>> => {
+    const mine = ++turn
+    useHeld.setState({ isLoading: true, isLoaded: false })
+    const answer = await fetchIt()
+    if (mine !== turn) return answer
+    running = undefined
+    if (answer.ok) put(answer.data)
+    else useHeld.setState({ isLoading: false, isLoaded: false, failure: answer.failure })
+    return answer
+  }
+  const put = (data: T) => useHeld.setState({ data, isLoading: false, isLoaded: true, failure: undefined, loadedAtMs: Date.now() })
+  return {
+    use: () => {
+      const { loadedAtMs: _at, ...held } = useHeld()
+      useEffect(() => {
+        shown++
+        void load()
+        return () => {
+          shown--
+        }
+      }, [])
+      return { ...held, reload: () => void load(true) }
+    },
+    load,
+    put: (data) => {
+      turn++
+      running = undefined
+      put(data)
+    },
+    forget: () => {
+      turn++
+      running = undefined
+      // A page that comes later waits for what holds now: nobody reads a paper that is not to be signed any more.
+      useHeld.setState(shown > 0 ? { isLoading: false, isLoaded: false, loadedAtMs: Number.NEGATIVE_INFINITY } : nothing)
+    },
+    peek: () => useHeld.getState().data,
+  }
+}

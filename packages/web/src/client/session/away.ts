@@ -1,0 +1,29 @@
+import { keepOnDevice, readDevice } from '../device.ts'
+import { type Typed, useDrafts } from '../walk/drafts.ts'
+
+type Drafts = Readonly<Record<string, Typed>>
+
+/** What waits on this device for a person whose session ended by itself. Secrets are not among it. */
+type Away = { readonly person: string; readonly drafts: Drafts }
+
+const device = 'away'
+
+export function readAway(): Away | undefined {
+  return readDevice<Away>(device)
+}
+
+/** Puts what a person typed aside, so that nobody else sees it: it is shown to them again, and to them alone. */
+export function keepAway(person: string, drafts: Drafts = readDevice<Drafts>('drafts') ?? {}): void {
+  keepOnDevice(device, { person, drafts } satisfies Away)
+}
+
+/** Somebody signed in: what waits for them is theirs again, and what waits for somebody else goes. */
+export function comeBack(person: string): void {
+  const away = readAway()
+  if (!away) return
+  keepOnDevice(device, undefined)
+  if (away.person !== person) return
+  const steps = { ...away.drafts, ...useDrafts.getState().steps }
+  useDrafts.setState({ steps })
+  keepOnDevice('drafts', Object.keys(steps).length > 0 ? steps : undefined)
+}

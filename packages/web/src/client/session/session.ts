@@ -1,0 +1,108 @@
+import { create } from 'zustand'
+import { ask } from '../service/ask.ts'
+import type { Answered } from '../service/calls.ts'
+import { comeBack, keepAway, readAway } from './away.ts'
+import { forgetPerson, onSignOut } from './resets.ts'
+import { isSignedIn } from './tokens.ts'
+
+export type User = Answered<'GET /api/v1/auth/user/'>
+
+type Session = {
+  /** `unknown` until the service was asked once; `false` when nobody is signed in. */
+  readonly user: User | false | 'unknown'
+}
+
+export const useSession = create<Session>(() => ({ user: 'unknown' }))
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
+
+/** Counts everything that was learnt of who is signed in. */
+let turn = 0
+
+/** Asks who is signed in, if anybody can be. What was learnt while the answer was on its way is newer than the answer: it is asked again. */
+export async function loadSession(): Promise<User | false> {
+  if (!isSignedIn()) return setUser(false)
+  const mine = turn
+  const answer = await ask('GET /api/v1/auth/user/')
+  if (answer.ok && mine !== turn) return loadSession()
+  if (answer.ok) {
+    comeBack(answer.data.pk)
+    return setUser(answer.data)
+  }
+  const { user } = useSession.getState()
+  // Without a connection nobody is signed out.
+  return answer.failure.code === 'offline' && user !== 'unknown' ? user : setUser(false)
+}
+
+/** Somebody signed in here. What another person left behind goes first. */
+export function beginSession(user: User): void {
+  const { user: before } = useSession.getState()
+  if (before !== 'unknown' && before !== false && before.pk !== user.pk) forgetPerson()
+  comeBack(user.pk)
+  setUser(user)
+  channel?.postMessage('changed')
+}
+
+/** The account goes by another name now, which is the one that signs. */
+export function takeName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): void {
+  const { user } = useSession.getState()
+  if (!user || user === 'unknown' || (user.first_name === first_name && user.last_name === last_name)) return
+  setUser({ ...user, first_name, last_name })
+  channel?.postMessage('changed')
+}
+
+/** Signs out on this device, and leaves nothing behind. */
+export async function signOut(): Promise<void> {
+  await ask('POST /api/v1/auth/logout/', { body: {} })
+  leaveHere()
+  channel?.postMessage('left')
+}
+
+/** Nobody has touched the page for long. What was typed and is no secret waits for the same person. */
+export async function endIdleSession(): Promise<void> {
+  const { user } = useSession.getState()
+  if (!user || user === 'unknown') return
+  keepAway(user.pk)
+  await ask('POST /api/v1/auth/logout/', { body: {} })
+  endSession()
+  channel?.postMessage('ended')
+}
+
+/** The session is over, and it was not this person’s wish here: what waits for them goes on waiting. */
+export function endSession(): void {
+  const away = readAway()
+  forgetPerson()
+  if (away) keepAway(away.person, away.drafts)
+  setUser(false)
+}
+
+/** Other tabs of this browser follow: nobody goes on typing into the account of somebody who has left. */
+export function followOtherTabs(): () => void {
+  const heard = ({ data }: MessageEvent) => {
+    if (data === 'ended') endSession()
+    else if (data === 'left') leaveHere()
+    else void loadSession()
+  }
+  const seen = () => {
+    if (document.visibilityState === 'visible' && useSession.getState().user && !isSignedIn()) endSession()
+  }
+  channel?.addEventListener('message', heard)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    channel?.removeEventListener('message', heard)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
+
+function leaveHere(): void {
+  forgetPerson()
+  setUser(false)
+}
+
+function setUser<U extends User | false>(user: U): U {
+  turn++
+  useSession.setState({ user })
+  return user
+}
+
+onSignOut(() => useSession.setState({ user: false }))

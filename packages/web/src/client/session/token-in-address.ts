@@ -1,0 +1,50 @@
+import { type Answer, done } from '../service/answer.ts'
+import { ask } from '../service/ask.ts'
+import { endSession } from './session.ts'
+
+/** What the link of a letter is for. */
+export type Purpose = 'sign-in' | 'password' | 'confirm'
+type Held = { readonly token: string; readonly purpose: Purpose }
+
+let held: Held | undefined
+
+/**
+ * Takes the token of a link out of the address bar and the history before anything else happens, so that it stands in no referrer
+ * and in no bookmark. Links of letters have it behind the #, which browsers send to nobody.
+ */
+export function takeToken(): void {
+  const url = new URL(location.href)
+  const hash = new URLSearchParams(url.hash.slice(1))
+  const token = url.searchParams.get('token') ?? hash.get('token')
+  if (token === null) return
+  url.searchParams.delete('token')
+  if (hash.has('token')) url.hash = ''
+  history.replaceState(history.state, '', url.href.replace(/#$/, ''))
+  held = { token, purpose: purposeOf(url.pathname) }
+}
+
+/** The token that this page was opened with, for the page that it is for. */
+export function heldToken(purpose: Purpose): string | undefined {
+  return held?.purpose === purpose ? held.token : undefined
+}
+
+/** It was used, or is of no use. */
+export function dropToken(): void {
+  held = undefined
+}
+
+/** Signs in by the token of a letter, once. What fails for want of a connection, or of somebody else’s leave, may be tried again. */
+export async function exchangeToken(): Promise<Answer<'none' | 'signed in'>> {
+  const token = heldToken('sign-in')
+  if (token === undefined) return done('none')
+  const answer = await ask('GET /api/v1/token/authenticate/', { headers: { token } })
+  if (answer.ok || answer.failure.code === 'token_not_valid') dropToken()
+  if (!answer.ok) return answer
+  endSession()
+  return done('signed in')
+}
+
+function purposeOf(pathname: string): Purpose {
+  if (/^\/(signin\/new-password|reset-password)\/?$/.test(pathname)) return 'password'
+  return /^\/(signin\/confirm|confirm-email)\/?$/.test(pathname) ? 'confirm' : 'sign-in'
+}

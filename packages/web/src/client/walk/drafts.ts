@@ -1,0 +1,50 @@
+import { create } from 'zustand'
+import { keepOnDevice, readDevice } from '../device.ts'
+import { onSignOut } from '../session/resets.ts'
+
+export type Typed = Readonly<Record<string, unknown>>
+
+type Drafts = { readonly steps: Readonly<Record<string, Typed>>; readonly secrets: Readonly<Record<string, Typed>> }
+
+/** What of each step is saved: the service has it, and this browser need not keep it beyond this page. */
+const settled = new Map<string, ReadonlySet<string>>()
+
+const device = 'drafts'
+const nothing: Drafts = { steps: {}, secrets: {} }
+
+/** What was typed on each step. Secrets (numbers of people, cards and accounts) live in this page and nowhere else. */
+export const useDrafts = create<Drafts>(() => ({ ...nothing, steps: readDevice<Drafts['steps']>(device) ?? {} }))
+onSignOut(() => {
+  settled.clear()
+  useDrafts.setState(nothing, true)
+})
+
+export function draftOf(step: string): Typed {
+  const { steps, secrets } = useDrafts.getState()
+  return { ...steps[step], ...secrets[step] }
+}
+
+/** Keeps what was typed in a field, so that a closed page, a dead battery or a lost connection costs nothing. */
+export function keepDraft(step: string, field: string, value: unknown, isSecret: boolean): void {
+  const { steps, secrets } = useDrafts.getState()
+  if (isSecret) {
+    useDrafts.setState({ secrets: { ...secrets, [step]: { ...secrets[step], [field]: value } } })
+    return
+  }
+  useDrafts.setState({ steps: { ...steps, [step]: { ...steps[step], [field]: value } } })
+  settle(
+    step,
+    [...(settled.get(step) ?? [])].filter((name) => name !== field),
+  )
+}
+
+/** These fields of a step are saved. The page still shows them; another visit asks the service, which may know better by then. */
+export function settle(step: string, fields: readonly string[]): void {
+  settled.set(step, new Set(fields))
+  const { steps } = useDrafts.getState()
+  const open = Object.entries(steps).flatMap(([name, typed]) => {
+    const kept = Object.entries(typed).filter(([field]) => !settled.get(name)?.has(field))
+    return kept.length > 0 ? [[name, Object.fromEntries(kept)] as const] : []
+  })
+  keepOnDevice(device, open.length > 0 ? Object.fromEntries(open) : undefined)
+}

@@ -1,0 +1,44 @@
+import { compileFlow, compileMachine, type Flow, type FlowMachine, type ResolvedMode } from '@app/engine'
+import { fillWords } from '../fill-words.ts'
+import { askedLanguage, language, languages } from '../language.ts'
+import type { Answer } from '../service/answer.ts'
+import { ask } from '../service/ask.ts'
+import type { Answered } from '../service/calls.ts'
+
+type View = Answered<'GET /api/flows/{mode}/walk'>
+
+/** A mode ready to be walked: its words, and the machine that decides. */
+export type WalkedMode = Omit<View, 'resolved'> & {
+  readonly flow: Flow
+  readonly machine: FlowMachine
+  /** Puts the words of the brand into those of a step. */
+  readonly say: <T>(words: T) => T
+}
+
+const loads = new Map<string, Promise<Answer<WalkedMode>>>()
+
+/** The live version of a mode, in the language of the page. A person stays on the one that they loaded until they come again. */
+export function loadMode(mode: string): Promise<Answer<WalkedMode>> {
+  const name = `${language()} ${mode}`
+  const kept = loads.get(name)
+  if (kept) return kept
+  const load = fetchMode(mode)
+  loads.set(name, load)
+  void load.then(({ ok }) => ok || loads.delete(name))
+  return load
+}
+
+/** The next walk begins with what is live then. */
+export function forgetMode(mode: string): void {
+  for (const spoken of languages) loads.delete(`${spoken} ${mode}`)
+}
+
+async function fetchMode(mode: string): Promise<Answer<WalkedMode>> {
+  const answer = await ask('GET /api/flows/{mode}/walk', { params: { mode }, query: askedLanguage() })
+  if (!answer.ok) return answer
+  // The service and this page come from one build, with one engine: it wrote what is read here.
+  const flow = compileFlow(answer.data.resolved as ResolvedMode)
+  const { steps, questions, brand } = answer.data
+  const say = <T>(words: T): T => fillWords(words, brand)
+  return { ok: true, data: { ...answer.data, steps: say(steps), questions: say(questions), flow, machine: compileMachine(flow), say } }
+}

@@ -1,0 +1,125 @@
+import type { Facts, Flow, Place } from '@app/engine'
+import { create } from 'zustand'
+import { type Answer, done } from '../service/answer.ts'
+import { ask } from '../service/ask.ts'
+import type { Answered } from '../service/calls.ts'
+import { onSignOut } from '../session/resets.ts'
+
+export type KeptJourney = Answered<'GET /api/journeys/{mode}'>
+
+/** How what was done stands, in the words of the line at the foot of every page. */
+type SaveState = 'nothing' | 'saving' | 'saved' | 'waiting' | 'elsewhere'
+
+type Journeys = {
+  /** How often the service saw each journey change, as far as this page knows. */
+  readonly versions: Readonly<Record<string, number>>
+  readonly state: SaveState
+  /** The step on which the person stands on another device. */
+  readonly elsewhere: string | undefined
+}
+
+const nothing: Journeys = { versions: {}, state: 'nothing', elsewhere: undefined }
+export const useJourneys = create<Journeys>(() => nothing)
+onSignOut(() => useJourneys.setState(nothing, true))
+
+/** Where the service says a person belongs, and everything it knows that the mode may ask for. */
+export async function fetchJourney(mode: string): Promise<Answer<KeptJourney>> {
+  const answer = await ask('GET /api/journeys/{mode}', { params: { mode } })
+  if (answer.ok) keepVersion(mode, answer.data.version)
+  return answer
+}
+
+/** What the service knows now. Where somebody stands on another device stays unknown here, or the next save would overwrite it. */
+export async function fetchFacts({ resolved }: Flow): Promise<Answer<Facts>> {
+  const answer = await ask('GET /api/journeys/{mode}', { params: { mode: resolved.mode } })
+  return answer.ok ? done(serviceFacts(resolved, answer.data.facts)) : answer
+}
+
+type Save = {
+  readonly mode: string
+  readonly flow: Flow
+  readonly place: Place
+  readonly facts: Facts
+  readonly questions: ReadonlySet<string>
+}
+
+const places = new Map<string, Place>()
+onSignOut(() => places.clear())
+
+/** Where this page has last put the person in a mode, with where a side trip there began. */
+export function placeHere(mode: string): Place | undefined {
+  return places.get(mode)
+}
+
+/** The person stands where the service has them already. */
+export function standHere(mode: string, place: Place): void {
+  places.set(mode, place)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Keeps where a person is, one save after the other. Somebody who went on elsewhere is never overwritten in silence. */
+export function savePlace(save: Save): Promise<void> {
+  standHere(save.mode, save.place)
+  useJourneys.setState({ state: 'saving' })
+  const mine = last.then(() => putPlace(save))
+  last = mine
+  return mine
+}
+
+/** All that was to be kept of where a person is has been sent: what the service is asked now, it answers with that in mind. */
+export async function placesSent(): Promise<void> {
+  await last
+}
+
+/** The person goes on here, whatever they did on the other device. */
+export async function overrule(save: Save): Promise<void> {
+  await fetchJourney(save.mode)
+  await savePlace(save)
+}
+
+async function putPlace({ mode, flow, place, facts, questions }: Save): Promise<void> {
+  const answer = await ask('PUT /api/journeys/{mode}', {
+    params: { mode },
+    base: useJourneys.getState().versions[mode] ?? 0,
+    body: { place, flow_version: flow.resolved.version, answers: ownFacts(flow, facts, questions) },
+  })
+  if (answer.ok) {
+    keepVersion(mode, answer.data.version)
+    useJourneys.setState({ state: 'saved', elsewhere: undefined })
+    return
+  }
+  const { code } = answer.failure
+  if (code === 'precondition_failed') return meetOther({ mode, flow, place, facts, questions })
+  useJourneys.setState({ state: code === 'offline' ? 'waiting' : 'nothing' })
+}
+
+/** Somebody else has saved meanwhile. On the same step nothing is in question; otherwise the person says what counts. */
+async function meetOther(save: Save): Promise<void> {
+  const other = await ask('GET /api/journeys/{mode}', { params: { mode: save.mode } })
+  if (!other.ok) return useJourneys.setState({ state: 'waiting' })
+  const step = other.data.place?.step
+  if (step !== undefined && step !== save.place.step) return useJourneys.setState({ state: 'elsewhere', elsewhere: step })
+  keepVersion(save.mode, other.data.version)
+  await putPlace(save)
+}
+
+function keepVersion(mode: string, version: number): void {
+  const { versions } = useJourneys.getState()
+  useJourneys.setState({ versions: { ...versions, [mode]: version } })
+}
+
+/** What a person tells on their way. What the questionnaire keeps has a page of its own and is not told twice. */
+export function ownFacts({ resolved }: Flow, facts: Facts, questions: ReadonlySet<string>): Record<string, string | boolean> {
+  const own: Record<string, string | boolean> = {}
+  for (const [name, { from }] of Object.entries(resolved.facts)) {
+    const value = facts[name]
+    if (from === 'person' && value !== undefined && !questions.has(name)) own[name] = value
+  }
+  return own
+}
+
+/** What a person tells on their way the page knows better: it may not be saved yet. */
+function serviceFacts({ facts: all }: Flow['resolved'], facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => all[name]?.from !== 'person'))
+}

@@ -1,0 +1,106 @@
+import { type Answers, changedAnswers, mergeAnswers } from '@app/schemas/rules/answers/questionnaire'
+import { saveRetryMs } from '@app/schemas/rules/visitors/cache'
+import { create } from 'zustand'
+import { keepOnDevice, readDevice } from '../device.ts'
+import { type Answer, done, failed } from '../service/answer.ts'
+import { ask } from '../service/ask.ts'
+import { onSignOut } from '../session/resets.ts'
+
+type Questionnaire = {
+  readonly pk: string | undefined
+  readonly version: number
+  readonly saved: Answers
+  /** Edits that are not confirmed: they win over what was loaded, and stay until it is the same. */
+  readonly pending: Answers
+  readonly isSaving: boolean
+  readonly isLoaded: boolean
+}
+
+const device = 'questionnaire'
+const nothing: Questionnaire = { pk: undefined, version: 0, saved: {}, pending: {}, isSaving: false, isLoaded: false }
+
+export const useQuestionnaire = create<Questionnaire>(() => ({ ...nothing, pending: readDevice<Answers>(device) ?? {} }))
+onSignOut(() => useQuestionnaire.setState(nothing, true))
+
+/** The answers as the person has left them: saved or not. */
+export function questionnaireAnswers(): Answers {
+  const { saved, pending } = useQuestionnaire.getState()
+  return mergeAnswers(saved, pending).answers
+}
+
+export async function loadQuestionnaire(): Promise<Answer<Answers>> {
+  const { isLoaded, saved } = useQuestionnaire.getState()
+  if (isLoaded) return done(saved)
+  const answer = await ask('GET /api/v1/accounts/investment_account_info/')
+  if (!answer.ok) return answer
+  const [row] = answer.data.results
+  if (row) take(row)
+  useQuestionnaire.setState({ isLoaded: true })
+  return done(useQuestionnaire.getState().saved)
+}
+
+/** Puts edits in front of what is saved, on this device too. */
+export function editAnswers(edits: Answers): void {
+  const pending = { ...useQuestionnaire.getState().pending, ...edits }
+  useQuestionnaire.setState({ pending })
+  keepOnDevice(device, pending)
+}
+
+/**
+ * Saves what was edited, one save at a time: whoever comes while one runs looks again 100 ms later. The first save makes the
+ * record, later ones send what changed. What was edited meanwhile stays pending.
+ */
+export async function saveAnswers(): Promise<Answer<Answers>> {
+  while (useQuestionnaire.getState().isSaving) await new Promise((resolve) => setTimeout(resolve, saveRetryMs))
+  useQuestionnaire.setState({ isSaving: true })
+  try {
+    const loaded = await loadQuestionnaire()
+    return loaded.ok ? await saveChanges() : loaded
+  } finally {
+    useQuestionnaire.setState({ isSaving: false })
+  }
+}
+
+/**
+ * Saves these at once, for a page that asks for them alone. When they are refused, nothing of them waits to be sent along with what is
+ * answered elsewhere.
+ */
+export async function saveAnswersNow(edits: Answers): Promise<Answer<Answers>> {
+  const { pending: before } = useQuestionnaire.getState()
+  editAnswers(edits)
+  const saved = await saveAnswers()
+  if (!saved.ok) {
+    const others = Object.entries(useQuestionnaire.getState().pending).filter(([name]) => !Object.hasOwn(edits, name))
+    const waiting = Object.entries(before).filter(([name]) => Object.hasOwn(edits, name))
+    const pending = Object.fromEntries([...others, ...waiting])
+    useQuestionnaire.setState({ pending })
+    keepOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
+  }
+  return saved
+}
+
+async function saveChanges(isAgain = false): Promise<Answer<Answers>> {
+  const { pk, version, saved, pending } = useQuestionnaire.getState()
+  const body = changedAnswers(saved, pending) as Record<string, string>
+  if (Object.keys(body).length === 0) return done(saved)
+  const answer =
+    pk === undefined
+      ? await ask('POST /api/v1/accounts/add_investment_account_info/', { body })
+      : await ask('PATCH /api/v1/accounts/investment_account_info/{id}/update/', { params: { id: pk }, base: version, body })
+  if (answer.ok) {
+    take(answer.data)
+    return done(useQuestionnaire.getState().saved)
+  }
+  // Another device was quicker: what it saved is loaded, and what was edited here goes on top.
+  const isOld = answer.failure.code === 'conflict_version' || answer.failure.code === 'already_done'
+  if (!isOld || isAgain) return failed(answer.failure)
+  useQuestionnaire.setState({ isLoaded: false })
+  const loaded = await loadQuestionnaire()
+  return loaded.ok ? saveChanges(true) : loaded
+}
+
+function take({ pk, version, ...saved }: { readonly pk: string; readonly version: number } & Answers): void {
+  const { pending } = mergeAnswers(saved, useQuestionnaire.getState().pending)
+  useQuestionnaire.setState({ pk, version, saved, pending, isLoaded: true })
+  keepOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type Language, languages, setLanguage, useLanguage, useWords, type Words } from '../../client/language.ts'
+import { signOut, useSession } from '../../client/session/session.ts'
+import { Link } from '../../ui/link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './header-menu.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type Own = { readonly menu: string; readonly leave: string; readonly enter: string; readonly language: string; readonly settings: string }
+
+const words: Words<Own> = {
+  en: { menu: 'Menu', leave: 'Sign out', enter: 'Sign in', language: 'Language', settings: 'Settings' },
+  es: { menu: 'Menú', leave: 'Cerrar sesión', enter: 'Iniciar sesión', language: 'Idioma', settings: 'Ajustes' },
+}
+
+const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
+
+/** Language, theme and sign-in: in a line where there is room, behind a button where there is not. */
+export function HeaderMenu() {
+  const said = useWords(words)
+  const spoken = useLanguage()
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { isOpen, setOpen, box, button } = useDisclosure()
+  const leave = () => {
+    setOpen(false)
+    // First away from what is theirs: then nothing of the page can write anything down again.
+    navigate('/signin', { state: { why: 'left' } })
+    void signOut()
+  }
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anything inside
+    <div className={styles.menu} ref={box} onKeyDown={closeByKey}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls="header-menu"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
+          <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+        </svg>
+        <VisuallyHidden>{said.menu}</VisuallyHidden>
+      </button>
+      <div id="header-menu" className={`${styles.items} ${isOpen ? styles.open : ''}`}>
+        {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, and no fields of a form */}
+        <div role="group" aria-label={said.language} className={styles.languages}>
+          {languages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              lang={one}
+              className={styles.item}
+              aria-pressed={one === spoken}
+              onClick={() => setLanguage(one)}
+            >
+              {names[one]}
+            </button>
+          ))}
+        </div>
+        <ThemeSwitch />
+        {user && user !== 'unknown' && (
+          <>
+            <Link className={styles.item} to="/dashboard/settings">
+              {said.settings}
+            </Link>
+            <button type="button" className={styles.item} onClick={leave}>
+              {said.leave}
+            </button>
+          </>
+        )}
+        {user === false && !pathname.startsWith('/sign') && (
+          <a className={styles.item} href={`/signin?next=${encodeURIComponent(pathname)}`}>
+            {said.enter}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Open until it is closed, or something else on the page is used. */
+function useDisclosure() {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [isOpen])
+  return { isOpen, setOpen, box, button }
+}

@@ -1,0 +1,128 @@
+import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent, type Origin, type Place, previous } from '@app/engine'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { keepOnDevice } from '../../client/device.ts'
+import { addressOf, stepOf } from '../../client/walk/address.ts'
+import { keepLastPlace } from '../../client/walk/arrival.ts'
+import { savePlace, standHere } from '../../client/walk/journey.ts'
+import { type Arrival, type Visit, visitDevice } from './arrive.ts'
+import { edgeOf } from './edge-of.ts'
+import { leaveTo } from './leave.ts'
+
+export type Walk = {
+  readonly context: FlowContext
+  readonly hasEntered: boolean
+  readonly hasLeft: boolean
+  /** Whether there is anywhere to go back to. */
+  readonly canGoBack: boolean
+  readonly send: (event: FlowEvent) => void
+}
+
+/**
+ * Runs the machine of a mode beside the address bar. The machine decides; this is the one place that carries out what it says.
+ * When the browser itself goes back or forward, the machine follows.
+ */
+export function useWalk({ mode, facts, entry, saved }: Arrival, person: string | undefined): Walk {
+  const { flow, machine } = mode
+  const name = flow.resolved.mode
+  const actor = useActorRef(machine, { input: { facts } })
+  const snapshot = useSelector(actor, (current) => current)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const isLeaving = useRef(false)
+  const isFirst = useRef(true)
+
+  useLayoutEffect(() => {
+    const carryOut = (effect: FlowEffect) => {
+      if (effect.type === 'forget') return keepOnDevice(effect.what, undefined)
+      if (effect.how === 'browser-back') return navigate(-1)
+      if (effect.how === 'leave') {
+        isLeaving.current = true
+        return leaveTo(effect.to, navigate)
+      }
+      navigate(addressOf(name, effect.step), { replace: effect.how === 'replace', state: effect.from ? { from: effect.from } : null })
+    }
+    const listening = actor.on('moved', ({ effects }) => {
+      for (const effect of effects) void carryOut(effect)
+    })
+    return () => listening.unsubscribe()
+  }, [actor, name, navigate])
+
+  const { version } = flow.resolved
+  const isNew = saved === undefined
+  const send = useCallback(
+    (event: FlowEvent) => {
+      const before = actor.getSnapshot()
+      actor.send(event)
+      const after = actor.getSnapshot()
+      const edge = edgeOf(standOf(before), event, standOf(after), isNew && !begun.has(name))
+      if (!edge) return
+      begun.add(name)
+      void import('../../client/walk/count-edge.ts')
+        .then(({ countEdge }) => countEdge({ mode: name, version, ...edge }))
+        .catch(() => undefined)
+    },
+    [actor, name, version, isNew],
+  )
+
+  useEffect(() => {
+    if (actor.getSnapshot().value === ENTERING) send(entry)
+  }, [actor, send, entry])
+
+  // Only a change of the address is news: what the machine itself has asked for is there already.
+  const shown = stepOf(name, location.pathname)
+  const seen = useRef(shown)
+  useEffect(() => {
+    if (seen.current === shown) return
+    seen.current = shown
+    const { value, context } = actor.getSnapshot()
+    if (value === ENTERING || shown === undefined || isLeaving.current || context.place.step === shown) return
+    send({ type: 'GO', step: shown, from: originIn(location.state), popped: navigationType === 'POP' })
+  }, [actor, send, shown, navigationType, location.state])
+
+  const { context } = snapshot
+  const { place } = context
+  useEffect(() => {
+    if (place.step === '') return
+    // Coming back changes nothing: another window must not be told that somebody went on here.
+    const isThere = isFirst.current && isDeepSame(place, saved)
+    isFirst.current = false
+    keepWhere(mode, place, context.facts, person, isThere)
+  }, [mode, place, context.facts, person, saved])
+
+  return {
+    context,
+    hasEntered: snapshot.value !== ENTERING,
+    hasLeft: snapshot.status === 'done',
+    canGoBack: context.trail.length > 0 || history.length > 1 || previous(flow, place, context.facts) !== undefined,
+    send,
+  }
+}
+
+/** The modes that were walked since the page was loaded: who makes an account on the way does not begin once more. */
+const begun = new Set<string>()
+
+function standOf({ context, status }: { readonly context: FlowContext; readonly status: string }) {
+  return { context, hasLeft: status === 'done' }
+}
+
+function keepWhere(mode: Arrival['mode'], place: Place, facts: Facts, person: string | undefined, isThere: boolean): void {
+  const { flow, questions } = mode
+  const { mode: name, version } = flow.resolved
+  keepLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
+  if (person === undefined) keepOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
+  else if (isThere) standHere(name, place)
+  // A step that only others have is no place on this way: where they left off stays what it was.
+  else if (flow.resolved.steps[place.step]) void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
+}
+
+function isDeepSame(one: Place, other: Place | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Where a side trip began, as it was put into the history with the address. Nobody but this file writes there. */
+function originIn(state: unknown): Origin | undefined {
+  return typeof state === 'object' && state !== null && 'from' in state ? (state.from as Origin) : undefined
+}

@@ -1,0 +1,73 @@
+import { needsAccount } from '@app/schemas/rules/answers/needs-account'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { hideBusy } from '../../client/service/busy.ts'
+import { stepOf } from '../../client/walk/address.ts'
+import { useInnerBack } from '../../client/walk/inner-back.ts'
+import { useJourneys } from '../../client/walk/journey.ts'
+import { useDone } from '../../screens/check-answers/return-to.ts'
+import type { StepAction } from '../../screens/screen-props.ts'
+import { StepPage } from '../../screens/step-page.tsx'
+import { late } from '../../ui/late.tsx'
+import { BackLink } from '../frame/back-link.tsx'
+import { ConsentBar } from '../frame/consent-bar.tsx'
+import { JustDoneNote } from '../frame/just-done-note.tsx'
+import { SaveLine } from '../frame/save-line.tsx'
+import { Waiting } from '../frame/waiting.tsx'
+import type { Arrival } from './arrive.ts'
+import { leaveTo } from './leave.ts'
+import { StepBoundary } from './step-boundary.tsx'
+import { useSeenTests } from './use-seen-tests.ts'
+import { useStep } from './use-step.ts'
+import { useWalk } from './use-walk.ts'
+import styles from './walked-step.module.css'
+
+const AccountGate = late(
+  () => import('../../account/account-gate.tsx').then(({ AccountGate }) => AccountGate),
+  () => <Waiting />,
+)
+const ElsewhereDialog = late(() => import('./elsewhere-dialog.tsx').then(({ ElsewhereDialog }) => ElsewhereDialog))
+
+type Props = { readonly arrival: Arrival; readonly person: string | undefined }
+
+/** The step on which somebody stands, with the way back before it and how it is saved behind it. */
+export function WalkedStep({ arrival, person }: Props) {
+  const { mode } = arrival
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const walk = useWalk(arrival, person)
+  const { context } = walk
+  const { place, facts } = context
+  const step = useStep(mode, place.step)
+  const { progressBarHiddenOn } = mode.flow.resolved
+  useEffect(() => {
+    hideBusy(progressBarHiddenOn.includes(place.step))
+    return () => hideBusy(false)
+  }, [progressBarHiddenOn, place.step])
+  const isElsewhere = useJourneys(({ state }) => state === 'elsewhere')
+  const innerBack = useInnerBack()
+  const done = useDone(mode, walk)
+  const asked = stepOf(mode.flow.resolved.mode, pathname)
+  const isClosed = step !== undefined && person === undefined && needsAccount(step)
+  useSeenTests(isClosed || !walk.hasEntered || walk.hasLeft ? undefined : step?.step, person)
+  if (!walk.hasEntered || walk.hasLeft || !step) return <Waiting />
+  const act = ({ to, leave, back }: StepAction) => {
+    if (back) walk.send({ type: 'BACK' })
+    else if (to !== undefined) walk.send({ type: 'TAKE', to })
+    else if (leave !== undefined) leaveTo(leave, navigate)
+  }
+  return (
+    <>
+      <BackLink onBack={innerBack ?? (walk.canGoBack ? () => walk.send({ type: 'BACK' }) : undefined)} />
+      <JustDoneNote step={place.step} />
+      <StepBoundary key={place.step} step={asked ?? place.step}>
+        <div className={context.trail.length > 0 ? styles.next : undefined}>
+          {isClosed ? <AccountGate mode={mode} /> : <StepPage mode={mode} step={step} facts={facts} onDone={done} onAction={act} />}
+        </div>
+      </StepBoundary>
+      <SaveLine isSignedIn={person !== undefined} />
+      {!isClosed && <ConsentBar step={step} />}
+      {isElsewhere && <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={(name) => walk.send({ type: 'GO', step: name })} />}
+    </>
+  )
+}

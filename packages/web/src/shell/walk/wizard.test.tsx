@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter, Route, Routes, useParams } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetPerson } from '../../client/session/resets.ts'
+import { useSession } from '../../client/session/session.ts'
+import { forgetMode } from '../../client/walk/flow.ts'
+import { ada } from '../../testing/ada.ts'
+import { openableDialogs } from '../../testing/openable-dialogs.ts'
+import { walkView } from '../../testing/real-flows.ts'
+import { type Asked, signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { Wizard } from './wizard.tsx'
+
+const mode = 'landing-rc'
+
+/** A service that knows nothing of the person but where they are. */
+function keepsPlace(
+  facts: Record<string, unknown> = {},
+  kept: { version: number; place: unknown } = { version: 0, place: null },
+  walked = mode,
+) {
+  const journey = () => ({
+    body: {
+      mode: walked,
+      flow_version: '0'.repeat(16),
+      saved_flow_version: kept.place ? '0'.repeat(16) : null,
+      decision: {},
+      why: '',
+      facts,
+      ...kept,
+    },
+  })
+  return {
+    kept,
+    answers: {
+      [`GET /api/flows/${walked}/walk`]: () => ({ body: walkView(walked) }),
+      [`GET /api/journeys/${walked}`]: journey,
+      [`PUT /api/journeys/${walked}`]: ({ body, headers }: Asked) => {
+        if (headers['if-match'] !== `"${kept.version}"`)
+          return { status: 412, body: { code: 'precondition_failed', detail: 'It has changed.' } }
+        Object.assign(kept, { version: kept.version + 1, place: body.place })
+        return {
+          body: { mode: walked, version: kept.version, place: body.place, saved_flow_version: body.flow_version, answers: body.answers },
+        }
+      },
+    },
+  }
+}
+
+function open(address: string, user: typeof ada | false) {
+  history.pushState(null, '', address)
+  useSession.setState({ user })
+  if (user) signedInBrowser()
+  return render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/:mode/*" element={<Walked />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </BrowserRouter>,
+  )
+}
+
+function Walked() {
+  return <Wizard mode={useParams()['mode'] ?? ''} />
+}
+
+const isAt = (step: string, title: RegExp) =>
+  waitFor(() => {
+    expect(location.pathname).toBe(`/${mode}/${step}`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(title)
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  openableDialogs()
+})
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+  forgetMode(mode)
+  vi.unstubAllGlobals()
+})
+
+it('an address without a step leads to the first one, and takes its place in the history', async () => {
+  stubService(keepsPlace().answers)
+  const before = history.length
+  open(`/${mode}`, false)
+  await isAt('how-it-works', /./)
+  expect(history.length).toBe(before + 1)
+})
+
+it('the address follows the machine forward, and the machine follows the browser back and forward', async () => {
+  stubService(keepsPlace().answers)
+  open(`/${mode}/how-it-works`, false)
+  await isAt('how-it-works', /./)
+  const first = screen.getByRole('heading', { level: 1 }).textContent ?? ''
+  await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
+  await isAt('previous-jobs', /Where did you work/)
+  act(() => history.back())
+  await isAt('how-it-works', new RegExp(first.slice(0, 10)))
+  act(() => history.forward())
+  await isAt('previous-jobs', /Where did you work/)
+  await userEvent.click(screen.getByRole('button', { name: /Back/ }))
+  await isAt('how-it-works', new RegExp(first.slice(0, 10)))
+})
+
+it('a deep link goes where the guard says, in the place of the address', async () => {
+  stubService(keepsPlace({ 'personal.record': 'empty' }).answers)
+  open(`/${mode}/letter-of-authorization`, ada)
+  await isAt('personal-information', /Tell us who you are/)
+})
+
+it('whoever comes back is where they left off, and nothing is saved by coming back', async () => {
+  const service = keepsPlace({ 'personal.record': 'empty' }, { version: 4, place: { step: 'previous-jobs' } })
+  const asked = stubService(service.answers)
+  open(`/${mode}`, ada)
+  await isAt('previous-jobs', /Where did you work/)
+  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
+})
+
+it('the account is asked for at the first personal question, and the way goes on at that step', async () => {
+  stubService({
+    ...keepsPlace({ 'personal.record': 'empty' }).answers,
+    'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [] } }),
+  })
+  open(`/${mode}/personal-information`, false)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Make an account/))
+  act(() => useSession.setState({ user: ada as never }))
+  await isAt('personal-information', /Tell us who you are/)
+})
+
+it('who went on in another window is asked where to go on, and nothing is overwritten before', async () => {
+  const service = keepsPlace({ 'personal.record': 'empty' })
+  stubService(service.answers)
+  open(`/${mode}/how-it-works`, ada)
+  await isAt('how-it-works', /./)
+  await waitFor(() => expect(service.kept.version).toBe(1))
+  Object.assign(service.kept, { version: 7, place: { step: 'personal-information' } })
+  await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('Tell us who you are')
+  expect(service.kept).toEqual({ version: 7, place: { step: 'personal-information' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+  await waitFor(() => expect(service.kept).toEqual({ version: 8, place: { step: 'previous-jobs' } }))
+})
+
+it('a step that tells the journey what was answered overwrites no other window either', async () => {
+  const place = { step: 'locate-destination' }
+  const known = { 'personal.record': 'present', 'letter.signed': true, 'progress.rollover_401k_accounts': true }
+  const service = keepsPlace(known, { version: 4, place }, 'landing-rollover-v3')
+  const asked = stubService({
+    ...service.answers,
+    'POST /api/v1/accounts/completed_info/update/': () => ({ status: 409, body: { code: 'claimed_progress', detail: 'Not yet.' } }),
+  })
+  open('/landing-rollover-v3/locate-destination', ada)
+  await userEvent.click(await screen.findByRole('radio', { name: /present (job|employer)/i }))
+  Object.assign(service.kept, { version: 9, place: { step: 'personal-information' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Tell us who you are')
+  expect(service.kept).toEqual({ version: 9, place: { step: 'personal-information' } })
+  expect(asked.filter(({ call }) => call.startsWith('PUT')).length).toBeGreaterThan(0)
+})

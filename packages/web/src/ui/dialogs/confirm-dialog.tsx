@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import type { Answer, Failure } from '../../client/service/answer.ts'
+import { Button } from '../button.tsx'
+import styles from './confirm-dialog.module.css'
+import { Dialog } from './dialog.tsx'
+
+type Props<T> = {
+  readonly title: string
+  readonly children: ReactNode
+  readonly yes: string
+  readonly no: string
+  /** What is done may be hard to have back: then the main button is the one that leaves all as it is. */
+  readonly isKeepingMain?: boolean
+  readonly act: () => Promise<Answer<T>>
+  readonly onKeep: () => void
+  readonly onDone: (data: T) => void
+}
+
+/** Says what something does before it is done, and why where it could not be. One press then does it. */
+export function ConfirmDialog<T>({ title, children, yes, no, isKeepingMain = false, act, onKeep, onDone }: Props<T>) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const confirm = async () => {
+    setBusy(true)
+    const answer = await act()
+    setBusy(false)
+    if (answer.ok) onDone(answer.data)
+    else setFailure(answer.failure)
+  }
+  const keep = (
+    <Button look={isKeepingMain ? 'main' : 'quiet'} onClick={onKeep}>
+      {no}
+    </Button>
+  )
+  return (
+    <Dialog title={title} onClose={onKeep}>
+      {children}
+      {failure && (
+        <p role="alert" className={styles.problem}>
+          {failure.detail}
+        </p>
+      )}
+      <div className={styles.answers}>
+        {isKeepingMain && keep}
+        <Button look={isKeepingMain ? 'outline' : 'main'} isBusy={isBusy} onClick={() => void confirm()}>
+          {yes}
+        </Button>
+        {!isKeepingMain && keep}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../client/language.ts'
+import { leadTo } from '../lead-to.ts'
+import styles from './error-summary.module.css'
+import { words } from './error-summary.words.ts'
+
+export type Wrong = { readonly id?: string | undefined; readonly text: string }
+
+type Props = { readonly wrong: readonly Wrong[] /** Each attempt takes the focus anew. */; readonly attempt: number }
+
+/** What keeps a person from going on: it takes the focus, and each line leads to its field. */
+export function ErrorSummary({ wrong, attempt }: Props) {
+  const { title, prefix } = useWords(words)
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
+  useEffect(() => box.current?.focus(), [attempt])
+  useErrorTitle(wrong.length > 0, prefix)
+  if (wrong.length === 0) return null
+  return (
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
+      <h2 className={styles.title} id="error-summary">
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {wrong.map(({ id, text }) => (
+          <li key={`${id}-${text}`}>
+            {id ? (
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  leadTo(id)
+                }}
+              >
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The title of the window says first that something is wrong: it is what is heard, and seen in a row of tabs. */
+function useErrorTitle(isWrong: boolean, prefix: string): void {
+  useEffect(() => {
+    if (!isWrong) return
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [isWrong, prefix])
+}
