@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { panelOptions, panels } from './panels.ts'
+import { panelBlock } from './panels/panel-block.ts'
 import { textUpTo } from './text.ts'
 
 const text = textUpTo(300)
@@ -59,10 +59,6 @@ export const stepBlock = {
         items: titled('One part.', text('Its heading.', 120), text('Its words.', 2000)),
       },
     }),
-    piece('panel', {
-      panel: { type: 'string', enum: panels, description: 'Live data of this person.' },
-      ...panelOptions,
-      empty: text('What is shown when there is nothing yet: what will appear here and what to do.', 300),
-    }),
+    panelBlock,
   ],
 } as const satisfies JSONSchema

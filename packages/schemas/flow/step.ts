@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { fieldSchema } from './field.ts'
 import type { Of } from './names.ts'
+import type { PanelBlock } from './panels/panel-block.ts'
 import { stepBlock } from './step-block.ts'
 import { stepAction, stepDetour } from './step-move.ts'
 import { textUpTo } from './text.ts'
@@ -143,9 +144,9 @@ export const stepSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-export type StepFile = Of<typeof stepSchema>
+type Written = Of<typeof stepSchema>
+export type StepFile = Omit<Written, 'body'> & { body?: Block[] | undefined }
 export type Field = NonNullable<StepFile['fields']>[number]
 export type SceneName = (typeof scenes)[number]
 export type StepKind = (typeof stepKinds)[number]
-export type Block = NonNullable<StepFile['body']>[number]
-export type PanelBlock = Extract<Block, { readonly panel: unknown }>
+export type Block = Exclude<NonNullable<Written['body']>[number], { readonly panel: unknown }> | PanelBlock

@@ -5,6 +5,7 @@ import { factKinds } from './kinds/facts.ts'
 import { guardKinds } from './kinds/guard.ts'
 import { nameKinds } from './kinds/names.ts'
 import { orderKinds } from './kinds/order.ts'
+import { panelKinds } from './kinds/panels.ts'
 import { progressKinds } from './kinds/progress.ts'
 import { stepKinds } from './kinds/steps.ts'
 import { textKinds } from './kinds/text.ts'
@@ -18,6 +19,7 @@ export const kinds: readonly Kind[] = [
   ...progressKinds,
   ...guardKinds,
   ...stepKinds,
+  ...panelKinds,
   ...effectKinds,
   ...factKinds,
 ]

@@ -7,7 +7,7 @@ import { type Document, type JsonPath, report } from '../load/document.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
-import { checkPanels, stepsOfPanels } from './panels.ts'
+import { stepsOfPanels } from './panels.ts'
 import { checkWording } from './wording.ts'
 
 /** Everything in a step file that must fit the rest of the catalogue. */
@@ -36,7 +36,6 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...stepConditions(data).flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...checkEffects(doc, vocabulary),
     ...checkFields(doc, catalogue, vocabulary),
-    ...checkPanels(doc),
     ...checkExits(doc),
     ...checkWording(doc),
   ]
@@ -49,7 +48,7 @@ function stepConditions(data: StepFile): { condition: Condition; at: JsonPath }[
   )
   const blocks = (data.body ?? []).flatMap((block, index) => [
     ...(block.when === undefined ? [] : [{ condition: block.when, at: ['body', index, 'when'] }]),
-    ...('panel' in block ? (block.products ?? []) : []).flatMap(({ when }, at) =>
+    ...('products' in block ? block.products : []).flatMap(({ when }, at) =>
       when === undefined ? [] : [{ condition: when, at: ['body', index, 'products', at, 'when'] }],
     ),
   ])

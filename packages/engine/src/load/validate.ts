@@ -6,7 +6,15 @@ import { closest } from './closest.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type JsonPath, type Problem, report } from './document.ts'
 
-const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false, verbose: true })
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  strictTypes: false,
+  verbose: true,
+  discriminator: true,
+})
 for (const schema of Object.values(nameSchemas)) ajv.addSchema(schema)
 ajv.addSchema(conditionSchema)
 
@@ -31,11 +39,10 @@ export function validate(kind: FileKind, doc: Parameters<typeof report>[0], data
   })
 }
 
-/** Of the many errors that alternatives give, those that lie deepest: the alternative that was meant fits longest. */
+/** Of the many errors that alternatives give, those of the alternative that was meant, and of these the one that lies deepest. */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
-  const plain = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if')
   const groups = new Map<string, ErrorObject[]>()
-  for (const error of plain) {
+  for (const error of ofMeantAlternatives(errors)) {
     const top = error.instancePath.split('/').slice(0, 3).join('/')
     groups.set(top, [...(groups.get(top) ?? []), error])
   }
@@ -46,6 +53,28 @@ function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
     const deepest = Math.max(...group.map(depth))
     return group.find((error) => depth(error) === deepest) as ErrorObject
   })
+}
+
+/**
+ * An alternative was not meant when what it must have is missing, or when it is of another type. Where that is so of all of them, none is
+ * dropped. An alternative that a discriminator has chosen is alone, and not dropped either.
+ */
+function ofMeantAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+  const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf'
+  const dropped = errors.filter(isChoice).flatMap(({ instancePath, schemaPath, schema }) => {
+    const unmeant = errors.flatMap((error) => {
+      const [, at] = error.schemaPath.startsWith(`${schemaPath}/`)
+        ? (/^\/(\d+)\/(required|type)$/.exec(error.schemaPath.slice(schemaPath.length)) ?? [])
+        : []
+      return at !== undefined && error.instancePath === instancePath ? [Number(at)] : []
+    })
+    const all = Array.isArray(schema) ? schema.length : 0
+    const indexes = new Set(unmeant)
+    return indexes.size < all ? [...indexes].map((at) => ({ instancePath, schemaPath: `${schemaPath}/${at}/` })) : []
+  })
+  const isIn = (error: ErrorObject, one: Pick<ErrorObject, 'instancePath' | 'schemaPath'>) =>
+    error.schemaPath.startsWith(one.schemaPath) && `${error.instancePath}/`.startsWith(`${one.instancePath}/`)
+  return errors.filter((error) => !isChoice(error) && error.keyword !== 'if' && !dropped.some((one) => isIn(error, one)))
 }
 
 function pathOf(error: ErrorObject): JsonPath {
@@ -61,7 +90,7 @@ function pathOf(error: ErrorObject): JsonPath {
 
 function explain(error: ErrorObject): Problem {
   const { keyword, params } = error
-  const what = String(((error.parentSchema as Record<string, unknown>)?.['description'] as string | undefined) ?? '').trim()
+  const what = descriptionOf(error)
   const about = what ? ` Here: ${what}` : ''
   switch (keyword) {
     case 'additionalProperties': {
@@ -96,6 +125,12 @@ function explain(error: ErrorObject): Problem {
     default:
       return { rule: 'wrong-value', message: `${valueWords(keyword, params)}.`, fix: `Change it.${about}` }
   }
+}
+
+/** What the schema says about the place: about the property that is missing, or else about what was found. */
+function descriptionOf({ parentSchema, params }: ErrorObject): string {
+  const missing: unknown = parentSchema?.['properties']?.[params['missingProperty']]?.['description']
+  return String(missing ?? parentSchema?.['description'] ?? '').trim()
 }
 
 /** What is wrong with a value, in words. */

@@ -26,7 +26,7 @@ const everything: Partial<StepFile> = {
     { note: { title: 'A note', text: 'Its words' } },
     { more: { title: 'A question?', text: 'Its answer' } },
     { terms: [{ title: 'A document', text: 'Its clauses by {company}.' }] },
-    { panel: 'price', empty: 'No price yet' },
+    { panel: 'price', products: [{ product: 'ira' }], empty: 'No price yet' },
   ],
   fields: [
     {

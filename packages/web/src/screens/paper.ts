@@ -1,8 +1,7 @@
+import type { PanelBlock } from '@app/schemas/flow/panels/panel-block'
 import type { Block } from '@app/schemas/flow/step'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { ShownField } from './fields/shown-field.ts'
-
-type PanelBlock = Extract<Block, { readonly panel: unknown }>
 
 /**
  * How a step is drawn for people who review its words: everything it can ever show is there at once, and stands in what says when it

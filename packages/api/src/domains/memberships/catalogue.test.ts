@@ -1,4 +1,4 @@
-import { pricedProducts } from '@app/schemas/flow/panels'
+import { pricedProducts } from '@app/schemas/flow/panels/price'
 import { expect, it } from 'vitest'
 import { freeProducts, performance, planOf, productOf, tip } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/panels'
+import type { PricedProduct } from '@app/schemas/flow/panels/price'
 import { useEffect } from 'react'
 import type { Typed } from '../../client/walk/drafts.ts'
 import type { ScreenProps } from '../screen-props.ts'

@@ -14,12 +14,12 @@ import { words } from './fee-comparison.words.ts'
 import { rangeWords, sumOf } from './range-words.ts'
 
 /** What old plans cost a year beside what the same savings would cost with us. Which is cheaper is said first, staying too. */
-export function FeeComparison({ block: { jobs }, mode: { flow }, step, empty }: PanelProps) {
+export function FeeComparison({ block: { jobs }, mode: { flow }, step, empty }: PanelProps<'fee-comparison'>) {
   const said = useWords(words)
   const compared = fees.use()
   const { mode: name, steps } = flow.resolved
   // A balance can be estimated from what a person has earned.
-  const addPay = jobs !== undefined && steps[jobs] && (
+  const addPay = steps[jobs] && (
     <Link className={styles.addPay} to={addressOf(name, jobs)} state={{ returnTo: step.step } satisfies Changing}>
       {said.addPay}
     </Link>

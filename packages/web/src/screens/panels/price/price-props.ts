@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/panels'
+import type { PricedProduct } from '@app/schemas/flow/panels/price'
 import type { PanelProps } from '../panel-props.ts'
 
-export type PriceProps = PanelProps & { readonly product: PricedProduct }
+export type PriceProps = PanelProps<'price'> & { readonly product: PricedProduct }

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/panels'
+import type { PricedProduct } from '@app/schemas/flow/panels/price'
 import type { ComponentType } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import type { PanelProps } from '../panel-props.ts'
@@ -26,7 +26,7 @@ const prices: Readonly<Record<PricedProduct, ComponentType<PriceProps>>> = {
 }
 
 /** What things cost here, as the service says it now. */
-export function Price(panel: PanelProps) {
+export function Price(panel: PanelProps<'price'>) {
   const priced = pricedIn(panel.step, panel.facts)
   if (priced.length === 0) return <Empty>{panel.empty}</Empty>
   return (

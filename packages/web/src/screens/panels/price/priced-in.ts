@@ -1,11 +1,11 @@
 import { compileCondition, type Facts } from '@app/engine'
-import type { PricedProduct } from '@app/schemas/flow/panels'
+import type { PricedProduct } from '@app/schemas/flow/panels/price'
 import type { StepFile } from '@app/schemas/flow/step'
 
 /** What has a price on a step for this person: the step file says it. */
 export function pricedIn({ body = [] }: StepFile, facts: Facts): readonly PricedProduct[] {
   return body
-    .flatMap((block) => ('panel' in block ? (block.products ?? []) : []))
+    .flatMap((block) => ('products' in block ? block.products : []))
     .filter(({ when }) => when === undefined || compileCondition(when).of(facts) === 1)
     .map(({ product }) => product)
 }

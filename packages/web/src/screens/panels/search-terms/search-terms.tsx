@@ -12,19 +12,18 @@ import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
 
 /** Everything that will be searched for, each of it to be corrected here or on its own page. */
-export function SearchTerms({ block: { jobs, person: aboutPerson }, mode, step: here, onAction, empty }: PanelProps) {
+export function SearchTerms({ block: { jobs, person: aboutPerson }, mode, step: here, onAction, empty }: PanelProps<'search-terms'>) {
   const said = useWords(searchTermsWords)
   const terms = useSearchTerms()
   const steps = mode.flow.resolved.steps
   const name = mode.flow.resolved.mode
   const changePerson = (what: string) =>
-    aboutPerson !== undefined &&
     steps[aboutPerson] && (
       <Link className={styles.change} to={addressOf(name, aboutPerson)} state={{ returnTo: here.step } satisfies Changing}>
         {what}
       </Link>
     )
-  const toJobs = here.actions?.find(({ to }) => to !== undefined && to === jobs && steps[to] !== undefined)
+  const toJobs = here.actions?.find(({ to }) => to === jobs && steps[jobs] !== undefined)
   return (
     <Loaded of={terms} empty={empty} isEmpty={({ employers, person }) => employers.length === 0 && !person}>
       {({ employers, person, searched }) => (

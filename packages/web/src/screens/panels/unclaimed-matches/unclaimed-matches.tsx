@@ -15,7 +15,7 @@ const askAgain = () => void unclaimed.load(true)
 const none: ReadonlySet<string> = new Set()
 
 /** Money that states may hold for this person: whose it is, how to get it free, and how far each claim is. */
-export function UnclaimedMatches({ empty, block: { view = 'all' } }: PanelProps) {
+export function UnclaimedMatches({ empty, block: { view } }: PanelProps<'unclaimed-matches'>) {
   const listed = unclaimed.use()
   usePolling(listed.data?.search.state === 'running', askAgain)
   return (

@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@app/schemas/flow/panels'
+import type { PricedProduct } from '@app/schemas/flow/panels/price'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'

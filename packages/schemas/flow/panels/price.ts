@@ -1,0 +1,40 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+
+/** What can have a price on a step. The service knows what each costs. */
+export const pricedProducts = [
+  'retirement_account_membership',
+  'retirement_concierge',
+  'concierge',
+  'find_money',
+  'free_plan',
+  'tip',
+  'performance',
+  'ira',
+  'loan_fee',
+] as const
+
+export type PricedProduct = (typeof pricedProducts)[number]
+
+export const price = {
+  type: 'object',
+  properties: {
+    products: {
+      type: 'array',
+      description: 'What has a price here. Shown are those whose condition holds.',
+      minItems: 1,
+      maxItems: 8,
+      items: {
+        type: 'object',
+        description: 'One of them.',
+        properties: {
+          product: { type: 'string', enum: pricedProducts, description: 'Its name in the service.' },
+          when: { $ref: 'condition', description: 'Only then. Left out: always.' },
+        },
+        required: ['product'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['products'],
+  additionalProperties: false,
+} as const satisfies JSONSchema
