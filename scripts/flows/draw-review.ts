@@ -1,25 +1,45 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Review } from '@app/engine/author'
-import { build } from '../build.ts'
 
-const folder = join(import.meta.dirname, '../../packages/web/dist/review')
-const script = join(folder, 'draw-review.js')
+const root = join(import.meta.dirname, '../..')
 
-/** A review as a page of its own, drawn by the built web; undefined when that cannot be built. */
+/** A review as a page of its own, drawn with the screens of the web; undefined when those cannot be built. */
 export function drawReview(review: Review, language: string): string | undefined {
-  if (!existsSync(script) && !build()) return undefined
+  // Built anew each time, in a folder of its own: a page for review must not show the screens of an older build.
+  const folder = mkdtempSync(join(tmpdir(), 'review-'))
+  try {
+    return buildScreens(folder) ? drawWith(folder, review, language) : undefined
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function buildScreens(folder: string): boolean {
+  const vite = join(root, 'node_modules/.bin/vite')
+  const args = ['build', '--config', 'vite.review.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+  const { status, stdout, stderr } = spawnSync(vite, args, {
+    cwd: join(root, 'packages/web'),
+    encoding: 'utf8',
+    // Otherwise a test's or a developer's environment decides how JSX is compiled.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) console.error(`${stdout}\n${stderr}\nThe screens could not be built.`)
+  return status === 0
+}
+
+function drawWith(folder: string, review: Review, language: string): string | undefined {
   // Pages find out by their address which language they speak, and listen for other windows: they get a process of their own.
   const draw = `
     Object.assign(globalThis, { location: { search: '?language=${language}', href: 'http://review/' }, matchMedia: () => ({ matches: false }) })
-    const { drawReview } = await import('${pathToFileURL(script).href}')
+    const { drawReview } = await import('${pathToFileURL(join(folder, 'draw-review.js')).href}')
     const { review, style } = JSON.parse(await (await import('node:stream/consumers')).text(process.stdin))
     process.stdout.write(await drawReview(review, style), () => process.exit())`
-  const input = JSON.stringify({ review, style: readStyle() })
   const drawn = spawnSync(process.execPath, ['--input-type=module', '--eval', draw], {
-    input,
+    input: JSON.stringify({ review, style: readStyle(folder) }),
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })
@@ -28,7 +48,7 @@ export function drawReview(review: Review, language: string): string | undefined
 }
 
 /** The style of the screens, without the fonts: the page loads nothing. */
-function readStyle(): string {
+function readStyle(folder: string): string {
   const assets = join(folder, 'assets')
   const styles = readdirSync(assets).filter((name) => name.endsWith('.css'))
   return styles.map((name) => readFileSync(join(assets, name), 'utf8').replace(/@font-face\s*{[^}]*}/g, '')).join('\n')
