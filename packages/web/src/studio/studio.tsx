@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StepBoundary } from '../shell/walk/step-boundary.tsx'
+import { BrokenPage } from './broken-page.tsx'
 import { ListPage } from './modes/list-page.tsx'
 import { ModePage } from './modes/mode-page.tsx'
 import { FramedStep } from './step/framed-step.tsx'
@@ -11,5 +11,5 @@ export function Studio() {
   const [first] = useState(() => ({ query: new URLSearchParams(location.search), place: placeIn(location) }))
   const { query, place } = first
   if (query.has('bare')) return <FramedStep place={place} theme={query.get('bare')} language={query.get('words')} />
-  return <StepBoundary step={place.mode}>{place.mode === '' ? <ListPage /> : <ModePage {...place} />}</StepBoundary>
+  return <BrokenPage>{place.mode === '' ? <ListPage /> : <ModePage {...place} />}</BrokenPage>
 }

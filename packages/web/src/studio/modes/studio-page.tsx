@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './studio-page.module.css'
 
-type Props = { readonly isLive: boolean; readonly width: 'list' | 'mode'; readonly children: ReactNode }
+type Props = {
+  /** Whether the page follows the files now; undefined when it does not follow them at all. */
+  readonly isLive?: boolean
+  readonly width: 'list' | 'mode'
+  readonly children: ReactNode
+}
 
-/** The top line and the column that every page stands in. */
+/** The top line and the column of every page of the studio. */
 export function Frame({ isLive, width, children }: Props) {
   return (
     <>
@@ -12,10 +17,12 @@ export function Frame({ isLive, width, children }: Props) {
           <Mark />
           Flows
         </a>
-        <p className={styles.live} role="status">
-          <span className={isLive ? styles.on : styles.off} aria-hidden="true" />
-          {isLive ? 'Follows the files' : 'The service is away. Trying again …'}
-        </p>
+        {isLive !== undefined && (
+          <p className={styles.live} role="status">
+            <span className={isLive ? styles.on : styles.off} aria-hidden="true" />
+            {isLive ? 'Follows the files' : 'The service is away. Trying again …'}
+          </p>
+        )}
       </header>
       <main className={width === 'list' ? styles.list : styles.mode}>{children}</main>
     </>

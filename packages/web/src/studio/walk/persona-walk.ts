@@ -33,7 +33,10 @@ export function compareWithExpected(
 ): { says: string; asExpected: boolean } {
   const { path: expected, leaves } = persona.expects
   if (!isWhole)
-    return { says: `Not compared with the ${expected.length} expected steps, because the files changed on the way.`, asExpected: true }
+    return {
+      says: `Not compared with the ${expected.length} expected steps, because this walk did not begin at the start of the mode.`,
+      asExpected: true,
+    }
   const own = moves.filter(({ type }) => type !== 'FACTS')
   if (own.some(({ type }) => type !== 'NEXT' && type !== 'TAKE')) {
     return { says: `Not compared with the ${expected.length} expected steps, because you took a way of your own.`, asExpected: true }

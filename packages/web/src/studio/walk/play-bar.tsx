@@ -10,7 +10,7 @@ const pauseMs = 1000
 type Props = {
   readonly persona: PersonaFile
   readonly walk: Walk
-  /** False when the walk began in an older version, so that not all of it is known. */
+  /** False when the walk began at a later step, or in an older version, so that not all of it is known. */
   readonly isWhole: boolean
   readonly isPlaying: boolean
   readonly onPlaying: (isPlaying: boolean) => void

@@ -1,6 +1,8 @@
 import { type Answers, answersOnVisit } from '@app/engine'
+import type { LeavePlace } from '@app/schemas/flow/mode'
 import type { PersonaFile } from '@app/schemas/flow/persona'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { fillWords } from '../../client/fill-words.ts'
 import { useWords } from '../../client/language.ts'
 import type { Typed } from '../../client/walk/drafts.ts'
 import { GraphPicture } from '../graph/graph-picture.tsx'
@@ -11,6 +13,7 @@ import type { FromFrame } from '../step/frame-messages.ts'
 import { stepWords } from '../step/step.words.ts'
 import { StepFrame } from '../step/step-frame.tsx'
 import { GoingOn } from './going-on.tsx'
+import { LeavingActions } from './leaving-actions.tsx'
 import { personaAnswers } from './persona-walk.ts'
 import { visitsOf, type Walk } from './use-walk.ts'
 import { walkWords } from './walk.words.ts'
@@ -22,15 +25,23 @@ type Props = {
   /** Counts the arrivals of this walk. */
   readonly visit: number
   readonly persona: PersonaFile | undefined
+  /** True when a move of the reader led here, so that the heading is where they read on. */
+  readonly takesFocus: boolean
 }
 
 /** What is answered on one visit: in the fields of the step, and what the service is to find out. */
-type Given = { readonly visit: number; readonly typed: Typed; readonly found: Answers }
+type Given = {
+  readonly visit: number
+  readonly typed: Typed
+  readonly found: Answers
+  /** Where the button leads that was pressed last, when it leads out of the flow. */
+  readonly left?: LeavePlace
+}
 
 const views = ['step', 'graph'] as const
 
 /** The step where the walk is, as people see it, or the graph of the mode with that step marked. */
-export function WalkedStep({ view, walk, visit, persona }: Props) {
+export function WalkedStep({ view, walk, visit, persona, takesFocus }: Props) {
   const said = { ...useWords(stepWords), ...useWords(walkWords) }
   const [shows, setShows] = useState<(typeof views)[number]>('step')
   const { facts, place } = walk.context
@@ -42,12 +53,17 @@ export function WalkedStep({ view, walk, visit, persona }: Props) {
   const now = given.visit === visit ? given : begun
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is filled in once, when the walk comes to it
   const shown = useMemo(() => ({ visit, step, facts, filled: begun.typed }), [visit, step, facts])
+  const heading = useFocusedHeading(visit, takesFocus)
   const findings = Object.keys(walk.flow.resolved.steps[step]?.learns ?? {})
   const found = Object.fromEntries(findings.flatMap((fact) => (now.found[fact] === undefined ? [] : [[fact, now.found[fact]]])))
   const hear = (message: FromFrame) => {
     if (message.is === 'typed') setGiven({ ...now, typed: message.typed })
     if (message.is === 'done') walk.goOn({ ...message.typed, ...found })
-    if (message.is === 'action') act(walk, message.action)
+    if (message.is !== 'action') return
+    const { to, leave } = message.action
+    if (to !== undefined) walk.send({ type: 'TAKE', to })
+    else if (leave !== undefined) setGiven({ ...now, left: leave })
+    else walk.send({ type: 'BACK' })
   }
   const open = (name: string) => {
     walk.send({ type: 'GO', step: name })
@@ -56,7 +72,7 @@ export function WalkedStep({ view, walk, visit, persona }: Props) {
   return (
     <section className={styles.step} aria-labelledby="step-name">
       <header className={styles.head}>
-        <h2 id="step-name">
+        <h2 id="step-name" ref={heading} tabIndex={-1}>
           <code>{step}</code>
         </h2>
         <p className={styles.about}>{[file?.kind ?? said.outside, ...aboutStep(view, step)].join(' · ')}</p>
@@ -70,6 +86,7 @@ export function WalkedStep({ view, walk, visit, persona }: Props) {
         found={found}
         onFind={(fact, value) => setGiven({ ...now, found: { ...now.found, [fact]: value } })}
       />
+      <LeavingActions actions={fillWords(file?.actions ?? [], view.brand)} pressed={now.left} />
       {shows === 'graph' && <GraphPicture view={view} current={step} seen={new Set(walk.moves.map((move) => move.step))} onOpen={open} />}
       {/* It stays there behind the graph: what was typed is not lost. */}
       <div hidden={shows !== 'step'}>
@@ -79,9 +96,15 @@ export function WalkedStep({ view, walk, visit, persona }: Props) {
   )
 }
 
-function act({ send }: Walk, { to, back, leave }: Extract<FromFrame, { is: 'action' }>['action']): void {
-  if (to !== undefined) send({ type: 'TAKE', to })
-  else if (back || leave === undefined) send({ type: 'BACK' })
+/** The heading gets the focus on each visit that the reader asked for. */
+function useFocusedHeading(visit: number, takesFocus: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrive = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is an arrival, at the same step too
+  useEffect(arrive, [visit])
+  return heading
 }
 
 function aboutStep({ steps, resolved }: ModeView, step: string): readonly string[] {

@@ -17,7 +17,7 @@ type Props = {
   readonly view: ModeView
   readonly persona: PersonaFile | undefined
   readonly beginning: Beginning
-  /** True when somebody asked for this walk to start. */
+  /** True when a button started this walk. */
   readonly takesFocus: boolean
   readonly onStand: (stand: Stand) => void
   readonly onStartAgain: () => void
@@ -46,7 +46,7 @@ export function Walker({ view, persona, beginning, takesFocus, onStand, onStartA
         {hasLeft ? (
           <LeftPanel why={context.why} from={moves.at(-1)?.step} takesFocus={focuses} onStartAgain={onStartAgain} />
         ) : (
-          <WalkedStep view={view} walk={walk} visit={arrivals} persona={persona} />
+          <WalkedStep view={view} walk={walk} visit={arrivals} persona={persona} takesFocus={focuses} />
         )}
         <WalkTools view={view} walk={walk} onStartAgain={onStartAgain} />
       </div>
