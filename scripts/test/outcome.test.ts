@@ -43,12 +43,12 @@ it('everything is worked on, two at a time, and answered in order', async () => 
   expect([results, most]).toEqual([[10, 2, 6, 2], 2])
 })
 
-const file = { name: '/root/a.test.ts', message: '', startTime: 1_000, endTime: 3_500 }
+const file = { name: '/project/a.test.ts', message: '', startTime: 1_000, endTime: 3_500 }
 const test = (status: string) => ({ status, fullName: `a test that ${status}`, failureMessages: status === 'failed' ? ['why'] : [] })
 
 it('tests of Vitest are counted, with what failed and how long each file took', () => {
   const results = { numPassedTests: 7, testResults: [{ ...file, assertionResults: [test('passed'), test('failed')] }] }
-  expect(countVitest(results, 1, '/root')).toEqual({
+  expect(countVitest(results, 1, '/project')).toEqual({
     passed: 7,
     failures: [{ title: 'a.test.ts: a test that failed', why: 'why' }],
     files: [{ file: 'a.test.ts', seconds: 2.5 }],
@@ -57,8 +57,8 @@ it('tests of Vitest are counted, with what failed and how long each file took', 
 
 it('a file that does not load, a run that breaks off and one that fails without a failed test are failures', () => {
   const unloaded = { numPassedTests: 0, testResults: [{ ...file, message: 'cannot load', assertionResults: [] }] }
-  expect(countVitest(unloaded, 1, '/root').failures).toEqual([{ title: 'a.test.ts', why: 'cannot load' }])
-  expect(countVitest(undefined, 137, '/root').failures).toHaveLength(1)
-  expect(countVitest({ numPassedTests: 1, testResults: [] }, 1, '/root').failures).toHaveLength(1)
-  expect(countVitest({ numPassedTests: 1, testResults: [] }, 0, '/root').failures).toEqual([])
+  expect(countVitest(unloaded, 1, '/project').failures).toEqual([{ title: 'a.test.ts', why: 'cannot load' }])
+  expect(countVitest(undefined, 137, '/project').failures).toHaveLength(1)
+  expect(countVitest({ numPassedTests: 1, testResults: [] }, 1, '/project').failures).toHaveLength(1)
+  expect(countVitest({ numPassedTests: 1, testResults: [] }, 0, '/project').failures).toEqual([])
 })
