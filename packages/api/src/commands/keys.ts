@@ -7,6 +7,7 @@ import { migrationStatus } from '../db/migrations.ts'
 import { DatabaseProblem } from '../db/postgres/database-problem.ts'
 import { type Reached, reachDatabase } from '../db/reach-database.ts'
 import { withDatabase } from '../db/up-to-date.ts'
+import { allSealedTables } from '../domains/index.ts'
 import { type KeyRing, readKeyRing } from '../security/key-ring.ts'
 import { countKeys } from '../security/rotation/count-keys.ts'
 import { isInOrder, tellKeys } from '../security/rotation/key-report.ts'
@@ -55,7 +56,7 @@ export async function keysCommand([name, ...more]: readonly string[], { env, ...
 
 async function status({ db, ring, screen }: Input): Promise<number> {
   await refuseOtherTables(db)
-  const uses = await countKeys(db, ring)
+  const uses = await countKeys(db, ring, allSealedTables)
   tellKeys(uses, screen.print)
   return uses.every(isInOrder) ? 0 : 1
 }
@@ -73,7 +74,7 @@ async function rotateAll({ db, ring, pid, screen, signal }: Input): Promise<numb
   const started = performance.now()
   const progress = (table: string, rows: number, pass: number) =>
     screen.progress(`  ${table}: ${counted(rows, 'row')} looked at${pass > 1 ? ' again' : ''}`)
-  const { values, isThrough, problems } = await rotate({ db, ring, progress, signal })
+  const { values, isThrough, problems } = await rotate({ db, ring, tables: allSealedTables, progress, signal })
   const detail = { key: ring.master.current.id, indexKey: ring.index.current.id, values, isThrough }
   if (values > 0) await audit(db, { actor: 'keys command', action: 'keys.rotated', subject: 'keys', detail })
   screen.print(`${counted(values, 'value')} put under the first key in ${secondsSince(started)}.`)
@@ -82,7 +83,7 @@ async function rotateAll({ db, ring, pid, screen, signal }: Input): Promise<numb
     screen.complain(`${problem} That is so ${count === 1 ? 'once' : `${count} times`}; it stays as it is.`)
   if (!isThrough)
     screen.complain('Some values were in use, or came back under an old key from a service that still writes with it. Run this again.')
-  const uses = await countKeys(db, ring)
+  const uses = await countKeys(db, ring, allSealedTables)
   tellKeys(uses, screen.print)
   return isThrough && problems.size === 0 && uses.every(isInOrder) ? 0 : 1
 }

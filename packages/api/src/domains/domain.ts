@@ -8,6 +8,7 @@ import { type Around, registerCalls } from '../http/register.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import type { WebhookPartner } from '../partners/open-partners.ts'
 import type { WebhookSource } from '../partners/webhooks/webhooks.ts'
+import type { SealedTable } from '../security/sealed-table.ts'
 
 /** Everything that a domain brings. It is listed in `index.ts`, and one loop puts it in its place. */
 export type Domain = {
@@ -21,6 +22,8 @@ export type Domain = {
   readonly facts?: Readonly<Record<string, (words: () => FlowWords, now: () => Date, hooks: Hooks) => FactSource>>
   /** What domains below ask of this one. */
   readonly hooks?: Partial<Hooks>
+  /** Its tables with sealed columns and blind indexes. */
+  readonly sealed?: readonly SealedTable[]
   /** Removes what is too old to be of use. `daysAgo` counts back from now; several services may do it at once. */
   readonly clearOut?: (db: Database, daysAgo: (days: number) => Date) => Promise<void>
 }

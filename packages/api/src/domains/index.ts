@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Context, Hooks } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
+import { sealedIdempotencyKeys } from '../once/sealed.ts'
+import { sealedLetters } from '../partners/mail/sealed.ts'
+import { sealedSandboxObjects } from '../partners/sandbox/sealed.ts'
+import { sealedPartnerEvents } from '../partners/webhooks/sealed.ts'
 import { webhookJobs } from '../partners/webhooks/webhooks.ts'
+import type { SealedTable } from '../security/sealed-table.ts'
 import { accounts } from './accounts/domain.ts'
 import { analytics } from './analytics/domain.ts'
 import { auth } from './auth/domain.ts'
@@ -94,6 +99,15 @@ export const hooks: Hooks = {
   ...signing.hooks,
   ...unclaimed.hooks,
 }
+
+/** Every table with sealed columns, for the change of keys: those of the domains, and those of what the domains are built on. */
+export const allSealedTables: readonly SealedTable[] = [
+  sealedIdempotencyKeys,
+  sealedLetters,
+  sealedPartnerEvents,
+  sealedSandboxObjects,
+  ...domains.flatMap(({ sealed = [] }) => sealed),
+]
 
 /** Puts the calls of every domain at their addresses. */
 export function registerDomains(app: FastifyInstance, context: Context, around: Around): void {

@@ -4,8 +4,9 @@ import type { Database, Queries, Tables } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import { type Failure, fail, isFailure } from '../failure/failure.ts'
 import { blindIndex, blindIndexes } from '../security/blind-index.ts'
-import { decryptField, encryptField, type Place } from '../security/field-encryption.ts'
 import type { KeyRing } from '../security/key-ring.ts'
+import { sealing } from '../security/sealing.ts'
+import { sealedIdempotencyKeys } from './sealed.ts'
 
 type Context = { readonly db: Database; readonly keys: KeyRing; readonly random: () => number }
 
@@ -90,11 +91,11 @@ async function find<Result>(db: Queries, keys: KeyRing, asked: Asked): Promise<K
     .executeTakeFirst()
   if (row === undefined) return undefined
   if (!blindIndexes(keys, hashColumn, asked.requestHash).includes(row.request_hash)) return fail('idempotency_mismatch')
-  return JSON.parse(decryptField(keys, placeOf(asked), sealedIn(row.answer)))
+  return JSON.parse(sealing(keys, sealedIdempotencyKeys).open('answer', rowIdOf(asked), sealedIn(row.answer)))
 }
 
 async function keep(trx: Queries, keys: KeyRing, asked: Asked, text: string): Promise<void> {
-  const sealed = encryptField(keys, placeOf(asked), text)
+  const sealed = sealing(keys, sealedIdempotencyKeys).seal('answer', rowIdOf(asked), text)
   await trx
     .insertInto('idempotency_keys')
     .values({
@@ -112,6 +113,6 @@ function sealedIn(answer: object | null): string {
   throw new Error('A kept answer is not sealed.')
 }
 
-function placeOf({ scope, key }: Asked): Place {
-  return { table: 'idempotency_keys', column: 'answer', rowId: JSON.stringify([scope, key]) }
+function rowIdOf({ scope, key }: Asked): string {
+  return JSON.stringify([scope, key])
 }

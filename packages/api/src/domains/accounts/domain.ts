@@ -5,6 +5,7 @@ import { accountFacts } from './facts.ts'
 import { ownSources } from './own-sources.ts'
 import { confirmedPhoneOf } from './phone.ts'
 import { accountHandlers } from './routes.ts'
+import { sealedIraAccounts, sealedPhoneConfirmations } from './sealed.ts'
 import { findWished } from './store.ts'
 
 /** Accounts as a whole. */
@@ -16,4 +17,5 @@ export const accounts = {
   ],
   facts: { accounts: () => accountFacts },
   hooks: { phoneOf: confirmedPhoneOf, findWished },
+  sealed: [sealedIraAccounts, sealedPhoneConfirmations],
 } satisfies Domain

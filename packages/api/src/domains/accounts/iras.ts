@@ -7,6 +7,7 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { once } from '../../once/once.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedIraAccounts } from './sealed.ts'
 import { addIra, findIras, type IraRow, saveIra } from './store.ts'
 
 type Form = BodyOf<typeof accountContracts.addIraAccount>
@@ -47,7 +48,7 @@ function refuse({ provider, account_number, check_payable_to }: Form) {
 }
 
 function sealed(keys: KeyRing, id: string, { provider, account_number, existing_ira, ira_type, check_payable_to = null }: Form) {
-  const { seal } = sealing(keys, 'ira_accounts')
+  const { seal } = sealing(keys, sealedIraAccounts)
   return {
     provider: seal('provider', id, provider),
     account_number: seal('account_number', id, account_number),
@@ -59,7 +60,7 @@ function sealed(keys: KeyRing, id: string, { provider, account_number, existing_
 }
 
 function toIra(keys: KeyRing, { id, version, provider, last_four, existing_ira, ira_type, check_payable_to }: IraRow) {
-  const { open } = sealing(keys, 'ira_accounts')
+  const { open } = sealing(keys, sealedIraAccounts)
   return {
     pk: id,
     version,

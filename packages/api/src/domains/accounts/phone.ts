@@ -6,6 +6,7 @@ import type { Person, Sender } from '../../http/call/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedPhoneConfirmations } from './sealed.ts'
 import { confirmNumber, findPhone, type PhoneRow, putPhone } from './store.ts'
 
 const codeLastsMs = 10 * 60_000
@@ -25,7 +26,7 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
   if (limited) return limited
   const sent = await sms.sendCode(phone)
   if (!sent.ok) return fail(sent.why === 'refused' ? 'partner_refused' : 'partner_unavailable')
-  const { seal } = sealing(context.keys, 'phone_confirmations')
+  const { seal } = sealing(context.keys, sealedPhoneConfirmations)
   const id = known?.id ?? context.newId()
   const now = context.now()
   await putPhone(context.db, {
@@ -52,7 +53,7 @@ export async function confirmPhone(context: Context, sms: SmsPartner, person: Pe
   if (!checked.ok) return fail('partner_unavailable')
   if (checked.is !== 'right') return fail('code_not_right')
   const isConfirmed = await context.db.transaction().execute(async (trx) => {
-    const sealed = sealing(context.keys, 'phone_confirmations').seal('confirmed_number', known.id, phone)
+    const sealed = sealing(context.keys, sealedPhoneConfirmations).seal('confirmed_number', known.id, phone)
     await audit(trx, { actor: `person:${person.id}`, action: 'phone.confirmed', subject: `person:${person.id}` })
     return confirmNumber(trx, known, sealed, context.now())
   })
@@ -67,5 +68,5 @@ export async function confirmedPhoneOf(context: Pick<Context, 'db' | 'keys'>, pe
 
 function openNumber({ keys }: Pick<Context, 'keys'>, row: PhoneRow, column: 'phone_number' | 'confirmed_number' | 'send_id') {
   const text = row[column]
-  return text === null ? undefined : sealing(keys, 'phone_confirmations').open(column, row.id, text)
+  return text === null ? undefined : sealing(keys, sealedPhoneConfirmations).open(column, row.id, text)
 }

@@ -1,6 +1,7 @@
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedPeople } from './sealed.ts'
 import type { PersonRow } from './store.ts'
 
 /** An account as its owner sees it. */
@@ -18,7 +19,7 @@ export type Account = {
 const addresses = { table: 'people', column: 'email' } as const
 
 export function openAccount(keys: KeyRing, row: PersonRow): Account {
-  const { open } = sealing(keys, 'people')
+  const { open } = sealing(keys, sealedPeople)
   return {
     id: row.id,
     email: open('email', row.id, row.email),

@@ -9,6 +9,7 @@ import type { AuthContext } from './auth-context.ts'
 import { addressChangesLetter, confirmNewAddressLetter } from './letters.ts'
 import { spendMailedTokens } from './link-store.ts'
 import { newLink } from './mailed-links.ts'
+import { sealedPeople } from './sealed.ts'
 import { setPendingEmail } from './store.ts'
 
 type Addresses = { readonly email: string; readonly pending_email: string | null }
@@ -32,7 +33,7 @@ export async function askNewEmail(
   const { id: personId, firstName } = account
   await context.db.transaction().execute(async (trx) => {
     // First of all: of two who ask at once, the later one then sees the link of the other and ends it.
-    await setPendingEmail(trx, personId, sealing(context.keys, 'people').seal('pending_email', personId, email))
+    await setPendingEmail(trx, personId, sealing(context.keys, sealedPeople).seal('pending_email', personId, email))
     const url = await newLink(auth, trx, 'change-email', personId)
     await context.post(trx, confirmNewAddressLetter({ to: email, personId, firstName }, url))
     await context.post(trx, addressChangesLetter({ to: account.email, personId, firstName }))

@@ -10,6 +10,7 @@ import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
 import { passwordResetLetter, signInLetter } from './letters.ts'
 import { newLink, useLink } from './mailed-links.ts'
+import { sealedPeople } from './sealed.ts'
 import { beginSession, type SessionTokens } from './sessions/sessions.ts'
 import { findByEmail, findPerson, takeOverEmail } from './store.ts'
 
@@ -104,7 +105,7 @@ async function changeAddress({ context }: AuthContext, trx: Queries, { id, pendi
   if (pendingEmail === null) return false
   const [owner] = await findByEmail(trx, emailIndexes(context.keys, pendingEmail), 1)
   if (owner?.email_confirmed_at && owner.id !== id) return false
-  const sealed = sealing(context.keys, 'people').seal('email', id, pendingEmail)
+  const sealed = sealing(context.keys, sealedPeople).seal('email', id, pendingEmail)
   await takeOverEmail(trx, id, sealed, emailIndex(context.keys, pendingEmail), context.now())
   return true
 }

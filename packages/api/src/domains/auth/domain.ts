@@ -3,6 +3,7 @@ import { calls, type Domain } from '../domain.ts'
 import { authJobs } from './by-letter.ts'
 import { authOf } from './open-auth.ts'
 import { authHandlers } from './routes.ts'
+import { sealedPeople } from './sealed.ts'
 import { forgetOldSessions } from './sessions/session-store.ts'
 
 /** Accounts of people, and how they sign in. */
@@ -10,4 +11,5 @@ export const auth = {
   calls: [calls(authContracts, (context) => authHandlers(authOf(context)))],
   jobs: (context) => authJobs(authOf(context)),
   clearOut: (db, daysAgo) => forgetOldSessions(db, daysAgo(90)),
+  sealed: [sealedPeople],
 } satisfies Domain

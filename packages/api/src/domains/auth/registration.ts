@@ -12,6 +12,7 @@ import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { accountExistsLetter, welcomeLetter } from './letters.ts'
 import { newLink } from './mailed-links.ts'
+import { sealedPeople } from './sealed.ts'
 import { beginSession } from './sessions/sessions.ts'
 import { addPerson, findByEmail, type PersonRow } from './store.ts'
 
@@ -55,7 +56,7 @@ async function passwordHash({ brandName }: AuthContext, form: Form): Promise<str
 function newRow({ context }: AuthContext, form: Form, passwordHash: string): PersonRow {
   const id = context.newId()
   const now = context.now()
-  const { seal } = sealing(context.keys, 'people')
+  const { seal } = sealing(context.keys, sealedPeople)
   return {
     id,
     email: seal('email', id, form.email),

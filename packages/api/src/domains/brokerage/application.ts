@@ -7,6 +7,7 @@ import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import type { AccountRow } from './account-store.ts'
 import type { BrokerageContext } from './brokerage-context.ts'
+import { sealedBrokerageAccounts } from './sealed.ts'
 
 const employments = ['employed', 'self-employed', 'unemployed', 'retired', 'student'] as const
 
@@ -17,7 +18,7 @@ export async function applicationFor({ context, questions }: BrokerageContext, r
   const identity = await identityOf({ db, keys }, row.person_id, 'brokerage')
   const answers = await answersOf(context, questions(), row.person_id)
   if (!account || !identity) return undefined
-  const consentAddress = sealing(keys, 'brokerage_accounts').open('consent_address', row.id, row.consent_address)
+  const consentAddress = sealing(keys, sealedBrokerageAccounts).open('consent_address', row.id, row.consent_address)
   return {
     ...identity,
     ...fromAnswers(answers),

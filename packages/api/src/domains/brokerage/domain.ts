@@ -5,6 +5,7 @@ import { brokerageFacts } from './facts.ts'
 import { ownsBrokerageAccount } from './money-of.ts'
 import { brokerageJobs, hearBrokerage } from './open-brokerage.ts'
 import { brokerageHandlers } from './routes.ts'
+import { sealedBrokerageAccounts } from './sealed.ts'
 
 /** Accounts at the brokerage, and money that goes there and comes from there. */
 export const brokerage = {
@@ -13,4 +14,5 @@ export const brokerage = {
   webhooks: (context) => ({ brokerage: (event) => hearBrokerage(brokerageOf(context), event) }),
   facts: { brokerage: () => brokerageFacts },
   hooks: { ownsAccount: ({ db }, personId, accountNumber) => ownsBrokerageAccount(db)(personId, accountNumber) },
+  sealed: [sealedBrokerageAccounts],
 } satisfies Domain

@@ -9,6 +9,7 @@ import type { BrokerageContext } from './brokerage-context.ts'
 import { leaseMs, lookJob, nextTryAt, openJob } from './job-names.ts'
 import { accountOpenLetter, accountRejectedLetter, actionRequiredLetter } from './letters.ts'
 import { passDocuments } from './pass-documents.ts'
+import { sealedBrokerageAccounts } from './sealed.ts'
 
 /** What comes later. An account never goes back, however late a message is. */
 const ranks: Readonly<Record<AccountState, number>> = {
@@ -95,7 +96,7 @@ async function applyAccount(parts: BrokerageContext, trx: Queries, row: AccountR
     asked_documents: JSON.stringify(told.asked),
     trying_until: null,
     ...(told.number !== null && {
-      partner_number: sealing(context.keys, 'brokerage_accounts').seal('partner_number', row.id, told.number),
+      partner_number: sealing(context.keys, sealedBrokerageAccounts).seal('partner_number', row.id, told.number),
       last_four: told.number.slice(-4),
     }),
     ...(isOpened && { active_at: now }),

@@ -15,6 +15,7 @@ import { addAccount, findStanding } from './account-store.ts'
 import { openMoney } from './booking.ts'
 import type { BrokerageContext } from './brokerage-context.ts'
 import { openJob } from './job-names.ts'
+import { sealedBrokerageAccounts } from './sealed.ts'
 
 export type OpeningAsked = {
   readonly personId: string
@@ -52,7 +53,7 @@ export async function openBrokerageAccount(parts: BrokerageContext, trx: Queries
     valued_at: null,
     consent_version: consent.version,
     consented_at: consent.at,
-    consent_address: sealing(context.keys, 'brokerage_accounts').seal('consent_address', id, consent.address),
+    consent_address: sealing(context.keys, sealedBrokerageAccounts).seal('consent_address', id, consent.address),
     trying_until: null,
     created_at: now,
     active_at: null,

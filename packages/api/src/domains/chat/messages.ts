@@ -1,6 +1,7 @@
 import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { CoreContext } from '../../core/core-context.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedChatMessages } from './sealed.ts'
 import { addMessage, type ChatMessageRow, findMessages } from './store.ts'
 
 type Talk = { readonly visitorId: string; readonly category: OfferCategory }
@@ -9,14 +10,14 @@ type Said = { readonly role: ChatMessageRow['role']; readonly text: string; read
 /** Keeps what was said, sealed, and gives its id. */
 export async function keepMessage(context: CoreContext, { visitorId, category }: Talk, { role, text, isWhole }: Said): Promise<string> {
   const id = context.newId()
-  const sealed = sealing(context.keys, 'chat_messages').seal('text', id, text)
+  const sealed = sealing(context.keys, sealedChatMessages).seal('text', id, text)
   await addMessage(context.db, { id, visitor_id: visitorId, category, role, text: sealed, is_whole: isWhole, sent_at: context.now() })
   return id
 }
 
 /** What was said, in its order. */
 export async function messagesOf(context: Pick<CoreContext, 'db' | 'keys'>, { visitorId, category }: Talk) {
-  const { open } = sealing(context.keys, 'chat_messages')
+  const { open } = sealing(context.keys, sealedChatMessages)
   return (await findMessages(context.db, visitorId, category)).map(({ id, role, text, is_whole, sent_at }) => ({
     pk: id,
     role,

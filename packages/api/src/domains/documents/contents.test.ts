@@ -4,6 +4,7 @@ import { freshDatabase } from '../../db/testing/test-database.ts'
 import { rotate } from '../../security/rotation/rotate.ts'
 import { addPeople } from '../../security/rotation/testing/people.ts'
 import { ringOf } from '../../security/testing/key-rings.ts'
+import { allSealedTables } from '../index.ts'
 import { openContents, sealContents } from './contents.ts'
 import { keepDocument } from './keep-document.ts'
 import { findParts } from './store.ts'
@@ -34,7 +35,13 @@ it('a file comes under a new key with everything else, and stays what it was', a
   const context = { keys, newId: randomUUID, now: () => new Date() }
   const row = await keepDocument(context, db, { ...filed, foundBy: 'test', accountNumber: '5XA12345', file })
   const both = ringOf('new old')
-  const { isThrough, problems } = await rotate({ db, ring: both, progress: () => undefined, signal: new AbortController().signal })
+  const { isThrough, problems } = await rotate({
+    db,
+    ring: both,
+    tables: allSealedTables,
+    progress: () => undefined,
+    signal: new AbortController().signal,
+  })
   expect([isThrough, ...problems]).toEqual([true])
   const onlyNew = ringOf('new')
   const kept = await db.selectFrom('documents').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow()

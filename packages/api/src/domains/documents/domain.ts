@@ -5,6 +5,7 @@ import { documentFacts } from './facts.ts'
 import { letterOfAuthorizationJobs } from './letter/file-letter.ts'
 import { mayOpenAccount } from './may-open.ts'
 import { documentHandlers } from './routes.ts'
+import { sealedDocumentParts, sealedDocuments, sealedLetterDisclosures, sealedLetterSignings } from './sealed.ts'
 
 /** Papers: those that a person sends, those that are made for them, and those that are asked for. */
 export const documents = {
@@ -20,4 +21,5 @@ export const documents = {
   ],
   jobs: (context) => letterOfAuthorizationJobs(context),
   facts: { documents: () => documentFacts },
+  sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],
 } satisfies Domain

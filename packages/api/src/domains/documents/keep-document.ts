@@ -4,6 +4,7 @@ import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealContents } from './contents.ts'
+import { sealedDocuments } from './sealed.ts'
 import { addDocument, type Category, type DocumentRow } from './store.ts'
 
 type KeptFile = { readonly name: string; readonly media: 'pdf' | 'jpeg'; readonly bytes: Buffer }
@@ -33,7 +34,7 @@ export async function keepDocument(context: Deps, trx: Queries, filed: Filed): P
   const { keys, newId, now } = context
   const { personId, category, docType, status, day, foundBy, file, vendor = null, requestId = null, accountNumber } = filed
   const id = newId()
-  const { seal } = sealing(keys, 'documents')
+  const { seal } = sealing(keys, sealedDocuments)
   const row = {
     id,
     person_id: personId,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedDocuments } from './sealed.ts'
 import type { DocumentRow } from './store.ts'
 
 const kept = z.object({ name: z.string(), media: z.enum(['pdf', 'jpeg']), size: z.int() })
@@ -16,7 +17,7 @@ export function toDocument(keys: KeyRing, row: DocumentRow) {
     vendor: row.vendor,
     status: row.status,
     reason: row.refused_because,
-    account_last_four: sealedNumber && sealing(keys, 'documents').open('account_number', row.id, sealedNumber).slice(-4),
+    account_last_four: sealedNumber && sealing(keys, sealedDocuments).open('account_number', row.id, sealedNumber).slice(-4),
     date: row.day,
     file_name: file?.name ?? null,
     file_kind: file?.media ?? null,
@@ -31,5 +32,5 @@ export function toDocuments(keys: KeyRing, rows: readonly DocumentRow[], count =
 
 /** What is known of a document's file, when it has one. */
 export function fileOf(keys: KeyRing, { id, file }: DocumentRow) {
-  return file === null ? undefined : kept.parse(JSON.parse(sealing(keys, 'documents').open('file', id, file)))
+  return file === null ? undefined : kept.parse(JSON.parse(sealing(keys, sealedDocuments).open('file', id, file)))
 }

@@ -2,6 +2,7 @@ import { toDollars } from '@app/schemas/api/fields'
 import type { Context } from '../../context/context.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedEmployers } from './sealed.ts'
 import { type EmployerRow, findEmployers } from './store.ts'
 
 /** A job, opened. */
@@ -23,7 +24,7 @@ export async function employersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, pe
 }
 
 export function openEmployer(keys: KeyRing, row: EmployerRow): Employer {
-  const { open } = sealing(keys, 'employers')
+  const { open } = sealing(keys, sealedEmployers)
   const numberOf = (column: 'company_id' | 'salary') => {
     const sealed = row[column]
     return sealed === null ? null : Number(open(column, row.id, sealed))

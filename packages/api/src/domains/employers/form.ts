@@ -8,6 +8,7 @@ import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedEmployers } from './sealed.ts'
 
 export type EmployerForm = BodyOf<typeof employerContracts.addEmployer>
 
@@ -37,7 +38,7 @@ export async function refuseForm(
 
 /** What of it is kept, sealed for its row. What is empty is null. */
 export function sealForm(keys: KeyRing, id: string, form: EmployerForm) {
-  const { seal } = sealing(keys, 'employers')
+  const { seal } = sealing(keys, sealedEmployers)
   const { company_id = null, salary = null } = form
   const keeper = toSentRecordKeeper(form.record_keeper_selected_name)
   return {

@@ -3,11 +3,12 @@ import { toDollars } from '@app/schemas/api/fields'
 import { isRetirementSubtype, isRothSubtype, toAccountSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedFinancialAccounts } from './sealed.ts'
 import type { AccountRow } from './store.ts'
 
 /** An account as calls give it: of its number, the last four. */
 export function toAccount(keys: KeyRing, row: AccountRow): FinancialAccount {
-  const { open } = sealing(keys, 'financial_accounts')
+  const { open } = sealing(keys, sealedFinancialAccounts)
   const opened = (column: 'nickname' | 'institution_name' | 'company_name') => {
     const text = row[column]
     return text === null ? null : open(column, row.id, text)

@@ -5,6 +5,7 @@ import type { FactSource } from '../../facts/fact-source.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { isUsable } from './account.ts'
+import { sealedFinancialAccounts } from './sealed.ts'
 import { type AccountRow, findAccounts, findKinds } from './store.ts'
 
 const kinds = z
@@ -73,7 +74,7 @@ export async function bankAccountOf(db: Queries, keys: KeyRing, personId: string
 }
 
 function toBankAccount(keys: KeyRing, row: AccountRow): BankAccount {
-  const { open } = sealing(keys, 'financial_accounts')
+  const { open } = sealing(keys, sealedFinancialAccounts)
   const opened = (column: 'institution_name' | 'routing_number' | 'account_number') => {
     const text = row[column]
     return text === null ? null : open(column, row.id, text)

@@ -5,6 +5,7 @@ import type { Deposits, LinkedAccount } from '../../partners/linking/linking.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { toAccount } from './account.ts'
+import { sealedFinancialAccounts } from './sealed.ts'
 import {
   type AccountRow,
   addAccount,
@@ -61,7 +62,7 @@ export async function saveLinked(context: Context, trx: Queries, link: Link, acc
 /** Each link has numbers of its own for accounts: what stays the same is what people see of one. */
 function isSame(keys: KeyRing, row: AccountRow, { name, subtype, lastFour }: LinkedAccount): boolean {
   if (lastFour === null || row.last_four !== lastFour || row.account_subtype !== toAccountSubtype(subtype)) return false
-  return sealing(keys, 'financial_accounts').open('name', row.id, row.name) === name
+  return sealing(keys, sealedFinancialAccounts).open('name', row.id, row.name) === name
 }
 
 export async function saveDeposits(
@@ -124,7 +125,7 @@ async function choosePrimary(context: Context, trx: Queries, { id, personId, mak
 }
 
 function toldOf(keys: KeyRing, id: string, account: LinkedAccount) {
-  const { seal } = sealing(keys, 'financial_accounts')
+  const { seal } = sealing(keys, sealedFinancialAccounts)
   const { accountNumber, routingNumber } = account
   return {
     account_type: account.type,
@@ -151,7 +152,7 @@ async function addLinked({ keys, now }: Context, trx: Queries, link: Link, accou
     partner_account_id: account.accountId,
     nickname: null,
     institution_name:
-      institutionName === null ? null : sealing(keys, 'financial_accounts').seal('institution_name', told.id, institutionName),
+      institutionName === null ? null : sealing(keys, sealedFinancialAccounts).seal('institution_name', told.id, institutionName),
     company_name: null,
     balance_at: account.balanceCents === null ? null : now(),
     has_online_access: true,

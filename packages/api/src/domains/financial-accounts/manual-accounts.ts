@@ -10,6 +10,7 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { once } from '../../once/once.ts'
 import { sealing } from '../../security/sealing.ts'
 import { toAccount } from './account.ts'
+import { sealedFinancialAccounts } from './sealed.ts'
 import { type AccountRow, addAccount, deleteAccount, findAccounts, lockAccount, saveAccount } from './store.ts'
 
 type Form = BodyOf<typeof financialAccountContracts.addManualAccount>
@@ -59,7 +60,7 @@ function emptyAccount({ newId, keys, now }: Context, personId: string): AccountR
     partner_account_id: null,
     account_type: 'investment',
     account_subtype: '401k',
-    name: sealing(keys, 'financial_accounts').seal('name', id, 'Account added by hand'),
+    name: sealing(keys, sealedFinancialAccounts).seal('name', id, 'Account added by hand'),
     nickname: null,
     institution_name: null,
     company_name: null,
@@ -87,7 +88,7 @@ function emptyAccount({ newId, keys, now }: Context, personId: string): AccountR
 }
 
 function changed({ keys, now }: Context, row: AccountRow, change: Change): AccountRow {
-  const { seal } = sealing(keys, 'financial_accounts')
+  const { seal } = sealing(keys, sealedFinancialAccounts)
   const text = (column: 'institution_name' | 'company_name' | 'nickname' | 'account_number') => {
     const given = change[column]
     return given === undefined ? row[column] : seal(column, row.id, given)

@@ -3,6 +3,7 @@ import { isFixedRecordKeeper } from '@app/schemas/rules/accounts/employers'
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedFinancialAccounts } from './sealed.ts'
 import { type AccountRow, findAccounts } from './store.ts'
 
 export type RetirementAccount = {
@@ -30,7 +31,7 @@ export async function retirementAccountsOf(db: Queries, keys: KeyRing, personId:
 
 /** “Not in the list below” is no company: two such accounts are not at the same one. The employer tells them apart. */
 function nameOf(keys: KeyRing, { id, name, institution_name, company_name }: AccountRow): string {
-  const { open } = sealing(keys, 'financial_accounts')
+  const { open } = sealing(keys, sealedFinancialAccounts)
   const holder = institution_name === null ? undefined : open('institution_name', id, institution_name)
   if (holder !== undefined && !isFixedRecordKeeper(holder)) return holder
   return company_name === null ? (holder ?? open('name', id, name)) : open('company_name', id, company_name)

@@ -12,6 +12,7 @@ import { accountOf } from '../auth/account-of.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { isUsable, toAccount } from './account.ts'
 import { primaryChangedLetter } from './letters.ts'
+import { sealedFinancialAccounts } from './sealed.ts'
 import { type AccountRow, findAccounts, lockAccount, saveAccount, setPrimary, takeTurn } from './store.ts'
 
 type Change = BodyOf<typeof financialAccountContracts.updateFinancialAccount>
@@ -53,7 +54,7 @@ async function refuseChange({ now }: Context, trx: Queries, person: Person, row:
 
 function changed({ keys }: Context, row: AccountRow, { nickname, is_active, primary_account }: Change): AccountRow {
   const isActive = is_active ?? row.is_active
-  const sealed = nickname ? sealing(keys, 'financial_accounts').seal('nickname', row.id, nickname) : nickname
+  const sealed = nickname ? sealing(keys, sealedFinancialAccounts).seal('nickname', row.id, nickname) : nickname
   return {
     ...row,
     nickname: sealed === undefined ? row.nickname : sealed,

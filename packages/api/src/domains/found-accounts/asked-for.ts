@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { AskedFor } from '../../partners/record-keepers/record-keepers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
 
 /** What a record keeper is told about a person; nothing when that is no longer known. */
@@ -10,7 +11,7 @@ export async function askedFor({ keys }: Context, db: Queries, personId: string)
   const record = await findRecord(db, personId)
   const account = record && (await accountOf({ db, keys }, personId))
   if (!record || !account) return undefined
-  const { open } = sealing(keys, 'personal_information')
+  const { open } = sealing(keys, sealedPersonalInformation)
   return {
     externalId: record.user_external_id,
     firstName: account.firstName,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedFoundAccounts } from './sealed.ts'
 
 const details = z.object({
   employer: z.string(),
@@ -19,9 +20,9 @@ export type Details = z.output<typeof details>
 type Row = { readonly id: string; readonly details: string }
 
 export function openDetails(keys: KeyRing, { id, details: sealed }: Row): Details {
-  return details.parse(JSON.parse(sealing(keys, 'found_accounts').open('details', id, sealed)))
+  return details.parse(JSON.parse(sealing(keys, sealedFoundAccounts).open('details', id, sealed)))
 }
 
 export function sealDetails(keys: KeyRing, id: string, plain: Details): string {
-  return sealing(keys, 'found_accounts').seal('details', id, JSON.stringify(plain))
+  return sealing(keys, sealedFoundAccounts).seal('details', id, JSON.stringify(plain))
 }

@@ -5,6 +5,7 @@ import { foundKeepers } from './found-keepers.ts'
 import { foundAccountJobs, hearRecordKeeper } from './jobs.ts'
 import { foundAccountHandlers } from './routes.ts'
 import { searchOf } from './run-search.ts'
+import { sealedFoundAccounts, sealedRolloverNotes, sealedSearchHints } from './sealed.ts'
 import { findToldBalances } from './told-balances.ts'
 
 /** Old accounts of a person, and the search for them. */
@@ -17,4 +18,5 @@ export const foundAccounts = {
     foundKeepers: (context, db, personId) => foundKeepers(context)(db, personId),
     foundBalances: findToldBalances,
   },
+  sealed: [sealedSearchHints, sealedFoundAccounts, sealedRolloverNotes],
 } satisfies Domain

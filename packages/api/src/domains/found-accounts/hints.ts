@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedSearchHints } from './sealed.ts'
 import { findHints, putHints } from './search-store.ts'
 
 /** Other names and earlier ZIP codes, where a person may be known from. */
@@ -17,7 +18,7 @@ const zipcodes = z.array(z.string())
 export async function hintsOf({ db, keys }: Pick<Context, 'keys'> & { readonly db: Queries }, personId: string): Promise<Hints> {
   const row = await findHints(db, personId)
   if (!row) return { names: [], zipcodes: [] }
-  const { open } = sealing(keys, 'search_hints')
+  const { open } = sealing(keys, sealedSearchHints)
   return {
     names: names.parse(JSON.parse(open('names', row.id, row.names))),
     zipcodes: zipcodes.parse(JSON.parse(open('zip_codes', row.id, row.zip_codes))),
@@ -33,7 +34,7 @@ export async function keepHints(context: Context, trx: Queries, personId: string
   if (!given.names && !given.zipcodes) return
   const before = await hintsOf({ db: trx, keys: context.keys }, personId)
   const id = (await findHints(trx, personId))?.id ?? context.newId()
-  const { seal } = sealing(context.keys, 'search_hints')
+  const { seal } = sealing(context.keys, sealedSearchHints)
   await putHints(trx, {
     id,
     person_id: personId,

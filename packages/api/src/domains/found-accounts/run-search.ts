@@ -7,6 +7,7 @@ import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { employersOf } from '../employers/employer.ts'
 import { findProviders } from '../known-providers/store.ts'
+import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
 import { type Details, sealDetails } from './details.ts'
 import { hintsOf } from './hints.ts'
@@ -84,7 +85,7 @@ async function fromFilings(context: Context, personId: string): Promise<readonly
 async function placesOf({ db, keys }: Context, personId: string) {
   const record = await findRecord(db, personId)
   const here = {
-    zip: record ? sealing(keys, 'personal_information').open('zip_code', record.id, record.zip_code) : null,
+    zip: record ? sealing(keys, sealedPersonalInformation).open('zip_code', record.id, record.zip_code) : null,
     state: record?.state ?? null,
   }
   const { zipcodes } = await hintsOf({ db, keys }, personId)

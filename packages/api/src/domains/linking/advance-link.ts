@@ -3,6 +3,7 @@ import { saveLinked, setReachable } from '../financial-accounts/linked-accounts.
 import { endLink } from './end-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
 import type { LinkingContext } from './linking-context.ts'
+import { sealedLinkedInstitutions } from './sealed.ts'
 import {
   findLink,
   type LinkRow,
@@ -36,7 +37,7 @@ export async function advanceLink(linking: LinkingContext, id: string): Promise<
 }
 
 async function exchange({ context, partner }: LinkingContext, row: LinkRow): Promise<void> {
-  const { open, seal } = sealing(context.keys, 'linked_institutions')
+  const { open, seal } = sealing(context.keys, sealedLinkedInstitutions)
   if (row.public_token === null) return
   const exchanged = await partner.exchange(open('public_token', row.id, row.public_token))
   if (exchanged.ok) {

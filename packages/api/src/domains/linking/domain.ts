@@ -4,10 +4,12 @@ import { hearLinking } from './events.ts'
 import { linkingJobs } from './jobs.ts'
 import { linkingOf } from './linking-context.ts'
 import { linkingHandlers } from './routes.ts'
+import { sealedLinkedInstitutions } from './sealed.ts'
 
 /** Linking accounts at banks and plans. */
 export const linking = {
   calls: [calls(linkingContracts, (context) => linkingHandlers(linkingOf(context)))],
   jobs: (context) => linkingJobs(linkingOf(context), context.settings.publicUrl),
   webhooks: (context) => ({ linking: (event) => hearLinking(linkingOf(context), event, context.settings.publicUrl) }),
+  sealed: [sealedLinkedInstitutions],
 } satisfies Domain

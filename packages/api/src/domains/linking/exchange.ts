@@ -12,6 +12,7 @@ import { advanceLink } from './advance-link.ts'
 import { toInstitution } from './institution.ts'
 import { advanceJob } from './jobs.ts'
 import type { LinkingContext } from './linking-context.ts'
+import { sealedLinkedInstitutions } from './sealed.ts'
 import { addLink, findByToken, findLink, findOwnLinks, type LinkRow } from './store.ts'
 
 type Given = {
@@ -63,7 +64,7 @@ export function institutionIn(metadata: Readonly<Record<string, unknown>> | unde
 }
 
 async function keep(context: Context, personId: string, { kind, makesPrimary, publicToken, name, institutionId }: Given) {
-  const { seal } = sealing(context.keys, 'linked_institutions')
+  const { seal } = sealing(context.keys, sealedLinkedInstitutions)
   const [id, now] = [context.newId(), context.now()]
   return context.db.transaction().execute(async (trx) => {
     const row = await addLink(trx, {

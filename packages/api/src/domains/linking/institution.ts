@@ -1,5 +1,6 @@
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedLinkedInstitutions } from './sealed.ts'
 import type { LinkRow } from './store.ts'
 
 /** A link as calls give it. */
@@ -17,10 +18,10 @@ export function toInstitution(keys: KeyRing, row: LinkRow) {
 }
 
 export function institutionName(keys: KeyRing, { id, institution_name }: LinkRow): string | null {
-  return institution_name === null ? null : sealing(keys, 'linked_institutions').open('institution_name', id, institution_name)
+  return institution_name === null ? null : sealing(keys, sealedLinkedInstitutions).open('institution_name', id, institution_name)
 }
 
 /** What the partner knows the link by. None while it was not exchanged yet, or when it is ended. */
 export function accessTokenOf(keys: KeyRing, { id, access_token }: LinkRow): string | undefined {
-  return access_token === null ? undefined : sealing(keys, 'linked_institutions').open('access_token', id, access_token)
+  return access_token === null ? undefined : sealing(keys, sealedLinkedInstitutions).open('access_token', id, access_token)
 }

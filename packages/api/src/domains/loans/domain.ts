@@ -8,6 +8,7 @@ import { loanJobHandlers } from './jobs.ts'
 import { loansOf } from './loan-context.ts'
 import { otherLoanHandlers } from './of-others/other-routes.ts'
 import { loanHandlers } from './routes.ts'
+import { sealedAltLoans, sealedLoans, sealedRefinanceLoans } from './sealed.ts'
 
 /** Loans that we give, and requests for loans of others. */
 export const loans = {
@@ -17,4 +18,5 @@ export const loans = {
   ],
   jobs: (context) => loanJobHandlers(loansOf(context)),
   facts: { loans: (questionnaire) => loanFacts({ questionnaire, balances: knownBalances }) },
+  sealed: [sealedLoans, sealedAltLoans, sealedRefinanceLoans],
 } satisfies Domain

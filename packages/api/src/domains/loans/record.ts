@@ -7,6 +7,7 @@ import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { lapsesOn, sendsOn, waitOf } from './awaited.ts'
 import { offerDays, termsVersion } from './plan.ts'
+import { sealedLoans } from './sealed.ts'
 import type { Standing } from './standing.ts'
 import type { LoanView, NewTerms } from './store.ts'
 
@@ -73,7 +74,7 @@ export function toLoan(keys: KeyRing, row: LoanView, standing: Standing, now: Da
     spouse_consent: row.spouse_agreed,
     terms_version: isPending ? termsVersion : (row.terms_version ?? termsVersion),
     offer_ends_on: isPending ? offerEndsOn(row) : null,
-    fee_card: row.fee_card === null ? null : sealing(keys, 'loans').open('fee_card', row.id, row.fee_card),
+    fee_card: row.fee_card === null ? null : sealing(keys, sealedLoans).open('fee_card', row.id, row.fee_card),
     fee_is_paid: row.fee_payment === 'card' && row.confirmed_at !== null && row.status !== 'CANCELLED',
     pays_out_on: sendsOn(row, now),
     awaits,

@@ -15,6 +15,7 @@ import { releaseFee } from './fee/release-fee.ts'
 import { takenBackLetter } from './letters.ts'
 import type { LoanContext } from './loan-context.ts'
 import { offerOn } from './plan.ts'
+import { sealedLoans } from './sealed.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { addLoan, type LoanRow, lockOwnLoan, type NewTerms, saveCancelled, saveTerms } from './store.ts'
 import { type FeeWish, refuseBelieved, refuseWish, termsOf, type Wish } from './terms.ts'
@@ -119,7 +120,7 @@ type Said = Pick<Change, 'fee_payment' | 'fee_card'>
 function feeOf({ keys }: Context, row: FeeWish & Pick<LoanRow, 'id'>, { fee_payment = row.fee_payment, fee_card }: Said): FeeWish {
   if (fee_payment === 'proceeds') return { fee_payment, fee_card: null }
   if (fee_card === undefined) return { fee_payment, fee_card: row.fee_card }
-  return { fee_payment, fee_card: fee_card && sealing(keys, 'loans').seal('fee_card', row.id, fee_card) }
+  return { fee_payment, fee_card: fee_card && sealing(keys, sealedLoans).seal('fee_card', row.id, fee_card) }
 }
 
 type Believed = Pick<Change, 'interest_rate' | 'origination_fee'>

@@ -9,6 +9,7 @@ import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { confirmUrl } from './confirm-link.ts'
 import { confirmLetter, contactLetter, receivedLetter } from './letters.ts'
+import { sealedContactMessages } from './sealed.ts'
 import { addContactMessage, confirmContactMessage } from './store.ts'
 
 export type Mailroom = {
@@ -60,7 +61,7 @@ export async function confirmMessage({ context, brand }: Mailroom, id: string): 
   return context.db.transaction().execute(async (trx) => {
     const found = await confirmContactMessage(trx, id, new Date(context.now().getTime() - confirmableMs))
     if (found === 'gone' || found === 'done') return found === 'done'
-    const { open } = sealing(context.keys, 'contact_messages')
+    const { open } = sealing(context.keys, sealedContactMessages)
     const text = (column: 'first_name' | 'last_name' | 'from_email' | 'subject' | 'message') => open(column, id, found[column])
     const said = { firstName: text('first_name'), lastName: text('last_name'), fromEmail: text('from_email') }
     const { email, phone, hours } = brand().support
@@ -94,7 +95,7 @@ function rowOf(
   { isChecked, waits }: { readonly isChecked: boolean; readonly waits: boolean },
 ) {
   const id = newId()
-  const { seal } = sealing(keys, 'contact_messages')
+  const { seal } = sealing(keys, sealedContactMessages)
   return {
     id,
     first_name: seal('first_name', id, sent.first_name),

@@ -7,6 +7,7 @@ import { type Product, planOf, titleOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'
 import type { PaymentRow } from './payments/payment-store.ts'
 import { receiptNumber } from './payments/receipt-number.ts'
+import { sealedPayments } from './sealed.ts'
 import { nameOf, periodWords, productWords, refundRule } from './terms.ts'
 
 /** A membership as the calls give it, with what is due for it. */
@@ -65,7 +66,7 @@ export function toCheckout(context: Context, row: PaymentRow) {
 
 export function secretOf({ keys }: Context, { id, state, secret }: PaymentRow): string | null {
   const isNeeded = state === 'needs_method' || state === 'needs_action' || state === 'declined'
-  return isNeeded && secret !== null ? sealing(keys, 'payments').open('secret', id, secret) : null
+  return isNeeded && secret !== null ? sealing(keys, sealedPayments).open('secret', id, secret) : null
 }
 
 export function statusOf({ state, provider }: Pick<PaymentRow, 'state' | 'provider'>): PaymentStatus {

@@ -10,6 +10,7 @@ import { paymentsOf } from './payments/payment-context.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentHandlers } from './payments/payment-routes.ts'
 import { sandboxPaymentHandlers } from './payments/sandbox-routes.ts'
+import { sealedMemberships, sealedPayments } from './sealed.ts'
 
 /** Memberships and what is paid for them. */
 export const memberships = {
@@ -21,4 +22,5 @@ export const memberships = {
   jobs: (context) => ({ ...paymentJobs(paymentsOf(context)), ...membershipJobs(paymentsOf(context)) }),
   webhooks: (context) => paymentEvents(paymentsOf(context)),
   facts: { memberships: () => membershipFacts },
+  sealed: [sealedMemberships, sealedPayments],
 } satisfies Domain

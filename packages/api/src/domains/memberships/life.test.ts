@@ -3,6 +3,7 @@ import { isLedgerEven } from '../../ledger/ledger.ts'
 import { sealing } from '../../security/sealing.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { entitledTo } from './entitled-to.ts'
+import { sealedMemberships } from './sealed.ts'
 import { booked, dayMs, newCustomer } from './testing/customer.ts'
 
 const plan = 'retirement_account_membership'
@@ -183,7 +184,7 @@ describe('a renewal that fails', () => {
   }
   const sealedCard = async (personId: string, card: string) => {
     const row = await service.db.selectFrom('memberships').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow()
-    return sealing(service.context.keys, 'memberships').seal('method_id', row.id, card)
+    return sealing(service.context.keys, sealedMemberships).seal('method_id', row.id, card)
   }
 
   it('is tried again after 1, 3, 5 and 7 days, with a letter each time, and then ends the membership', async () => {

@@ -8,6 +8,7 @@ import { endedLetter, renewalFailedLetter, trialLetter } from './letters.ts'
 import { listMemberships, lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import { dropPayment, methodOf } from './payments/begin-payment.ts'
 import { listUnderWay, type PaymentRow } from './payments/payment-store.ts'
+import { sealedMemberships } from './sealed.ts'
 
 export const periodEndsJob = 'membership-period-ends'
 export const remindJob = 'membership-reminder'
@@ -41,7 +42,7 @@ export async function beginTrial(
   const saved = await saveMembership(trx, row, {
     state: 'trial',
     renews: true,
-    method_id: sealing(context.keys, 'memberships').seal('method_id', row.id, methodId),
+    method_id: sealing(context.keys, sealedMemberships).seal('method_id', row.id, methodId),
     counted_from: trialEndsAt,
     period_starts_at: context.now(),
     period_ends_at: trialEndsAt,
@@ -78,7 +79,7 @@ type Period = { readonly countedFrom: Date; readonly starts: Date | null; readon
 async function beginPeriod(context: Context, trx: Queries, row: MembershipRow, { countedFrom, starts, paid }: Period): Promise<void> {
   const begins = starts ?? context.now()
   const methodId = paid.provider === 'stripe' ? methodOf(context, paid) : undefined
-  const { seal } = sealing(context.keys, 'memberships')
+  const { seal } = sealing(context.keys, sealedMemberships)
   const saved = await saveMembership(trx, row, {
     state: 'active',
     // By PayPal each period is paid by the person.

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Addressed, writeTo } from '../auth/write-to.ts'
 import type { PaymentRow } from './payments/payment-store.ts'
+import { sealedPayments } from './sealed.ts'
 
 /** Writes about a payment, to where its receipt goes. */
 export async function writeAbout(
@@ -13,6 +14,6 @@ export async function writeAbout(
   letter: (to: Addressed, payment: PaymentRow) => Letter,
 ): Promise<void> {
   const { id, person_id, receipt_email } = payment
-  const other = receipt_email === null ? undefined : sealing(context.keys, 'payments').open('receipt_email', id, receipt_email)
+  const other = receipt_email === null ? undefined : sealing(context.keys, sealedPayments).open('receipt_email', id, receipt_email)
   await writeTo(context, trx, person_id, (to) => letter({ ...to, ...(other !== undefined && { to: other }) }, payment))
 }

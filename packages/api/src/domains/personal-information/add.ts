@@ -12,6 +12,7 @@ import { refuseGiven, toOptionalColumns } from './given.ts'
 import { renamed } from './names.ts'
 import { toRecord } from './record.ts'
 import { requestNames, startOf } from './request-names.ts'
+import { sealedPersonalInformation } from './sealed.ts'
 import { addRecord } from './store.ts'
 
 type Form = BodyOf<typeof personalInformationContracts.addPersonalInformation>
@@ -40,7 +41,7 @@ export async function addPersonalInformation(context: CoreContext, person: Perso
 
 function newRow({ keys, newId, now }: CoreContext, personId: string, requestName: string, form: Form) {
   const id = newId()
-  const { seal } = sealing(keys, 'personal_information')
+  const { seal } = sealing(keys, sealedPersonalInformation)
   return {
     ...toOptionalColumns(keys, id, form),
     id,

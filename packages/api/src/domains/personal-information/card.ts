@@ -7,6 +7,7 @@ import type { CardTokens } from '../../partners/cards/card-tokens.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { toRecord } from './record.ts'
+import { sealedPersonalInformation } from './sealed.ts'
 import { lockRecord, setCard } from './store.ts'
 
 const words = 'The payment company does not know this card. Enter it in its field again.'
@@ -18,7 +19,7 @@ export async function addCard(context: CoreContext, cards: CardTokens, person: P
   const token = cleanCardNumber(typed)
   const card = await cards.describe(token)
   if (!card) return fail('validation_failed', { fields: { credit_card_num: [words] } })
-  const { seal, open } = sealing(context.keys, 'personal_information')
+  const { seal, open } = sealing(context.keys, sealedPersonalInformation)
   return context.db.transaction().execute(async (trx) => {
     const row = await lockRecord(trx, person.id)
     if (!row) return fail('personal_information_required')

@@ -3,6 +3,7 @@ import { letterTextOf } from '../documents/letter/letter-text.ts'
 import { calls, type Domain } from '../domain.ts'
 import { personalInformationFacts } from './facts.ts'
 import { personalInformationHandlers } from './routes.ts'
+import { sealedPersonalInformation } from './sealed.ts'
 import { takeBackSignature } from './take-back-signature.ts'
 
 /** Who somebody is, as plans know them. */
@@ -18,4 +19,5 @@ export const personalInformation = {
   ],
   facts: { personal: (_words, now) => personalInformationFacts(now) },
   hooks: { takeBackSignature },
+  sealed: [sealedPersonalInformation],
 } satisfies Domain

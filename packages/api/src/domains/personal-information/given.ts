@@ -7,6 +7,7 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedPersonalInformation } from './sealed.ts'
 import type { Change } from './store.ts'
 
 /** What a person says about themselves. What is left out was not said. */
@@ -45,7 +46,7 @@ export function refuseGiven(
 
 /** How it is stored in a row; null for what was not said. */
 export function toChange(keys: KeyRing, id: string, given: Given): Change {
-  const { seal } = sealing(keys, 'personal_information')
+  const { seal } = sealing(keys, sealedPersonalInformation)
   const sealed = (column: 'street_address' | 'city' | 'zip_code' | 'phone_number' | 'dob') => {
     const text = given[column]
     return text === undefined ? null : seal(column, id, text)
@@ -65,7 +66,7 @@ export function toChange(keys: KeyRing, id: string, given: Given): Change {
 /** The part of it that nobody has to say. */
 export function toOptionalColumns(keys: KeyRing, id: string, { ssn, total_401k_balance, old_401k_count, ira_count }: Given) {
   return {
-    ssn: ssn === undefined ? null : sealing(keys, 'personal_information').seal('ssn', id, ssn),
+    ssn: ssn === undefined ? null : sealing(keys, sealedPersonalInformation).seal('ssn', id, ssn),
     ssn_index: ssn === undefined ? null : blindIndex(keys, numbers, ssn),
     total_401k_balance_cents: total_401k_balance === undefined ? null : dollarsToCents(total_401k_balance),
     old_401k_count: old_401k_count ?? null,

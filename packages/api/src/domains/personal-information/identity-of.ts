@@ -2,6 +2,7 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedPersonalInformation } from './sealed.ts'
 import { findRecord } from './store.ts'
 
 type Reads = { readonly db: Queries; readonly keys: KeyRing }
@@ -21,7 +22,7 @@ export type Identity = {
 export async function identityOf({ db, keys }: Reads, personId: string, actor: string): Promise<Identity | undefined> {
   const row = await findRecord(db, personId)
   if (!row?.ssn) return undefined
-  const { open } = sealing(keys, 'personal_information')
+  const { open } = sealing(keys, sealedPersonalInformation)
   await audit(db, { actor, action: 'ssn.read', subject: `person:${personId}` })
   return {
     streetAddress: open('street_address', row.id, row.street_address),
@@ -37,5 +38,5 @@ export async function identityOf({ db, keys }: Reads, personId: string, actor: s
 /** The birth date of somebody whose record is whole. */
 export async function birthDateOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
   const row = await findRecord(db, personId)
-  return row?.ssn ? sealing(keys, 'personal_information').open('dob', row.id, row.dob) : undefined
+  return row?.ssn ? sealing(keys, sealedPersonalInformation).open('dob', row.id, row.dob) : undefined
 }

@@ -12,6 +12,7 @@ import { accountOf } from '../auth/account-of.ts'
 import type { LetterText } from '../documents/letter/letter-text.ts'
 import { noteSigning } from '../documents/letter/note-signing.ts'
 import { toRecord } from './record.ts'
+import { sealedPersonalInformation } from './sealed.ts'
 import { lockRecord, signRecord } from './store.ts'
 
 type Signing = BodyOf<typeof personalInformationContracts.signLetter>
@@ -46,7 +47,7 @@ export async function signLetter(
     const name = { first_name: account.firstName, last_name: account.lastName }
     const signature = typed === undefined ? undefined : toSentSignature(typed, name)
     if (signature && !signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })
-    const sealedName = signature ? sealing(keys, 'personal_information').seal('signed_name', id, signature.value) : null
+    const sealedName = signature ? sealing(keys, sealedPersonalInformation).seal('signed_name', id, signature.value) : null
     const now = context.now()
     const signed = await signRecord(trx, id, sealedName, now)
     const signer = { personId: person.id, name: `${account.firstName} ${account.lastName}`, signedName: signature?.value }

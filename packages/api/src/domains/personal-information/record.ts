@@ -3,11 +3,12 @@ import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import type { CoreContext } from '../../core/core-context.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from '../auth/account.ts'
+import { sealedPersonalInformation } from './sealed.ts'
 import type { PersonalRow } from './store.ts'
 
 /** The record as calls give it. The Social Security number is not opened for it. */
 export function toRecord({ keys, now }: Pick<CoreContext, 'keys' | 'now'>, row: PersonalRow, { firstName, lastName, email }: Account) {
-  const { open } = sealing(keys, 'personal_information')
+  const { open } = sealing(keys, sealedPersonalInformation)
   const streetAddress = open('street_address', row.id, row.street_address)
   return {
     pk: row.id,

@@ -4,6 +4,7 @@ import { audit } from '../../db/audit.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { requireStepUp } from '../auth/step-up.ts'
+import { sealedPersonalInformation } from './sealed.ts'
 import { findRecord, type PersonalRow } from './store.ts'
 
 /** The Social Security number with its last four digits only. */
@@ -26,5 +27,5 @@ export async function readWholeSsn(context: CoreContext, person: Person) {
 }
 
 function openSsn(keys: CoreContext['keys'], row: PersonalRow | undefined): string | undefined {
-  return row?.ssn ? sealing(keys, 'personal_information').open('ssn', row.id, row.ssn) : undefined
+  return row?.ssn ? sealing(keys, sealedPersonalInformation).open('ssn', row.id, row.ssn) : undefined
 }

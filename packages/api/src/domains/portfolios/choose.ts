@@ -14,6 +14,7 @@ import { monthOf, sendNextMonth } from './month.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { rebalance } from './rebalance.ts'
 import { toPortfolio, unsuitableWords } from './record.ts'
+import { sealedPortfolios } from './sealed.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { findPortfolio, type PortfolioRow, putPortfolio } from './store.ts'
 import { positionsOf } from './trade.ts'
@@ -65,7 +66,7 @@ export async function choose({ context }: PortfolioContext, trx: Queries, person
     person_id: personId,
     kind: target.kind,
     model_id: target.modelId,
-    retires_on: retiresOn === null ? null : sealing(context.keys, 'portfolios').seal('retires_on', id, retiresOn),
+    retires_on: retiresOn === null ? null : sealing(context.keys, sealedPortfolios).seal('retires_on', id, retiresOn),
     weights: JSON.stringify(weights),
     chosen_stocks_bps: stocksBpsOf(weights),
     chosen_at: now,

@@ -7,6 +7,7 @@ import { portfolioHandlers } from './routes.ts'
 import { savingsSchedules } from './saving/brokerage-schedules.ts'
 import { maySaveJob } from './saving/savings-schedules.ts'
 import { savingsJobs } from './saving/start-waiting.ts'
+import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
 
 /** How people invest, and how they save for it. */
 export const portfolios = {
@@ -23,4 +24,5 @@ export const portfolios = {
     cashCame: (context, trx, came) => investing(context).cashCame(trx, came),
     raiseCash: (context, trx, order) => investing(context).raise(trx, order),
   },
+  sealed: [sealedPortfolioPlans, sealedPortfolios],
 } satisfies Domain

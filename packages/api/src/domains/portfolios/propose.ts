@@ -10,6 +10,7 @@ import { toModel } from './list-models.ts'
 import { modelOf, toWeights } from './models.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { toAllocation } from './record.ts'
+import { sealedPortfolioPlans } from './sealed.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { findPlan, findPortfolio, putPlan } from './store.ts'
 import { toPercent } from './weights.ts'
@@ -63,7 +64,7 @@ function planOf(asked: Asked, standing: Standing, today: string): Plan | { reado
 
 async function keepPlan(context: PortfolioContext['context'], personId: string, { goal, retiresOn }: Plan): Promise<void> {
   const id = (await findPlan(context.db, personId))?.id ?? context.newId()
-  const sealed = sealing(context.keys, 'portfolio_plans').seal('retires_on', id, retiresOn)
+  const sealed = sealing(context.keys, sealedPortfolioPlans).seal('retires_on', id, retiresOn)
   const plan = { person_id: personId, investment_goal: goal, retires_on: sealed, updated_at: context.now() }
   const kept = await putPlan(context.db, { ...plan, id })
   // Somebody made the first one just now: it is sealed for that row.

@@ -6,6 +6,7 @@ import { birthDateOf } from '../personal-information/birth-date-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
+import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
 import { findPlan, type PlanRow, type PortfolioRow } from './store.ts'
 
 /** What a person told that portfolios go by. */
@@ -41,9 +42,9 @@ export function retirementOf(
   { keys }: PortfolioContext['context'],
   { id, retires_on }: Pick<PortfolioRow, 'id' | 'retires_on'>,
 ): string | undefined {
-  return retires_on === null ? undefined : sealing(keys, 'portfolios').open('retires_on', id, retires_on)
+  return retires_on === null ? undefined : sealing(keys, sealedPortfolios).open('retires_on', id, retires_on)
 }
 
 function openPlan({ keys }: PortfolioContext['context'], { id, retires_on }: PlanRow): string {
-  return sealing(keys, 'portfolio_plans').open('retires_on', id, retires_on)
+  return sealing(keys, sealedPortfolioPlans).open('retires_on', id, retires_on)
 }

@@ -7,6 +7,7 @@ import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Answers, type Questions, questionOf, withDerived } from './answers.ts'
+import { sealedQuestionnaires } from './sealed.ts'
 import type { QuestionnaireRow } from './store.ts'
 
 /** An answer to be kept: nothing when it is taken back. */
@@ -47,13 +48,13 @@ export function isKept(keys: KeyRing, questions: Questions, row: Row, entries: r
 /** An answer as it is kept. What was not checked may be anything, and is sealed whatever it is. */
 export function keepAnswer(keys: KeyRing, id: string, name: string, { type }: Question, value: Answer, wasChecked: boolean): StoredAnswer {
   if (wasChecked && !personalTypes.has(type)) return value
-  const sealed = sealing(keys, 'questionnaires').seal(name, id, JSON.stringify(value))
+  const sealed = sealing(keys, sealedQuestionnaires).seal(name, id, JSON.stringify(value))
   return wasChecked ? { sealed } : { sealed, unchecked: true }
 }
 
 /** Those whose question is there. A question that is gone keeps its answer, and may come back. */
 function openAll(keys: KeyRing, questions: Questions, { id, answers }: Row): readonly Kept[] {
-  const { open } = sealing(keys, 'questionnaires')
+  const { open } = sealing(keys, sealedQuestionnaires)
   return Object.entries(answers).flatMap(([name, kept]) => {
     const question = questionOf(questions, name)
     if (!question || question.derivedFrom !== undefined) return []

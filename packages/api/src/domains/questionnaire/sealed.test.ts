@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { SealedValueProblem } from '../../security/sealed-value-problem.ts'
-import { sealedColumns } from '../../security/sealing.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { toRecord } from './record.ts'
+import { sealedQuestionnaires } from './sealed.ts'
 import { findQuestionnaire, type QuestionnaireRow } from './store.ts'
 import { personWithAnswers } from './testing/person-with-answers.ts'
 
@@ -54,7 +54,9 @@ it('says where its sealed texts are, for when keys are changed', async () => {
   const service = await testApp()
   await service.context.flows.ready()
   await personWithAnswers(service, personal)
-  const [{ sealedValuesOf }] = sealedColumns.questionnaires
+  const [column] = sealedQuestionnaires.sealed
+  if (!column) throw new Error('The table declares no sealed column.')
+  const { sealedValuesOf } = column
   const row = await service.db.selectFrom('questionnaires').select(sealedValuesOf).executeTakeFirstOrThrow()
   const sealed = Object.entries(row[sealedValuesOf]).filter(([, value]) => typeof value === 'object' && 'sealed' in value)
   expect(sealed.map(([name]) => name).sort()).toEqual(

@@ -1,6 +1,7 @@
 import { signingContracts } from '@app/schemas/api/people/signing'
 import { calls, type Domain } from '../domain.ts'
 import { signingHandlers } from './routes.ts'
+import { sealedSignatures } from './sealed.ts'
 import { signingOf } from './signing-of.ts'
 import { signedAccounts } from './things.ts'
 
@@ -8,4 +9,5 @@ import { signedAccounts } from './things.ts'
 export const signing = {
   calls: [calls(signingContracts, (context) => signingHandlers(signingOf(context)))],
   hooks: { isAccountSigned: ({ db }, personId, type) => signedAccounts(db)(personId, type) },
+  sealed: [sealedSignatures],
 } satisfies Domain

@@ -7,6 +7,7 @@ import { type Paper, paperPdf } from '../documents/papers/paper-pdf.ts'
 import { removeAgreementsToSign } from '../documents/store.ts'
 import { toPaper } from './paper.ts'
 import { nameOf } from './read-signing.ts'
+import { sealedSignatures } from './sealed.ts'
 import type { SigningContext } from './signing-context.ts'
 import { addSignature } from './store.ts'
 import type { WrittenPaper } from './write-papers.ts'
@@ -35,7 +36,7 @@ export async function fileSigned({ context, brand }: SigningContext, trx: Querie
     foundBy: `signature ${id}`,
     file: { name: `${plain(title)}, signed.pdf`, media: 'pdf', bytes: await signedPdf(paper, brand(), signed) },
   })
-  const { seal } = sealing(context.keys, 'signatures')
+  const { seal } = sealing(context.keys, sealedSignatures)
   await addSignature(trx, {
     id,
     person_id: account.id,

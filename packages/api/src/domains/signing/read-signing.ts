@@ -9,6 +9,7 @@ import type { Account } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { paperPdf } from '../documents/papers/paper-pdf.ts'
 import { toPaper } from './paper.ts'
+import { sealedSignatures } from './sealed.ts'
 import type { SigningContext } from './signing-context.ts'
 import { findHandOver, findSignatures, type SignatureRow } from './store.ts'
 import { type PaperReads, thingsToSign } from './things.ts'
@@ -60,7 +61,7 @@ function toSigned(keys: KeyRing, row: SignatureRow) {
     pk: row.id,
     kind: row.kind,
     title: row.title,
-    signed_name: sealing(keys, 'signatures').open('signed_name', row.id, row.signed_name),
+    signed_name: sealing(keys, sealedSignatures).open('signed_name', row.id, row.signed_name),
     has_drawing: row.drawing !== null,
     on: row.signed_on,
     signed_at: row.signed_at.toISOString(),

@@ -5,6 +5,7 @@ import { scheduleOf } from '@app/schemas/rules/loans/amortisation'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedIraAccounts } from '../accounts/sealed.ts'
 import { findIras } from '../accounts/store.ts'
 import { type AccountRow, findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
 import type { IsAccountSigned } from '../documents/agreements.ts'
@@ -127,7 +128,7 @@ async function receiverOf({ db, keys }: PaperReads, personId: string): Promise<s
   const own = (await findBrokerageAccounts(db, personId)).find(({ state }) => !ended.has(state))
   if (own) return accountNames[own.account_type]
   const [ira] = await findIras(db, personId)
-  return ira && `${sealing(keys, 'ira_accounts').open('provider', ira.id, ira.provider)}, account ending in ${ira.last_four}`
+  return ira && `${sealing(keys, sealedIraAccounts).open('provider', ira.id, ira.provider)}, account ending in ${ira.last_four}`
 }
 
 async function loansAsked(db: Queries, personId: string): Promise<readonly Extract<Thing, { kind: 'loan' }>[]> {

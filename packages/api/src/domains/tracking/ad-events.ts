@@ -5,6 +5,7 @@ import { type AdEvent, type AdNetworkName, type AdNetworks, adEventSchema } from
 import { hashToken } from '../../security/random-token.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { sealedAdEvents } from './sealed.ts'
 import { addAdEvent, endAdEvent, findWaitingAdEvent } from './store.ts'
 
 const sendAdEventJob = 'send-ad-event'
@@ -12,7 +13,7 @@ const sendAdEventJob = 'send-ad-event'
 /** Keeps what is to be told to a network; told again under the same key it is told once. */
 export async function tellLater(context: CoreContext, network: AdNetworkName, key: string, event: AdEvent): Promise<void> {
   const id = context.newId()
-  const payload = sealing(context.keys, 'ad_events').seal('payload', id, JSON.stringify(event))
+  const payload = sealing(context.keys, sealedAdEvents).seal('payload', id, JSON.stringify(event))
   await context.db.transaction().execute(async (trx) => {
     const isNew = await addAdEvent(trx, { id, network, event_key: hashToken(key), payload, kept_at: context.now() })
     if (isNew) await context.jobs.send(trx, sendAdEventJob, { eventId: id })
@@ -33,7 +34,7 @@ export async function emailHashOf(context: CoreContext, personId: string): Promi
 async function send({ db, keys, now }: CoreContext, networks: AdNetworks, id: string): Promise<void> {
   const row = await findWaitingAdEvent(db, id)
   if (!row || row.payload === null) return
-  const event = adEventSchema.parse(JSON.parse(sealing(keys, 'ad_events').open('payload', id, row.payload)))
+  const event = adEventSchema.parse(JSON.parse(sealing(keys, sealedAdEvents).open('payload', id, row.payload)))
   const outcome = await networks[row.network].send(event)
   if (outcome === 'unavailable')
     throw Object.assign(new Error(`The network ${row.network} did not answer.`), { code: 'ad-network-unavailable' })

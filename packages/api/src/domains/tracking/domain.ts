@@ -4,6 +4,7 @@ import { lastPurchase } from '../memberships/payments/last-purchase.ts'
 import { adEventJobs } from './ad-events.ts'
 import { proofsOf } from './proof.ts'
 import { trackingHandlers } from './routes.ts'
+import { sealedAdEvents } from './sealed.ts'
 import { forgetOldTracking } from './store.ts'
 
 /** What is counted of visitors, and what advertising networks are sent. */
@@ -11,4 +12,5 @@ export const tracking = {
   calls: [calls(trackingContracts, (context) => trackingHandlers(context, lastPurchase, proofsOf(context)))],
   jobs: (context) => adEventJobs(context, context.partners.adNetworks),
   clearOut: (db, daysAgo) => forgetOldTracking(db, daysAgo(90), daysAgo(365)),
+  sealed: [sealedAdEvents],
 } satisfies Domain

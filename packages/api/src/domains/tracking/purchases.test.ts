@@ -7,6 +7,7 @@ import { sealing } from '../../security/sealing.ts'
 import { testContext } from '../../testing/test-app.ts'
 import { analyticsHandlers } from '../analytics/routes.ts'
 import { emailIndex } from '../auth/account.ts'
+import { sealedPeople } from '../auth/sealed.ts'
 import { addPerson } from '../auth/store.ts'
 import { adEventJobs } from './ad-events.ts'
 import { openProofs } from './proof.ts'
@@ -92,7 +93,7 @@ async function shop(priceCents: number | undefined) {
   const send = async (_trx: unknown, _name: string, data: Readonly<Record<string, string>>) => void jobs.push(data)
   const context = { ...testContext((await freshDatabase()).db), jobs: { send } }
   const person: Person = { id: context.newId(), sessionId: context.newId(), passwordCheckedAt: context.now() }
-  const { seal } = sealing(context.keys, 'people')
+  const { seal } = sealing(context.keys, sealedPeople)
   await addPerson(context.db, {
     id: person.id,
     email: seal('email', person.id, 'Ada@Example.com'),

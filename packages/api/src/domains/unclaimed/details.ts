@@ -3,6 +3,7 @@ import { isState, type StateCode } from '@app/schemas/rules/people/states'
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedUnclaimedMatches } from './sealed.ts'
 
 const cents = z.number()
 const details = z.object({
@@ -28,9 +29,9 @@ export type Details = z.output<typeof details>
 type Row = { readonly id: string; readonly details: string }
 
 export function openDetails(keys: KeyRing, { id, details: sealed }: Row): Details {
-  return details.parse(JSON.parse(sealing(keys, 'unclaimed_matches').open('details', id, sealed)))
+  return details.parse(JSON.parse(sealing(keys, sealedUnclaimedMatches).open('details', id, sealed)))
 }
 
 export function sealDetails(keys: KeyRing, id: string, plain: Details): string {
-  return sealing(keys, 'unclaimed_matches').seal('details', id, JSON.stringify(plain))
+  return sealing(keys, sealedUnclaimedMatches).seal('details', id, JSON.stringify(plain))
 }

@@ -6,10 +6,12 @@ import { lookAtOnce } from './look-at-once.ts'
 import { matchUnclaimed } from './match-unclaimed.ts'
 import { findRetirementMoney } from './retirement-money.ts'
 import { unclaimedHandlers } from './routes.ts'
+import { sealedUnclaimedMatches } from './sealed.ts'
 
 /** Money that states hold. */
 export const unclaimed = {
   calls: [calls(unclaimedContracts, (context) => unclaimedHandlers(context, (db, personId) => entitledTo(db, personId, 'find_money')))],
   jobs: (context) => unclaimedJobs(context),
   hooks: { findRetirementMoney, lookAtOnce, searchEnded: (context, trx, personId) => matchUnclaimed(trx, context, personId) },
+  sealed: [sealedUnclaimedMatches],
 } satisfies Domain

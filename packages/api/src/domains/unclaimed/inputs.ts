@@ -9,6 +9,7 @@ import { blindIndex } from '../../security/blind-index.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { hintsOf } from '../found-accounts/hints.ts'
+import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
 
 export type Inputs = {
@@ -26,7 +27,7 @@ export async function inputsOf({ db, keys }: Reads, personId: string): Promise<I
   const account = record && (await accountOf({ db, keys }, personId))
   if (!account) return undefined
   const { names: others, zipcodes } = await hintsOf({ db, keys }, personId)
-  const { open } = sealing(keys, 'personal_information')
+  const { open } = sealing(keys, sealedPersonalInformation)
   const here = { zip: open('zip_code', record.id, record.zip_code), city: open('city', record.id, record.city), state: record.state }
   const names = [{ first_name: account.firstName, last_name: account.lastName }, ...others]
   const places = [here, ...zipcodes.map((zip) => ({ zip, city: null, state: stateOfZip(zip) ?? null }))]

@@ -6,6 +6,7 @@ import { sealDetails } from './details.ts'
 import { type Finding, findMatches } from './find-matches.ts'
 import { inputsOf } from './inputs.ts'
 import { isRetirementMoney } from './retirement-money.ts'
+import { sealedUnclaimedMatches } from './sealed.ts'
 import { lockSearch, noteMatched, type SearchRow } from './search-store.ts'
 import { addMatchRow, findMatchRows, type MatchRow, refreshMatchRow, removeMatchRow } from './store.ts'
 
@@ -21,7 +22,7 @@ export async function runMatch(trx: Queries, context: Context, personId: string)
   if (!inputs) return undefined
   if (search.matched === inputs.hash) return { search, added: 0 }
   const findings = await findMatches(trx, inputs)
-  const { open } = sealing(context.keys, 'unclaimed_matches')
+  const { open } = sealing(context.keys, sealedUnclaimedMatches)
   const rows = new Map((await findMatchRows(trx, personId)).map((row) => [open('record_id', row.id, row.record_id), row]))
   for (const finding of findings) await keep(trx, context, personId, finding, rows.get(finding.recordId))
   const fitting = new Set(findings.map(({ recordId }) => recordId))
@@ -38,7 +39,7 @@ async function keep(trx: Queries, { keys, newId, now }: Context, personId: strin
   await addMatchRow(trx, {
     id,
     person_id: personId,
-    record_id: sealing(keys, 'unclaimed_matches').seal('record_id', id, recordId),
+    record_id: sealing(keys, sealedUnclaimedMatches).seal('record_id', id, recordId),
     record_index: blindIndex(keys, { table: 'unclaimed_matches', column: 'record_id' }, recordId),
     ...told,
     found_at: now(),

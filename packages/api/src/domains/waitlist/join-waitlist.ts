@@ -4,6 +4,7 @@ import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex } from '../auth/account.ts'
 import { waitingLetter } from './letters.ts'
+import { sealedWaitlist } from './sealed.ts'
 import { addWaiting, setEmployer } from './store.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
@@ -21,7 +22,7 @@ export async function joinWaitlist(
   const id = context.newId()
   const row = {
     id,
-    email: sealing(context.keys, 'waitlist').seal('email', id, email),
+    email: sealing(context.keys, sealedWaitlist).seal('email', id, email),
     email_index: emailIndex(context.keys, email),
     employer_name: null,
     joined_at: context.now(),
@@ -35,6 +36,6 @@ export async function joinWaitlist(
 
 /** Keeps where somebody works who joined in the last day; false for anybody else. */
 export async function tellEmployer(context: Context, id: string, employerName: string): Promise<boolean> {
-  const sealed = sealing(context.keys, 'waitlist').seal('employer_name', id, employerName)
+  const sealed = sealing(context.keys, sealedWaitlist).seal('employer_name', id, employerName)
   return setEmployer(context.db, id, sealed, new Date(context.now().getTime() - dayMs))
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { decryptField, encryptField } from '../../security/field-encryption.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
+import { sealing } from '../../security/sealing.ts'
 import type { LetterWords } from './letter-page.ts'
+import { sealedLetters } from './sealed.ts'
 import type { SealedLetter } from './store.ts'
 
 type Readable = LetterWords & { readonly to: string }
-type Column = 'recipient' | 'subject' | 'body'
-type SealedTexts = Pick<SealedLetter, Column>
+type SealedTexts = Pick<SealedLetter, 'recipient' | 'subject' | 'body'>
 
 const body = z.object({
   paragraphs: z.array(z.string()).readonly(),
@@ -14,24 +14,25 @@ const body = z.object({
   unsubscribeUrl: z.string().exactOptional(),
 })
 
-/** What a letter says and to whom, as it is kept. */
+/** The texts of a message as they are stored. */
 export function sealLetter(keys: KeyRing, rowId: string, { to, subject, ...words }: Readable): SealedTexts {
-  const seal = (column: Column, text: string) => encryptField(keys, { table: 'letters', column, rowId }, text)
-  return { recipient: seal('recipient', to), subject: seal('subject', subject), body: seal('body', JSON.stringify(words)) }
+  const { seal } = sealing(keys, sealedLetters)
+  return {
+    recipient: seal('recipient', rowId, to),
+    subject: seal('subject', rowId, subject),
+    body: seal('body', rowId, JSON.stringify(words)),
+  }
 }
 
 export function openLetter(keys: KeyRing, letter: SealedTexts & { readonly id: string }): Readable {
-  return { ...openHead(keys, letter), ...body.parse(JSON.parse(open(keys, letter.id, 'body', letter.body))) }
+  return { ...openHead(keys, letter), ...body.parse(JSON.parse(sealing(keys, sealedLetters).open('body', letter.id, letter.body))) }
 }
 
-/** As much as a list shows. */
+/** The texts that a list shows. */
 export function openHead(
   keys: KeyRing,
   { id, recipient, subject }: SealedTexts & { readonly id: string },
 ): Pick<Readable, 'to' | 'subject'> {
-  return { to: open(keys, id, 'recipient', recipient), subject: open(keys, id, 'subject', subject) }
-}
-
-function open(keys: KeyRing, rowId: string, column: Column, sealed: string): string {
-  return decryptField(keys, { table: 'letters', column, rowId }, sealed)
+  const { open } = sealing(keys, sealedLetters)
+  return { to: open('recipient', id, recipient), subject: open('subject', id, subject) }
 }

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedSandboxObjects } from './sealed.ts'
 
 /** Something that a partner would keep. What it holds goes through JSON; whoever reads it parses it. */
 export type SandboxObject = {
@@ -62,12 +63,12 @@ export async function removeObject({ db }: Pick<Shelf, 'db'>, partner: string, i
 
 function toRow({ keys }: Shelf, { partner, id, kind, body }: SandboxObject, now: Date): Insertable<Tables['sandbox_objects']> {
   const name = nameOf(partner, id)
-  const sealed = sealing(keys, 'sandbox_objects').seal('body', name, JSON.stringify(body))
+  const sealed = sealing(keys, sealedSandboxObjects).seal('body', name, JSON.stringify(body))
   return { id: name, partner, name: id, kind, body: sealed, updated_at: now }
 }
 
 function toObject(keys: KeyRing, { id, partner, name, kind, body }: Selectable<Tables['sandbox_objects']>): SandboxObject {
-  return { partner, id: name, kind, body: JSON.parse(sealing(keys, 'sandbox_objects').open('body', id, body)) }
+  return { partner, id: name, kind, body: JSON.parse(sealing(keys, sealedSandboxObjects).open('body', id, body)) }
 }
 
 /** The same row for the same name, so that it can be found, and sealed, without asking first. */

@@ -2,6 +2,7 @@ import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { sealing } from '../../security/sealing.ts'
+import { sealedPartnerEvents } from './sealed.ts'
 import { eraseBody, findEvent, keepEvent } from './store.ts'
 
 /** A header of the message by its name in small letters. */
@@ -26,7 +27,7 @@ const oldestMs = 5 * 60_000
 /** Saves what partners send: signed, fresh, each message once. The sources are asked for when a message comes. */
 export function webhookReceiver(context: CoreContext, verifiers: () => Readonly<Record<string, WebhookSource['verify']>>) {
   const { db, keys, now, newId } = context
-  const { seal } = sealing(keys, 'partner_events')
+  const { seal } = sealing(keys, sealedPartnerEvents)
   return async (partner: string, headers: WebhookHeaders, raw: string) => {
     const verify = new Map(Object.entries(verifiers())).get(partner)
     if (!verify) return fail('not_found')
@@ -51,7 +52,7 @@ export function webhookReceiver(context: CoreContext, verifiers: () => Readonly<
 /** What is done about messages, each as a job of its own. */
 export function webhookJobs(context: CoreContext, works: Readonly<Record<string, WebhookSource['work']>>): JobHandlers {
   const { db, keys } = context
-  const { open } = sealing(keys, 'partner_events')
+  const { open } = sealing(keys, sealedPartnerEvents)
   const work = async (workOn: WebhookSource['work'], id: string) => {
     const row = await findEvent(db, id)
     if (!row || row.body === null) return

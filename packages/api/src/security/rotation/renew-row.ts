@@ -1,19 +1,19 @@
 import { blindIndex, needsNewIndex } from '../blind-index.ts'
 import { decryptField, needsRotation, rotateField } from '../field-encryption.ts'
 import type { KeyRing } from '../key-ring.ts'
+import type { IndexSource } from '../sealed-table.ts'
 import { SealedValueProblem } from '../sealed-value-problem.ts'
-import type { IndexSource } from '../sealing.ts'
-import type { Shelf, Slot } from './shelves.ts'
+import type { RotatedColumn, RotatedTable } from './rotated-table.ts'
 
 /** A row as texts, by column. jsonb is a text, too. */
 export type Row = { readonly key: readonly string[]; readonly texts: Readonly<Record<string, string | null>> }
 
-/** What is to be written in place of a text, and how many values in it are under another key than before. */
+/** The text to write in place of the old one, and how many values in it come under another key. */
 export type Change = { readonly column: string; readonly old: string; readonly next: string; readonly values: number }
 
 export type Renewed = {
   readonly changes: readonly Change[]
-  /** What cannot be read, and therefore stays as it is: the columns in words. */
+  /** Values that cannot be read and so stay as they are: a sentence for each column. */
   readonly problems: ReadonlySet<string>
 }
 
@@ -25,36 +25,36 @@ type Given = {
   readonly problems: Set<string>
 }
 type Next = { readonly next: string; readonly values: number }
-type Sealed = Exclude<Slot['holds'], { readonly kind: 'index' }>
+type Sealed = Exclude<RotatedColumn['holds'], { readonly kind: 'index' }>
 
-/** A row's values under the current keys, as far as they are not. Anything that was tampered with is told and not made good. */
-export function renewRow(ring: KeyRing, shelf: Shelf, row: Row): Renewed {
+/** Puts a row's values under the current keys where they aren't yet. Values that were tampered with are reported, not repaired. */
+export function renewRow(ring: KeyRing, table: RotatedTable, row: Row): Renewed {
   const problems = new Set<string>()
-  const rowId = shelf.rowIdOf(row.key)
-  const changes = shelf.slots.flatMap(({ column, holds }): Change[] => {
+  const rowId = table.rowIdOf(row.key)
+  const changes = table.columns.flatMap(({ column, holds }): Change[] => {
     const text = row.texts[column]
     if (text === null || text === undefined) return []
-    const given = { ring, row, place: { table: shelf.table, column, rowId }, text, problems }
-    const renewed = renewSlot(given, holds)
+    const given = { ring, row, place: { table: table.name, column, rowId }, text, problems }
+    const renewed = renewColumn(given, holds)
     return renewed ? [{ column, old: text, ...renewed }] : []
   })
   return { changes, problems }
 }
 
-function renewSlot(given: Given, holds: Slot['holds']): Next | undefined {
+function renewColumn(given: Given, holds: RotatedColumn['holds']): Next | undefined {
   return holds.kind === 'index' ? renewIndex(given, holds) : renewals[holds.kind](given)
 }
 
-function renewIndex({ ring, row, place, text, problems }: Given, { from, as }: IndexSource): Next | undefined {
+function renewIndex({ ring, row, place, text, problems }: Given, { from, as }: Required<IndexSource>): Next | undefined {
   const sealed = row.texts[from]
   if (!needsNewIndex(ring, text) || sealed === null || sealed === undefined) return undefined
-  const plain = noting(problems, () => decryptField(ring, { ...place, column: from }, sealed))
+  const plain = collecting(problems, () => decryptField(ring, { ...place, column: from }, sealed))
   return plain === undefined ? undefined : { next: blindIndex(ring, as, plain), values: 1 }
 }
 
 const renewals: Readonly<Record<Sealed['kind'], (given: Given) => Next | undefined>> = {
   'sealed-text': ({ ring, place, text, problems }) => {
-    const next = noting(problems, () => (needsRotation(ring, text) ? rotateField(ring, place, text) : undefined))
+    const next = collecting(problems, () => (needsRotation(ring, text) ? rotateField(ring, place, text) : undefined))
     return next === undefined ? undefined : { next, values: 1 }
   },
   'sealed-values': ({ ring, place, text, problems }) => {
@@ -62,22 +62,22 @@ const renewals: Readonly<Record<Sealed['kind'], (given: Given) => Next | undefin
     let values = 0
     const next = Object.entries(all).map(([name, value]) => {
       if (!isSealed(value) || !needsRotation(ring, value.sealed)) return [name, value]
-      const sealed = noting(problems, () => rotateField(ring, { ...place, column: name }, value.sealed))
+      const sealed = collecting(problems, () => rotateField(ring, { ...place, column: name }, value.sealed))
       if (sealed === undefined) return [name, value]
       values++
       return [name, { ...value, sealed }]
     })
     return values === 0 ? undefined : { next: JSON.stringify(Object.fromEntries(next)), values }
   },
-  'sealed-answer': ({ ring, place, text, problems }) => {
+  'sealed-value': ({ ring, place, text, problems }) => {
     const value: unknown = JSON.parse(text)
     if (!isSealed(value) || !needsRotation(ring, value.sealed)) return undefined
-    const sealed = noting(problems, () => rotateField(ring, place, value.sealed))
+    const sealed = collecting(problems, () => rotateField(ring, place, value.sealed))
     return sealed === undefined ? undefined : { next: JSON.stringify({ ...value, sealed }), values: 1 }
   },
 }
 
-function noting<Result>(problems: Set<string>, work: () => Result): Result | undefined {
+function collecting<Result>(problems: Set<string>, work: () => Result): Result | undefined {
   try {
     return work()
   } catch (error) {

@@ -7,7 +7,9 @@ import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { emailIndexes } from '../../domains/auth/account.ts'
 import { confirmAddress } from '../../domains/auth/store.ts'
+import { allSealedTables } from '../../domains/index.ts'
 import { saveOwnPersonalInformation } from '../../domains/personal-information/save.ts'
+import { sealedPersonalInformation } from '../../domains/personal-information/sealed.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { testContext } from '../../testing/test-app.ts'
 import type { KeyRing } from '../key-ring.ts'
@@ -15,7 +17,7 @@ import { ringOf } from '../testing/key-rings.ts'
 import { countKeys, totalsOf } from './count-keys.ts'
 import { renewRow } from './renew-row.ts'
 import { rotate } from './rotate.ts'
-import { shelves } from './shelves.ts'
+import { rotatedTable } from './rotated-table.ts'
 import { readRows, startOf, writeRows } from './store.ts'
 import { addPeople, emailOf, readSomebody, type Somebody, ssnOf } from './testing/people.ts'
 
@@ -29,7 +31,7 @@ const old = ringOf('old', 'old-index')
 const oldFirst = ringOf('old new', 'old-index new-index')
 const newFirst = ringOf('new old', 'new-index old-index')
 const onlyNew = ringOf('new', 'new-index')
-const quiet = { progress: () => undefined, signal: new AbortController().signal }
+const quiet = { tables: allSealedTables, progress: () => undefined, signal: new AbortController().signal }
 
 it(`B13 ${rowCount} rows come under another key while people read and write, and nobody notices`, { timeout: 900_000 }, async ({
   task,
@@ -44,13 +46,19 @@ it(`B13 ${rowCount} rows come under another key while people read and write, and
   const began = performance.now()
   // One of the services still writes with the old key: it is started again when half is done.
   const first = new AbortController()
-  await rotate({ db, ring: newFirst, signal: first.signal, progress: (_, rows) => rows > rowCount / 4 && first.abort() })
+  await rotate({
+    db,
+    ring: newFirst,
+    tables: allSealedTables,
+    signal: first.signal,
+    progress: (_, rows) => rows > rowCount / 4 && first.abort(),
+  })
   life.restartAll()
   const { isThrough, problems } = await rotate({ ...quiet, db, ring: newFirst, progress })
   const tookMs = performance.now() - began
   const { reads, writes, failures } = await life.stop()
 
-  const left = (await countKeys(db, newFirst)).map((use) => Object.fromEntries(totalsOf(use)))
+  const left = (await countKeys(db, newFirst, allSealedTables)).map((use) => Object.fromEntries(totalsOf(use)))
   const wrong = await wrongPeople(db, onlyNew, people, life.versions)
   const grown = Math.max(0, ...heap) - (heap[0] ?? 0)
   const figures: Readonly<Record<string, readonly string[]>> = {
@@ -90,7 +98,7 @@ it('stopped halfway it goes on where it was, and no value is done twice', async 
   const { db } = await freshDatabase()
   const people = await addPeople(db, old, 250)
   const stopping = new AbortController()
-  const begun = await rotate({ db, ring: newFirst, signal: stopping.signal, progress: () => stopping.abort() })
+  const begun = await rotate({ db, ring: newFirst, tables: allSealedTables, signal: stopping.signal, progress: () => stopping.abort() })
   const finished = await rotate({ ...quiet, db, ring: newFirst })
   const all = await rotate({ ...quiet, db: (await freshDatabaseWith(250)).db, ring: newFirst })
   expect([begun.isThrough, finished.isThrough]).toEqual([false, true])
@@ -102,13 +110,12 @@ it('stopped halfway it goes on where it was, and no value is done twice', async 
 it('whoever saves between our reading and our writing wins', async () => {
   const { db } = await freshDatabase()
   const [somebody] = (await addPeople(db, old, 1)) as [Somebody]
-  const shelf = shelves.find(({ table }) => table === 'personal_information')
-  if (!shelf) throw new Error('The table is not on the list.')
-  const [row] = await readRows(db, shelf, startOf(shelf), 10)
+  const table = rotatedTable(sealedPersonalInformation)
+  const [row] = await readRows(db, table, startOf(table), 10)
   if (!row) throw new Error('There is no row.')
   await save(db, oldFirst, somebody, 1)
-  const { changes } = renewRow(newFirst, shelf, row)
-  const written = await writeRows(db, shelf, [{ key: row.key, changes }])
+  const { changes } = renewRow(newFirst, table, row)
+  const written = await writeRows(db, table, [{ key: row.key, changes }])
   expect(written.map(({ column }) => column)).not.toContain('street_address')
   expect(written).toHaveLength(changes.length - 1)
   expect(await readSomebody(db, newFirst, somebody)).toMatchObject({ street_address: '1 Other Street', version: 2 })
@@ -147,7 +154,7 @@ it('an unknown key is told, and what it sealed stays as it is', async () => {
   const { values, problems } = await rotate({ ...quiet, db, ring: newFirst })
   expect(values).toBe(0)
   expect(problems.get('A value of people.email was encrypted with a key that the service does not have.')).toBe(1)
-  const [master] = await countKeys(db, newFirst)
+  const [master] = await countKeys(db, newFirst, allSealedTables)
   expect(master && totalsOf(master).get('lost')).toBe(11)
 })
 

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { CoreContext } from '../../../core/core-context.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
+import { sealedPeople } from '../../auth/sealed.ts'
 import { addPerson } from '../../auth/store.ts'
+import { sealedPersonalInformation } from '../../personal-information/sealed.ts'
 import { addRecord } from '../../personal-information/store.ts'
 import { addQuestionnaire } from '../../questionnaire/store.ts'
 
 /** Somebody whose record is whole and who has answered what a brokerage asks. */
 export async function addCustomer({ db, keys, now }: CoreContext, ssn: string, birthDate: string, answers: object): Promise<Person> {
   const [id, recordId] = [randomUUID(), randomUUID()]
-  const own = sealing(keys, 'people').seal
-  const record = sealing(keys, 'personal_information').seal
+  const own = sealing(keys, sealedPeople).seal
+  const record = sealing(keys, sealedPersonalInformation).seal
   await addPerson(db, {
     id,
     email: own('email', id, `${id}@example.com`),

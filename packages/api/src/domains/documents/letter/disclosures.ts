@@ -4,6 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
+import { sealedLetterDisclosures } from '../sealed.ts'
 import { addDisclosure, findDisclosures, holdLetter } from './store.ts'
 
 type Shown = { readonly personId: string; readonly recipient: string; readonly reason: string }
@@ -20,7 +21,7 @@ export async function noteDisclosure(
   const signing = await holdLetter(trx, personId, new Date(oldestLetterInForceMs(now())))
   if (!signing) return fail('letter_required')
   const id = newId()
-  const { seal } = sealing(keys, 'letter_disclosures')
+  const { seal } = sealing(keys, sealedLetterDisclosures)
   await addDisclosure(trx, {
     id,
     person_id: personId,
@@ -34,7 +35,7 @@ export async function noteDisclosure(
 
 /** Who has seen the letter of a person, when and why, the latest first. */
 export async function listDisclosures({ db, keys }: Context, person: Person) {
-  const { open } = sealing(keys, 'letter_disclosures')
+  const { open } = sealing(keys, sealedLetterDisclosures)
   const results = (await findDisclosures(db, person.id)).map(({ id, recipient, reason, shown_at, signed_at }) => ({
     pk: id,
     recipient: open('recipient', id, recipient),

@@ -4,6 +4,7 @@ import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { keepDocument } from '../keep-document.ts'
 import { type Paper, paperPdf } from '../papers/paper-pdf.ts'
+import { sealedLetterSignings } from '../sealed.ts'
 import { letterWords } from './letter-text.ts'
 import { findSigning } from './store.ts'
 
@@ -27,7 +28,7 @@ async function fileLetter(context: Context, id: string): Promise<void> {
   const row = await findSigning(db, id)
   // Whoever has left meanwhile has no documents either.
   if (!row?.words || row.text_hash === null || row.name === null) return
-  const { open } = sealing(keys, 'letter_signings')
+  const { open } = sealing(keys, sealedLetterSignings)
   const signedName = row.signed_name === null ? undefined : open('signed_name', id, row.signed_name)
   const signed = { words: row.words, hash: row.text_hash, name: open('name', id, row.name), signedName, signedAt: row.signed_at }
   const bytes = await paperPdf(letterPaper(signed))

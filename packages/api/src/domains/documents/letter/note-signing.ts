@@ -1,6 +1,7 @@
 import type { CoreContext } from '../../../core/core-context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { sealing } from '../../../security/sealing.ts'
+import { sealedLetterSignings } from '../sealed.ts'
 import { fileLetterJob } from './file-letter.ts'
 import type { LetterText } from './letter-text.ts'
 import { addSigning, keepLetterText } from './store.ts'
@@ -17,7 +18,7 @@ type Signing = {
 /** Keeps what was signed, in which words, and sees to it that the person gets a copy. */
 export async function noteSigning(context: CoreContext, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
   const id = context.newId()
-  const { seal } = sealing(context.keys, 'letter_signings')
+  const { seal } = sealing(context.keys, sealedLetterSignings)
   await keepLetterText(trx, text.hash, text.words)
   await addSigning(trx, {
     id,

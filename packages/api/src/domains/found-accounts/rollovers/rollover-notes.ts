@@ -9,6 +9,7 @@ import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { doOnce } from '../../../once/do-once.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
 import { sealing } from '../../../security/sealing.ts'
+import { sealedRolloverNotes } from '../sealed.ts'
 
 type Note = BodyOf<typeof foundAccountContracts.noteRollover>
 
@@ -24,7 +25,7 @@ export async function noteRollover(context: Context, personId: string, requestKe
     const known = await trx.selectFrom('rollover_notes').select('id').where('person_id', '=', personId).limit(mostNotes).execute()
     if (known.length >= mostNotes) return fail('over_the_limit', { detail: tooMany })
     const id = context.newId()
-    const details = sealing(context.keys, 'rollover_notes').seal('details', id, JSON.stringify(note))
+    const details = sealing(context.keys, sealedRolloverNotes).seal('details', id, JSON.stringify(note))
     const row = { id, person_id: personId, about: note.about, details, noted_at: context.now() }
     await trx.insertInto('rollover_notes').values(row).execute()
     const subject = `person:${personId}`
@@ -45,6 +46,6 @@ export async function listRolloverNotes({ db, keys }: Context, personId: string)
 }
 
 function toNote(keys: KeyRing, { id, details, noted_at }: Selectable<Tables['rollover_notes']>) {
-  const note = JSON.parse(sealing(keys, 'rollover_notes').open('details', id, details))
+  const note = JSON.parse(sealing(keys, sealedRolloverNotes).open('details', id, details))
   return kept.parse({ ...note, pk: id, noted_at: noted_at.toISOString() })
 }

@@ -4,6 +4,7 @@ import { sealing } from '../../../security/sealing.ts'
 import type { LoanContext } from '../loan-context.ts'
 import { type Confirmation, refuseConfirmation } from '../may-confirm.ts'
 import { termsVersion } from '../plan.ts'
+import { sealedLoans } from '../sealed.ts'
 import { type LoanRow, lockOwnLoan, saveFee } from '../store.ts'
 
 const noCard = 'There is no card to charge the fee to. Enter one, or have the fee taken out of the loan.'
@@ -15,7 +16,7 @@ const notConfirmed = 'Your loan is not confirmed. You can try again, use another
  */
 export async function chargeFee(parts: LoanContext, personId: string, key: string, confirmation: Confirmation, loan: LoanRow) {
   const { context, fees } = parts
-  const named = loan.fee_card === null ? null : sealing(context.keys, 'loans').open('fee_card', loan.id, loan.fee_card)
+  const named = loan.fee_card === null ? null : sealing(context.keys, sealedLoans).open('fee_card', loan.id, loan.fee_card)
   const card = await fees.card(personId, named)
   if (isFailure(card)) return card
   if (card === undefined) return fail('validation_failed', { detail: noCard, fields: { fee_payment: [noCard] } })

@@ -8,6 +8,7 @@ import type { Queries } from '../../../db/database.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { orNull, same } from '../nullable.ts'
+import { sealedAltLoans } from '../sealed.ts'
 import { wishWords } from '../wish-words.ts'
 import { type Asked, oneOfEach } from './one-of-each.ts'
 import { type AltAnswers, type AltRow, addAlt, findAlt, markAltSent, saveAlt } from './other-store.ts'
@@ -42,7 +43,7 @@ export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, Told>({
 })
 
 function merge({ keys, now }: Context, id: string, known: AltAnswers, sent: Answers): AltAnswers {
-  const { seal } = sealing(keys, 'alt_loans')
+  const { seal } = sealing(keys, sealedAltLoans)
   const { borrow_amount, purpose, term, annual_income, terms_condition, provider, credit_rating } = sent
   return {
     borrow_cents: orNull(borrow_amount, known.borrow_cents, dollarsToCents),
@@ -56,7 +57,7 @@ function merge({ keys, now }: Context, id: string, known: AltAnswers, sent: Answ
 }
 
 function tell({ keys }: Context, row: AltRow): Told {
-  const { open } = sealing(keys, 'alt_loans')
+  const { open } = sealing(keys, sealedAltLoans)
   const opened = (column: 'annual_income' | 'provider' | 'credit_rating') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {
     pk: row.id,

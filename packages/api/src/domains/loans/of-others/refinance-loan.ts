@@ -7,6 +7,7 @@ import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { comparisonOf } from '../comparison.ts'
 import { orNull, same } from '../nullable.ts'
+import { sealedRefinanceLoans } from '../sealed.ts'
 import { wishWords } from '../wish-words.ts'
 import { type Asked, oneOfEach } from './one-of-each.ts'
 import { addRefinance, findRefinance, markRefinanceSent, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
@@ -41,7 +42,7 @@ export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, 
 })
 
 function merge({ keys }: Context, id: string, known: RefinanceAnswers, sent: Answers): RefinanceAnswers {
-  const { seal } = sealing(keys, 'refinance_loans')
+  const { seal } = sealing(keys, sealedRefinanceLoans)
   return {
     borrow_cents: orNull(sent.borrow_amount, known.borrow_cents, dollarsToCents),
     purpose: orNull(sent.purpose, known.purpose, same),
@@ -55,7 +56,7 @@ function merge({ keys }: Context, id: string, known: RefinanceAnswers, sent: Ans
 }
 
 function tell({ keys, now }: Context, row: RefinanceRow): Told {
-  const { open } = sealing(keys, 'refinance_loans')
+  const { open } = sealing(keys, sealedRefinanceLoans)
   const opened = (column: 'annual_income' | 'lender') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {
     pk: row.id,
@@ -78,7 +79,7 @@ function asked({ keys }: Context, row: RefinanceRow): Asked | undefined {
   if (borrow_cents === null) return undefined
   const present = [
     ...(owed === null ? [] : [`${formatCents(owed)} is owed`]),
-    ...(lender === null ? [] : [`to ${sealing(keys, 'refinance_loans').open('lender', row.id, lender)}`]),
+    ...(lender === null ? [] : [`to ${sealing(keys, sealedRefinanceLoans).open('lender', row.id, lender)}`]),
     ...(rate === null ? [] : [`at ${rate / 100}% a year`]),
   ]
   return {

@@ -2,6 +2,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import { sealing } from '../../../security/sealing.ts'
+import { sealedPayments } from '../sealed.ts'
 import { countBought, insertPayment, lockUnderWay, type PaymentRow, type Provider, putAttempt, setCancelled } from './payment-store.ts'
 
 /** What is to be paid, and how. */
@@ -49,7 +50,7 @@ export async function tryAgain(
   row: PaymentRow,
   given: { readonly methodId?: string | undefined; readonly isAlone: boolean; readonly isRetry?: boolean },
 ): Promise<PaymentRow> {
-  const sealedMethod = given.methodId === undefined ? null : sealing(context.keys, 'payments').seal('method_id', row.id, given.methodId)
+  const sealedMethod = given.methodId === undefined ? null : sealing(context.keys, sealedPayments).seal('method_id', row.id, given.methodId)
   const { isAlone, isRetry = false } = given
   const next = await putAttempt(trx, row, { sealedMethod, isAlone, isRetry })
   await lookAfter(context, trx, row.id)
@@ -63,7 +64,7 @@ export async function dropPayment(context: Context, trx: Queries, { id }: Paymen
 }
 
 export function methodOf(context: Context, { id, method_id }: PaymentRow): string | undefined {
-  return method_id === null ? undefined : sealing(context.keys, 'payments').open('method_id', id, method_id)
+  return method_id === null ? undefined : sealing(context.keys, sealedPayments).open('method_id', id, method_id)
 }
 
 /** A try that waits for the person can be followed by one with another card; one that failed, with the same card too. */
@@ -75,7 +76,7 @@ function mayTryAgain(context: Context, row: PaymentRow, methodId: string | undef
 
 async function insert(context: Context, trx: Queries, wanted: Wanted): Promise<PaymentRow | Failure<'not_in_this_state'>> {
   const id = context.newId()
-  const { seal } = sealing(context.keys, 'payments')
+  const { seal } = sealing(context.keys, sealedPayments)
   const row = await insertPayment(trx, {
     id,
     person_id: wanted.personId,

@@ -10,6 +10,7 @@ import { statusOf, toPayment } from '../answers.ts'
 import { planOf, productOf } from '../catalogue.ts'
 import { keepConsent } from '../consent.ts'
 import { listMemberships } from '../membership-store.ts'
+import { sealedPayments } from '../sealed.ts'
 import { nameOf, paypalPlanWords, productWords } from '../terms.ts'
 import { beginPayment, dropPayment } from './begin-payment.ts'
 import { declined } from './declined.ts'
@@ -101,7 +102,7 @@ function toOrder({ keys }: Context, row: PaymentRow, { words }: Sold) {
   const isOpen = row.state === 'needs_action' && row.secret !== null
   return {
     order_id: row.partner_id,
-    approve_url: isOpen && row.secret !== null ? sealing(keys, 'payments').open('secret', row.id, row.secret) : null,
+    approve_url: isOpen && row.secret !== null ? sealing(keys, sealedPayments).open('secret', row.id, row.secret) : null,
     status: statusOf(row),
     price_terms: words,
     terms: nameOf(words),

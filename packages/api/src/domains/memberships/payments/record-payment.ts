@@ -3,6 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { PartnerPayment } from '../../../partners/payments/partner-payment.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { lockMembership } from '../membership-store.ts'
+import { sealedPayments } from '../sealed.ts'
 import { followPayment } from './follow-payment.ts'
 import { findPayment, lockPayment, type PaymentRow, saveOutcome } from './payment-store.ts'
 
@@ -56,7 +57,7 @@ async function saveAndFollow(context: Context, trx: Queries, before: PaymentRow,
 
 /** Paid stays paid, money given back stays given back, and a dispute goes only forward: what is told may be older than what is known. */
 function merge({ keys, now }: Context, before: PaymentRow, told: PartnerPayment): Outcome {
-  const { seal } = sealing(keys, 'payments')
+  const { seal } = sealing(keys, sealedPayments)
   const state = before.state === 'paid' || (before.state === 'cancelled' && told.state !== 'paid') ? before.state : told.state
   const dispute = disputeRank[told.dispute] > disputeRank[before.dispute] ? told.dispute : before.dispute
   const refunded_cents = Math.max(before.refunded_cents, told.refundedCents)

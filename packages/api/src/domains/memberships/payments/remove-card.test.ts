@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sealing } from '../../../security/sealing.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
+import { sealedMemberships } from '../sealed.ts'
 import { newCustomer } from '../testing/customer.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -114,7 +115,7 @@ it('a card on which a payment is due stays, and paying with another one is said 
   await subscribe('pm_card_visa')
   const card = await keepCard('pm_card_mastercard')
   const { id } = await service.db.selectFrom('memberships').select('id').where('person_id', '=', pk).executeTakeFirstOrThrow()
-  const method_id = sealing(service.context.keys, 'memberships').seal('method_id', id, card)
+  const method_id = sealing(service.context.keys, sealedMemberships).seal('method_id', id, card)
   await service.db.updateTable('memberships').set({ state: 'past_due', method_id }).where('id', '=', id).execute()
   const { status, body } = await remove(card)
   expect([status, body.code]).toEqual([409, 'card_in_use'])

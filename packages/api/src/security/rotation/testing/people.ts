@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../db/database.ts'
 import { emailIndex, emailIndexes } from '../../../domains/auth/account.ts'
 import { accountOf } from '../../../domains/auth/account-of.ts'
+import { sealedPeople } from '../../../domains/auth/sealed.ts'
 import { findByEmail } from '../../../domains/auth/store.ts'
 import { toRecord } from '../../../domains/personal-information/record.ts'
+import { sealedPersonalInformation } from '../../../domains/personal-information/sealed.ts'
 import { findRecord } from '../../../domains/personal-information/store.ts'
 import { blindIndex } from '../../blind-index.ts'
 import type { KeyRing } from '../../key-ring.ts'
@@ -41,7 +43,7 @@ export async function readSomebody(db: Database, ring: KeyRing, { id, number }: 
   ])
   if (!account || !row) throw new Error('Somebody is gone.')
   const { street_address, dob, version } = toRecord({ keys: ring, now: () => new Date() }, row, account)
-  const ssn = row.ssn && sealing(ring, 'personal_information').open('ssn', row.id, row.ssn)
+  const ssn = row.ssn && sealing(ring, sealedPersonalInformation).open('ssn', row.id, row.ssn)
   return { email: account.email, lastName: account.lastName, foundByEmail: byEmail[0]?.id, street_address, dob, version, ssn }
 }
 
@@ -54,7 +56,7 @@ export function ssnOf(number: number): string {
 }
 
 function accountRow(ring: KeyRing, { id, number }: Somebody) {
-  const { seal } = sealing(ring, 'people')
+  const { seal } = sealing(ring, sealedPeople)
   return {
     id,
     email: seal('email', id, emailOf(number)),
@@ -73,7 +75,7 @@ function accountRow(ring: KeyRing, { id, number }: Somebody) {
 }
 
 function personalRow(ring: KeyRing, { id, recordId, number }: Somebody) {
-  const { seal } = sealing(ring, 'personal_information')
+  const { seal } = sealing(ring, sealedPersonalInformation)
   return {
     id: recordId,
     person_id: id,

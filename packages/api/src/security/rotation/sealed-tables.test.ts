@@ -7,14 +7,15 @@ import { noteDisclosure } from '../../domains/documents/letter/disclosures.ts'
 import { callsOf as documentCallsOf } from '../../domains/documents/testing/document-calls.ts'
 import { pdf } from '../../domains/documents/testing/pdfs.ts'
 import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
+import { allSealedTables } from '../../domains/index.ts'
 import { borrower } from '../../domains/loans/testing/borrower.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
 import { postLetter } from '../../partners/mail/post-letter.ts'
 import { read as readRecords, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { shelves } from './shelves.ts'
+import { type RotatedColumn, rotatedTable } from './rotated-table.ts'
 
-/** Indexes of what is kept nowhere: of requests and of senders. Nobody looks for them for longer than a few days. */
+/** Indexes of requests and senders, which are stored nowhere. They are of use for a few days. */
 const cannotBeRemade = [
   'attempts.key',
   'documents.found_by',
@@ -38,22 +39,22 @@ const form = {
   has_custodial_auth: false,
 }
 
-it('everything that people leave under a key is on a shelf, and every shelf is filled by something', async () => {
+it('every column that people fill with something under a key is declared, and every declared column is filled', async () => {
   const app = await testApp()
   await leaveEverything(app)
-  const sealed = shelves.flatMap(({ table, slots }) =>
-    slots.filter(({ holds }) => holds.kind !== 'index').map(({ column }) => `${table}.${column}`),
-  )
-  const indexes = shelves.flatMap(({ table, slots }) =>
-    slots.filter(({ holds }) => holds.kind === 'index').map(({ column }) => `${table}.${column}`),
-  )
-  expect(await columnsWith(app.db, 'v1')).toEqual(sealed.sort())
-  expect((await columnsWith(app.db, 'b1')).filter((column) => !cannotBeRemade.includes(column))).toEqual(indexes.sort())
+  const tables = allSealedTables.map(rotatedTable)
+  const columnsOf = (isMeant: (kind: RotatedColumn['holds']['kind']) => boolean) =>
+    tables
+      .flatMap(({ name, columns }) => columns.filter(({ holds }) => isMeant(holds.kind)).map(({ column }) => `${name}.${column}`))
+      .sort()
+  expect(await columnsWith(app.db, 'v1')).toEqual(columnsOf((kind) => kind !== 'index'))
+  const indexes = (await columnsWith(app.db, 'b1')).filter((column) => !cannotBeRemade.includes(column))
+  expect(indexes).toEqual(columnsOf((kind) => kind === 'index'))
 })
 
 type Read = { readonly document: string; readonly version: string }
 
-/** All that a person can do and that says something of them. */
+/** Does everything by which a person's data is stored. */
 async function leaveEverything(app: TestApp): Promise<void> {
   // First: its days pass, and the jobs of all that is left before would be done.
   await leaveAtBrokerage(app)
@@ -197,7 +198,7 @@ async function leaveAtBrokerage(app: TestApp): Promise<void> {
   await app.doJobs()
 }
 
-/** What somebody can leave who is not signed in. */
+/** Everything that visitors can leave without signing in. */
 async function leaveInPublic({ ask }: TestApp): Promise<void> {
   const send = async (url: string, payload: object, headers = {}) => {
     const answer = await ask({ method: 'POST', url, payload, headers: { 'sec-fetch-site': 'same-origin', ...headers } })
@@ -219,7 +220,7 @@ async function leaveInPublic({ ask }: TestApp): Promise<void> {
   await send('/api/fb', event)
 }
 
-/** The columns of ours in which a text stands that a key has made. */
+/** Our columns that hold a text made with a key. */
 async function columnsWith(db: Database, version: string): Promise<readonly string[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

@@ -1,0 +1,9 @@
+import { sealedTable } from '../../security/sealed-table.ts'
+
+export const sealedEmployers = sealedTable('employers', [
+  'company_id',
+  'company_name',
+  'record_keeper_selected_name',
+  'other_provider',
+  'salary',
+])

@@ -1,0 +1,10 @@
+import { sealedTable } from '../../security/sealed-table.ts'
+
+export const sealedFinancialAccounts = sealedTable('financial_accounts', [
+  'name',
+  'nickname',
+  'institution_name',
+  'company_name',
+  'account_number',
+  'routing_number',
+])

@@ -1,0 +1,5 @@
+import { sealedTable } from '../../security/sealed-table.ts'
+
+export const sealedUnclaimedMatches = sealedTable('unclaimed_matches', ['record_id', 'details'], {
+  indexes: { record_index: { from: 'record_id' } },
+})

@@ -1,0 +1,3 @@
+import { sealedTable } from '../security/sealed-table.ts'
+
+export const sealedIdempotencyKeys = sealedTable('idempotency_keys', [{ sealedValueOf: 'answer' }], { key: ['scope', 'key'] })
