@@ -6,6 +6,11 @@ export const errors = {
   // The request
   route_not_found: { status: 404, title: 'There is nothing at this address.', todo: 'Check the address.' },
   method_not_allowed: { status: 405, title: 'This address cannot be used in this way.', todo: 'Check the method of the request.' },
+  host_not_known: {
+    status: 421,
+    title: 'This service does not go by that name.',
+    todo: 'Developers open this page as localhost. README has the setting for another name.',
+  },
   bad_request: { status: 400, title: 'The request cannot be read.', todo: 'Check how it is written and send it again.' },
   unknown_field: { status: 400, title: 'The request has a field that is not known here.', todo: 'Take that field out and send it again.' },
   validation_failed: {

@@ -7,6 +7,7 @@ import { openStaffCheck } from './domains/auth/staff.ts'
 import { jobHandlersOf, registerDomains } from './domains/index.ts'
 import { answerFailures } from './http/answer/answer-failures.ts'
 import { keepToContracts } from './http/call/keep-to-contracts.ts'
+import { guardDeveloperPages } from './http/guard-developer-pages.ts'
 import { readJsonBodies } from './http/request/json-body.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
 import type { LogLevel } from './logs/log-level.ts'
@@ -50,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { flows, settings, now } = context
   const plainPages = openPlainPages({ flows, webFolder: options.webFolder, publicUrl: settings.publicUrl, now })
   pagesForBrowsers(app, plainPages)
+  guardDeveloperPages(app, settings)
   answerFailures(app)
   readJsonBodies(app)
   keepToContracts(app, domains, webRoutes)

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from './config.ts'
 import { type OpenService, openService } from './open-service.ts'
+import { isLoopback } from './security/is-loopback.ts'
 
 const stopWithinMs = 9_000
 const keepAfterMs = 2_000
@@ -20,6 +21,7 @@ async function start(config: Config): Promise<void> {
     await flows.ready()
     const address = app.server.address()
     keepCompiled()
+    if (!isLoopback(config.host)) console.log(openToOthers(config))
     console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : config.port}`)
   } catch (error) {
     await opening.then(
@@ -57,6 +59,15 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (error) {
     throw new Error(whyNot(error, port, host))
   }
+}
+
+function openToOthers({ host, settings: { developerPages } }: Config): string {
+  const developers = {
+    loopback: 'Developer pages answer this computer alone.',
+    on: 'So do developer pages.',
+    off: 'Developer pages are closed.',
+  }
+  return `HOST is ${host}: the service answers other computers too. ${developers[developerPages]}`
 }
 
 function whyNot(error: unknown, port: number, host: string): string {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,9 +16,11 @@ afterAll(() => {
   for (const folder of [...dataFolders, emptyFolder]) rmSync(folder, { recursive: true, force: true })
 })
 
-it('says when it is ready, and stops with 0 on SIGTERM although somebody is listening', slow, async () => {
-  const child = start({ PORT: '0' })
-  const address = await readyAddress(child)
+it('listens on this computer alone, says when it is ready, and stops with 0 on SIGTERM although a client is connected', slow, async () => {
+  const child = start({ PORT: '0', HOST: '' })
+  const { address, port } = await readyAt(child)
+  // On Linux all of 127/8 is this computer: only what listens on every address is open there.
+  expect(await Promise.all(['127.0.0.1', '127.0.0.9'].map((host) => canConnect(host, port)))).toEqual([true, false])
   const { body } = await fetch(`${address}/api/flows/events`)
   const stoppedAt = performance.now()
   child.kill('SIGTERM')
@@ -27,9 +30,11 @@ it('says when it is ready, and stops with 0 on SIGTERM although somebody is list
   await body?.cancel()
 })
 
-it('says in one line that its port is taken, and stops with 1', slow, async () => {
-  const first = start({ PORT: '0' })
-  const port = new URL(await readyAddress(first)).port
+it('says that it listens to other computers, and in one line that its port is taken, and stops with 1', slow, async () => {
+  const first = start({ PORT: '0', HOST: '0.0.0.0' })
+  const { port, said: openSaid } = await readyAt(first, /other computers.*\n/)
+  expect(openSaid).toMatch(/HOST is 0\.0\.0\.0: the service answers other computers too\. Developer pages answer this computer alone\.\n/)
+  expect(await canConnect('127.0.0.9', port)).toBe(true)
   const second = start({ PORT: port })
   const [said, [code]] = await Promise.all([textOf(second.stderr), once(second, 'exit')])
   expect(code).toBe(1)
@@ -77,14 +82,29 @@ function start(env: Record<string, string>): ChildProcess {
   })
 }
 
-async function readyAddress({ stdout }: ChildProcess): Promise<string> {
+async function readyAddress(child: ChildProcess): Promise<string> {
+  return (await readyAt(child)).address
+}
+
+/** When it is ready and has printed what is looked for too. */
+async function readyAt({ stdout }: ChildProcess, wanted = /Ready/) {
   let said = ''
   for await (const chunk of stdout ?? []) {
     said += chunk
     const address = /Ready on (http:\S+)\n/.exec(said)?.[1]
-    if (address !== undefined) return address
+    if (address !== undefined && wanted.test(said)) return { address, said, port: new URL(address).port }
   }
   throw new Error(`The server did not get ready: ${said}`)
+}
+
+async function canConnect(host: string, port: string): Promise<boolean> {
+  const socket = connect({ host, port: Number(port) })
+  return new Promise((answer) => {
+    socket.once('connect', () => answer(true)).once('error', () => answer(false))
+  }).then((isOpen) => {
+    socket.destroy()
+    return isOpen === true
+  })
 }
 
 async function textOf(stream: ChildProcess['stderr']): Promise<string> {

@@ -18,12 +18,13 @@ export const serviceSettings = z
     HOST: z
       .string()
       .regex(/^[\w.:-]+$/, 'must be a name or an address such as 0.0.0.0.')
-      .default('0.0.0.0'),
+      .default('127.0.0.1'),
     PUBLIC_URL: z
       .string()
       .refine(isWebAddress, 'must be the address of the start page without a path, such as https://www.example.com.')
       .optional(),
     SECURITY_CODE: secret.optional(),
+    DEVELOPER_PAGES: z.enum(['loopback', 'on', 'off'], 'must be loopback, on or off.').optional(),
     METRICS_TOKEN: secret.optional(),
     AD_SCRIPT_URL: z
       .string()
@@ -54,6 +55,8 @@ export const serviceSettings = z
         publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
         /** What our own pages send with a registration. Without one, any will do. */
         securityCode: env.SECURITY_CODE,
+        /** Who may open the developer pages: this computer alone, everybody who can reach the service, or nobody. */
+        developerPages: env.DEVELOPER_PAGES ?? (isProduction ? 'off' : 'loopback'),
         /** What reads the metrics. */
         metricsToken: env.METRICS_TOKEN,
         /** The script of the advertising network, for the few pages that may load it. Without one nothing is loaded. */
