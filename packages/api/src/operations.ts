@@ -8,7 +8,7 @@ import { logRequests } from './http/traffic/log-requests.ts'
 import { requestIds, tellRequestIds } from './http/traffic/request-id.ts'
 import { noteRequests, openTraffic } from './http/traffic/traffic.ts'
 import type { LogLevel } from './logs/log-level.ts'
-import { logOptions } from './logs/log-options.ts'
+import { ownLogger } from './logs/own-logger.ts'
 import type { Metrics } from './metrics/open-metrics.ts'
 
 type Options = {
@@ -34,7 +34,7 @@ const stopping = { drainMs: 1_000, cutOffMs: 6_000 }
 export function openOperations({ logLevel, isReadable, metrics, newId, now, elapsedMs, writeLog }: Options) {
   const traffic = openTraffic([logRequests, metrics.watcher], elapsedMs)
   const options = {
-    logger: logOptions({ level: logLevel, isReadable, now, ...(writeLog && { stream: { write: writeLog } }) }),
+    loggerInstance: ownLogger({ level: logLevel, isReadable, now, ...(writeLog && { stream: { write: writeLog } }) }),
     genReqId: requestIds({ newId }),
     frameworkErrors: (error, request, reply) => answerUnreadableAddress(error, request, reply, traffic),
     clientErrorHandler: answerBrokenRequests({ newId, now, traffic }),

@@ -1,5 +1,5 @@
 import { ownLineIn } from './log.ts'
-import { allowedFields, isId, type LogFields } from './log-fields.ts'
+import { allowedFields, type LogFields } from './log-fields.ts'
 import { type ToldError, toldError } from './told-error.ts'
 
 /** What a line says beyond its time and level. */
@@ -18,12 +18,6 @@ export function saidBy(given: readonly unknown[], level: number): Said | undefin
   if (typeof msg === 'string') return { msg, ...(error && { error: told(error) }) }
   if (error) return { msg: 'error', error: told(error) }
   return level >= warnLevel ? { msg: 'A library has something to say that may not be written.' } : undefined
-}
-
-/** The line as it leaves. Whatever else has come to stand in it on its way is left behind. */
-export function lineIn(written: string): LogLine | undefined {
-  const { time, level, reqId, said } = JSON.parse(written)
-  return said && { time, level, ...(isId(reqId) && { requestId: reqId }), ...said }
 }
 
 function errorIn(given: unknown): Error | undefined {

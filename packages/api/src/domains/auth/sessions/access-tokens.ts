@@ -10,6 +10,7 @@ export type AccessTokens = {
   readonly read: (token: string) => Person | undefined
 }
 
+type Verified = { readonly person: Person; readonly expiresAtMs: number }
 type Claims = { readonly sub: string; readonly sid: string; readonly pwd: number }
 type OneKey = { readonly sign: (claims: Claims) => string; readonly verify: (token: string) => unknown }
 
@@ -19,29 +20,46 @@ const issuer = 'accounts'
 const audience = 'calls'
 const kind = 'at+jwt'
 const clockToleranceSeconds = 5
-/** Of so many tokens it is remembered, until they run out, that they are ours. That their session ended is looked at apart. */
-const mostRemembered = 5_000
+/** So many tokens are verified once and then known until they expire. Whether their session has ended is asked each time, elsewhere. */
+const mostCached = 5_000
 
 /** Access tokens: signed with one algorithm, and with the current key; every key that is still known reads them. */
 export async function openAccessTokens(app: FastifyInstance, keys: KeyRing): Promise<AccessTokens> {
   const { current, byId } = deriveKeys(keys, 'access-tokens v1')
   for (const [id, key] of byId) await addKey(app, id, key)
   const named = (id: string) => (app.jwt as unknown as Readonly<Record<string, OneKey>>)[spaceOf(id)]
+  const verify = (token: string): Verified | undefined => {
+    const id = keyIdOf(token)
+    if (id === undefined || !byId.has(id)) return undefined
+    try {
+      return verifiedOf(named(id)?.verify(token))
+    } catch {
+      return undefined
+    }
+  }
   return {
     sign: ({ id, sessionId, passwordCheckedAt }) => {
       const key = named(current.id)
       if (!key) throw new Error('The key of access tokens is not there.')
       return key.sign({ sub: id, sid: sessionId, pwd: Math.floor(passwordCheckedAt.getTime() / 1000) })
     },
-    read: (token) => {
-      const id = keyIdOf(token)
-      if (id === undefined || !byId.has(id)) return undefined
-      try {
-        return personOf(named(id)?.verify(token))
-      } catch {
-        return undefined
-      }
-    },
+    read: cachedUntilExpiry(verify),
+  }
+}
+
+/** The plugin's own cache hashes the token and parses its header each time: with every request. */
+function cachedUntilExpiry(verify: (token: string) => Verified | undefined): AccessTokens['read'] {
+  const cached = new Map<string, Verified>()
+  return (token) => {
+    const known = cached.get(token)
+    // The clock of the plugin, which says when a token expires.
+    if (known && known.expiresAtMs > Date.now()) return known.person
+    cached.delete(token)
+    const verified = verify(token)
+    if (verified) cached.set(token, verified)
+    const [oldest] = cached.keys()
+    if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest)
+    return verified?.person
   }
 }
 
@@ -58,7 +76,6 @@ async function addKey(app: FastifyInstance, id: string, key: Buffer): Promise<vo
       checkTyp: kind,
       requiredClaims: ['sub', 'sid', 'pwd', 'exp', 'iat'],
       clockTolerance: clockToleranceSeconds * 1000,
-      cache: mostRemembered,
     },
   })
 }
@@ -78,9 +95,10 @@ function keyIdOf(token: string): string | undefined {
   }
 }
 
-function personOf(claims: unknown): Person | undefined {
-  if (typeof claims !== 'object' || claims === null || !('sub' in claims && 'sid' in claims && 'pwd' in claims)) return undefined
-  const { sub, sid, pwd } = claims
-  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof pwd !== 'number') return undefined
-  return { id: sub, sessionId: sid, passwordCheckedAt: new Date(pwd * 1000) }
+function verifiedOf(claims: unknown): Verified | undefined {
+  if (typeof claims !== 'object' || claims === null) return undefined
+  if (!('sub' in claims && 'sid' in claims && 'pwd' in claims && 'exp' in claims)) return undefined
+  const { sub, sid, pwd, exp } = claims
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof pwd !== 'number' || typeof exp !== 'number') return undefined
+  return { person: { id: sub, sessionId: sid, passwordCheckedAt: new Date(pwd * 1000) }, expiresAtMs: exp * 1000 }
 }
