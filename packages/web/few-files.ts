@@ -21,7 +21,7 @@ const together = [
   { name: 'calls', holds: /\/web\/src\/screens\/call-times\// },
   { name: 'paying', holds: /\/web\/src\/screens\/(paying|fields\/card)\// },
   { name: 'papers', holds: /\/web\/src\/screens\/papers\// },
-  { name: 'records', holds: /\/web\/src\/screens\/(records\/|form\/step-records)/ },
+  { name: 'records', holds: /\/web\/src\/screens\/records\// },
 ] as const
 
 /** What the first page needs comes in two files: what seldom changes, and the pages. */

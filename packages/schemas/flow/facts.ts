@@ -25,6 +25,11 @@ const fact = {
       maxLength: 80,
       description: 'Only for facts from the service: the value for someone about whom nothing is stored yet.',
     },
+    store: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$',
+      description: 'Only for facts from the service that an answer may decide: the record and column that the service reads it from.',
+    },
   },
   required: ['about', 'values', 'from'],
   additionalProperties: false,

@@ -50,6 +50,8 @@ export type ResolvedFact = {
   readonly values: readonly FactValue[]
   readonly from: 'person' | 'service'
   readonly start?: FactValue
+  /** The record and column in which an answer that decides it is saved. */
+  readonly store?: string
 }
 
 /** A mode with everything it refers to in it: plain JSON, and all that the engine needs to decide. */

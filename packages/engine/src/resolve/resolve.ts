@@ -174,7 +174,8 @@ function factsOf(catalogue: Catalogue, resolved: Omit<ResolvedMode, 'version' | 
     [...named].sort().flatMap((name) => {
       const fact = vocabulary.get(name)
       if (!fact || resolved.derived[name]) return []
-      return [[name, { values: fact.values, from: fact.from, ...(fact.start === undefined ? {} : { start: fact.start }) }]]
+      const { values, from, start, store } = fact
+      return [[name, { values, from, ...(start === undefined ? {} : { start }), ...(store === undefined ? {} : { store }) }]]
     }),
   )
 }

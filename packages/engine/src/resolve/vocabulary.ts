@@ -16,8 +16,7 @@ export function vocabularyOf(catalogue: Catalogue): Vocabulary {
   const { facts, questions, experiments } = catalogue.documents
   const factsFile = facts.get('facts')?.data
   for (const [name, fact] of Object.entries(factsFile?.facts ?? {})) {
-    const start = fact.start === undefined && fact.from === 'service' ? {} : fact.start === undefined ? {} : { start: fact.start }
-    known.set(name, { kind: 'fact', about: fact.about, values: fact.values, from: fact.from, ...start })
+    known.set(name, { kind: 'fact', ...fact })
   }
   for (const { key, about } of factsFile?.progress ?? []) known.set(`progress.${key}`, yesNo('progress', about))
   const questionsFile = questions.get('questions')?.data

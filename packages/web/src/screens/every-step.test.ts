@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { allQuestions, allSteps } from '../testing/real-flows.ts'
+import { allFacts, allQuestions, allSteps } from '../testing/real-flows.ts'
 import { fieldKinds } from './fields/fields.ts'
 import { shownFields } from './fields/shown-field.ts'
 import { kinds } from './kinds/kinds.tsx'
-import { recordOf } from './records/record-of.ts'
+import { recordOf } from './records/records.ts'
 
 describe.each([...allSteps])('%s', (_name, step) => {
   it('is drawn by a kind that is there', () => {
@@ -17,4 +17,10 @@ describe.each([...allSteps])('%s', (_name, step) => {
       if (record !== undefined) expect((await recordOf(record)).save).toBeTypeOf('function')
     }
   })
+})
+
+it('an answer that decides a fact of the service is saved in a record', async () => {
+  const stores = Object.values(allFacts).flatMap(({ store }) => store ?? [])
+  expect(stores).not.toEqual([])
+  for (const store of stores) expect((await recordOf(store.split('.')[0] ?? '')).save).toBeTypeOf('function')
 })

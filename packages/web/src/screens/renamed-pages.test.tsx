@@ -13,7 +13,6 @@ import { realCatalogue } from '../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../testing/stub-service.ts'
 import { prepareAll } from '../ui/late.tsx'
 import skeleton from '../ui/skeleton.module.css'
-import { loadStepRecords } from './form/load-step-records.ts'
 import { StepPage } from './step-page.tsx'
 
 /** Every step and every mode under a name that says nothing. Their order stays, so that lists do too. */
@@ -176,7 +175,7 @@ afterEach(() => {
 
 describe('flows in which every step and every mode has another name', () => {
   beforeAll(async () => {
-    await Promise.all([prepareAll(), loadStepRecords()])
+    await Promise.all([prepareAll(), import('./records/step-records.ts')])
   })
 
   it('draw every page the same', async () => {

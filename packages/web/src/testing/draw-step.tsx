@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { useSession } from '../client/session/session.ts'
 import { loadMode } from '../client/walk/flow.ts'
-import { loadStepRecords } from '../screens/form/load-step-records.ts'
 import { StepPage } from '../screens/step-page.tsx'
 import { ada } from './ada.ts'
 import { allSteps, walkView } from './real-flows.ts'
@@ -27,7 +26,7 @@ export async function drawStep(name: string, at: string, answers: Answers, facts
   useSession.setState({ user: ada })
   vi.stubGlobal('scrollTo', () => undefined)
   // Nobody waits for it a second time.
-  await loadStepRecords()
+  await import('../screens/records/step-records.ts')
   const mode = await loadMode(name)
   const step = allSteps.get(at)
   if (!mode.ok || !step) throw new Error(`There is no step “${at}” in “${name}”.`)

@@ -34,6 +34,7 @@ export function walkView(mode: string) {
 
 /** Every step of the catalogue by its name. */
 export const allSteps = new Map([...realCatalogue.documents.step.values()].map(({ name, data }) => [name, data]))
+export const allFacts = realCatalogue.documents.facts.get('facts')?.data.facts ?? {}
 export const allQuestions = realCatalogue.documents.questions.get('questions')?.data.questions ?? {}
 
 export const realBrand = realCatalogue.documents.brand.get('brand')?.data

@@ -4,6 +4,7 @@ import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import type { Typed } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
+import { knownValues } from '../form/known-values.ts'
 import { answerInWords } from './answer-in-words.ts'
 
 /** An answer as it is checked: what was asked, what was said, and the step on which it can be changed. */
@@ -24,7 +25,7 @@ export function givenAnswers(mode: Pick<WalkedMode, 'questions'>, steps: readonl
   const seen = new Set<string>()
   const all = steps.flatMap((step) => {
     const fields = shownFields(step, mode.questions)
-    const values = Object.fromEntries(fields.map((field) => [field.name, keptValue(field, step.step, known)]))
+    const values = valuesOf(fields, step.step, known)
     return askedFields(fields, values, known.facts).flatMap((field) => {
       // What is typed twice to be sure of it is kept once; and paying is no answer: the page of the payment shows it.
       if (field.store === 'none' || field.record === 'payments') return []
@@ -43,10 +44,12 @@ export function recordsOf(mode: Pick<WalkedMode, 'questions'>, steps: readonly S
   return [...new Set(steps.flatMap((step) => shownFields(step, mode.questions).flatMap(({ record }) => record ?? [])))]
 }
 
-function keptValue(field: ShownField, step: string, { drafts, records, facts }: Known): unknown {
-  const typed = drafts[step]?.[field.name]
-  if (!isEmpty(typed)) return typed
-  const stored = field.record === undefined ? undefined : records[field.record]?.[field.column]
-  if (!isEmpty(stored)) return stored
-  return field.fact === undefined ? undefined : facts[field.fact]
+/** An answer that was emptied but not saved yet is still given. */
+function valuesOf(fields: readonly ShownField[], step: string, { drafts, records, facts }: Known): Typed {
+  const stored = fields.map(({ name, record = '', column }) => [name, records[record]?.[column]] as const)
+  return knownValues(fields, { typed: filled(drafts[step] ?? {}), stored: filled(Object.fromEntries(stored)), facts })
+}
+
+function filled(answers: Typed): Typed {
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => !isEmpty(value)))
 }

@@ -1,7 +1,6 @@
 import type { Facts } from '@app/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { type Typed, useDrafts } from '../../client/walk/drafts.ts'
-import { recordOf } from '../records/record-of.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { earlierSteps, stepsAside } from './earlier-steps.ts'
 import { type GivenPart, givenAnswers, recordsOf } from './given-answers.ts'
@@ -36,8 +35,8 @@ type Loaded = { readonly records: Readonly<Record<string, Typed>>; readonly isIn
 async function loadAll(names: readonly string[], needed: readonly string[], facts: Facts): Promise<Loaded> {
   const all = await Promise.all(
     names.map(async (name) => {
-      const { given, load } = await recordOf(name)
-      return [name, await (given ? given(facts) : load?.(facts))] as const
+      const { loadGiven } = await import('../records/step-records.ts')
+      return [name, await loadGiven(name, facts)] as const
     }),
   )
   return {

@@ -1,35 +1,85 @@
 import { applyAnswers, type Facts } from '@app/engine'
+import { keepOnDevice, readDevice } from '../../client/device.ts'
 import { type Answer, done } from '../../client/service/answer.ts'
 import { unreachable } from '../../client/service/ask.ts'
+import { onSignOut } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
 import { settle } from '../../client/walk/drafts.ts'
-import type { WalkedMode } from '../../client/walk/flow.ts'
+import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { fetchFacts } from '../../client/walk/journey.ts'
-import { loadStepRecords } from './load-step-records.ts'
+import { type ShownField, shownFields } from '../fields/shown-field.ts'
 import type { StepAnswers } from './step-answers.ts'
-import { savedNames, saveForLater } from './waiting-steps.ts'
+
+const device = 'later'
+
+/** A step that was answered before there was an account. */
+type Waiting = Pick<StepAnswers, 'answers' | 'added' | 'facts' | 'key'> & { readonly mode: string; readonly step: string }
+
+let waiting: readonly Waiting[] = readDevice<readonly Waiting[]>(device) ?? []
+onSignOut(() => {
+  waiting = []
+})
 
 /**
  * Saves the answers of a step in the records that they name, has its progress key checked, and returns the facts that hold now. Until
- * there is an account, what may wait is saved on this device.
+ * there is an account, the answers wait on this device.
  */
 export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
   const { mode, step, answers } = given
   const applied = applyAnswers(mode.flow, step.step, answers, given.facts)
   if (!useSession.getState().user) {
-    saveForLater(mode.flow.resolved.mode, given)
+    saveForLater(given)
     return done(applied)
   }
-  const records = await loadStepRecords()
-  if (!records) return unreachable()
-  const saved = await records.saveRecords(given)
+  const saved = await saveNow(given)
   if (!saved.ok) return saved
-  settle(step.step, savedNames(given.fields))
-  return withFactsOfService(mode, applied)
+  // What the service knows counts over what the page has worked out for itself.
+  const known = await fetchFacts(mode.flow)
+  return known.ok ? done({ ...applied, ...known.data }) : known
 }
 
-/** What the service knows by now counts over what the page has worked out for itself. */
-async function withFactsOfService({ flow }: WalkedMode, applied: Facts): Promise<Answer<Facts>> {
-  const known = await fetchFacts(flow)
-  return known.ok ? done({ ...applied, ...known.data }) : known
+/** Saves the steps that have waited, in the order in which they were answered. Without a connection they go on waiting; a refusal is returned. */
+export async function saveWaitingSteps(mode: WalkedMode): Promise<Answer<unknown>> {
+  let refused: Answer<unknown> | undefined
+  while (waiting.length > 0) {
+    const [first, ...rest] = waiting
+    if (first) {
+      const saved = await saveWaiting(first, mode)
+      if (!saved.ok && saved.failure.code === 'offline') return saved
+      if (!saved.ok) refused = saved
+    }
+    waiting = rest
+    keepOnDevice(device, rest.length > 0 ? rest : undefined)
+  }
+  return refused ?? done(undefined)
+}
+
+/** Answers given again replace the earlier ones. */
+function saveForLater({ mode, step, answers, added, facts, key }: StepAnswers): void {
+  const one = { mode: mode.flow.resolved.mode, step: step.step, answers, added, facts, key }
+  waiting = [...waiting.filter(({ step: other }) => other !== one.step), one]
+  keepOnDevice(device, waiting)
+}
+
+/** It may have been answered in another mode than the one in which the account was made. */
+async function saveWaiting(one: Waiting, here: WalkedMode): Promise<Answer<unknown>> {
+  const mode = one.mode === here.flow.resolved.mode ? done(here) : await loadMode(one.mode)
+  if (!mode.ok) return mode
+  const { steps, questions } = mode.data
+  const step = steps[one.step]
+  return step ? saveNow({ ...one, mode: mode.data, step, fields: shownFields(step, questions) }) : done(undefined)
+}
+
+async function saveNow(given: StepAnswers): Promise<Answer<unknown>> {
+  // The calls that save records are loaded when someone with an account first needs them.
+  const records = await import('../records/step-records.ts').catch(() => undefined)
+  if (!records) return unreachable()
+  const saved = await records.saveRecords(given)
+  if (saved.ok) settle(given.step.step, savedNames(given.fields))
+  return saved
+}
+
+/** The fields that the service stores: answers that only this browser needs stay in its drafts. */
+function savedNames(fields: readonly ShownField[]): readonly string[] {
+  return fields.flatMap(({ record, name }) => (record === undefined || record === 'client' ? [] : [name]))
 }

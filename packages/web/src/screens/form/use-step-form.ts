@@ -5,16 +5,15 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { Failure } from '../../client/service/answer.ts'
 import { whileBusy } from '../../client/service/busy.ts'
 import { whenOnline } from '../../client/service/online.ts'
-import { draftOf, keepDraft, type Typed, useDrafts } from '../../client/walk/drafts.ts'
+import { keepDraft } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { isSecretField, isWithin, wrongWords } from '../fields/read-field.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
 import { usePaper } from '../paper.ts'
-import { checkStep } from './check-step.ts'
-import { readAnswers } from './read-answers.ts'
+import { checkStep, wrongAnswers } from './check-step.ts'
 import { saveStep } from './save-step.ts'
 import type { StepForm } from './step-form.ts'
-import { useStoredAnswers } from './use-stored-answers.ts'
+import { useStepValues } from './use-step-values.ts'
 
 type Asked = {
   readonly mode: WalkedMode
@@ -27,10 +26,7 @@ type Asked = {
 /** What is typed on a step: kept as it is typed, shown again, checked and saved. */
 export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const all = useMemo(() => shownFields(step, mode.questions), [step, mode])
-  const plain = useDrafts(({ steps }) => steps[step.step])
-  const secret = useDrafts(({ secrets }) => secrets[step.step])
-  const { stored, ...before } = useStoredAnswers(all, facts)
-  const values: Typed = useMemo(() => ({ ...stored, ...plain, ...secret }), [stored, plain, secret])
+  const { values, valuesNow, before } = useStepValues(step.step, all, facts)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [isSaving, setSaving] = useState(false)
@@ -60,11 +56,11 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
     setErrors(({ [column]: _gone, ...others }) => others)
   }, [])
 
-  const readingNow = () => ({ today: dayOf(new Date()), others: { ...stored, ...draftOf(step.step) } })
+  const readingNow = () => ({ today: dayOf(new Date()), others: valuesNow() })
   const check = (names: readonly string[]) => {
     const reading = readingNow()
     const checked = askedFields(all, reading.others, facts).filter(({ name }) => names.includes(name))
-    const { wrong } = readAnswers(checked, reading)
+    const wrong = wrongAnswers(checked, reading)
     const isFine = Object.keys(wrong).length === 0
     setFailure(undefined)
     setErrors(wrong)

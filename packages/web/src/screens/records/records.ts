@@ -2,7 +2,7 @@ import type { RecordKind } from './record.ts'
 
 type Load = () => Promise<RecordKind>
 
-/** Every record that a step file may keep answers in, by the first word of its `store`. Loaded when a page needs it. */
+/** Every record that a step file may save answers in, by the first word of `store`. Each is loaded when a page needs it. */
 const records: Readonly<Record<string, Load>> = {
   questionnaire: () => import('./questionnaire.ts').then(({ questionnaire }) => questionnaire),
   personal_information: () => import('./people/personal-information.ts').then(({ personalInformation }) => personalInformation),
@@ -42,8 +42,9 @@ const records: Readonly<Record<string, Load>> = {
   memberships: () => import('./money/memberships.ts').then(({ memberships }) => memberships),
 }
 
-export function loadRecord(name: string): Promise<RecordKind> {
+/** The record that a step file names, or an error where the file names one that is not listed. */
+export function recordOf(name: string): Promise<RecordKind> {
   const load = Object.hasOwn(records, name) ? records[name] : undefined
-  if (!load) throw new Error(`Nothing keeps “${name}”.`)
+  if (!load) throw new Error(`There is no record “${name}”.`)
   return load()
 }

@@ -1,5 +1,6 @@
-import { applyAnswers, type Facts, type Flow } from '@app/engine'
+import { applyAnswers, type Facts, type Flow, shownAsks } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
+import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
 import { actKeys } from '@app/schemas/rules/answers/progress-keys'
 import { type Answer, done, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
@@ -7,9 +8,23 @@ import type { Typed } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { fetchJourney, placeHere, savePlace, useJourneys } from '../../client/walk/journey.ts'
 import type { ShownField } from '../fields/shown-field.ts'
-import { factAnswers } from '../records/fact-answers.ts'
-import { recordOf } from '../records/record-of.ts'
-import type { StepAnswers, Wrong } from './step-answers.ts'
+import type { StepAnswers, Wrong } from '../form/step-answers.ts'
+import { recordOf } from './records.ts'
+
+/** What a record holds already, by column. What is stored counts over what its fields may begin with. */
+export async function loadColumns(name: string, facts: Facts): Promise<Answer<Typed>> {
+  const { load, suggest } = await recordOf(name)
+  const [suggested, stored] = await Promise.all([suggest?.(), load?.(facts)])
+  if (stored && !stored.ok) return stored
+  const filled = Object.entries(stored?.data ?? {}).filter(([, value]) => !isEmpty(value))
+  return done({ ...suggested, ...Object.fromEntries(filled) })
+}
+
+/** The answers that a record was given, by column, for the page on which they are checked. Undefined where it shows none. */
+export async function loadGiven(name: string, facts: Facts): Promise<Answer<Typed> | undefined> {
+  const { given, load } = await recordOf(name)
+  return given ? given(facts) : load?.(facts)
+}
 
 /** What only the records of a page can tell is wrong with its answers, by field. */
 export async function checkRecords({ mode, step, facts, added, fields, answers }: Omit<StepAnswers, 'key'>): Promise<Wrong> {
@@ -26,7 +41,7 @@ export async function checkRecords({ mode, step, facts, added, fields, answers }
 /** Saves the answers of a step, record by record, and has its progress key checked. */
 export async function saveRecords({ mode, step, fields, answers, added, facts, key }: StepAnswers): Promise<Answer<unknown>> {
   const { resolved } = mode.flow
-  const decided = factAnswers(mode.flow, step.step, answers, facts)
+  const decided = decidedFacts(mode.flow, step.step, answers, facts)
   for (const [record, columns] of columnsByRecord(fields, answers, { ...decided, ...added })) {
     const kind = await recordOf(record)
     const saved = await kind.save(columns, { mode: resolved.mode, step: step.step, facts, all: answers, key: `${key}-${record}` })
@@ -38,7 +53,20 @@ export async function saveRecords({ mode, step, fields, answers, added, facts, k
   return claimProgress(mode, step, answers, facts)
 }
 
-/** The answers of a page as their records take them. */
+/** The facts that the chosen answers decide, by the record and column that the service reads them from. */
+function decidedFacts(flow: Flow, step: string, answers: Typed, facts: Facts): Typed {
+  const sets = shownAsks(flow, step, answers, facts).flatMap(({ name, options }) =>
+    Object.entries(options.find(({ value }) => value === answers[name])?.sets ?? {}),
+  )
+  return Object.fromEntries(
+    sets.flatMap(([fact, value]) => {
+      const store = flow.resolved.facts[fact]?.store
+      return store === undefined ? [] : [[store, value]]
+    }),
+  )
+}
+
+/** The answers of a page by record and column. */
 function columnsByRecord(fields: readonly ShownField[], answers: Typed, added: Typed): Map<string, Record<string, unknown>> {
   const records = new Map<string, Record<string, unknown>>()
   const put = (record: string, column: string, value: unknown) => records.set(record, { ...records.get(record), [column]: value })

@@ -1,0 +1,19 @@
+import type { Facts } from '@app/engine'
+import type { Typed } from '../../client/walk/drafts.ts'
+import type { ShownField } from '../fields/shown-field.ts'
+
+/** Everything that may know the answer to a field: drafts and stored answers by the name of the field, and facts. */
+type Known = { readonly typed: Typed; readonly stored: Typed; readonly facts: Facts }
+
+/** The answers to these fields as people left them, where there are any. */
+export function knownValues(fields: readonly ShownField[], known: Known): Typed {
+  const all = fields.map((field) => [field.name, knownValue(field, known)] as const)
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+}
+
+/** What was typed last counts, even where it was emptied; then what is stored; then the facts. */
+function knownValue({ name, fact }: ShownField, { typed, stored, facts }: Known): unknown {
+  if (Object.hasOwn(typed, name)) return typed[name]
+  if (Object.hasOwn(stored, name)) return stored[name]
+  return fact === undefined ? undefined : facts[fact]
+}
