@@ -1,7 +1,4 @@
-import type { Jobs } from './jobs.ts'
-
-/** Names of rows, and the `requestId` of the request that it comes from. */
-export type JobData = Parameters<Jobs['send']>[2]
+import type { JobData } from './jobs.ts'
 
 /** Which job it is, and since when it is due: what follows from it is counted from there, however late it is done. */
 type AboutJob = { readonly jobId: string; readonly at: Date; readonly requestId?: string }

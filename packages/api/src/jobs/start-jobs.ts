@@ -3,12 +3,11 @@ import { doJob } from './do-job.ts'
 import type { JobHandlers } from './job-handlers.ts'
 import type { Jobs } from './jobs.ts'
 import { type OpenBoss, openBoss } from './open-boss.ts'
-import { queueDueJobs } from './queue-due-jobs.ts'
 import { makeQueues } from './queues.ts'
 import { repeat } from './repeat.ts'
 import { jobsOf, queueOf } from './send-job.ts'
-import { type Job, takeJobs } from './take-jobs.ts'
-import { wakeWorkers } from './wake-workers.ts'
+import { type Job, takeJobs, wakeWorkers } from './take-jobs.ts'
+import { queueDueJobs } from './timed-jobs.ts'
 
 export type RunningJobs = {
   readonly jobs: Jobs

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from 'pg-boss'
 import type { Queries } from '../db/database.ts'
 import type { JobCounts } from './job-counts.ts'
+import type { Envelope } from './jobs.ts'
 import { deadLetterQueue } from './queues.ts'
-import type { Envelope } from './send-job.ts'
 
 /** A job that was taken: which one, and which attempt it is. */
 export type Taken = { readonly id: string; readonly name: string; readonly retryCount: number }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Envelope } from './send-job.ts'
-import { putBack, type Taken } from './store.ts'
+import type { Envelope } from './jobs.ts'
+import { findReadyQueues, putBack, type Taken } from './store.ts'
 
 export type Job = JobWithMetadata<Envelope>
 
@@ -74,4 +74,9 @@ export function takeJobs({ boss, name, atOnce, work, failed }: Take): Worker {
     await putAllBack(cutOff).catch(failed)
   }
   return { wake, stop }
+}
+
+/** Wakes the workers whose queue has jobs to do. One statement asks about all queues: the cost of an idle service does not grow with them. */
+export async function wakeWorkers(boss: PgBoss, workers: ReadonlyMap<string, Worker>): Promise<void> {
+  for (const name of await findReadyQueues(boss.getDb(), [...workers.keys()])) workers.get(name)?.wake()
 }

@@ -1,5 +1,7 @@
-import type { Queries } from '../db/database.ts'
-import type { JobData } from './job-handlers.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { JobData, Queue } from './jobs.ts'
+
+const atOnce = 100
 
 type TimedJob = { readonly name: string; readonly data: JobData; readonly due_at: Date }
 
@@ -10,11 +12,16 @@ export async function addTimedJob(trx: Queries, { name, data, due_at }: TimedJob
     .execute()
 }
 
-/** Takes out those whose time has come, the oldest first. Two who do this at once never get the same one. */
-export async function takeDueJobs(trx: Queries, now: Date, atMost: number): Promise<readonly TimedJob[]> {
-  const due = trx.selectFrom('timed_jobs').select('id').where('due_at', '<=', now).orderBy('due_at').limit(atMost).forUpdate().skipLocked()
-  const jobs = await trx.deleteFrom('timed_jobs').where('id', 'in', due).returning(['name', 'data', 'due_at']).execute()
-  return jobs.toSorted((one, other) => one.due_at.getTime() - other.due_at.getTime())
+/**
+ * Moves jobs whose time has come to the queue, and returns whether there may be more of them. One transaction: a job either still
+ * waits for its time or is in the queue. Any number of services may do it at once.
+ */
+export async function queueDueJobs(db: Database, queue: Queue, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const due = await takeDueJobs(trx, now)
+    for (const { name, data, due_at } of due) await queue(trx, { job: name, data, at: due_at.toISOString() })
+    return due.length === atOnce
+  })
 }
 
 export async function countDueJobs(db: Queries, now: Date): Promise<number> {
@@ -24,4 +31,11 @@ export async function countDueJobs(db: Queries, now: Date): Promise<number> {
     .where('due_at', '<=', now)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Takes out the oldest of those whose time has come. Two services that do this at once never get the same job. */
+async function takeDueJobs(trx: Queries, now: Date): Promise<readonly TimedJob[]> {
+  const due = trx.selectFrom('timed_jobs').select('id').where('due_at', '<=', now).orderBy('due_at').limit(atOnce).forUpdate().skipLocked()
+  const jobs = await trx.deleteFrom('timed_jobs').where('id', 'in', due).returning(['name', 'data', 'due_at']).execute()
+  return jobs.toSorted((one, other) => one.due_at.getTime() - other.due_at.getTime())
 }

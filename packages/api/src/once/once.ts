@@ -5,6 +5,7 @@ import { transaction } from '../db/transaction.ts'
 import { type Failure, fail, isFailure } from '../failure/failure.ts'
 import { blindIndex, blindIndexes } from '../security/blind-index.ts'
 import type { KeyRing } from '../security/key-ring.ts'
+import { hashToken } from '../security/random-token.ts'
 import { sealing } from '../security/sealing.ts'
 import { sealedIdempotencyKeys } from './sealed.ts'
 
@@ -26,6 +27,13 @@ const waitMs = 4_000
 const firstPauseMs = 20
 const longestPauseMs = 200
 const hashColumn = { table: 'idempotency_keys', column: 'request_hash' }
+
+type PersonAsked = { readonly personId: string; readonly call: string; readonly key: string; readonly request: unknown }
+
+/** Does what a request of a person asks for once for its key; the key belongs to that person, call and request. */
+export function doOnce<Result>(context: Context, { personId, call, key, request }: PersonAsked, work: Work<Result>) {
+  return once(context, { scope: `person:${personId} ${call}`, key, requestHash: hashToken(JSON.stringify(request)) }, work)
+}
 
 /**
  * Does the work once for a key, however often it is asked for: all of it and its answer in one transaction. Asked again, it gives the

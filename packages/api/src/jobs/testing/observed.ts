@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { JobData, JobHandler } from '../job-handlers.ts'
+import type { JobHandler } from '../job-handlers.ts'
+import type { JobData } from '../jobs.ts'
 
 type Done = { readonly data: JobData; readonly jobId: string; readonly at: Date; readonly requestId?: string }
 

@@ -1,6 +1,7 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { JobData, JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import type { JobData } from '../../jobs/jobs.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import { type Brokerage, type PartnerAccount, type PartnerTransfer, refused, type Told, told, unavailable } from './brokerage.ts'
 import {

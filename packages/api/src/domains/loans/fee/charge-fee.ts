@@ -1,5 +1,5 @@
 import { fail, isFailure } from '../../../failure/failure.ts'
-import { doOnce } from '../../../once/do-once.ts'
+import { doOnce } from '../../../once/once.ts'
 import { sealing } from '../../../security/sealing.ts'
 import type { LoanContext } from '../loan-context.ts'
 import { type Confirmation, refuseConfirmation } from '../may-confirm.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
-import { doOnce } from '../../../once/do-once.ts'
+import { doOnce } from '../../../once/once.ts'
 import { passRequestOn, type RequestRoom } from './pass-request-on.ts'
 
 /** What is read by the people who answer a request. */

@@ -7,7 +7,7 @@ import { goesOnFrom, mayBecome } from '@app/schemas/rules/investing/savings-prog
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
-import { doOnce } from '../../../once/do-once.ts'
+import { doOnce } from '../../../once/once.ts'
 import type { PortfolioContext } from '../portfolio-context.ts'
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
 import { addProgram, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
