@@ -4,8 +4,8 @@ import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import type { Partner } from '@app/schemas/flow/partners'
 import type { Provider } from '@app/schemas/flow/providers'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
+import { noFiles, type ServedFiles } from './last-good.ts'
 import type { ModeStatus } from './review-mode.ts'
-import { noFiles, type ServedFiles } from './served-files.ts'
 
 /** The flows at one moment. A snapshot never changes: people who hold it for a request get one answer out of one state of the files. */
 export type FlowSnapshot = {

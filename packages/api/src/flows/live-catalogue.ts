@@ -1,12 +1,10 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
-import type { Diagnostic, SourceFile } from '@app/engine/author'
+import { type Catalogue, checkCatalogue, type Diagnostic, placeOf, type SourceFile, vocabularyOf } from '@app/engine/author'
+import { changedModes } from './changed-modes.ts'
 import { emptySnapshot, type FlowSnapshot, flowSnapshot } from './flow-snapshot.ts'
-import { inTurn } from './in-turn.ts'
-import { loadLastGood } from './load-last-good.ts'
+import { loadLastGood, servedFiles } from './last-good.ts'
 import { readFlowFiles } from './read-files.ts'
-import { changedModes, reviewCatalogue } from './review-catalogue.ts'
-import type { ModeStatus } from './review-mode.ts'
-import { servedFiles } from './served-files.ts'
+import { type ModeStatus, reviewMode } from './review-mode.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** The flows as they are served: every file and mode in its last good version, and what is wrong with the files now. */
@@ -29,7 +27,10 @@ type Reviewed = {
   /** Every file as it was read, broken or not. */
   readonly texts: ReadonlyMap<string, string>
   readonly readable: ReadonlyMap<string, SourceFile>
-  /** What every step needs; undefined when there was no review, or it failed. */
+  /**
+   * What every step needs; undefined after a review that failed. Any step can be opened under any mode, so a change here touches every
+   * mode.
+   */
   readonly needs: string | undefined
 }
 
@@ -40,14 +41,14 @@ const nothingReviewed: Reviewed = {
   needs: undefined,
 }
 
-/** Reads a flows folder, proves its modes, and follows every change that is saved. */
+/** Serves a flows folder, and follows every change that is saved: watched here, reviewed below, and swapped as a whole. */
 export function openLiveCatalogue(folder: string): LiveCatalogue {
   let reviewed = nothingReviewed
   let isReady = false
   const listeners = new Set<Listener>()
   const refresh = inTurn(async () => {
     const before = reviewed
-    reviewed = await reviewAgain(folder, before)
+    reviewed = await reviewFolder(folder, before).catch((error) => unreadableFolder(folder, error, before))
     if (reviewed === before) return
     const changed = changedModes(before.snapshot.modes, reviewed.snapshot.modes, changedFiles(before.texts, reviewed.texts))
     for (const listener of listeners) listener(changed)
@@ -69,36 +70,50 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
   }
 }
 
-/** Reviews the folder if a file changed. Nothing that is served is lost, whatever the files have become. */
-async function reviewAgain(folder: string, before: Reviewed): Promise<Reviewed> {
-  try {
-    const files = await readFlowFiles(folder)
-    const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
-    const isSame = before.needs !== undefined && changedFiles(before.texts, texts).size === 0
-    return isSame ? before : await reviewFiles(files, texts, before)
-  } catch (error) {
-    const { revision, files, modes } = before.snapshot
-    const snapshot = flowSnapshot({ revision: revision + 1, files, modes, found: [unreadable(folder, error)] })
-    // Without needs the next review looks at everything again, even if the folder comes back as it was.
-    return { ...before, snapshot, needs: undefined }
-  }
-}
-
-async function reviewFiles(files: readonly SourceFile[], texts: Reviewed['texts'], before: Reviewed): Promise<Reviewed> {
-  const loaded = loadLastGood(files, before.readable)
-  const review = reviewCatalogue(loaded, changedFiles(before.texts, texts), before.needs)
+/**
+ * A folder from its files to the next snapshot: read, loaded, checked, proven. A broken file is loaded in its last good text, and a
+ * sound mode stays as it was when none of the files that it depends on changed.
+ */
+async function reviewFolder(folder: string, before: Reviewed): Promise<Reviewed> {
+  const files = await readFlowFiles(folder)
+  const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
+  const changed = changedFiles(before.texts, texts)
+  if (before.needs !== undefined && changed.size === 0) return before
+  const { catalogue, mistakes, readable } = loadLastGood(files, before.readable)
+  const found = [...mistakes, ...checkCatalogue(catalogue)]
+  const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
+  const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))
+  const isUntouched = ({ sound, files: own }: ModeStatus) => sound && needs === before.needs && !own.some((file) => changed.has(file))
   const modes = new Map<string, ModeStatus>()
-  for (const mode of review.modes) {
+  for (const mode of modeNames(catalogue)) {
     const known = before.snapshot.modes.get(mode)
-    const status = review.reviewOne(mode, known)
+    const status = known && isUntouched(known) ? known : reviewMode(checked, mode, known)
     modes.set(mode, status)
     // A proof takes a while, and requests are answered meanwhile.
     if (status !== known) await letOthersGo()
   }
-  const { revision, files: filesBefore } = before.snapshot
-  const served = servedFiles(loaded.catalogue, review.found, filesBefore)
-  const snapshot = flowSnapshot({ revision: revision + 1, files: served, modes, found: review.found })
-  return { snapshot, texts, readable: loaded.readable, needs: review.needs }
+  const served = servedFiles(catalogue, found, before.snapshot.files)
+  const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, files: served, modes, found })
+  return { snapshot, texts, readable, needs }
+}
+
+/** Everything that was served stays. Without needs the next review checks all files again, even if the folder comes back as it was. */
+function unreadableFolder(folder: string, error: unknown, before: Reviewed): Reviewed {
+  const { revision, files, modes } = before.snapshot
+  return {
+    ...before,
+    snapshot: flowSnapshot({ revision: revision + 1, files, modes, found: [unreadable(folder, error)] }),
+    needs: undefined,
+  }
+}
+
+/** Every mode that has a file, readable or not. */
+function modeNames({ documents, problems }: Catalogue): string[] {
+  const broken = [...problems.keys()].flatMap((path) => {
+    const place = placeOf(path)
+    return place?.kind === 'mode' ? [place.name] : []
+  })
+  return [...new Set([...documents.mode.keys(), ...broken])].sort()
 }
 
 function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Set<string> {
@@ -110,4 +125,19 @@ function unreadable(folder: string, error: unknown): Diagnostic {
   const message = `The folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.`
   const fix = 'Put it back, or name another one with FLOWS_DIR. What was sound before stays live.'
   return { rule: 'unreadable-folder', severity: 'error', stage: 'read', file: folder, line: 1, column: 1, message, fix }
+}
+
+/** Never runs a task twice at once: what is asked for meanwhile runs once more afterwards. */
+function inTurn(task: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve()
+  let isWaiting = false
+  return () => {
+    if (isWaiting) return last
+    isWaiting = true
+    last = last.then(() => {
+      isWaiting = false
+      return task()
+    })
+    return last
+  }
 }

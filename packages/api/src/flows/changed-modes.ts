@@ -1,3 +1,4 @@
+<<<<<<< Updated upstream
 import { type Catalogue, checkCatalogue, type Diagnostic, placeOf, vocabularyOf } from '@app/engine/author'
 import type { LoadedFiles } from './load-last-good.ts'
 import { type ModeStatus, reviewMode } from './review-mode.ts'
@@ -37,6 +38,9 @@ function modeNames({ documents, problems }: Catalogue): string[] {
   })
   return [...new Set([...documents.mode.keys(), ...unreadable])].sort()
 }
+=======
+import type { ModeStatus } from './review-mode.ts'
+>>>>>>> Stashed changes
 
 type Statuses = ReadonlyMap<string, ModeStatus>
 
