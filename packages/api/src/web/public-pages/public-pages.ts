@@ -45,8 +45,8 @@ export function openPublicPages({ flows: live, webFolder, forms: pageForms = {},
     for (const form of formsOf(page)) pageForms[form]?.onShown?.(request, reply)
     const shared = { flows, builder, origin: parts.publicUrl }
     const sending = { builder, adScript: visit.adScript }
-    if (sent && (sent.errors || Object.keys(sent.typed).length > 0)) sendOnce(reply, drawVisit(shared, visit), sending)
-    else sendDrawn(request, reply, drawn(shared, visit), sending)
+    if (sent && (sent.errors || Object.keys(sent.typed).length > 0)) sendOnce(reply, drawVisit(shared, page, visit), sending)
+    else sendDrawn(request, reply, drawn(shared, page, visit), sending)
     return true
   }
   return {

@@ -5,7 +5,7 @@ import type { Partner } from '@app/schemas/flow/partners'
 import type { PageDrawing, SentForm } from '@app/schemas/pages/page-drawing'
 import type { Proof } from '../../../domains/tracking/proof.ts'
 import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
-import { type FoundPage, findPage, type PageAsked } from '../finding/find-page.ts'
+import type { FoundPage } from '../finding/find-page.ts'
 import { providerLinks, signInOf } from '../finding/provider-pages.ts'
 import { formsOf } from '../forms/sent-forms.ts'
 import { cardAddress } from './card-address.ts'
@@ -16,9 +16,8 @@ import { priceWords } from './price-words.ts'
 /** What all visitors share: the flows, what the web package built, and where people reach the service. */
 export type SharedByVisits = { readonly flows: FlowSnapshot; readonly builder: PageBuilder; readonly origin: string }
 
-/** Everything in which one visit to a page differs from another. Plain data, since drawn pages are kept under it. */
+/** Everything in which one visit to a page differs from another. Plain data, since drawn pages are stored under it. */
 export type Visit = {
-  readonly page: PageAsked
   readonly today: string
   /** The partner whose name the page shows. */
   readonly partner?: string
@@ -37,10 +36,9 @@ export type Visit = {
 const unlisted = new Set(['not-found', 'failure'])
 
 /** The page as text: the blocks that are for this visitor, with every word filled in. */
-export function drawVisit({ flows, builder, origin }: SharedByVisits, visit: Visit): string {
-  const page = findPage(flows, visit.page)
+export function drawVisit({ flows, builder, origin }: SharedByVisits, page: FoundPage, visit: Visit): string {
   const { brand } = flows
-  if (!page || !brand) throw new Error(`There is no page “${visit.page.name}” to draw.`)
+  if (!brand) throw new Error('There is no brand to draw pages with.')
   const partner = flows.partners.find((one) => one.partner === visit.partner)
   const provider = page.provider && signInOf(page.provider)
   const words: PageWords = {

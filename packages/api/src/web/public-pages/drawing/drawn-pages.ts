@@ -20,24 +20,29 @@ const compress = promisify(brotliCompress)
 /** More versions of pages than there can be of honest ones: partners, variants, and whether they were asked. */
 const mostKept = 5_000
 
+/** A page as it was found in the shared parts by what was asked: asked the same again, it is the same page. */
+type Found = { readonly asked: Plain }
+
 /**
- * Draws a page once for each visit that differs. The key is the visit written down, and what is drawn is the visit read back from the
- * key, so that two visits with one key cannot look different. Where a shared part is another object, everything is drawn anew.
+ * Draws a page once for each visit that differs. The key is the visit written down beside which page was asked for, and what is drawn
+ * is the visit read back from the key, so that two visits with one key cannot look different. Where a shared part is another object,
+ * everything is drawn anew.
  */
-export function openDrawnPages<S extends Shared, V extends Plain>(
-  draw: (shared: S, visit: V) => string,
-): (shared: S, visit: V) => DrawnPage {
+export function openDrawnPages<S extends Shared, P extends Found, V extends Plain>(
+  draw: (shared: S, page: P, visit: V) => string,
+): (shared: S, page: P, visit: V) => DrawnPage {
   let drawnFrom: S | undefined
   let pages = new Map<string, DrawnPage>()
-  return (shared, visit) => {
+  return (shared, found, visit) => {
     if (!drawnFrom || !isSame(drawnFrom, shared) || pages.size >= mostKept) {
       drawnFrom = shared
       pages = new Map()
     }
-    const key = JSON.stringify(visit)
+    const written = JSON.stringify(visit)
+    const key = `${JSON.stringify(found.asked)} ${written}`
     const known = pages.get(key)
     if (known) return known
-    const page = drawnPage(draw(shared, JSON.parse(key)))
+    const page = drawnPage(draw(shared, found, JSON.parse(written)))
     pages.set(key, page)
     void compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((bytes) => {
       page.compressed = bytes

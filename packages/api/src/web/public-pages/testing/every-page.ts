@@ -20,7 +20,6 @@ export async function drawEveryPage(): Promise<readonly DrawnVariant[]> {
     variantsOf(page).flatMap((facts) =>
       [undefined, partnerFor(page)?.partner].map((partner): DrawnVariant => {
         const visit = {
-          page: page.asked,
           today,
           facts,
           asksConsent: partner === undefined,
@@ -29,7 +28,7 @@ export async function drawEveryPage(): Promise<readonly DrawnVariant[]> {
           ...(formsOf(page).includes('advertising') && { advertising: 'no' as const }),
         }
         const title = [page.asked.name, ...Object.values(facts), partner].filter(Boolean).join(', ')
-        return { page, title, html: drawVisit(shared, visit) }
+        return { page, title, html: drawVisit(shared, page, visit) }
       }),
     ),
   )

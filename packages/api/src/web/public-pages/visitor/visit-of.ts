@@ -45,7 +45,6 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
     const advertising = forms.includes('advertising') ? advertisingOf(request) : undefined
     const partner = partnerOf(flows.partners, keepArrival(request, reply, publicUrl), page.mode)
     return {
-      page: page.asked,
       today: now().toISOString().slice(0, 10),
       facts: Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value])),
       asksConsent: consentOf(request) === undefined && !forms.includes('advertising'),
