@@ -1,46 +1,4 @@
-<<<<<<< Updated upstream
-import { type Catalogue, checkCatalogue, type Diagnostic, placeOf, vocabularyOf } from '@app/engine/author'
-import type { LoadedFiles } from './load-last-good.ts'
-import { type ModeStatus, reviewMode } from './review-mode.ts'
-
-/** What the checks found in all files, and every mode to be reviewed in its turn. */
-export type Review = {
-  readonly found: readonly Diagnostic[]
-  readonly modes: readonly string[]
-  /** What every step needs. Any step can be opened under any mode, so a change here touches every mode. */
-  readonly needs: string
-  readonly reviewOne: (mode: string, before: ModeStatus | undefined) => ModeStatus
-}
-
-/** Checks all files. A sound mode stays as it was when none of the files it depends on changed. */
-export function reviewCatalogue(
-  { catalogue, mistakes }: LoadedFiles,
-  changedFiles: ReadonlySet<string>,
-  needsBefore: string | undefined,
-): Review {
-  const found = [...mistakes, ...checkCatalogue(catalogue)]
-  const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
-  const needs = JSON.stringify([...catalogue.documents.step.values()].map(({ name, data }) => [name, data.needs]))
-  const isUntouched = ({ sound, files }: ModeStatus) => sound && needs === needsBefore && !files.some((file) => changedFiles.has(file))
-  return {
-    found,
-    modes: modeNames(catalogue),
-    needs,
-    reviewOne: (mode, before) => (before && isUntouched(before) ? before : reviewMode(checked, mode, before)),
-  }
-}
-
-/** Every mode that has a file, readable or not. */
-function modeNames({ documents, problems }: Catalogue): string[] {
-  const unreadable = [...problems.keys()].flatMap((path) => {
-    const place = placeOf(path)
-    return place?.kind === 'mode' ? [place.name] : []
-  })
-  return [...new Set([...documents.mode.keys(), ...unreadable])].sort()
-}
-=======
 import type { ModeStatus } from './review-mode.ts'
->>>>>>> Stashed changes
 
 type Statuses = ReadonlyMap<string, ModeStatus>
 

@@ -18,7 +18,8 @@ const columns = {
 
 const { load, save: saveAltLoan } = outsideLoan(altLoanKept, columns, {
   add: (body, key) => ask('POST /api/v1/loans/alt_loan/create/', { body, key }),
-  change: ({ pk, version }, body, key) => ask('PATCH /api/v1/loans/alt_loan/{id}/update/', { params: { id: pk }, base: version, body, key }),
+  change: ({ pk, version }, body, key) =>
+    ask('PATCH /api/v1/loans/alt_loan/{id}/update/', { params: { id: pk }, base: version, body, key }),
 })
 
 /** The request for a loan from a lender. People who say no take back that lenders may be asked. */
