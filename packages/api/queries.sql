@@ -1288,6 +1288,145 @@ where
   "request_id" = $3
   and "status" = $4
 
+-- emails
+insert into
+  "emails" (
+    "body",
+    "created_at",
+    "id",
+    "kind",
+    "person_id",
+    "recipient",
+    "sending_since",
+    "sent_at",
+    "state",
+    "subject"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+
+select
+  "id",
+  "kind",
+  "recipient",
+  "subject",
+  "body",
+  "state",
+  "created_at"
+from
+  "emails"
+where
+  "body" is not null
+  and "id" = $1
+
+select
+  "id",
+  "kind",
+  "recipient",
+  "subject",
+  "body",
+  "state",
+  "created_at"
+from
+  "emails"
+where
+  "body" is not null
+order by
+  "created_at" desc,
+  "id" desc
+limit
+  $1
+
+update "emails"
+set
+  "sending_since" = $1
+where
+  "id" = $2
+  and "state" = $3
+
+update "emails"
+set
+  "state" = $1,
+  "sent_at" = $2,
+  "sending_since" = $3
+where
+  "id" = $4
+  and "state" = $5
+
+update "emails"
+set
+  "state" = $1,
+  "sent_at" = $2,
+  "sending_since" = $3,
+  "recipient" = $4,
+  "subject" = $5,
+  "body" = $6
+where
+  "id" = $7
+  and "state" = $8
+
+update emails
+set
+  sending_since = clock_timestamp()
+where
+  id = $1
+  and state = 'waiting'
+  and (
+    sending_since is null
+    or sending_since < clock_timestamp() - make_interval(secs => $2)
+  )
+returning
+  id,
+  kind,
+  recipient,
+  subject,
+  body,
+  state,
+  created_at
+
+with
+  old as (
+    select
+      id
+    from
+      emails
+    where
+      body is not null
+      and state <> 'waiting'
+    order by
+      created_at desc,
+      id desc
+    offset
+      $1
+  ),
+  free as (
+    select
+      id
+    from
+      emails
+    where
+      id in (
+        select
+          id
+        from
+          old
+      )
+    for update
+      skip locked
+  )
+update emails
+set
+  recipient = null,
+  subject = null,
+  body = null
+where
+  id in (
+    select
+      id
+    from
+      free
+  )
+
 -- employers
 delete from "employers"
 where
@@ -2576,145 +2715,6 @@ insert into
 values
   ($1, $2)
 on conflict ("hash") do nothing
-
--- letters
-insert into
-  "letters" (
-    "body",
-    "created_at",
-    "id",
-    "kind",
-    "person_id",
-    "recipient",
-    "sending_since",
-    "sent_at",
-    "state",
-    "subject"
-  )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-
-select
-  "id",
-  "kind",
-  "recipient",
-  "subject",
-  "body",
-  "state",
-  "created_at"
-from
-  "letters"
-where
-  "body" is not null
-  and "id" = $1
-
-select
-  "id",
-  "kind",
-  "recipient",
-  "subject",
-  "body",
-  "state",
-  "created_at"
-from
-  "letters"
-where
-  "body" is not null
-order by
-  "created_at" desc,
-  "id" desc
-limit
-  $1
-
-update "letters"
-set
-  "sending_since" = $1
-where
-  "id" = $2
-  and "state" = $3
-
-update "letters"
-set
-  "state" = $1,
-  "sent_at" = $2,
-  "sending_since" = $3
-where
-  "id" = $4
-  and "state" = $5
-
-update "letters"
-set
-  "state" = $1,
-  "sent_at" = $2,
-  "sending_since" = $3,
-  "recipient" = $4,
-  "subject" = $5,
-  "body" = $6
-where
-  "id" = $7
-  and "state" = $8
-
-update letters
-set
-  sending_since = clock_timestamp()
-where
-  id = $1
-  and state = 'waiting'
-  and (
-    sending_since is null
-    or sending_since < clock_timestamp() - make_interval(secs => $2)
-  )
-returning
-  id,
-  kind,
-  recipient,
-  subject,
-  body,
-  state,
-  created_at
-
-with
-  old as (
-    select
-      id
-    from
-      letters
-    where
-      body is not null
-      and state <> 'waiting'
-    order by
-      created_at desc,
-      id desc
-    offset
-      $1
-  ),
-  free as (
-    select
-      id
-    from
-      letters
-    where
-      id in (
-        select
-          id
-        from
-          old
-      )
-    for update
-      skip locked
-  )
-update letters
-set
-  recipient = null,
-  subject = null,
-  body = null
-where
-  id in (
-    select
-      id
-    from
-      free
-  )
 
 -- linked_institutions
 insert into

@@ -6,7 +6,7 @@ import { longestMs, openStage } from './support/stage.ts'
 
 /** For whoever is signed in. */
 const ofPeople = appAddresses.filter((address) => address.startsWith('/dashboard'))
-/** Whoever opens these without the link of a letter is told so. */
+/** Whoever opens these without the link of an e-mail is told so. */
 const ofAnybody = appAddresses.filter((address) => !address.startsWith('/dashboard'))
 
 describe('a page of ours', { timeout: longestMs }, () => {

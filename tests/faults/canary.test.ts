@@ -126,7 +126,7 @@ async function liveThrough(address: string): Promise<Told> {
   await call('POST', '/api/v1/auth/login/', { body: { email: `${ssn}@example.com`, password } })
 
   await call('POST', '/api/v1/auth/password_reset/', { body: { email } })
-  const reset = await letterToken(address, 'Set a new password')
+  const reset = await emailToken(address, 'Set a new password')
   await call('POST', '/api/v1/auth/password_reset/confirm/', { body: { token: reset, password: email } })
   expect((await call('POST', '/api/v1/auth/password_reset/confirm/', { body: { token: reset, password: newPassword } })).status).toBe(200)
   expect((await call('POST', '/api/v1/auth/login/', { body: { email, password: newPassword } })).status).toBe(200)
@@ -135,8 +135,8 @@ async function liveThrough(address: string): Promise<Told> {
 
 type Sent = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly raw?: string }
 
-/** The token of the newest letter with this subject, as its reader finds it. */
-async function letterToken(address: string, subject: string): Promise<string> {
+/** The token of the newest e-mail with this subject, as its reader finds it. */
+async function emailToken(address: string, subject: string): Promise<string> {
   const seen = { path: '' }
   await expect
     .poll(
@@ -148,8 +148,8 @@ async function letterToken(address: string, subject: string): Promise<string> {
       { timeout: 20_000 },
     )
     .not.toBe('')
-  const letter = await (await fetch(address + seen.path)).text()
-  return /#token=([\w-]+)/.exec(letter)?.[1] ?? ''
+  const email = await (await fetch(address + seen.path)).text()
+  return /#token=([\w-]+)/.exec(email)?.[1] ?? ''
 }
 
 /** The service as it is started for people, but saying everything it ever says. */
@@ -181,7 +181,7 @@ function filesIn(folder: string): readonly Buffer[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)))
 }
 
-/** Also as two bytes a letter, which is how texts are before they are sealed. */
+/** Also as two bytes a character, which is how texts are before they are sealed. */
 function holds(text: Buffer, word: string): boolean {
   return text.includes(word) || text.includes(Buffer.from(word, 'utf16le'))
 }

@@ -46,7 +46,7 @@ it.for(Object.entries(calls))(
 /** Somebody who has confirmed their address. */
 async function ownerOf(service: TestApp): Promise<string> {
   const { email } = await service.signUp({ email: 'known@example.com' })
-  const token = service.letters.at(-1)?.action?.url.split('token=')[1]
+  const token = service.emails.at(-1)?.action?.url.split('token=')[1]
   const { status } = await service.ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token } })
   expect(status).toBe(200)
   return email

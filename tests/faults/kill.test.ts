@@ -5,7 +5,7 @@ import { compare } from './support/compare.ts'
 import { isFull, longest, note } from './support/figures.ts'
 import { shuffled } from './support/kill-order.ts'
 import { startKillable, type Victim } from './support/killable-service.ts'
-import { forgottenLetters, waitingLetters } from './support/rows-of-people.ts'
+import { forgottenEmails, waitingEmails } from './support/rows-of-people.ts'
 import { startWriters } from './support/writers.ts'
 
 const writersAtOnce = isFull ? 32 : 8
@@ -13,8 +13,8 @@ const kills: Readonly<Record<Victim, number>> = isFull ? { service: 20, database
 const leastBetweenMs = 200
 const mostBetweenMs = isFull ? 2_000 : 1_000
 const readyWithinMs = isFull ? 5_000 : 60_000
-// A service that is killed over a letter leaves it to the next one after two and a half minutes.
-const lettersWithinMs = 300_000
+// A service that is killed over an e-mail leaves it to the next one after two and a half minutes.
+const emailsWithinMs = 300_000
 
 it('B3 nothing that was acknowledged is lost or there twice, whatever is killed', { timeout: 900_000 }, async (context) => {
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9))
@@ -42,7 +42,7 @@ it('B3 nothing that was acknowledged is lost or there twice, whatever is killed'
   })
   expect({ seed, lost, doubled }).toEqual({ seed, lost: [], doubled: [] })
   expect(strangers).toBeLessThanOrEqual(unsure)
-  expect(await forgottenLetters(service.databaseUrl)).toBe(0)
+  expect(await forgottenEmails(service.databaseUrl)).toBe(0)
   expect(Math.max(...tookMs.service, ...tookMs.database)).toBeLessThan(readyWithinMs)
-  if (isFull) await expect.poll(() => waitingLetters(service.databaseUrl), { timeout: lettersWithinMs, interval: 1_000 }).toBe(0)
+  if (isFull) await expect.poll(() => waitingEmails(service.databaseUrl), { timeout: emailsWithinMs, interval: 1_000 }).toBe(0)
 })

@@ -47,4 +47,4 @@ export function readConfig(env: Environment): Read {
   return { config: { ...database.settings, ...own, webFolder, partners, settings: { ...settings, isDemo } } }
 }
 
-const noDemo = 'DEMO must not be on in production, or where letters or a partner are real: it shows made-up customers.'
+const noDemo = 'DEMO must not be on in production, or where e-mail or a partner are real: it shows made-up customers.'

@@ -14,7 +14,7 @@ import { countJobs } from './jobs/count-jobs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { poolCounts } from './metrics/pool-metrics.ts'
-import { postLetter } from './partners/mail/post-letter.ts'
+import { postEmail } from './partners/mail/post-email.ts'
 import { type KeyRing, readKeyRing } from './security/key-ring.ts'
 import { noteServiceKeys } from './security/rotation/service-keys.ts'
 
@@ -83,7 +83,7 @@ function optionsOf(config: Config, { db, pool, url, isUp }: Storage, flows: Live
 
 function coreOf({ db }: Storage, keys: KeyRing, jobs: Jobs, { now }: Clock): CoreContext {
   const parts = { db, keys, now, random: Math.random, newId: () => randomUUID(), jobs }
-  return { ...parts, post: (trx, letter) => postLetter(parts, trx, letter) }
+  return { ...parts, post: (trx, email) => postEmail(parts, trx, email) }
 }
 
 /** The service once more for a story of the demonstration, with a clock and a queue of its own. */

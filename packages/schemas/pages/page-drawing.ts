@@ -52,7 +52,7 @@ export type SentForm = {
 }
 
 /** A message is passed on, or waits for its sender to confirm it; somebody waits in line, and may say where they work. */
-export type FormState = 'passed-on' | 'letter-sent' | 'in-line' | 'employer-told'
+export type FormState = 'passed-on' | 'email-sent' | 'in-line' | 'employer-told'
 
 export type FoundCompany = { readonly name: string; readonly place: string | undefined; readonly hasPlan: boolean }
 export type ProviderLink = { readonly name: string; readonly address: string }

@@ -8,8 +8,8 @@ export const typeCode: Hand = async ({ page, within, field }) => {
   if (await text.isVisible()) await text.click()
   await within.getByText('We have sent a code').waitFor()
   const list = await (await page.request.get('/dev/outbox')).text()
-  for (const [, letter = ''] of list.matchAll(/href="(\/dev\/outbox\/[^"]+)"/g)) {
-    const [code] = /\b\d{6}\b/.exec(textOf(await (await page.request.get(letter)).text())) ?? []
+  for (const [, email = ''] of list.matchAll(/href="(\/dev\/outbox\/[^"]+)"/g)) {
+    const [code] = /\b\d{6}\b/.exec(textOf(await (await page.request.get(email)).text())) ?? []
     if (code === undefined) continue
     await input.fill(code)
     return

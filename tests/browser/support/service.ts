@@ -26,7 +26,7 @@ export async function startService(flowsFolder?: string): Promise<BrowserService
   const dataFolder = mkdtempSync(join(tmpdir(), 'browser-'))
   const { url, drop } = await freshDatabaseUrl()
   const port = await freePort()
-  // Links in letters lead to the address that the service has for the public.
+  // Links in e-mails lead to the address that the service has for the public.
   const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [program], {
     // Everybody comes from an address of their own: the limits of one sender are not what is tested here.

@@ -2,7 +2,7 @@ import { rowsOfPeople } from './rows-of-people.ts'
 import type { Author } from './writers.ts'
 
 /** What one transaction makes of a registration. */
-const fromRegistration = ['account', 'session', 'audit entry', 'welcome letter', 'job of the welcome letter']
+const fromRegistration = ['account', 'session', 'audit entry', 'welcome e-mail', 'job of the welcome e-mail']
 
 /** What was acknowledged against what there is, asked of the service and of its database. */
 export async function compare(authors: readonly Author[], databaseUrl: string) {

@@ -33,7 +33,7 @@ type Holder = { readonly personId: string; readonly accountId: string }
  * bring it import the domain that asks, and never the other way round.
  */
 export type Hooks = {
-  /** documents: takes back the signature under the letter; returns when it was given, or undefined when there is none. */
+  /** documents: takes back the signature under the letter of authorization; returns when it was given, or undefined when there is none. */
   readonly takeBackSignature: (trx: Queries, personId: string, now: Date) => Promise<Date | undefined>
   /** found-accounts: whether a state holds retirement money of theirs, to be asked with others. */
   readonly findRetirementMoney: (db: Queries, personId: string) => Expression<boolean>

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { KeyRing } from '../security/key-ring.ts'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 
 /** What everything that saves rows works with. Time, chance and keys come from outside, so that tests can hold them still. */
 export type CoreContext = {
@@ -15,5 +15,5 @@ export type CoreContext = {
   readonly post: Post
 }
 
-/** Sends a letter once the transaction is committed, and not without it. */
-type Post = (trx: Queries, letter: Letter) => Promise<void>
+/** Sends an e-mail once the transaction is committed, and not without it. */
+type Post = (trx: Queries, email: Email) => Promise<void>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CoreContext } from '../core/core-context.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
-import { postLetter } from '../partners/mail/post-letter.ts'
+import { postEmail } from '../partners/mail/post-email.ts'
 
 type Job = { readonly name: string; readonly data: Readonly<Record<string, string>>; readonly at: Date | undefined }
 
@@ -39,7 +39,7 @@ export async function openStory(real: Real, build: BuildStory, beganAt: Date): P
     ...{ db, keys, random, newId },
     now: () => now,
     jobs: { send: async (_trx, name, data, at) => void waiting.push({ name, data, at }) },
-    post: (trx, letter) => postLetter(core, trx, letter),
+    post: (trx, email) => postEmail(core, trx, email),
   }
   const { app, jobHandlers, closePartners } = await build(core)
   await app.ready()

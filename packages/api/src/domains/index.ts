@@ -3,7 +3,7 @@ import type { Context, Hooks } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { sealedIdempotencyKeys } from '../once/sealed.ts'
-import { sealedLetters } from '../partners/mail/sealed.ts'
+import { sealedEmails } from '../partners/mail/sealed.ts'
 import { sealedSandboxObjects } from '../partners/sandbox/sealed.ts'
 import { sealedPartnerEvents } from '../partners/webhooks/sealed.ts'
 import { webhookJobs } from '../partners/webhooks/webhooks.ts'
@@ -103,7 +103,7 @@ export const hooks: Hooks = {
 /** Every table with sealed columns, for the change of keys: those of the domains, and those of what the domains are built on. */
 export const allSealedTables: readonly SealedTable[] = [
   sealedIdempotencyKeys,
-  sealedLetters,
+  sealedEmails,
   sealedPartnerEvents,
   sealedSandboxObjects,
   ...domains.flatMap(({ sealed = [] }) => sealed),

@@ -96,9 +96,9 @@ describe('words of our own', () => {
   it('are written with the fields that are known, when these look as they should', async () => {
     const { app, lines } = operatedApp()
     const personId = randomUUID()
-    const known = { personId, count: 3, durationMs: 1.23456, code: 'not_found', job: 'send-letter', attempt: 2 }
-    logTo(app.log).info('The letters are sent.', known)
-    logTo(app.log).debug('The letters are sent.', {
+    const known = { personId, count: 3, durationMs: 1.23456, code: 'not_found', job: 'send-email', attempt: 2 }
+    logTo(app.log).info('The e-mails are sent.', known)
+    logTo(app.log).debug('The e-mails are sent.', {
       ...known,
       personId: ssn,
       code: password,
@@ -108,12 +108,12 @@ describe('words of our own', () => {
       attempt: 1.5,
     })
     // What a field of another name holds is not looked at.
-    logTo(app.log).warn('The letters are sent.', Object.assign({ attempt: 2 }, { ssn, constructor: token }))
+    logTo(app.log).warn('The e-mails are sent.', Object.assign({ attempt: 2 }, { ssn, constructor: token }))
     await app.close()
-    const msg = 'The letters are sent.'
+    const msg = 'The e-mails are sent.'
     const time = '2026-05-06T07:08:09.123Z'
     expect(lines()).toEqual([
-      { time, level: 'info', msg, personId, durationMs: 1.23, count: 3, attempt: 2, code: 'not_found', job: 'send-letter' },
+      { time, level: 'info', msg, personId, durationMs: 1.23, count: 3, attempt: 2, code: 'not_found', job: 'send-email' },
       { time, level: 'debug', msg },
       { time, level: 'warn', msg, attempt: 2 },
     ])
@@ -125,13 +125,13 @@ describe('words of our own', () => {
     // @ts-expect-error words are fixed
     log.info(given)
     // @ts-expect-error words are fixed
-    log.info(`The letter to ${given} is sent.`)
+    log.info(`The e-mail to ${given} is sent.`)
     // @ts-expect-error words are fixed
-    log.error(`The letter to ${given} is lost.`, new Error())
+    log.error(`The e-mail to ${given} is lost.`, new Error())
     // @ts-expect-error there is no such field
-    log.info('The letter is sent.', { email: given })
+    log.info('The e-mail is sent.', { email: given })
     // @ts-expect-error a count is a number
-    log.info('The letter is sent.', { count: given })
+    log.info('The e-mail is sent.', { count: given })
     expect(log).toBeDefined()
   })
 })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const tokenBytes = 32
 
-/** What cannot be guessed: for refresh tokens and for links in letters. 43 letters that an address can hold. */
+/** What cannot be guessed: for refresh tokens and for links in e-mails. 43 letters that an address can hold. */
 export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }

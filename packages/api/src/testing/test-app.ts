@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { Context } from '../context/context.ts'
 import type { CoreContext } from '../core/core-context.ts'
-import type { Letter } from '../core/letter.ts'
+import type { Email } from '../core/email.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { freshDatabaseUrl } from '../db/testing/test-database.ts'
 import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
@@ -53,8 +53,8 @@ export type TestApp = {
   readonly plainDb: Database
   /** Every query of the service. */
   readonly queries: readonly string[]
-  /** Letters that were posted, the newest last. */
-  readonly letters: readonly Letter[]
+  /** E-mails that were posted, the newest last. */
+  readonly emails: readonly Email[]
   /** Moves the clock on. */
   readonly pass: (ms: number) => void
   /** Does the jobs whose time has come, the oldest first, and those that follow from them. */
@@ -84,14 +84,14 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
   flows ??= openLiveCatalogue(flowsFolder)
   await flows.ready()
   let aheadMs = 0
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const queries: string[] = []
   const jobs: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
   const core: CoreContext = {
     ...testContext(db.withPlugin(watchQueries(queries))),
     now: () => new Date(Date.now() + aheadMs),
     jobs: { send: async (_trx, name, data, at) => void jobs.push({ name, data, at }) },
-    post: async (_trx, letter) => void letters.push(letter),
+    post: async (_trx, email) => void emails.push(email),
   }
   const settings = { ...testSettings, ...own }
   const options = { ...testOptions, core, flows, webFolder: flowsFolder, databaseUrl: url, settings }
@@ -142,10 +142,10 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
   const pass = (ms: number) => {
     aheadMs += ms
   }
-  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, queries, letters, pass, doJobs, ask, signUp, close }
+  return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, queries, emails, pass, doJobs, ask, signUp, close }
 }
 
-/** The context with new keys, where jobs and letters go nowhere. */
+/** The context with new keys, where jobs and e-mails go nowhere. */
 export function testContext(db: Database): CoreContext {
   return {
     db,

@@ -120,7 +120,7 @@ describe('the page of a flow', () => {
   })
 
   it.each(['/signin/new-password', '/signin/confirm', '/forgot-password', '/reset-password', '/sign', '/dashboard/settings'])(
-    'stands at %s, which letters lead to',
+    'stands at %s, which e-mails lead to',
     async (url) => {
       expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
     },

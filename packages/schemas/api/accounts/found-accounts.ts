@@ -281,7 +281,7 @@ export const foundAccountContracts = contracts({
     path: '/api/v1/accounts/found_accounts/trigger_email/',
     who: 'person',
     idempotent: 'no',
-    about: 'Sends the person a letter with what was found.',
+    about: 'Sends the person an e-mail with what was found.',
     body: z.strictObject({}).optional(),
     sends: 'json',
     status: 200,

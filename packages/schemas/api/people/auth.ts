@@ -16,7 +16,7 @@ const user = z.strictObject({
   partner_name: z.string(),
   origin_domain: z.string(),
   email_confirmed: z.boolean(),
-  pending_email: z.string().nullable().meta({ description: 'A new address that waits to be confirmed from its letter.' }),
+  pending_email: z.string().nullable().meta({ description: 'A new address that waits to be confirmed from its e-mail.' }),
 })
 
 const tokens = { access: z.string(), refresh: z.string() }
@@ -30,7 +30,7 @@ const credentials = {
   status: 200,
 } as const
 
-/** Who somebody is: accounts, sign-in, sessions, and the letters that prove an address. */
+/** Who somebody is: accounts, sign-in, sessions, and the e-mails that prove an address. */
 export const authContracts = contracts({
   registerPerson: contract({
     method: 'POST',
@@ -79,7 +79,7 @@ export const authContracts = contracts({
     who: 'anyone',
     idempotent: 'no',
     session: 'begins',
-    about: 'Signs a person in with the token of a link in a letter, once.',
+    about: 'Signs a person in with the token of a link in an e-mail, once.',
     headers: z.strictObject({ token: token.exactOptional() }),
     sends: 'json',
     status: 200,
@@ -91,7 +91,7 @@ export const authContracts = contracts({
     path: '/api/v1/auth/sign-in-link/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Sends a letter with a link that signs in, if there is such an account.',
+    about: 'Sends an e-mail with a link that signs in, if there is such an account.',
     body: email,
     sends: 'json',
     status: 200,
@@ -153,7 +153,7 @@ export const authContracts = contracts({
     path: '/api/v1/auth/password_reset/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Sends a letter with a link to set a new password, if there is such an account.',
+    about: 'Sends an e-mail with a link to set a new password, if there is such an account.',
     body: email,
     sends: 'json',
     status: 200,
@@ -165,7 +165,7 @@ export const authContracts = contracts({
     path: '/api/v1/auth/password_reset/confirm/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Sets a new password with the token of a letter, and ends every session.',
+    about: 'Sets a new password with the token of an e-mail, and ends every session.',
     body: z.strictObject({ password: typedPassword, token }),
     sends: 'json',
     status: 200,
@@ -177,7 +177,7 @@ export const authContracts = contracts({
     path: '/api/v1/auth/email/confirm/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Confirms an e-mail address with the token of a letter.',
+    about: 'Confirms an e-mail address with the token of an e-mail.',
     body: z.strictObject({ token }),
     sends: 'json',
     status: 200,

@@ -86,7 +86,7 @@ export const settingsContracts = contracts({
     path: '/api/v1/accounts/settings/email/update/',
     who: 'person',
     idempotent: 'no',
-    about: 'Asks for another e-mail address, which counts from when it is confirmed by the letter that goes there.',
+    about: 'Asks for another e-mail address, which counts from when it is confirmed by the e-mail that goes there.',
     body: z.strictObject({ email: emailField }),
     sends: 'json',
     status: 200,

@@ -11,7 +11,7 @@ const subject = ruled((typed: string) => toSentText(typed, longestSubject), {
   length: `This subject is too long. Use ${longestSubject} characters or fewer.`,
 })
 
-/** Line breaks stay; other control characters have no meaning in a letter. */
+/** Line breaks stay; other control characters have no meaning in an e-mail. */
 const message = z
   .string()
   .max(longestMessage)
@@ -32,7 +32,7 @@ export const mailerContracts = contracts({
     path: '/api/v1/mailer/contact-us/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Sends a message to the people who help, and a letter to its sender that says it has come.',
+    about: 'Sends a message to the people who help, and an e-mail to its sender that says it has come.',
     body: z.strictObject({
       first_name: nameField,
       last_name: nameField,
@@ -51,7 +51,7 @@ export const mailerContracts = contracts({
     path: '/api/v1/mailer/contact-us/confirm/{id}/{token}/',
     who: 'anyone',
     idempotent: 'by-nature',
-    about: 'The page that the letter leads to: asks whether to pass on a message that was sent without the check for programs.',
+    about: 'The page that the e-mail leads to: asks whether to pass on a message that was sent without the check for programs.',
     params: link,
     sends: 'page',
     status: 200,

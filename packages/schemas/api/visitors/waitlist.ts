@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 import { emailField, pk } from '../fields.ts'
 
-const reference = z.string().min(1).max(254).meta({ description: 'The e-mail address, or what stands for it in our letters.' })
+const reference = z.string().min(1).max(254).meta({ description: 'The e-mail address, or what stands for it in our e-mails.' })
 const link = z.strictObject({ email: reference, token: z.string().min(1).max(100) })
 
-/** Who waits to be let in, and who wants no more letters. */
+/** Who waits to be let in, and who wants no more e-mails. */
 export const waitlistContracts = contracts({
   joinWaitlist: contract({
     method: 'POST',
@@ -37,7 +37,7 @@ export const waitlistContracts = contracts({
     path: '/api/v1/accounts/users/unsubscribe/{email}/{token}/',
     who: 'anyone',
     idempotent: 'by-nature',
-    about: 'Stops letters that are not needed; opened as a page it only asks whether to.',
+    about: 'Stops e-mails that are not needed; opened as a page it only asks whether to.',
     params: link,
     sends: 'json',
     status: 200,
@@ -50,7 +50,7 @@ export const waitlistContracts = contracts({
     who: 'anyone',
     idempotent: 'by-nature',
     takesForms: true,
-    about: 'Stops letters that are not needed: the button of the page, or that of a mail program.',
+    about: 'Stops e-mails that are not needed: the button of the page, or that of a mail program.',
     params: link,
     body: z.strictObject({ 'List-Unsubscribe': z.literal('One-Click').exactOptional() }).exactOptional(),
     sends: 'page',

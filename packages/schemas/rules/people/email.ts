@@ -4,8 +4,8 @@ const longest = 254
 const longestBeforeAt = 64
 
 /**
- * An e-mail address is trimmed, lower-cased, and has the shape of an address; whether it works only a letter can tell.
- * Line breaks and control characters never pass, so that it can stand in the head of a letter.
+ * An e-mail address is trimmed, lower-cased, and has the shape of an address; whether it works only an e-mail can tell.
+ * Line breaks and control characters never pass, so that it can stand in the head of an e-mail.
  */
 export function toSentEmail(typed: string): Checked<string, 'required' | 'format' | 'length'> {
   const email = cleanEmail(typed)

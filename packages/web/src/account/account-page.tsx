@@ -50,7 +50,7 @@ const words: Words<Own> = {
 
 type Props = {
   readonly isNew: boolean
-  /** Why the link of a letter that led here did not sign in. */
+  /** Why the link of an e-mail that led here did not sign in. */
   readonly linkFailure?: Failure | undefined
 }
 

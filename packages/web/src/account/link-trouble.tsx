@@ -32,7 +32,7 @@ const words: Words<Own> = {
   },
 }
 
-/** A link of a letter that did not sign in: why, and what can be done about it. */
+/** A link of an e-mail that did not sign in: why, and what can be done about it. */
 export function LinkTrouble({ failure: first }: { readonly failure: Failure }) {
   const said = useWords(words)
   const sayFailure = useFailureWords()

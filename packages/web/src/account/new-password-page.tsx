@@ -46,7 +46,7 @@ const words: Words<Own> = {
   },
 }
 
-/** Where the link of a letter leads: a new password is chosen, and checked in words before it is sent. */
+/** Where the link of an e-mail leads: a new password is chosen, and checked in words before it is sent. */
 export function NewPasswordPage() {
   const said = useWords(words)
   const { newPassword, newPasswordHelp } = useWords(accountWords)

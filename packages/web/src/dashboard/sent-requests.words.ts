@@ -19,7 +19,7 @@ type Own = {
   readonly late: string
 }
 
-// The promise is that of the step “get-back” and of the letter that the service writes.
+// The promise is that of the step “get-back” and of the e-mail that the service writes.
 export const words: Words<Own> = {
   en: {
     title: 'What you have asked us for',

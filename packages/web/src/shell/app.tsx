@@ -74,7 +74,7 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
   )
 }
 
-/** The token of a link in a letter is taken out of the address and exchanged first; then it is known who is there. */
+/** The token of a link in an e-mail is taken out of the address and exchanged first; then it is known who is there. */
 function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failure | undefined } {
   const [isReady, setReady] = useState(false)
   const [linkFailure, setLinkFailure] = useState<Failure>()

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { late } from '../ui/late.tsx'
 import { Waiting } from './frame/waiting.tsx'
 
-/** Made by the app itself, which knows what the link of a letter led to. */
+/** Made by the app itself, which knows what the link of an e-mail led to. */
 type Drawn = '/signin' | '/signup'
 
 /** Pages beside the flows, by their addresses. Each is loaded when somebody opens it. */

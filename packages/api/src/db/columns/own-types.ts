@@ -25,7 +25,7 @@ export type OwnTypes = Declared<{
   journeys: { place: Json<Place>; answers: Generated<Json<Readonly<Record<string, FactValue>>>> }
   ledger_accounts: { balance_cents: Kept<number> }
   letter_texts: { words: Json<object, string, never> }
-  letters: { recipient: Erasable; subject: Erasable; body: Erasable }
+  emails: { recipient: Erasable; subject: Erasable; body: Erasable }
   loan_repayments: { open_cents: Kept<number> }
   loans: { frequency: LoanFrequency; purpose: LoanPurpose }
   partner_events: { body: Erasable }

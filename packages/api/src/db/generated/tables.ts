@@ -268,6 +268,19 @@ export interface Documents {
   vendor: string | null;
 }
 
+export interface Emails {
+  body: string | null;
+  created_at: Date;
+  id: string;
+  kind: string;
+  person_id: string | null;
+  recipient: string | null;
+  sending_since: Date | null;
+  sent_at: Date | null;
+  state: Generated<"waiting" | "sent" | "refused">;
+  subject: string | null;
+}
+
 export interface Employers {
   changed_by: string | null;
   company_id: string | null;
@@ -494,19 +507,6 @@ export interface LetterDisclosures {
   recipient: string;
   shown_at: Date;
   signing_id: string;
-}
-
-export interface Letters {
-  body: string | null;
-  created_at: Date;
-  id: string;
-  kind: string;
-  person_id: string | null;
-  recipient: string | null;
-  sending_since: Date | null;
-  sent_at: Date | null;
-  state: Generated<"waiting" | "sent" | "refused">;
-  subject: string | null;
 }
 
 export interface LetterSignings {
@@ -1118,6 +1118,7 @@ export interface DB {
   document_parts: DocumentParts;
   document_requests: DocumentRequests;
   documents: Documents;
+  emails: Emails;
   employers: Employers;
   experiment_assignments: ExperimentAssignments;
   experiment_exposures: ExperimentExposures;
@@ -1139,7 +1140,6 @@ export interface DB {
   letter_disclosures: LetterDisclosures;
   letter_signings: LetterSignings;
   letter_texts: LetterTexts;
-  letters: Letters;
   linked_institutions: LinkedInstitutions;
   loan_payments: LoanPayments;
   loan_repayments: LoanRepayments;

@@ -1,7 +1,7 @@
 -- Baseline: see docs/decisions/39-baseline.md.
 
 -- An e-mail to one person. Its text and address are erased once it is sent.
-create table letters (
+create table emails (
   id uuid primary key,
   -- What it is about, such as "confirm-email".
   kind text not null,
@@ -18,9 +18,9 @@ create table letters (
   check (state <> 'waiting' or (recipient is not null and subject is not null and body is not null)),
   check ((state = 'sent') = (sent_at is not null))
 );
-create index letters_person on letters (person_id);
+create index emails_person on emails (person_id);
 -- E-mails already handled whose text is still there: all but the newest are erased.
-create index letters_readable on letters (created_at desc, id desc) where body is not null and state <> 'waiting';
+create index emails_readable on emails (created_at desc, id desc) where body is not null and state <> 'waiting';
 
 -- Work scheduled for later. When due, it moves to the queue.
 create table timed_jobs (

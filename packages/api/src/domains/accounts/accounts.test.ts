@@ -171,7 +171,7 @@ it('a try to link that failed is told of before a plan told by hand, until it is
 })
 
 describe('the telephone number', () => {
-  const codeIn = () => /\d{6}/.exec(service.letters.filter(({ kind }) => kind === 'text-message').at(-1)?.paragraphs[0] ?? '')?.[0] ?? ''
+  const codeIn = () => /\d{6}/.exec(service.emails.filter(({ kind }) => kind === 'text-message').at(-1)?.paragraphs[0] ?? '')?.[0] ?? ''
 
   it('is confirmed by the code that was sent to it, and then no other code is sent', async () => {
     const { send, facts } = await newOwner()
@@ -185,9 +185,9 @@ describe('the telephone number', () => {
     const code = codeIn()
     expect((await send('POST', 'confirm_phone/code/', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).body.state).toBe('confirmed')
     expect((await facts())['phone.confirmed']).toBe(true)
-    const sent = service.letters.length
+    const sent = service.emails.length
     expect((await send('POST', 'confirm_phone/', { phone_number: '2075550134' })).body.state).toBe('confirmed')
-    expect(service.letters).toHaveLength(sent)
+    expect(service.emails).toHaveLength(sent)
     expect((await send('POST', 'confirm_phone/code/', { code })).body.code).toBe('code_not_right')
     const rows = JSON.stringify(await service.plainDb.selectFrom('phone_confirmations').selectAll().execute())
     expect([rows.includes('2075550134'), rows.includes(code)]).toEqual([false, false])
@@ -209,7 +209,7 @@ describe('the telephone number', () => {
     const others = await Promise.all(Array.from({ length: 8 }, newOwner))
     const theirs = await Promise.all(others.map((one) => one.send('POST', 'confirm_phone/', { phone_number: '2075553333' })))
     expect(theirs.filter(({ status }) => status === 200)).toHaveLength(4)
-    expect(service.letters.filter(({ to }) => to.startsWith('2075553333'))).toHaveLength(4)
+    expect(service.emails.filter(({ to }) => to.startsWith('2075553333'))).toHaveLength(4)
   })
 
   it('is not found by trying codes', async () => {

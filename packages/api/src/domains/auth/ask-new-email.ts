@@ -6,7 +6,7 @@ import { sealing } from '../../security/sealing.ts'
 import type { Account } from './account.ts'
 import { accountOf } from './account-of.ts'
 import type { AuthContext } from './auth-context.ts'
-import { addressChangesLetter, confirmNewAddressLetter } from './letters.ts'
+import { addressChangesEmail, confirmNewAddressEmail } from './emails.ts'
 import { spendMailedTokens } from './link-store.ts'
 import { newLink } from './mailed-links.ts'
 import { sealedPeople } from './sealed.ts'
@@ -15,7 +15,7 @@ import { setPendingEmail } from './store.ts'
 type Addresses = { readonly email: string; readonly pending_email: string | null }
 
 /**
- * Asks for another address of an account: it changes when it is confirmed by the letter that goes there, and the old one is told.
+ * Asks for another address of an account: it changes when it is confirmed by the e-mail that goes there, and the old one is told.
  * Whether the address belongs to somebody else is not looked at here, so nothing of it can show. The address that the account has
  * already calls off what was asked before.
  */
@@ -35,8 +35,8 @@ export async function askNewEmail(
     // First of all: of two who ask at once, the later one then sees the link of the other and ends it.
     await setPendingEmail(trx, personId, sealing(context.keys, sealedPeople).seal('pending_email', personId, email))
     const url = await newLink(auth, trx, 'change-email', personId)
-    await context.post(trx, confirmNewAddressLetter({ to: email, personId, firstName }, url))
-    await context.post(trx, addressChangesLetter({ to: account.email, personId, firstName }))
+    await context.post(trx, confirmNewAddressEmail({ to: email, personId, firstName }, url))
+    await context.post(trx, addressChangesEmail({ to: account.email, personId, firstName }))
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'email.change-asked', subject })
   })

@@ -18,6 +18,6 @@ export type AuthContext = {
   readonly brandName: () => string
   /** What of a visitor stays theirs when they sign in: part of the same transaction. */
   readonly takeAlong: (trx: Queries, personId: string, sender: Sender) => Promise<void>
-  /** Where our pages are, for links in letters: never taken from a request. */
+  /** Where our pages are, for links in e-mails: never taken from a request. */
   readonly publicUrl: string
 }

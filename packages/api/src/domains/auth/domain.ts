@@ -1,6 +1,6 @@
 import { authContracts } from '@app/schemas/api/people/auth'
 import { calls, type Domain } from '../domain.ts'
-import { authJobs } from './by-letter.ts'
+import { authJobs } from './by-email.ts'
 import { authOf } from './open-auth.ts'
 import { authHandlers } from './routes.ts'
 import { sealedPeople } from './sealed.ts'

@@ -7,7 +7,7 @@ export async function addMailedToken(db: Queries, hash: string, purpose: MailedP
   await db.insertInto('mailed_tokens').values({ hash, purpose, person_id: personId, expires_at: expiresAt, used_at: null }).execute()
 }
 
-/** The person that a letter went to, the first time its token is shown. */
+/** The person that an e-mail went to, the first time its token is shown. */
 export async function useMailedToken(db: Queries, hash: string, purposes: readonly MailedPurpose[], now: Date) {
   return db
     .updateTable('mailed_tokens')
@@ -31,7 +31,7 @@ export async function findMailedToken(db: Queries, hash: string, purposes: reado
     .executeTakeFirst()
 }
 
-/** Letters of the same purpose that were sent before no longer count. */
+/** E-mails of the same purpose that were sent before no longer count. */
 export async function spendMailedTokens(db: Queries, personId: string, purpose: MailedPurpose, now: Date): Promise<void> {
   await db
     .updateTable('mailed_tokens')

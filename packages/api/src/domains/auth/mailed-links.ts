@@ -13,7 +13,7 @@ const links = {
   'change-email': { minutes: 24 * 60, page: '/signin/confirm#token=' },
 } as const satisfies Record<MailedPurpose, { readonly minutes: number; readonly page: string }>
 
-/** The address of a new link for a letter. Those of the same purpose that went out before no longer work. */
+/** The address of a new link for an e-mail. Those of the same purpose that went out before no longer work. */
 export async function newLink(
   { context, publicUrl }: AuthContext,
   trx: Queries,
@@ -27,7 +27,7 @@ export async function newLink(
   return `${publicUrl}${links[purpose].page}${token}`
 }
 
-/** The person whom the letter with this token went to: the first time, and while it is good. */
+/** The person whom the e-mail with this token went to: the first time, and while it is good. */
 export async function useLink({ context }: AuthContext, trx: Queries, token: string, purposes: readonly MailedPurpose[]) {
   return useMailedToken(trx, hashToken(token), purposes, context.now())
 }

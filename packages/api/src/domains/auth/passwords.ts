@@ -10,7 +10,7 @@ import { passwordProblem } from '../../security/password-problem.ts'
 import { openAccount } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
-import { passwordChangedLetter } from './letters.ts'
+import { passwordChangedEmail } from './emails.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
 import { endSessions, notePasswordCheck } from './sessions/session-store.ts'
 import { requireStepUp } from './step-up.ts'
@@ -34,7 +34,7 @@ export async function changePassword(auth: AuthContext, person: Person, { new_pa
   return { detail: 'New password has been saved.' }
 }
 
-/** Sets a new password with the token of a letter. Every device is signed out, and the address is confirmed by that. */
+/** Sets a new password with the token of an e-mail. Every device is signed out, and the address is confirmed by that. */
 export async function resetPassword(auth: AuthContext, { token, password }: Reset, sender: Sender) {
   const { context } = auth
   const limited = await keepLimits(context, { badTokensPerNetworkAddress: sender.address })
@@ -88,7 +88,7 @@ async function replacePassword({ context }: AuthContext, trx: Queries, row: Pers
   await setPassword(trx, row.id, hash)
   const ended = await endSessions(trx, row.id, keptSession, 'password changed', context.now())
   await audit(trx, { actor: `person:${row.id}`, action: 'password.changed', subject: `person:${row.id}` })
-  await context.post(trx, passwordChangedLetter({ to, personId: row.id, firstName }))
+  await context.post(trx, passwordChangedEmail({ to, personId: row.id, firstName }))
   await forgiveFailures(context, trx, to)
   return ended
 }

@@ -43,11 +43,11 @@ it('keeps names and addresses sealed, and the password as a hash', async () => {
   expect(stored).toContain('$argon2id$')
 })
 
-it('answers alike for an address that is known, and tells its owner by letter', async () => {
-  const { ask, letters, doJobs } = await testApp()
+it('answers alike for an address that is known, and tells its owner by e-mail', async () => {
+  const { ask, emails, doJobs } = await testApp()
   const register = () => ask({ method: 'POST', url, headers, payload: form })
   const first = await register()
-  const [welcome] = letters
+  const [welcome] = emails
   const token = welcome?.action?.url.split('token=')[1]
   expect((await ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token } })).body).toEqual({ status: 'OK' })
   const second = await register()
@@ -55,17 +55,17 @@ it('answers alike for an address that is known, and tells its owner by letter', 
   expect(second.status).toBe(first.status)
   expect(Object.keys(second.body)).toEqual(Object.keys(first.body))
   expect({ ...second.body.user, pk: '' }).toEqual({ ...first.body.user, pk: '' })
-  expect(letters.map(({ kind, to }) => [kind, to])).toEqual([
+  expect(emails.map(({ kind, to }) => [kind, to])).toEqual([
     ['welcome', 'ada@example.com'],
     ['account-exists', 'ada@example.com'],
   ])
 })
 
 it('never lets two accounts own one address', async () => {
-  const { ask, letters } = await testApp()
+  const { ask, emails } = await testApp()
   for (let account = 0; account < 2; account++) await ask({ method: 'POST', url, headers, payload: form })
   const confirm = (index: number) =>
-    ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token: letters[index]?.action?.url.split('token=')[1] } })
+    ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token: emails[index]?.action?.url.split('token=')[1] } })
   expect((await confirm(1)).status).toBe(200)
   expect((await confirm(0)).body.code).toBe('already_done')
   expect((await confirm(1)).body.code).toBe('link_used_up')

@@ -10,7 +10,7 @@ import { passwordProblem } from '../../security/password-problem.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
-import { accountExistsLetter, welcomeLetter } from './letters.ts'
+import { accountExistsEmail, welcomeEmail } from './emails.ts'
 import { newLink } from './mailed-links.ts'
 import { sealedPeople } from './sealed.ts'
 import { beginSession } from './sessions/sessions.ts'
@@ -20,7 +20,7 @@ type Form = BodyOf<typeof authContracts.registerPerson>
 type Refused = Failure<'security_code_refused' | 'too_many_requests' | 'validation_failed' | 'overloaded'>
 
 /**
- * Makes an account. Whether the address is known is told to nobody but its owner, by letter: an account can be made with any
+ * Makes an account. Whether the address is known is told to nobody but its owner, by e-mail: an account can be made with any
  * address, and an address belongs to an account only when it is confirmed. So nobody can take an address in advance, either.
  */
 export async function registerPerson(auth: AuthContext, form: Form, code: string | undefined, sender: Sender) {
@@ -38,8 +38,8 @@ export async function registerPerson(auth: AuthContext, form: Form, code: string
     const begun = await beginSession(auth, trx, row.id, sender, context.now())
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
     // As much work either way, so that the time it takes says nothing.
-    if (known?.email_confirmed_at) await context.post(trx, accountExistsLetter(addressed, await newLink(auth, trx, 'sign-in', known.id)))
-    else await context.post(trx, welcomeLetter(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
+    if (known?.email_confirmed_at) await context.post(trx, accountExistsEmail(addressed, await newLink(auth, trx, 'sign-in', known.id)))
+    else await context.post(trx, welcomeEmail(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
     await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
     return begun
   })

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/call/handlers.ts'
 import { openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { refreshCookie } from './auth-guard.ts'
-import { askForLetter, confirmEmail, signInByToken } from './by-letter.ts'
+import { askForEmail, confirmEmail, signInByToken } from './by-email.ts'
 import { changePassword, resetPassword, stepUp } from './passwords.ts'
 import { registerPerson } from './registration.ts'
 import { endSession, findSessions } from './sessions/session-store.ts'
@@ -30,7 +30,7 @@ export function authHandlers(auth: AuthContext) {
     // A mail scanner, or a browser that looks ahead, opens links as pages. The token must still be there for its owner.
     signInByToken: ({ headers, sender }) => (sender.wantsPage ? fail('token_not_valid') : signInByToken(auth, headers.token, sender)),
 
-    askSignInLink: ({ body, sender }) => askForLetter(auth, body.email, 'sign-in', sender),
+    askSignInLink: ({ body, sender }) => askForEmail(auth, body.email, 'sign-in', sender),
 
     logOut: async ({ person }) => {
       await end(person.id, person.sessionId, 'signed out')
@@ -49,7 +49,7 @@ export function authHandlers(auth: AuthContext) {
       return row ? toUser(openAccount(context.keys, row)) : fail('token_not_valid')
     },
 
-    askPasswordReset: ({ body, sender }) => askForLetter(auth, body.email, 'password-reset', sender),
+    askPasswordReset: ({ body, sender }) => askForEmail(auth, body.email, 'password-reset', sender),
 
     resetPassword: ({ body, sender }) => resetPassword(auth, body, sender),
 

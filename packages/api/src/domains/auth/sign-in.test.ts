@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect((await tryOn(other.email, other.password1)).status).toBe(200)
   })
 
-  it('is possible again after a new password was set by letter', async () => {
+  it('is possible again after a new password was set by e-mail', async () => {
     const { email } = await service.signUp()
     for (let index = 0; index < 7; index++) await service.ask({ method: 'POST', url: login, payload: { email, password: wrong } })
     const token = await resetToken(service, email)
@@ -102,8 +102,8 @@ it('writes down every sign-in and every failure', async () => {
   ])
 })
 
-async function resetToken({ ask, doJobs, letters }: TestApp, email: string): Promise<string> {
+async function resetToken({ ask, doJobs, emails }: TestApp, email: string): Promise<string> {
   await ask({ method: 'POST', url: '/api/v1/auth/password_reset/', payload: { email } })
   await doJobs()
-  return letters.findLast(({ kind, to }) => kind === 'password-reset' && to === email)?.action?.url.split('token=')[1] ?? ''
+  return emails.findLast(({ kind, to }) => kind === 'password-reset' && to === email)?.action?.url.split('token=')[1] ?? ''
 }

@@ -64,7 +64,7 @@ export async function takeOverEmail(db: Queries, personId: string, email: string
     .execute()
 }
 
-/** No more letters that can be done without: to this person, and to whoever has this address. */
+/** No more e-mails that can be done without: to this person, and to whoever has this address. */
 export async function unsubscribePerson(db: Queries, id: string, emailIndexes: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('people')

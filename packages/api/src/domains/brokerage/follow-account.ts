@@ -6,8 +6,8 @@ import { writeTo } from '../auth/write-to.ts'
 import { type AccountRow, type AccountState, claimAccount, findAccount, lockAccount, saveAccount } from './account-store.ts'
 import { applicationFor } from './application.ts'
 import type { BrokerageContext } from './brokerage-context.ts'
+import { accountOpenEmail, accountRejectedEmail, actionRequiredEmail } from './emails.ts'
 import { leaseMs, lookJob, nextTryAt, openJob } from './job-names.ts'
-import { accountOpenLetter, accountRejectedLetter, actionRequiredLetter } from './letters.ts'
 import { passDocuments } from './pass-documents.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
 
@@ -103,15 +103,15 @@ async function applyAccount(parts: BrokerageContext, trx: Queries, row: AccountR
   }
   const saved = await saveAccount(trx, row.id, change, now)
   if (row.partner_id === null) await context.jobs.send(trx, lookJob, { id: row.id }, new Date(now.getTime() + hourMs))
-  if (isOpened) await writeTo(context, trx, row.person_id, accountOpenLetter(saved))
+  if (isOpened) await writeTo(context, trx, row.person_id, accountOpenEmail(saved))
   if (isOpened) await parts.accountOpened?.(trx, row.person_id)
-  if (told.state === 'REJECTED') await writeTo(context, trx, row.person_id, accountRejectedLetter(saved))
+  if (told.state === 'REJECTED') await writeTo(context, trx, row.person_id, accountRejectedEmail(saved))
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
   await parts.requestDocuments(trx, { personId: row.person_id, accountId: row.id, documents: told.asked })
-  await writeTo(context, trx, row.person_id, actionRequiredLetter(saved))
+  await writeTo(context, trx, row.person_id, actionRequiredEmail(saved))
 }
 
 async function reject({ context }: BrokerageContext, trx: Queries, row: AccountRow, reason: string): Promise<void> {
   const saved = await saveAccount(trx, row.id, { state: 'REJECTED', reason, trying_until: null }, context.now())
-  await writeTo(context, trx, row.person_id, accountRejectedLetter(saved))
+  await writeTo(context, trx, row.person_id, accountRejectedEmail(saved))
 }

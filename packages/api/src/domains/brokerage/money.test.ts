@@ -36,11 +36,11 @@ describe('a deposit', () => {
   })
 
   it('that comes back before it is given out is taken out again, and said', async () => {
-    const { put, now, passDays, letters } = await opened()
+    const { put, now, passDays, emails } = await opened()
     await put(90.01)
     await passDays(9)
     expect(await now()).toEqual({ cash: 0, pending: 0, unsettled: 0, held: 0, owed: 0 })
-    expect(letters.at(-1)).toMatchObject({
+    expect(emails.at(-1)).toMatchObject({
       kind: 'brokerage-deposit-returned',
       paragraphs: expect.arrayContaining([expect.stringContaining('not enough money in your bank')]),
     })
@@ -63,10 +63,10 @@ describe('a deposit', () => {
   })
 
   it('that the partner does not take moves nothing', async () => {
-    const { put, now, passDays, letters } = await opened()
+    const { put, now, passDays, emails } = await opened()
     await put(80.02)
     await passDays(1)
-    expect([(await now()).pending, letters.at(-1)?.kind]).toEqual([0, 'brokerage-deposit-refused'])
+    expect([(await now()).pending, emails.at(-1)?.kind]).toEqual([0, 'brokerage-deposit-refused'])
   })
 
   it.each([
@@ -151,7 +151,7 @@ describe('a deposit', () => {
 
 describe('a withdrawal', () => {
   it('is put aside at once and paid less the tax', async () => {
-    const { take, now, passDays, db, id, partnerCash, letters } = await opened(100_000)
+    const { take, now, passDays, db, id, partnerCash, emails } = await opened(100_000)
     const asked = await take(400)
     expect(asked).toMatchObject({ amount: 400, tax_withheld: 40, net_amount: 360, additional_tax: 40, federal_withholding_percent: 10 })
     expect(await now()).toMatchObject({ cash: 60_000, held: 40_000 })
@@ -166,7 +166,7 @@ describe('a withdrawal', () => {
       .select('balance_cents')
       .where('account', '=', `brokerage/${id}/withheld-tax`)
       .execute()
-    expect([tax, letters.at(-1)?.kind]).toEqual([[{ balance_cents: 4_000 }], 'brokerage-withdrawal-sent'])
+    expect([tax, emails.at(-1)?.kind]).toEqual([[{ balance_cents: 4_000 }], 'brokerage-withdrawal-sent'])
   })
 
   it('that the bank sends back is in the account again', async () => {

@@ -32,7 +32,7 @@ describe('opening an account', () => {
       number: expect.stringMatching(/^B[0-9A-Z]{8}$/),
       lastFour: expect.stringMatching(/^\d{4}$/),
     })
-    expect(house.letters.map(({ kind }) => kind)).toEqual(['brokerage-account-open'])
+    expect(house.emails.map(({ kind }) => kind)).toEqual(['brokerage-account-open'])
   })
 
   it('keeps the number at the brokerage, and where the consent came from, sealed', async () => {
@@ -90,7 +90,7 @@ describe('opening an account', () => {
     expect([await stateOf(house, person.id), house.taken]).toEqual([['APPROVAL_PENDING'], ['photo-id', 'address-statement']])
     await house.passDays(3)
     expect(await stateOf(house, person.id)).toEqual(['ACTIVE'])
-    expect(house.letters.map(({ kind }) => kind)).toEqual(['brokerage-action-required', 'brokerage-account-open'])
+    expect(house.emails.map(({ kind }) => kind)).toEqual(['brokerage-action-required', 'brokerage-account-open'])
   })
 
   it('may be refused, and can then be asked for again', async () => {
@@ -98,7 +98,7 @@ describe('opening an account', () => {
     const person = await house.customer('078050009')
     await ask(house, person.id)
     await house.passDays(2)
-    expect([await stateOf(house, person.id), house.letters.at(-1)?.kind]).toEqual([['REJECTED'], 'brokerage-account-rejected'])
+    expect([await stateOf(house, person.id), house.emails.at(-1)?.kind]).toEqual([['REJECTED'], 'brokerage-account-rejected'])
     expect(await ask(house, person.id)).toBe('WAITING')
   })
 

@@ -18,7 +18,7 @@ const create = ({ send }: Pick<Saver, 'send'>, more: object = {}) =>
 const programs = async ({ token }: Pick<Saver, 'token'>) =>
   (await service.ask({ method: 'GET', url: '/api/v1/portfolios/savings_program/', token: token() })).body.results
 const schedulesOf = async ({ get }: Pick<Saver, 'get'>) => (await get('user/transfer_schedules/')).results
-const lettersTo = ({ pk }: Pick<Saver, 'pk'>) => service.letters.filter(({ personId }) => personId === pk)
+const emailsTo = ({ pk }: Pick<Saver, 'pk'>) => service.emails.filter(({ personId }) => personId === pk)
 const linkBank = ({ send, pk }: Saver) =>
   send('POST', '/api/v1/financial_accounts/plaid/exchange_public_token/', { public_token: `public-sandbox-bank?nonce=${pk}` })
 
@@ -40,7 +40,7 @@ it('a plan that was set up before the account starts when it opens, once, and th
   const [plan] = await programs(saver)
   const schedules = await schedulesOf(saver)
   expect([plan.state, plan.missing, schedules.length, schedules[0].amount]).toEqual(['scheduled', [], 1, 50])
-  expect(lettersTo(saver).filter(({ subject }) => subject === 'Your savings plan has started')).toHaveLength(1)
+  expect(emailsTo(saver).filter(({ subject }) => subject === 'Your savings plan has started')).toHaveLength(1)
   await service.jobHandlers['savings-may-start']?.work({ personId: saver.pk }, { jobId: 'again', at: service.context.now() })
   expect(await schedulesOf(saver)).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ it('without a bank it still waits, is told so, and starts when one is linked', a
   await saver.open()
   await saver.passDays(8)
   expect(await schedulesOf(saver)).toEqual([])
-  expect(lettersTo(saver).map(({ kind }) => kind)).toContain('savings-need-bank')
+  expect(emailsTo(saver).map(({ kind }) => kind)).toContain('savings-need-bank')
   await linkBank(saver)
   await service.doJobs()
   expect(await schedulesOf(saver)).toHaveLength(1)

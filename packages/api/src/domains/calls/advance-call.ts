@@ -3,8 +3,8 @@ import type { Held, Slot } from '../../partners/calendar/calendar.ts'
 import type { Account } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
 import type { CallsContext } from './calls-context.ts'
+import { bookedEmail, movedEmail } from './emails.ts'
 import { endJob, remindJob } from './job-names.ts'
-import { bookedLetter, movedLetter } from './letters.ts'
 import { type CallRow, leaveCall, saveCall, takeCall } from './store.ts'
 
 type Turn = { readonly wasOurs: boolean; readonly why?: 'taken' | 'refused' }
@@ -43,7 +43,7 @@ export async function keepOrGiveBack(calls: CallsContext, row: CallRow, held: He
   return kept
 }
 
-/** A time is held: it is written down, told in a letter, and comes up again the day before and when it is over. */
+/** A time is held: it is written down, told in an e-mail, and comes up again the day before and when it is over. */
 async function keepHeld(
   { context, publicUrl }: CallsContext,
   row: CallRow,
@@ -56,8 +56,8 @@ async function keepHeld(
     const change = { ...row, booking_id: bookingId, starts_at: startsAt, ends_at: endsAt, state: isMove ? 'moved' : 'held' } as const
     const saved = await saveCall(trx, row, pickChange(change), context.now())
     if (!saved) return undefined
-    const letter = isMove ? movedLetter : bookedLetter
-    await context.post(trx, letter({ to: account.email, personId: row.person_id }, saved, publicUrl))
+    const email = isMove ? movedEmail : bookedEmail
+    await context.post(trx, email({ to: account.email, personId: row.person_id }, saved, publicUrl))
     await comeBack(context.jobs.send, trx, saved, context.now())
     return saved
   })

@@ -16,12 +16,12 @@ async function newCaller(email?: string) {
   const person = await service.signUp(email === undefined ? {} : { email })
   const ask = (method: 'GET' | 'POST', path: string, payload?: object) =>
     service.ask({ method, url: `${root}${path}`, token: person.access, ...(payload && { payload }) })
-  const letters = () => service.letters.filter(({ to }) => to === person.email && true).map(({ kind }) => kind)
+  const emails = () => service.emails.filter(({ to }) => to === person.email && true).map(({ kind }) => kind)
   const facts = async () => {
     const row = await service.db.selectNoFrom(callFacts.query(service.db, person.pk).as('found')).executeTakeFirst()
     return callFacts.facts(row?.found ?? null)
   }
-  return { ...person, ask, letters, facts }
+  return { ...person, ask, emails, facts }
 }
 
 /** Free times, the last first: far enough away for a reminder. */
@@ -69,14 +69,14 @@ describe('the free times', () => {
 })
 
 describe('a call', () => {
-  it('is held, told in a letter, and known to flows', async () => {
-    const { ask, letters, facts } = await newCaller()
+  it('is held, told in an e-mail, and known to flows', async () => {
+    const { ask, emails, facts } = await newCaller()
     const [time] = await twoTimes()
     expect(await facts()).toEqual({ 'call.booked': false, 'search_call.booked': false, 'progress.rollover_call_scheduled': false })
     const { status, body } = await ask('POST', '', { scheduled_call: time, time_zone: 'America/Denver' })
     expect([status, body]).toMatchObject([200, { state: 'held', topic: 'rollover', starts_at: time, time_zone: 'America/Denver' }])
     expect(body.in_words).toMatch(/M[SD]T$/)
-    expect(letters()).toContain('call-booked')
+    expect(emails()).toContain('call-booked')
     expect(await facts()).toEqual({ 'call.booked': true, 'search_call.booked': false, 'progress.rollover_call_scheduled': true })
     expect((await ask('POST', '', { scheduled_call: time })).body).toEqual(body)
     expect((await ask('GET', '')).body.results).toEqual([body])
@@ -92,20 +92,20 @@ describe('a call', () => {
   })
 
   it('is one for fifty clicks', async () => {
-    const { ask, letters } = await newCaller()
+    const { ask, emails } = await newCaller()
     const [time] = await twoTimes()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('POST', '', { scheduled_call: time })))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(letters().filter((kind) => kind === 'call-booked')).toHaveLength(1)
+    expect(emails().filter((kind) => kind === 'call-booked')).toHaveLength(1)
   })
 
   it('is moved by choosing another time, and the first time is free again', async () => {
-    const { ask, letters } = await newCaller()
+    const { ask, emails } = await newCaller()
     const [time, later] = await twoTimes()
     const { body } = await ask('POST', '', { scheduled_call: time })
     expect((await ask('POST', '', { scheduled_call: later })).body).toMatchObject({ pk: body.pk, state: 'moved', starts_at: later })
     expect((await ask('POST', `${body.pk}/move/`, { scheduled_call: time })).body).toMatchObject({ state: 'moved', starts_at: time })
-    expect(letters().filter((kind) => kind === 'call-moved')).toHaveLength(2)
+    expect(emails().filter((kind) => kind === 'call-moved')).toHaveLength(2)
     expect(await freeTimes()).toContain(later)
   })
 
@@ -126,12 +126,12 @@ describe('a call', () => {
   })
 
   it('is cancelled, and its time is free again', async () => {
-    const { ask, letters, facts } = await newCaller()
+    const { ask, emails, facts } = await newCaller()
     const [time] = await twoTimes()
     const { body } = await ask('POST', '', { scheduled_call: time })
     for (let times = 0; times < 2; times++) expect((await ask('POST', `${body.pk}/cancel/`)).body.state).toBe('cancelled')
     await service.doJobs()
-    expect([letters().filter((kind) => kind === 'call-cancelled').length, (await facts())['call.booked']]).toEqual([1, false])
+    expect([emails().filter((kind) => kind === 'call-cancelled').length, (await facts())['call.booked']]).toEqual([1, false])
     expect(await freeTimes()).toContain(time)
     expect((await ask('POST', `${body.pk}/move/`, { scheduled_call: time })).body.code).toBe('not_in_this_state')
   })
@@ -175,30 +175,30 @@ describe('a call', () => {
       expect((await ask('POST', '', { scheduled_call })).status).toBe(400)
   })
 
-  it('is kept when the calendar is down, and given up with a letter when its time has come', async () => {
-    const { ask, letters, facts } = await newCaller('pat@calendar-down.example')
+  it('is kept when the calendar is down, and given up with an e-mail when its time has come', async () => {
+    const { ask, emails, facts } = await newCaller('pat@calendar-down.example')
     const [time] = (await freeTimes()).toReversed()
     const { status, body } = await ask('POST', '', { scheduled_call: time })
     expect([status, body.state, (await facts())['call.booked']]).toEqual([200, 'waiting_for_partner', false])
     service.pass(5 * dayMs)
     await service.doJobs()
-    expect([(await ask('GET', '')).body.results[0].state, letters().at(-1)]).toEqual(['lost', 'call-lost'])
+    expect([(await ask('GET', '')).body.results[0].state, emails().at(-1)]).toEqual(['lost', 'call-lost'])
   })
 })
 
-it('the day before a letter reminds of it, once, and only of the time that holds; afterwards it is done', async () => {
-  const { ask, letters, facts } = await newCaller()
+it('the day before an e-mail reminds of it, once, and only of the time that holds; afterwards it is done', async () => {
+  const { ask, emails, facts } = await newCaller()
   const [time, later] = await twoTimes()
   await ask('POST', '', { scheduled_call: later })
   await ask('POST', '', { scheduled_call: time })
   const wait = new Date(time).getTime() - service.context.now().getTime()
   service.pass(wait - dayMs + 1000)
   await service.doJobs()
-  expect(letters().filter((kind) => kind === 'call-reminder')).toHaveLength(1)
+  expect(emails().filter((kind) => kind === 'call-reminder')).toHaveLength(1)
   service.pass(2 * dayMs)
   await service.doJobs()
   const calls = await service.db.selectFrom('scheduled_calls').select('state').where('starts_at', '=', new Date(time)).execute()
-  expect([calls, (await facts())['call.booked'], letters().filter((kind) => kind === 'call-reminder').length]).toEqual([
+  expect([calls, (await facts())['call.booked'], emails().filter((kind) => kind === 'call-reminder').length]).toEqual([
     [{ state: 'done' }],
     true,
     1,

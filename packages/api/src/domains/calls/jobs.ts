@@ -2,8 +2,8 @@ import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { advanceCall } from './advance-call.ts'
 import type { CallsContext } from './calls-context.ts'
+import { lostEmail, reminderEmail } from './emails.ts'
 import { advanceJob, cancelJob, endJob, remindJob } from './job-names.ts'
-import { lostLetter, reminderLetter } from './letters.ts'
 import { type CallRow, findCall, saveCall } from './store.ts'
 
 const againMs = 2 * 60_000
@@ -17,7 +17,7 @@ export function callJobs(calls: CallsContext): JobHandlers {
     if (account)
       await context.db
         .transaction()
-        .execute((trx) => context.post(trx, lostLetter({ to: account.email, personId: row.person_id }, row, publicUrl)))
+        .execute((trx) => context.post(trx, lostEmail({ to: account.email, personId: row.person_id }, row, publicUrl)))
   }
 
   const advance = async (id: string, at: Date) => {
@@ -47,7 +47,7 @@ export function callJobs(calls: CallsContext): JobHandlers {
     if (account)
       await context.db
         .transaction()
-        .execute((trx) => context.post(trx, reminderLetter({ to: account.email, personId: row.person_id }, row, publicUrl)))
+        .execute((trx) => context.post(trx, reminderEmail({ to: account.email, personId: row.person_id }, row, publicUrl)))
   }
 
   const end = async (id: string, startsAt: string) => {

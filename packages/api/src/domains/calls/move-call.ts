@@ -3,8 +3,8 @@ import { accountOf } from '../auth/account-of.ts'
 import { keepOrGiveBack } from './advance-call.ts'
 import { toCall } from './call.ts'
 import type { CallsContext } from './calls-context.ts'
+import { cancelledEmail } from './emails.ts'
 import { cancelJob } from './job-names.ts'
-import { cancelledLetter } from './letters.ts'
 import { refuseTime } from './refuse-time.ts'
 import { type CallRow, findOwnCall, leaveCall, saveCall, takeCall } from './store.ts'
 
@@ -56,7 +56,7 @@ export async function cancelOwnCall({ context }: CallsContext, personId: string,
     const saved = await saveCall(trx, row, { state: 'cancelled', starts_at, ends_at, time_zone, booking_id }, context.now())
     if (!saved) return fail('not_in_this_state')
     await context.jobs.send(trx, cancelJob, { id })
-    if (account) await context.post(trx, cancelledLetter({ to: account.email, personId }, saved))
+    if (account) await context.post(trx, cancelledEmail({ to: account.email, personId }, saved))
     return toCall(saved)
   })
 }

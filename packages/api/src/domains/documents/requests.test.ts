@@ -47,10 +47,10 @@ async function factsOf(personId: string) {
   return documentFacts.facts(rows[0]?.found ?? null)
 }
 
-it('papers are asked for once, with one letter, and flows know', async () => {
+it('papers are asked for once, with one e-mail, and flows know', async () => {
   const { pk, requested, email } = await askedPerson(photoAsked, billAsked)
   await ask(pk, billAsked, photoAsked)
-  expect(service.letters.filter(({ to, kind }) => to === email && kind === 'documents-asked')).toHaveLength(1)
+  expect(service.emails.filter(({ to, kind }) => to === email && kind === 'documents-asked')).toHaveLength(1)
   expect(await requested()).toMatchObject([{ doc_type: 'address-statement', reason: billAsked.reason, status: 'USER_NOTIFIED' }])
   expect(await factsOf(pk)).toEqual({ 'photo.requested': true, 'documents.requested': true })
   expect(await factsOf((await service.signUp()).pk)).toEqual({ 'photo.requested': false, 'documents.requested': false })

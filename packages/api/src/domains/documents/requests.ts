@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { accountOf } from '../auth/account-of.ts'
-import { documentsAskedLetter } from './letters.ts'
+import { documentsAskedEmail } from './emails.ts'
 import { addRequests, decide, findRequests, type RequestRow } from './request-store.ts'
 
 /** Something that a person is asked to send. */
@@ -14,7 +14,7 @@ export type DocumentAsked = {
   readonly askedBy: string
 }
 
-/** Asks a person for documents, and writes them a letter about those that are new. Asked for again, nothing happens. */
+/** Asks a person for documents, and writes them an e-mail about those that are new. Asked for again, nothing happens. */
 export async function requestDocuments(context: Context, trx: Queries, personId: string, asked: readonly DocumentAsked[]): Promise<void> {
   const now = context.now()
   const rows = asked.map(({ kind, docType, reason, askedBy }) => ({
@@ -33,7 +33,7 @@ export async function requestDocuments(context: Context, trx: Queries, personId:
   const added = await addRequests(trx, rows)
   if (added.length === 0) return
   const account = await accountOf({ db: trx, keys: context.keys }, personId)
-  if (account) await context.post(trx, documentsAskedLetter(account, added))
+  if (account) await context.post(trx, documentsAskedEmail(account, added))
 }
 
 /** Everything that a person was asked for, the oldest first. */

@@ -121,7 +121,7 @@ describe('the primary account', () => {
     expect((await send('PATCH', `accounts/${plan.pk}/update/`, { primary_account: true }, 1)).body.code).toBe('not_in_this_state')
     expect((await send('PATCH', `accounts/${second}/update/`, { primary_account: true }, 1)).body.primary_account).toBe(true)
     expect((await accounts()).filter((one) => one.primary_account).map(({ pk }) => pk)).toEqual([second])
-    expect(service.letters.filter(({ to, kind }) => to === email && kind === 'bank-changed')).toHaveLength(1)
+    expect(service.emails.filter(({ to, kind }) => to === email && kind === 'bank-changed')).toHaveLength(1)
     service.pass(6 * 60_000)
     const version = (await accounts()).find(({ pk }) => pk === first)?.version
     expect((await send('PATCH', `accounts/${first}/update/`, { primary_account: true }, version)).body.code).toBe('step_up_required')

@@ -11,7 +11,7 @@ import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { isUsable, toAccount } from './account.ts'
-import { primaryChangedLetter } from './letters.ts'
+import { primaryChangedEmail } from './emails.ts'
 import { sealedFinancialAccounts } from './sealed.ts'
 import { type AccountRow, findAccounts, lockAccount, saveAccount, setPrimary, takeTurn } from './store.ts'
 
@@ -39,7 +39,7 @@ export async function makePrimary({ now, keys, post }: Context, trx: Queries, pe
   const hadOther = (await findAccounts(trx, personId)).some((row) => row.is_primary && row.id !== id)
   await setPrimary(trx, personId, id, now())
   const account = hadOther ? await accountOf({ db: trx, keys }, personId) : undefined
-  if (account) await post(trx, primaryChangedLetter({ to: account.email, personId }))
+  if (account) await post(trx, primaryChangedEmail({ to: account.email, personId }))
   await audit(trx, { actor: `person:${personId}`, action: 'bank.primary', subject: `account:${id}` })
 }
 

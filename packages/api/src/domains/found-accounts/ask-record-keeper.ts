@@ -3,7 +3,7 @@ import { writeTo } from '../auth/write-to.ts'
 import { noteDisclosure } from '../documents/letter/disclosures.ts'
 import { askedFor } from './asked-for.ts'
 import { openDetails } from './details.ts'
-import { answerLetter } from './letters.ts'
+import { answerEmail } from './emails.ts'
 import type { SearchContext } from './run-search.ts'
 import { lockAccountById, setAnswer, setAsked } from './store.ts'
 
@@ -54,6 +54,6 @@ export async function hearAnswer({ context, recordKeepers }: SearchContext, id: 
     if (row?.answer !== 'waiting') return
     const balanceCents = heard.state === 'found' ? heard.balanceCents : null
     await setAnswer(trx, id, { answer: heard.state, balanceCents, at: context.now() })
-    await writeTo(context, trx, row.person_id, (addressed) => answerLetter(addressed, heard.state, openDetails(context.keys, row).employer))
+    await writeTo(context, trx, row.person_id, (addressed) => answerEmail(addressed, heard.state, openDetails(context.keys, row).employer))
   })
 }

@@ -10,8 +10,8 @@ import { findProviders } from '../known-providers/store.ts'
 import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
 import { type Details, sealDetails } from './details.ts'
+import { foundEmail } from './emails.ts'
 import { hintsOf } from './hints.ts'
-import { foundLetter } from './letters.ts'
 import { matchEmployer } from './match.ts'
 import { originOfEmployer } from './origin.ts'
 import { endSearch, findSearchById, setSource } from './search-store.ts'
@@ -68,7 +68,7 @@ export async function runSearch({ context, lookElsewhere }: SearchContext, searc
       await context.jobs.send(trx, 'ask-record-keeper', { id })
     if (accounts.every(({ answer, kind }) => kind === 'no-match' || answer !== 'not-asked'))
       await setSource(trx, searchId, 'record-keepers', 'done')
-    await writeTo(context, trx, personId, (addressed) => foundLetter(addressed, accounts.filter(({ kind }) => kind !== 'no-match').length))
+    await writeTo(context, trx, personId, (addressed) => foundEmail(addressed, accounts.filter(({ kind }) => kind !== 'no-match').length))
   })
 }
 

@@ -26,7 +26,7 @@ it('finds the plan of a job among the filings, says why, and asks the record kee
   expect(found.map(({ record_keeper_answer }) => record_keeper_answer).sort()).toEqual(['not-asked', 'waiting'])
   const { search } = (await person.read()).body
   expect([search.state, search.sources.map(({ state }: { state: string }) => state)]).toEqual(['ended', ['done', 'done', 'running']])
-  expect(await person.lettersOf('search-ended')).toHaveLength(1)
+  expect(await person.emailsOf('search-ended')).toHaveLength(1)
   const { body: unclaimed } = await person.get('/api/v1/accounts/unclaimed_properties/')
   expect(unclaimed.search.state).toBe('done')
   const shown = await person.get('/api/v1/documents/letter/disclosures/')
@@ -47,7 +47,7 @@ it('takes over what the record keeper answers some days later, and tells the per
     balance_from: 'record-keeper',
     answered_at: expect.any(String),
   })
-  expect(await person.lettersOf('record-keeper-answered')).toHaveLength(1)
+  expect(await person.emailsOf('record-keeper-answered')).toHaveLength(1)
   expect((await person.read()).body.search.sources[2]).toEqual({ source: 'record-keepers', state: 'done', found: 1 })
 })
 
@@ -92,7 +92,7 @@ it('searches once for many who press at once, and finds nothing twice when its w
   await person.start()
   await service.doJobs()
   expect(await person.list('')).toHaveLength(1)
-  expect(await person.lettersOf('search-ended')).toHaveLength(2)
+  expect(await person.emailsOf('search-ended')).toHaveLength(2)
 })
 
 it('forgets on the next search what was found for a job that is deleted, and keeps what the person said of the others', async () => {
@@ -153,14 +153,14 @@ it('never takes one of two changes for the other: a stale one is refused, and no
   expect((await person.list('show/')).length).toBe(2)
 })
 
-it('sends the list by letter when there is one, and not too often', async () => {
+it('sends the list by e-mail when there is one, and not too often', async () => {
   const person = await searcher(service)
   const send = () => person.post('/api/v1/accounts/found_accounts/trigger_email/', {})
   expect((await send()).body.code).toBe('not_found')
   await person.addEmployer('Paper Crane Clinic')
   await person.start()
   await service.doJobs()
-  expect([(await send()).body, (await person.lettersOf('found-accounts')).length]).toEqual([{ sent: true }, 1])
+  expect([(await send()).body, (await person.emailsOf('found-accounts')).length]).toEqual([{ sent: true }, 1])
   for (let times = 0; times < 5; times++) await send()
   expect((await send()).body.code).toBe('too_many_requests')
 })

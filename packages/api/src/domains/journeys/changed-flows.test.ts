@@ -102,7 +102,7 @@ it('a change behind the place leaves people where they are', async () => {
 it('an answer that is no longer one of the answers is unknown again', async () => {
   const person = await travellerAt('landing-solo-only', { step: 'beagle-member' }, { member: 'free' })
   expect((await cameBack(person, 'landing-solo-only')).facts).toMatchObject({ member: 'free' })
-  const kept = app.db.updateTable('journeys').set({ answers: JSON.stringify({ member: 'perhaps', letter: 'no' }) })
+  const kept = app.db.updateTable('journeys').set({ answers: JSON.stringify({ member: 'perhaps', email: 'no' }) })
   await kept.where('person_id', '=', person).execute()
   expect(Object.keys((await cameBack(person, 'landing-solo-only')).facts)).not.toContain('member')
 })

@@ -18,7 +18,7 @@ async function withDeposit(nonce: string) {
   // A weekend may lie in between.
   service.pass(4 * dayMs)
   await service.doJobs()
-  const statements = service.letters.filter(({ kind }) => kind === 'sandbox-bank-statement')
+  const statements = service.emails.filter(({ kind }) => kind === 'sandbox-bank-statement')
   const code = /marked ([A-Z]{3})/.exec(statements.at(-1)?.paragraphs[0] ?? '')?.[1] ?? ''
   const { access } = await newLinker.again(service, linker.email)
   const mine = newLinker.as(service, access)
@@ -40,9 +40,9 @@ it('waits for its deposit, and cannot be used until then', async () => {
   expect((await facts())['bank.link']).toBe('by-hand')
 })
 
-it('is verified by the code beside the deposit, which a letter announces', async () => {
+it('is verified by the code beside the deposit, which an e-mail announces', async () => {
   const { tell, code, email, accounts } = await withDeposit('right')
-  expect(service.letters.filter(({ to, kind }) => to === email && kind === 'deposit-arrived')).toHaveLength(1)
+  expect(service.emails.filter(({ to, kind }) => to === email && kind === 'deposit-arrived')).toHaveLength(1)
   expect(await tell(code.toLowerCase())).toMatchObject({
     status: 200,
     body: { verification: 'verified', active_account: true, primary_account: true },

@@ -3,9 +3,9 @@ import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { beginDeposits, forgetLinked, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { readAccounts } from './advance-link.ts'
+import { depositsEmail } from './emails.ts'
 import { accessTokenOf } from './institution.ts'
 import { endSignIn } from './jobs.ts'
-import { depositsLetter } from './letters.ts'
 import type { LinkingContext } from './linking-context.ts'
 import { findByItem, forgetToken, type LinkRow, saveState } from './store.ts'
 
@@ -50,7 +50,7 @@ async function tellDeposit({ context }: LinkingContext, row: LinkRow, publicUrl:
   await context.db.transaction().execute(async (trx) => {
     const until = new Date(context.now().getTime() + depositLastsMs)
     const isWaiting = await beginDeposits(context, trx, row.id, until)
-    if (isWaiting && account) await context.post(trx, depositsLetter({ to: account.email, personId: row.person_id }, publicUrl))
+    if (isWaiting && account) await context.post(trx, depositsEmail({ to: account.email, personId: row.person_id }, publicUrl))
   })
   const accounts = await linkedAccountsOf(context, row.id)
   const isOver = accounts.length > 0 && accounts.every(({ verification }) => verification === 'expired' || verification === 'failed')

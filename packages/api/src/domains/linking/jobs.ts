@@ -3,9 +3,9 @@ import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { setReachable } from '../financial-accounts/linked-accounts.ts'
 import { advanceLink } from './advance-link.ts'
+import { linkEndedEmail, linkFailedEmail, linkWorksEmail } from './emails.ts'
 import { removeJob } from './end-link.ts'
 import { accessTokenOf } from './institution.ts'
-import { linkEndedLetter, linkFailedLetter, linkWorksLetter } from './letters.ts'
 import type { LinkingContext } from './linking-context.ts'
 import { findLink, forgetToken, type LinkRow, saveState } from './store.ts'
 
@@ -56,15 +56,15 @@ export async function endSignIn(context: Context, row: LinkRow, publicUrl: strin
     if (!(await saveState(trx, row.id, 'login_required', context.now()))) return
     await setReachable(context, trx, row.id, false)
     const account = await accountOf({ db: trx, keys: context.keys }, row.person_id)
-    if (account) await context.post(trx, linkEndedLetter({ to: account.email, personId: row.person_id }, publicUrl))
+    if (account) await context.post(trx, linkEndedEmail({ to: account.email, personId: row.person_id }, publicUrl))
   })
 }
 
 async function tell({ db, keys, post }: Context, row: LinkRow, publicUrl: string): Promise<void> {
   const account = await accountOf({ db, keys }, row.person_id)
   if (!account) return
-  const letter = row.state === 'linked' ? linkWorksLetter : linkFailedLetter
-  await db.transaction().execute((trx) => post(trx, letter({ to: account.email, personId: row.person_id }, publicUrl)))
+  const email = row.state === 'linked' ? linkWorksEmail : linkFailedEmail
+  await db.transaction().execute((trx) => post(trx, email({ to: account.email, personId: row.person_id }, publicUrl)))
 }
 
 function isOpen({ state }: LinkRow): boolean {

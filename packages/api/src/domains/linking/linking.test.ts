@@ -74,7 +74,7 @@ describe('a bank account', () => {
     expect((await facts())['bank.link']).toBe('failed')
   })
 
-  it('is kept while the partner is down, linked as soon as it answers, and told in a letter', async () => {
+  it('is kept while the partner is down, linked as soon as it answers, and told in an e-mail', async () => {
     const { link, accounts, facts, email } = await newLinker(service)
     const { status, body } = await link('bank', 'fails=down-once')
     expect([status, body.linked_institution.state, await accounts()]).toEqual([200, 'waiting_for_partner', []])
@@ -83,7 +83,7 @@ describe('a bank account', () => {
     await service.doJobs()
     expect(await accounts()).toHaveLength(1)
     expect((await facts())['bank.link']).toBe('linked')
-    expect(service.letters.filter(({ to }) => to === email).map(({ kind }) => kind)).toContain('link-works')
+    expect(service.emails.filter(({ to }) => to === email).map(({ kind }) => kind)).toContain('link-works')
   })
 
   it('is given up when the partner stays down for half an hour', async () => {
@@ -94,7 +94,7 @@ describe('a bank account', () => {
       await service.doJobs()
     }
     expect([(await institutions())[0]?.state, (await facts())['bank.link']]).toEqual(['failed', 'failed'])
-    expect(service.letters.filter(({ to }) => to === email).map(({ kind }) => kind)).toContain('link-failed')
+    expect(service.emails.filter(({ to }) => to === email).map(({ kind }) => kind)).toContain('link-failed')
   })
 
   it('takes the place of another one only with the password', async () => {
@@ -132,7 +132,7 @@ describe('a link that ends', () => {
       status: 200,
       body: { linked_institution: { state: 'linked' }, accounts: [{ active_account: true }] },
     })
-    expect(service.letters.filter(({ to, kind }) => to === email && kind === 'link-ended')).toHaveLength(1)
+    expect(service.emails.filter(({ to, kind }) => to === email && kind === 'link-ended')).toHaveLength(1)
   })
 
   it('is forgotten with its accounts when the person ends it', async () => {

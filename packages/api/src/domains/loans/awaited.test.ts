@@ -19,7 +19,7 @@ async function confirmed(answers?: object, more: { readonly linked?: number; rea
   const person = await borrower(service, { ...more, ...(answers && { answers }) })
   const { body: loan } = await person.request({ borrow_amount: 12_000, term: 1 })
   await person.confirm(loan.pk, { spouse_consent: answers === married })
-  return { ...person, loan, kinds: () => service.letters.filter(({ personId }) => personId === person.pk).map(({ kind }) => kind) }
+  return { ...person, loan, kinds: () => service.emails.filter(({ personId }) => personId === person.pk).map(({ kind }) => kind) }
 }
 
 async function pass(days: number): Promise<void> {
@@ -116,7 +116,7 @@ describe('savings that nobody but the person has told of', () => {
     await sign()
     await pass(40)
     expect(await read(loan.pk)).toMatchObject({ status: 'CANCELLED', awaits: [] })
-    const ended = service.letters.filter(({ kind }) => kind === 'loan-ended-unpaid')
+    const ended = service.emails.filter(({ kind }) => kind === 'loan-ended-unpaid')
     expect(ended.map(({ subject }) => subject)).toEqual(['Your loan has ended: your savings were not confirmed'])
     await linkPlan(service, access, 80_000)
     await pass(10)

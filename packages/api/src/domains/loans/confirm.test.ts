@@ -42,7 +42,7 @@ it('confirming agrees to the terms of today, and the money is sent two bank days
     .where('action', '=', 'loan.confirmed')
     .execute()
   expect(events).toEqual([{ detail: { loan: loan.pk, terms_version: termsVersion, spouse_agreed: false } }])
-  expect(service.letters.at(-1)).toMatchObject({ kind: 'loan-confirmed', personId: pk })
+  expect(service.emails.at(-1)).toMatchObject({ kind: 'loan-confirmed', personId: pk })
 })
 
 it('confirmed 50 times with one key it is confirmed once, with 50 equal answers', async () => {

@@ -6,9 +6,9 @@ import { fail, isFailure } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { waitOf } from './awaited.ts'
+import { confirmedEmail } from './emails.ts'
 import { chargeFee } from './fee/charge-fee.ts'
 import { releaseFee } from './fee/release-fee.ts'
-import { confirmedLetter } from './letters.ts'
 import type { LoanContext } from './loan-context.ts'
 import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { loanJobs, noonOf } from './moments.ts'
@@ -69,6 +69,6 @@ async function agree(parts: LoanContext, trx: Queries, row: LoanRow, confirmatio
   await audit(trx, { actor, action: 'loan.confirmed', subject: `person:${personId}`, detail })
   await context.jobs.send(trx, loanJobs.payOut, { loanId: id }, noonOf(paysOutOn))
   const wait = waitOf({ ...row, ...spouse }, standing)
-  await writeTo(context, trx, personId, (addressed) => confirmedLetter(addressed, { ...row, ...spouse }, paysOutOn, wait))
+  await writeTo(context, trx, personId, (addressed) => confirmedEmail(addressed, { ...row, ...spouse }, paysOutOn, wait))
   return undefined
 }

@@ -34,7 +34,7 @@ async function payingBy(fee_card: string) {
     bank: await balanceOf(service.db, `bank/${person.pk}`),
     principal: await balanceOf(service.db, `loan/${loan.pk}/principal`),
   })
-  const kinds = () => service.letters.filter(({ personId }) => personId === person.pk).map(({ kind }) => kind)
+  const kinds = () => service.emails.filter(({ personId }) => personId === person.pk).map(({ kind }) => kind)
   return { ...person, loan, payments, enter, money, kinds }
 }
 

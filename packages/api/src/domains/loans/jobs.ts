@@ -9,8 +9,8 @@ import { writeTo } from '../auth/write-to.ts'
 import { feePaidJob } from '../memberships/payments/follow-payment.ts'
 import { lapsesOn, type Wait, waitOf } from './awaited.ts'
 import { confirmByFee } from './confirm.ts'
+import { awaitsEmail, defaultedEmail, lapsedEmail, paidOutEmail, pastDueEmail, warningEmail } from './emails.ts'
 import { releaseFee } from './fee/release-fee.ts'
-import { awaitsLetter, defaultedLetter, lapsedLetter, paidOutLetter, pastDueLetter, warningLetter } from './letters.ts'
 import type { LoanContext } from './loan-context.ts'
 import { defaultsAt, loanJobs, noonOf, pastDueAt, warnedAt } from './moments.ts'
 import { bookPayOut } from './money.ts'
@@ -63,7 +63,7 @@ const payOut: Work = async (parts, trx, loan, at) => {
   // The person is told once what is awaited, and for how long.
   if (!(await markReminded(trx, loan.id, at))) return
   const lapses = lapsesOn(loan.pays_out_on)
-  await writeTo(context, trx, loan.person_id, (addressed) => awaitsLetter(addressed, loan, wait, lapses))
+  await writeTo(context, trx, loan.person_id, (addressed) => awaitsEmail(addressed, loan, wait, lapses))
 }
 
 async function send({ context }: LoanContext, trx: Queries, loan: LoanRow, at: Date): Promise<void> {
@@ -80,7 +80,7 @@ async function send({ context }: LoanContext, trx: Queries, loan: LoanRow, at: D
   const [first] = planned
   if (!first) throw new Error(`The loan ${loan.id} has no payments.`)
   await context.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: '1' }, noonOf(first.due_on))
-  await writeTo(context, trx, loan.person_id, (addressed) => paidOutLetter(addressed, loan, first.due_on))
+  await writeTo(context, trx, loan.person_id, (addressed) => paidOutEmail(addressed, loan, first.due_on))
 }
 
 /** What was awaited has not come: nothing is lent, and a fee goes back. */
@@ -88,7 +88,7 @@ async function lapse(parts: LoanContext, trx: Queries, loan: LoanRow, at: Date, 
   await saveCancelled(trx, loan.id, at)
   await releaseFee(parts, trx, loan)
   await noteByItself(trx, loan, 'loan.lapsed')
-  await writeTo(parts.context, trx, loan.person_id, (addressed) => lapsedLetter(addressed, loan, wait))
+  await writeTo(parts.context, trx, loan.person_id, (addressed) => lapsedEmail(addressed, loan, wait))
 }
 
 const collect: Work = async (parts, trx, loan, at, number) => {
@@ -110,7 +110,7 @@ const becomePastDue: Work = async ({ context }, trx, loan, at, number) => {
   const about = { loanId: loan.id, number: String(number) }
   await context.jobs.send(trx, loanJobs.warn, about, warnedAt(row.due_on))
   await context.jobs.send(trx, loanJobs.fallDue, about, defaultsAt(row.due_on))
-  await writeTo(context, trx, loan.person_id, (addressed) => pastDueLetter(addressed, row.due_on, row.open_cents))
+  await writeTo(context, trx, loan.person_id, (addressed) => pastDueEmail(addressed, row.due_on, row.open_cents))
 }
 
 const warn: Work = async ({ context }, trx, loan, at, number) => {
@@ -118,7 +118,7 @@ const warn: Work = async ({ context }, trx, loan, at, number) => {
   const row = await markWarned(trx, loan.id, number, at)
   if (!row) return
   const owedCents = openCents((await findDue(trx, loan.id, dayOf(at))).map(toOpen))
-  await writeTo(context, trx, loan.person_id, (addressed) => warningLetter(addressed, row.due_on, owedCents))
+  await writeTo(context, trx, loan.person_id, (addressed) => warningEmail(addressed, row.due_on, owedCents))
 }
 
 /** All that is owed counts as paid out, with the interest that has fallen due. */
@@ -129,7 +129,7 @@ const fallDue: Work = async ({ context }, trx, loan, at, number) => {
   const interestCents = due.map(toOpen).reduce((sum, { openInterestCents }) => sum + openInterestCents, 0)
   await saveState(trx, loan.id, { status: 'DEFAULTED', principal_cents: loan.principal_cents, ended_at: at })
   await noteByItself(trx, loan, 'loan.defaulted')
-  await writeTo(context, trx, loan.person_id, (addressed) => defaultedLetter(addressed, loan.principal_cents + interestCents))
+  await writeTo(context, trx, loan.person_id, (addressed) => defaultedEmail(addressed, loan.principal_cents + interestCents))
 }
 
 async function collectRow(parts: LoanContext, trx: Queries, loan: LoanRow, row: RepaymentRow, at: Date): Promise<boolean> {

@@ -108,7 +108,7 @@ async function brokenPay({ pk: personId }: Borrower, loanId: string): Promise<vo
   await expect(broken).rejects.toThrow('broken')
 }
 
-/** A loan is paid out, but for the letter at the end. */
+/** A loan is paid out, but for the e-mail at the end. */
 async function brokenPayOut(loanId: string): Promise<void> {
   const post = async () => {
     throw new Error('broken')

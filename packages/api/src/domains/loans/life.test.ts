@@ -17,7 +17,7 @@ async function goTo(day: string): Promise<void> {
   await service.doJobs()
 }
 
-const kinds = (pk: string) => service.letters.filter(({ personId }) => personId === pk).map(({ kind }) => kind)
+const kinds = (pk: string) => service.emails.filter(({ personId }) => personId === pk).map(({ kind }) => kind)
 const row = (pk: string) => service.db.selectFrom('loans').selectAll().where('id', '=', pk).executeTakeFirstOrThrow()
 
 describe('a loan that is paid out', () => {
@@ -133,11 +133,11 @@ it('done twice, what happens on its day happens once', async () => {
   const { loan, pastDue, pk } = await borrowerWithLoan(service)
   const due = loan.next_repayment_date
   await goTo(addDays(due, 10))
-  const letters = kinds(pk).length
+  const emails = kinds(pk).length
   for (const job of ['loan-pay-out', 'loan-collect', 'loan-past-due'])
     await service.jobHandlers[job]?.work({ loanId: loan.pk, number: '1' }, { jobId: 'again', at: service.context.now() })
   await service.doJobs()
-  expect([kinds(pk).length, (await pastDue(loan.pk)).results.length]).toEqual([letters, 1])
+  expect([kinds(pk).length, (await pastDue(loan.pk)).results.length]).toEqual([emails, 1])
   await goTo(addMonths(loan.pays_out_on, 3))
   expect((await pastDue(loan.pk)).results.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3])
 })

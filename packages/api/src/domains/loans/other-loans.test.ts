@@ -81,11 +81,11 @@ describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
     expect(await owner.list()).toEqual([body])
   })
 
-  it('is sent to the people who answer it, once for each version, and the person has a letter with its number', async () => {
+  it('is sent to the people who answer it, once for each version, and the person has an e-mail with its number', async () => {
     const { add, send, update, list, pk } = await person(kind)
     const { body: kept } = await add(full[kind])
     expect(kept.sent_at).toBeNull()
-    const about = (one: string) => service.letters.filter(({ subject, to }) => subject.includes(shortNumber(kept.pk)) && to.includes(one))
+    const about = (one: string) => service.emails.filter(({ subject, to }) => subject.includes(shortNumber(kept.pk)) && to.includes(one))
     const support = service.context.flows.current().brand?.support.email ?? ''
     const key = randomUUID()
     const [first, again] = [await send(kept.pk, 1, key), await send(kept.pk, 1, key)]

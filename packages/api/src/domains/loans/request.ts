@@ -11,8 +11,8 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { doOnce } from '../../once/once.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { takenBackEmail } from './emails.ts'
 import { releaseFee } from './fee/release-fee.ts'
-import { takenBackLetter } from './letters.ts'
 import type { LoanContext } from './loan-context.ts'
 import { offerOn } from './plan.ts'
 import { sealedLoans } from './sealed.ts'
@@ -91,7 +91,7 @@ async function cancel(parts: LoanContext, trx: Queries, row: LoanRow) {
   if (refused) return refused
   await saveCancelled(trx, row.id, context.now())
   await note(trx, row.person_id, 'loan.cancelled', row.id)
-  if (row.status === 'CONFIRMED') await writeTo(context, trx, row.person_id, (addressed) => takenBackLetter(addressed, row))
+  if (row.status === 'CONFIRMED') await writeTo(context, trx, row.person_id, (addressed) => takenBackEmail(addressed, row))
   return undefined
 }
 

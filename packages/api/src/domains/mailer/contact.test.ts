@@ -33,12 +33,12 @@ const rows = () => service.db.selectFrom('contact_messages').selectAll().execute
 describe('a message by the contact form', () => {
   it('goes to the people who help, with the address to answer to', async () => {
     expect(await write()).toMatchObject({ status: 201, body: { status: 'OK' } })
-    const letter = service.letters.find(({ kind, paragraphs }) => kind === 'contact' && paragraphs[0]?.includes(`pat${places}@`))
-    expect(letter).toMatchObject({
+    const email = service.emails.find(({ kind, paragraphs }) => kind === 'contact' && paragraphs[0]?.includes(`pat${places}@`))
+    expect(email).toMatchObject({
       to: service.context.flows.current().brand?.support.email,
       subject: 'Contact form: A question about my account',
     })
-    expect(letter?.paragraphs).toEqual([
+    expect(email?.paragraphs).toEqual([
       `Pat Example wrote by the contact form. Answer to: pat${places}@example.com`,
       'Hello.',
       'Where is my 401(k)?',
@@ -47,9 +47,9 @@ describe('a message by the contact form', () => {
 
   it('is acknowledged to its sender without a word of it', async () => {
     await write({ first_name: 'Canaria', subject: 'canary subject', message: 'canary message https://evil.example' })
-    const letter = service.letters.at(-1)
-    expect([letter?.kind, letter?.to]).toEqual(['contact-received', `pat${places}@example.com`])
-    expect(JSON.stringify({ ...letter, to: '' })).not.toMatch(/canar|evil/i)
+    const email = service.emails.at(-1)
+    expect([email?.kind, email?.to]).toEqual(['contact-received', `pat${places}@example.com`])
+    expect(JSON.stringify({ ...email, to: '' })).not.toMatch(/canar|evil/i)
   })
 
   it('is kept sealed', async () => {
@@ -57,16 +57,16 @@ describe('a message by the contact form', () => {
     expect(JSON.stringify(await rows())).not.toMatch(/canary-to-find|pat\d*@|Example|A question/)
   })
 
-  it('cannot bring a head of its own into a letter', async () => {
+  it('cannot bring a head of its own into an e-mail', async () => {
     await write({ subject: 'Hello\r\nBcc: everybody@example.com\u2028X: y' })
-    expect(service.letters.at(-2)?.subject).toBe('Contact form: Hello Bcc: everybody@example.com X: y')
+    expect(service.emails.at(-2)?.subject).toBe('Contact form: Hello Bcc: everybody@example.com X: y')
     for (const field of ['first_name', 'last_name', 'from_email'])
       expect((await write({ [field]: 'pat@example.com\r\nBcc: everybody@example.com' })).body.code).toBe('validation_failed')
   })
 
-  it('loses characters that have no meaning in a letter, and keeps its lines', async () => {
+  it('loses characters that have no meaning in an e-mail, and keeps its lines', async () => {
     await write({ message: ' one\r\ntwo\u0007\n\nthree \u001b[31m' })
-    expect(service.letters.at(-2)?.paragraphs.slice(1)).toEqual(['one\ntwo', 'three [31m'])
+    expect(service.emails.at(-2)?.paragraphs.slice(1)).toEqual(['one\ntwo', 'three [31m'])
   })
 
   it.each([
@@ -88,14 +88,14 @@ describe('a message by the contact form', () => {
   })
 
   it('of a program is refused, and not kept', async () => {
-    const [before, letters] = [(await rows()).length, service.letters.length]
+    const [before, emails] = [(await rows()).length, service.emails.length]
     expect((await write({ recaptcha_resp_token: 'refuse' })).body.code).toBe('challenge_required')
-    expect([(await rows()).length, service.letters.length]).toEqual([before, letters])
+    expect([(await rows()).length, service.emails.length]).toEqual([before, emails])
   })
 
-  it('is not lost when nobody can be asked whether a program sent it; the letter says so', async () => {
+  it('is not lost when nobody can be asked whether a program sent it; the e-mail says so', async () => {
     expect((await write({ recaptcha_resp_token: 'unavailable' })).status).toBe(201)
-    expect(service.letters.at(-2)?.paragraphs[1]).toContain('did not answer')
+    expect(service.emails.at(-2)?.paragraphs[1]).toContain('did not answer')
     expect((await rows()).filter((row) => !row.is_checked)).toHaveLength(1)
   })
 

@@ -8,7 +8,7 @@ import type { BotCheck } from '../../partners/bot-check/bot-check.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { confirmUrl } from './confirm-link.ts'
-import { confirmLetter, contactLetter, receivedLetter } from './letters.ts'
+import { confirmSenderEmail, contactEmail, receivedEmail } from './emails.ts'
 import { sealedContactMessages } from './sealed.ts'
 import { addContactMessage, confirmContactMessage } from './store.ts'
 
@@ -21,7 +21,7 @@ export type Mailroom = {
 export type Message = Omit<z.output<typeof mailerContracts.contactUs.body>, 'recaptcha_resp_token'>
 type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number_refused'>
 
-/** A letter that nobody confirms in this time is not passed on any more. */
+/** An e-mail that nobody confirms in this time is not passed on any more. */
 const confirmableMs = 2 * 86_400_000
 
 /** Passes a message on to the people who help, when its sender is a person by the check that the page made. */
@@ -34,13 +34,13 @@ export async function takeMessage(room: Mailroom, message: Message, address: str
   return 'passed-on'
 }
 
-/** The same from a page that could not make the check, or did not pass it: the message waits until its sender confirms it by a letter. */
+/** The same from a page that could not make the check, or did not pass it: the message waits until its sender confirms it by an e-mail. */
 export async function takeUnchecked(
   room: Mailroom,
   message: Message,
   address: string,
   token: string | undefined,
-): Promise<'passed-on' | 'letter-sent' | Refused> {
+): Promise<'passed-on' | 'email-sent' | Refused> {
   const refused = await refuseMessage(room, message, address)
   if (refused) return refused
   if (token !== undefined && (await room.botCheck.check(token)) === 'passed') {
@@ -51,9 +51,9 @@ export async function takeUnchecked(
   const row = rowOf(context, message, { isChecked: false, waits: true })
   await context.db.transaction().execute(async (trx) => {
     await addContactMessage(trx, row)
-    await context.post(trx, confirmLetter(message.from_email, confirmUrl(context.keys, publicUrl, row.id)))
+    await context.post(trx, confirmSenderEmail(message.from_email, confirmUrl(context.keys, publicUrl, row.id)))
   })
-  return 'letter-sent'
+  return 'email-sent'
 }
 
 /** Passes on what waited for its sender. Nothing happens the second time; false when it is gone. */
@@ -65,8 +65,8 @@ export async function confirmMessage({ context, brand }: Mailroom, id: string): 
     const text = (column: 'first_name' | 'last_name' | 'from_email' | 'subject' | 'message') => open(column, id, found[column])
     const said = { firstName: text('first_name'), lastName: text('last_name'), fromEmail: text('from_email') }
     const { email, phone, hours } = brand().support
-    await context.post(trx, contactLetter(email, { ...said, subject: text('subject'), message: text('message'), check: 'by-letter' }))
-    await context.post(trx, receivedLetter(said.fromEmail, `${phone}, ${hours}`))
+    await context.post(trx, contactEmail(email, { ...said, subject: text('subject'), message: text('message'), check: 'by-email' }))
+    await context.post(trx, receivedEmail(said.fromEmail, `${phone}, ${hours}`))
     return true
   })
 }
@@ -84,8 +84,8 @@ async function pass({ context, brand }: Mailroom, sent: Message, isChecked: bool
     await addContactMessage(trx, row)
     // A check that does not answer must not cost anybody their message: the limits still hold.
     const check = isChecked ? 'passed' : 'unavailable'
-    await context.post(trx, contactLetter(email, { firstName, lastName, fromEmail, subject, message, check }))
-    await context.post(trx, receivedLetter(fromEmail, `${phone}, ${hours}`))
+    await context.post(trx, contactEmail(email, { firstName, lastName, fromEmail, subject, message, check }))
+    await context.post(trx, receivedEmail(fromEmail, `${phone}, ${hours}`))
   })
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { cancelledLetter } from './letters.ts'
+import { cancelledEmail } from './emails.ts'
 import { endMembership } from './membership-life.ts'
 import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 
@@ -16,7 +16,7 @@ export async function cancelMembership(context: Context, personId: string, id: s
     if (row.state === 'ended' || row.cancelled_at !== null) return row
     if (row.state === 'pending' || row.state === 'past_due') return endMembership(context, trx, row, 'cancelled')
     const saved = await saveMembership(trx, row, { renews: false, cancelled_at: context.now() })
-    await writeTo(context, trx, personId, (to) => cancelledLetter(to, saved))
+    await writeTo(context, trx, personId, (to) => cancelledEmail(to, saved))
     return saved
   })
 }

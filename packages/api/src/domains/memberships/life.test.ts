@@ -119,20 +119,20 @@ describe('joining a plan', () => {
 
 describe('a membership that runs', () => {
   it('is announced a week before, renews, and is charged once a period', async () => {
-    const { pk, subscribe, membership, payments, lettersOf } = await newCustomer(service)
+    const { pk, subscribe, membership, payments, emailsOf } = await newCustomer(service)
     await subscribe('pm_card_visa')
     const before = await membership()
     await days(357)
-    expect(lettersOf('membership-reminder')).toHaveLength(0)
+    expect(emailsOf('membership-reminder')).toHaveLength(0)
     await days(2)
-    expect(lettersOf('membership-reminder')).toHaveLength(1)
+    expect(emailsOf('membership-reminder')).toHaveLength(1)
     await days(10)
     const after = await membership()
     expect([after.status, after.period_starts_at]).toEqual(['active', before.period_ends_at])
     expect(paidOf(await payments())).toBe(2)
     expect((await booked(service, pk, plan)).byCard).toBe(-9800)
     await days(370)
-    expect([paidOf(await payments()), lettersOf('membership-reminder').length]).toEqual([3, 2])
+    expect([paidOf(await payments()), emailsOf('membership-reminder').length]).toEqual([3, 2])
   })
 
   it('is tried for its days without a charge, once, and is charged then', async () => {
@@ -151,11 +151,11 @@ describe('a membership that runs', () => {
   })
 
   it('that is cancelled runs on to its end, and can be taken back until then', async () => {
-    const { subscribe, membership, post, payments, lettersOf, pk } = await newCustomer(service)
+    const { subscribe, membership, post, payments, emailsOf, pk } = await newCustomer(service)
     const { membership_id } = (await subscribe('pm_card_visa')).body
     const cancel = () => post('/subscriptions/cancel/', { membership_id })
     expect([(await cancel()).body.status, (await cancel()).body.status]).toEqual(['cancelled', 'cancelled'])
-    expect(lettersOf('membership-cancelled')).toHaveLength(1)
+    expect(emailsOf('membership-cancelled')).toHaveLength(1)
     expect((await post('/subscriptions/resume/', { membership_id })).body).toMatchObject({ status: 'active', renews: true })
     await cancel()
     await days(360)
@@ -163,7 +163,7 @@ describe('a membership that runs', () => {
     await days(10)
     expect(await membership()).toMatchObject({ status: 'ended', ended_because: 'cancelled' })
     expect([paidOf(await payments()), await entitledTo(service.db, pk, 'form_help')]).toEqual([1, false])
-    expect(lettersOf('membership-ended')).toHaveLength(1)
+    expect(emailsOf('membership-ended')).toHaveLength(1)
     expect((await post('/subscriptions/resume/', { membership_id })).body.code).toBe('not_in_this_state')
   })
 })
@@ -187,14 +187,14 @@ describe('a renewal that fails', () => {
     return sealing(service.context.keys, sealedMemberships).seal('method_id', row.id, card)
   }
 
-  it('is tried again after 1, 3, 5 and 7 days, with a letter each time, and then ends the membership', async () => {
-    const { pk, membership, payments, lettersOf } = await failing()
+  it('is tried again after 1, 3, 5 and 7 days, with an e-mail each time, and then ends the membership', async () => {
+    const { pk, membership, payments, emailsOf } = await failing()
     expect((await membership()).status).toBe('past_due')
     expect(await entitledTo(service.db, pk, 'form_help')).toBe(true)
     const seen: number[] = []
     for (let day = 1; day <= 9; day++) {
       await days(1)
-      seen.push(lettersOf('membership-renewal-failed').length)
+      seen.push(emailsOf('membership-renewal-failed').length)
     }
     // The first came with the renewal itself, the second the day after: both are past.
     expect(seen).toEqual([2, 3, 3, 4, 4, 4, 4, 4, 4])

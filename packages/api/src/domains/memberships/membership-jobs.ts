@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { isFailure } from '../../failure/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { endsSoonLetter, reminderLetter } from './letters.ts'
+import { endsSoonEmail, reminderEmail } from './emails.ts'
 import { endMembership, periodEndsJob, remindJob, retryJob } from './membership-life.ts'
 import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import { beginPayment, tryAgain } from './payments/begin-payment.ts'
@@ -56,7 +56,7 @@ async function remind({ context }: PaymentContext, id: string, ends: Date): Prom
     const row = await ofPeriod(trx, id, ends)
     if (!row || row.cancelled_at !== null || row.reminded_for?.getTime() === ends.getTime()) return
     const saved = await saveMembership(trx, row, { reminded_for: ends })
-    await writeTo(context, trx, row.person_id, (to) => (saved.renews ? reminderLetter(to, saved) : endsSoonLetter(to, saved)))
+    await writeTo(context, trx, row.person_id, (to) => (saved.renews ? reminderEmail(to, saved) : endsSoonEmail(to, saved)))
   })
 }
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { planOf } from './catalogue.ts'
-import { endedLetter, renewalFailedLetter, trialLetter } from './letters.ts'
+import { endedEmail, renewalFailedEmail, trialEmail } from './emails.ts'
 import { listMemberships, lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import { dropPayment, methodOf } from './payments/begin-payment.ts'
 import { listUnderWay, type PaymentRow } from './payments/payment-store.ts'
@@ -49,14 +49,14 @@ export async function beginTrial(
   })
   await planPeriod(context, trx, saved)
   await leaveLowerPlans(context, trx, saved)
-  await writeTo(context, trx, row.person_id, (to) => trialLetter(to, saved))
+  await writeTo(context, trx, row.person_id, (to) => trialEmail(to, saved))
   return saved
 }
 
 export async function endMembership(context: Context, trx: Queries, row: MembershipRow, because: Because): Promise<MembershipRow> {
   const ended = await saveMembership(trx, row, { state: 'ended', renews: false, ended_at: context.now(), ended_because: because })
   for (const payment of await listUnderWay(trx, row.id)) await dropPayment(context, trx, payment)
-  if (row.state !== 'pending') await writeTo(context, trx, row.person_id, (to) => endedLetter(to, ended))
+  if (row.state !== 'pending') await writeTo(context, trx, row.person_id, (to) => endedEmail(to, ended))
   return ended
 }
 
@@ -71,7 +71,7 @@ export async function failedRenewal(context: Context, trx: Queries, failed: Paym
   }
   const saved = await saveMembership(trx, row, { state: 'past_due' })
   await context.jobs.send(trx, retryJob, { id: failed.id, retry: String(failed.retries + 1) }, nextTryAt)
-  await writeTo(context, trx, row.person_id, (to) => renewalFailedLetter(to, saved, failed, nextTryAt))
+  await writeTo(context, trx, row.person_id, (to) => renewalFailedEmail(to, saved, failed, nextTryAt))
 }
 
 type Period = { readonly countedFrom: Date; readonly starts: Date | null; readonly paid: PaymentRow }

@@ -21,7 +21,7 @@ const agree = async (url: string, answer = 'yes') =>
 
 describe('a product that is paid by PayPal', () => {
   it('is theirs once they have agreed there and the money is taken', async () => {
-    const { pk, get, post, lettersOf } = await newCustomer(service)
+    const { pk, get, post, emailsOf } = await newCustomer(service)
     const { body: order } = await get(path)
     expect([order.status, order.payment.amount]).toEqual(['needs_action', 19])
     expect((await get(path)).body).toEqual(order)
@@ -36,7 +36,7 @@ describe('a product that is paid by PayPal', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]?.body.status).toBe('paid')
     expect((await booked(service, pk, 'find_money')).byPayPal).toBe(-1900)
-    expect(lettersOf('payment-receipt')[0]?.paragraphs.join()).toContain('by PayPal')
+    expect(emailsOf('payment-receipt')[0]?.paragraphs.join()).toContain('by PayPal')
     expect((await get(path)).body.code).toBe('already_done')
   })
 
@@ -64,7 +64,7 @@ describe('a product that is paid by PayPal', () => {
   })
 
   it('goes back by itself when it was paid by card as well', async () => {
-    const { pk, get, post, charge, payments, lettersOf } = await newCustomer(service)
+    const { pk, get, post, charge, payments, emailsOf } = await newCustomer(service)
     const { body: order } = await get(path)
     await agree(order.approve_url)
     await charge('pm_card_visa')
@@ -74,23 +74,23 @@ describe('a product that is paid by PayPal', () => {
     expect(byPayPal).toMatchObject({ provider_refund_status: 'full', refunded_amount: 19 })
     expect(await booked(service, pk, 'find_money')).toMatchObject({ byPayPal: 0, byCard: -1900 })
     expect((await get('/products/payments/')).body.results).toHaveLength(1)
-    expect(lettersOf('payment-refund')).toHaveLength(1)
+    expect(emailsOf('payment-refund')).toHaveLength(1)
   })
 })
 
 it('a membership that is paid by PayPal runs for one period, says so before, and does not renew', async () => {
-  const { get, post, membership, lettersOf } = await newCustomer(service)
+  const { get, post, membership, emailsOf } = await newCustomer(service)
   const plan = '/products/retirement_account_membership/payments/paypal/'
   expect((await get(plan)).body.code).toBe('not_in_this_state')
   await post('/create/', { plan_name: 'retirement_account_membership' })
   await agree((await get(plan)).body.approve_url)
   expect((await post(plan)).body.status).toBe('paid')
   expect(await membership()).toMatchObject({ status: 'active', renews: false })
-  expect(lettersOf('payment-receipt')[0]?.paragraphs).toContain('It is paid once, and does not renew.')
+  expect(emailsOf('payment-receipt')[0]?.paragraphs).toContain('It is paid once, and does not renew.')
   for (let month = 0; month < 13; month++) {
     service.pass(30 * dayMs)
     await service.doJobs()
   }
-  expect(lettersOf('membership-ends-soon')).toHaveLength(1)
+  expect(emailsOf('membership-ends-soon')).toHaveLength(1)
   expect(await membership()).toMatchObject({ status: 'ended', ended_because: 'not_renewed' })
 })

@@ -29,13 +29,13 @@ async function giveBack(personId: string, amountCents: number, key: string) {
 }
 
 it('a part that went back is shown as such, and what was bought stays theirs', async () => {
-  const { pk, charge, payments, get, lettersOf } = await newCustomer(service)
+  const { pk, charge, payments, get, emailsOf } = await newCustomer(service)
   await charge('pm_card_visa')
   await giveBack(pk, 500, 'a-part')
   expect((await payments())[0]).toMatchObject({ provider_refund_status: 'partial', refunded_amount: 5 })
   expect((await get('/products/payments/')).body.results).toHaveLength(1)
   expect((await booked(service, pk, 'find_money')).byCard).toBe(-1400)
-  expect([await entitledTo(service.db, pk, 'find_money'), lettersOf('payment-refund').length]).toEqual([true, 1])
+  expect([await entitledTo(service.db, pk, 'find_money'), emailsOf('payment-refund').length]).toEqual([true, 1])
   await giveBack(pk, 1400, 'the-rest')
   expect((await payments())[0].provider_refund_status).toBe('full')
   expect((await get('/products/payments/')).body.results).toEqual([])
@@ -45,11 +45,11 @@ it('a part that went back is shown as such, and what was bought stays theirs', a
 })
 
 it('a membership ends with the money for its period', async () => {
-  const { pk, subscribe, membership, lettersOf } = await newCustomer(service)
+  const { pk, subscribe, membership, emailsOf } = await newCustomer(service)
   await subscribe('pm_card_visa')
   await giveBack(pk, 4900, 'all-of-it')
   expect(await membership()).toMatchObject({ status: 'ended', ended_because: 'refunded', renews: false })
-  expect(lettersOf('membership-ended')).toHaveLength(1)
+  expect(emailsOf('membership-ended')).toHaveLength(1)
   expect((await booked(service, pk, 'retirement_account_membership')).byCard).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { devContracts } from '@app/schemas/api/dev'
 import { soundBrand } from '../../flows/sound-brand.ts'
-import { letterJobs } from '../../partners/mail/letter-jobs.ts'
+import { emailJobs } from '../../partners/mail/email-jobs.ts'
 import { calls, type Domain } from '../domain.ts'
 import { outboxHandlers } from './routes.ts'
 
@@ -11,5 +11,5 @@ export const outbox = {
       outboxHandlers({ db, keys, mailer, isProduction }),
     ),
   ],
-  jobs: ({ db, keys, now, partners: { mailer }, flows, log }) => letterJobs({ db, keys, now, mailer, brand: () => soundBrand(flows), log }),
+  jobs: ({ db, keys, now, partners: { mailer }, flows, log }) => emailJobs({ db, keys, now, mailer, brand: () => soundBrand(flows), log }),
 } satisfies Domain

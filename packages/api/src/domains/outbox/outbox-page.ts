@@ -1,8 +1,8 @@
 import { escaped } from '../../http/answer/escaped.ts'
 import { plainPage } from '../../http/answer/plain-page.ts'
-import { isLinkAddress, type LetterWords } from '../../partners/mail/letter-page.ts'
+import { type EmailWords, isLinkAddress } from '../../partners/mail/email-page.ts'
 
-export type ListedLetter = {
+export type ListedEmail = {
   readonly id: string
   readonly kind: string
   readonly to: string
@@ -11,24 +11,24 @@ export type ListedLetter = {
   readonly created_at: Date
 }
 
-/** The letters that nobody has sent anywhere, for whoever develops or shows the service. */
-export function outboxPage(letters: readonly ListedLetter[]): string {
-  const list = letters.length === 0 ? '<p>There are no letters yet.</p>' : letters.map(listed).join('\n')
-  return plainPage('Outbox', `<h1>Outbox</h1>\n<p>No mail server is set up: letters stay here. The newest come first.</p>\n${list}`)
+/** The e-mails that nobody has sent anywhere, for whoever develops or shows the service. */
+export function outboxPage(emails: readonly ListedEmail[]): string {
+  const list = emails.length === 0 ? '<p>There are no e-mails yet.</p>' : emails.map(listed).join('\n')
+  return plainPage('Outbox', `<h1>Outbox</h1>\n<p>No mail server is set up: e-mails stay here. The newest come first.</p>\n${list}`)
 }
 
-/** One letter to read, with links that lead where they would. */
-export function outboxLetterPage(letter: ListedLetter & LetterWords): string {
-  const { subject, paragraphs, action, unsubscribeUrl } = letter
+/** One e-mail to read, with links that lead where they would. */
+export function outboxEmailPage(email: ListedEmail & EmailWords): string {
+  const { subject, paragraphs, action, unsubscribeUrl } = email
   const links = [
     ...(action ? [`<p><strong>${link(action.url, action.label)}</strong></p>`] : []),
     ...(unsubscribeUrl === undefined ? [] : [`<p>${link(unsubscribeUrl, 'No more letters like this one')}</p>`]),
   ]
   return plainPage(
     subject,
-    `<p><a href="/dev/outbox">All letters</a></p>
+    `<p><a href="/dev/outbox">All e-mails</a></p>
 <h1>${escaped(subject)}</h1>
-${facts(letter)}
+${facts(email)}
 <article>
 ${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
 ${links.join('\n')}
@@ -36,14 +36,14 @@ ${links.join('\n')}
   )
 }
 
-function listed(letter: ListedLetter): string {
+function listed(email: ListedEmail): string {
   return `<article>
-<h2><a href="/dev/outbox/${escaped(letter.id)}">${escaped(letter.subject)}</a></h2>
-${facts(letter)}
+<h2><a href="/dev/outbox/${escaped(email.id)}">${escaped(email.subject)}</a></h2>
+${facts(email)}
 </article>`
 }
 
-function facts({ to, kind, state, created_at }: ListedLetter): string {
+function facts({ to, kind, state, created_at }: ListedEmail): string {
   const when = created_at.toISOString()
   return `<dl>
 <dt>To</dt><dd>${escaped(to)}</dd>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { devContracts } from '@app/schemas/api/dev'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { answerFailures, answerUnreadableAddress } from '../../http/answer/answer-failures.ts'
@@ -11,12 +11,12 @@ import { registerCalls } from '../../http/register.ts'
 import { readJsonBodies } from '../../http/request/json-body.ts'
 import { expectRefusals } from '../../http/testing/expect-refusals.ts'
 import type { Mailer } from '../../partners/mail/mailer.ts'
-import { postLetter } from '../../partners/mail/post-letter.ts'
+import { postEmail } from '../../partners/mail/post-email.ts'
 import { ringOf } from '../../security/testing/key-rings.ts'
 import { outboxHandlers } from './routes.ts'
 
 const keys = ringOf('one')
-const letter: Letter = {
+const email: Email = {
   kind: 'confirm-email',
   to: 'ana@home.example',
   subject: 'Confirm <b>your</b> address',
@@ -26,10 +26,10 @@ const letter: Letter = {
 }
 
 describe('the outbox', () => {
-  it('lists letters, the newest first, and each opens to its text with links that work', async () => {
+  it('lists e-mails, the newest first, and each opens to its text with links that work', async () => {
     const { app, post } = await serving()
-    await post('2025-03-01T12:00:00Z', { ...letter, subject: 'Older' })
-    await post('2025-03-01T12:00:01Z', letter)
+    await post('2025-03-01T12:00:00Z', { ...email, subject: 'Older' })
+    await post('2025-03-01T12:00:01Z', email)
     const list = await app.inject('/dev/outbox')
     expect(list.statusCode).toBe(200)
     expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -47,12 +47,12 @@ describe('the outbox', () => {
 
   it('says so when there are none', async () => {
     const { app } = await serving()
-    expect((await app.inject('/dev/outbox')).body).toContain('There are no letters yet.')
+    expect((await app.inject('/dev/outbox')).body).toContain('There are no e-mails yet.')
   })
 
   it('asks a browser for nothing that its policy forbids, and is kept by nobody', async () => {
     const { app, post } = await serving()
-    const id = await post('2025-03-01T12:00:00Z', letter)
+    const id = await post('2025-03-01T12:00:00Z', email)
     for (const address of ['/dev/outbox', `/dev/outbox/${id}`]) {
       const { body, headers } = await app.inject(address)
       expect(headers['content-security-policy']).toContain("default-src 'self'")
@@ -62,23 +62,23 @@ describe('the outbox', () => {
     }
   })
 
-  it('does not know a letter that is not there, or that was erased', async () => {
+  it('does not know an e-mail that is not there, or that was erased', async () => {
     const { app, post, db } = await serving()
-    const id = await post('2025-03-01T12:00:00Z', letter)
-    await db.updateTable('letters').set({ state: 'refused', recipient: null, subject: null, body: null }).execute()
+    const id = await post('2025-03-01T12:00:00Z', email)
+    await db.updateTable('emails').set({ state: 'refused', recipient: null, subject: null, body: null }).execute()
     for (const one of [id, randomUUID()]) {
       const answer = await app.inject(`/dev/outbox/${one}`)
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
     }
-    expect((await app.inject('/dev/outbox')).body).toContain('There are no letters yet.')
+    expect((await app.inject('/dev/outbox')).body).toContain('There are no e-mails yet.')
   })
 
   it.each([
     ['in production', { isProduction: true, kind: 'outbox' }],
-    ['where letters are sent', { isProduction: false, kind: 'smtp' }],
+    ['where e-mails are sent', { isProduction: false, kind: 'smtp' }],
   ] as const)('is not there %s', async (_about, settings) => {
     const { app, post } = await serving(settings)
-    const id = await post('2025-03-01T12:00:00Z', letter)
+    const id = await post('2025-03-01T12:00:00Z', email)
     for (const address of ['/dev/outbox', `/dev/outbox/${id}`]) {
       const answer = await app.inject(address)
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
@@ -94,7 +94,7 @@ describe('the outbox', () => {
 type Serving = {
   readonly app: FastifyInstance
   readonly db: Database
-  readonly post: (at: string, letter: Letter) => Promise<string>
+  readonly post: (at: string, email: Email) => Promise<string>
 }
 
 async function serving({
@@ -111,11 +111,11 @@ async function serving({
   answerFailures(app)
   registerCalls(app, devContracts, outboxHandlers({ db, keys, mailer: { kind }, isProduction }))
   onTestFinished(() => app.close())
-  // Nobody takes these letters anywhere.
+  // Nobody takes these e-mails anywhere.
   const jobs = { send: async () => undefined }
-  const post = async (at: string, one: Letter) => {
+  const post = async (at: string, one: Email) => {
     const id = randomUUID()
-    await postLetter({ keys, jobs, newId: () => id, now: () => new Date(at) }, db, one)
+    await postEmail({ keys, jobs, newId: () => id, now: () => new Date(at) }, db, one)
     return id
   }
   return { app, db, post }

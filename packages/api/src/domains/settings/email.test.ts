@@ -20,9 +20,9 @@ async function confirm(url = '') {
   return service.ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token: url.split('token=')[1] } })
 }
 
-/** Letters that somebody has caused, the newest last. */
-function lettersOf(personId: string) {
-  return service.letters.filter((letter) => letter.personId === personId && letter.kind !== 'welcome')
+/** E-mails that somebody has caused, the newest last. */
+function emailsOf(personId: string) {
+  return service.emails.filter((email) => email.personId === personId && email.kind !== 'welcome')
 }
 
 it('uses a new address when it is confirmed, and not before', async () => {
@@ -30,7 +30,7 @@ it('uses a new address when it is confirmed, and not before', async () => {
   const { status, body } = await askEmail({ email: ' New.One@Example.com ' })
   expect([status, body]).toEqual([200, { email, pending_email: 'new.one@example.com' }])
   expect(await user()).toMatchObject({ email, pending_email: 'new.one@example.com', email_confirmed: false })
-  const [toNew, toOld] = lettersOf(pk)
+  const [toNew, toOld] = emailsOf(pk)
   expect([toNew?.kind, toNew?.to, toOld?.kind, toOld?.to]).toEqual(['change-email', 'new.one@example.com', 'email-changes', email])
   expect(toOld?.action).toBeUndefined()
   expect((await confirm(toNew?.action?.url)).status).toBe(200)
@@ -39,17 +39,17 @@ it('uses a new address when it is confirmed, and not before', async () => {
   expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['email.change-asked', 'email.change-email']))
 })
 
-it('answers alike, with as many letters, whether or not the address is somebody else’s', async () => {
+it('answers alike, with as many e-mails, whether or not the address is somebody else’s', async () => {
   const owner = await signedUp()
-  const [welcome] = service.letters.filter(({ personId }) => personId === owner.pk)
+  const [welcome] = service.emails.filter(({ personId }) => personId === owner.pk)
   await confirm(welcome?.action?.url)
   const [one, other] = [await signedUp(), await signedUp()]
   const taken = await one.askEmail({ email: owner.email })
   const free = await other.askEmail({ email: 'free@example.com' })
   expect([taken.status, taken.body]).toEqual([free.status, { email: one.email, pending_email: owner.email }])
   expect(free.body).toEqual({ email: other.email, pending_email: 'free@example.com' })
-  expect(lettersOf(one.pk).map(({ kind }) => kind)).toEqual(lettersOf(other.pk).map(({ kind }) => kind))
-  const refused = await confirm(lettersOf(one.pk)[0]?.action?.url)
+  expect(emailsOf(one.pk).map(({ kind }) => kind)).toEqual(emailsOf(other.pk).map(({ kind }) => kind))
+  const refused = await confirm(emailsOf(one.pk)[0]?.action?.url)
   expect([refused.body.code, (await owner.user()).email, (await one.user()).email]).toEqual(['already_done', owner.email, one.email])
 })
 
@@ -57,7 +57,7 @@ it('counts the newest link only', async () => {
   const { askEmail, user, pk } = await signedUp()
   await askEmail({ email: 'first-thought@example.com' })
   await askEmail({ email: 'second-thought@example.com' })
-  const [first, , second] = lettersOf(pk)
+  const [first, , second] = emailsOf(pk)
   expect((await confirm(first?.action?.url)).body.code).toBe('link_used_up')
   expect((await confirm(second?.action?.url)).status).toBe(200)
   expect((await user()).email).toBe('second-thought@example.com')
@@ -67,7 +67,7 @@ it('gives the address of the one link that counts when two are asked for at the 
   const { askEmail, user, pk } = await signedUp()
   await Promise.all(['left@example.com', 'right@example.com'].map((email) => askEmail({ email })))
   const { pending_email: pending } = await user()
-  const links = lettersOf(pk).filter(({ kind }) => kind === 'change-email')
+  const links = emailsOf(pk).filter(({ kind }) => kind === 'change-email')
   for (const { to, action } of links) expect((await confirm(action?.url)).status).toBe(to === pending ? 200 : 410)
   expect((await user()).email).toBe(pending)
 })
@@ -76,9 +76,9 @@ it('calls a change off when the address of the account is given', async () => {
   const { askEmail, email, user, pk } = await signedUp()
   await askEmail({ email: 'called-off@example.com' })
   expect((await askEmail({ email })).body).toEqual({ email, pending_email: null })
-  expect((await confirm(lettersOf(pk)[0]?.action?.url)).body.code).toBe('link_used_up')
+  expect((await confirm(emailsOf(pk)[0]?.action?.url)).body.code).toBe('link_used_up')
   expect(await user()).toMatchObject({ email, pending_email: null })
-  expect(lettersOf(pk)).toHaveLength(2)
+  expect(emailsOf(pk)).toHaveLength(2)
 })
 
 it('asks for the password first', async () => {
@@ -86,10 +86,10 @@ it('asks for the password first', async () => {
   service.pass(sixMinutesMs)
   const { status, body } = await askEmail({ email: 'new@example.com' })
   expect([status, body.code]).toEqual([403, 'step_up_required'])
-  expect([await user(), lettersOf(pk)]).toMatchObject([{ email, pending_email: null }, []])
+  expect([await user(), emailsOf(pk)]).toMatchObject([{ email, pending_email: null }, []])
 })
 
-it('writes no more letters than an address can bear, nor than an account may cause', async () => {
+it('writes no more e-mails than an address can bear, nor than an account may cause', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, signedUp))
   const codes = []
   for (const { askEmail } of people) codes.push((await askEmail({ email: 'poor-victim@example.com' })).status)
@@ -98,7 +98,7 @@ it('writes no more letters than an address can bear, nor than an account may cau
   const own = []
   for (let index = 0; index < 9; index++) own.push((await askEmail({ email: `many${index}@example.com` })).status)
   expect(own).toEqual([...Array(8).fill(200), 429])
-  expect(lettersOf(pk)).toHaveLength(16)
+  expect(emailsOf(pk)).toHaveLength(16)
 })
 
 it('keeps the address that waits sealed', async () => {

@@ -62,11 +62,11 @@ it('nothing is handed over while nothing waits', async () => {
   expect((await handOver()).body.code).toBe('not_in_this_state')
 })
 
-it('goes by letter to the person’s own address, and is shown with most of that hidden', async () => {
+it('goes by e-mail to the person’s own address, and is shown with most of that hidden', async () => {
   const { handOver, email } = await signer(service)
   const { body } = await handOver('email')
   expect(body.sent_to).toBe(`p•••@example.com`)
-  expect(service.letters.at(-1)).toMatchObject({ kind: 'sign-on-phone', to: email, action: { url: body.address } })
+  expect(service.emails.at(-1)).toMatchObject({ kind: 'sign-on-phone', to: email, action: { url: body.address } })
 })
 
 it('is texted to a confirmed number only', async () => {
@@ -74,9 +74,9 @@ it('is texted to a confirmed number only', async () => {
   expect([(await read()).text_to, (await handOver('text')).body.code]).toEqual([null, 'not_in_this_state'])
   const post = (path: string, payload: object) => service.ask({ method: 'POST', url: `/api/v1/accounts/${path}/`, token: access, payload })
   await post('confirm_phone', { phone_number: '2075550134' })
-  const code = /\d{6}/.exec(service.letters.findLast(({ kind }) => kind === 'text-message')?.paragraphs[0] ?? '')?.[0]
+  const code = /\d{6}/.exec(service.emails.findLast(({ kind }) => kind === 'text-message')?.paragraphs[0] ?? '')?.[0]
   await post('confirm_phone/code', { code })
   const { body } = await handOver('text')
   expect([(await read()).text_to, body.sent_to]).toEqual(['••••0134', '••••0134'])
-  expect(service.letters.at(-1)?.paragraphs[0]).toContain(body.address)
+  expect(service.emails.at(-1)?.paragraphs[0]).toContain(body.address)
 })

@@ -5,7 +5,7 @@ import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { signOnPhoneLetter } from './letters.ts'
+import { signOnPhoneEmail } from './emails.ts'
 import type { SigningContext } from './signing-context.ts'
 import { findByKey, openHandOver, putHandOver } from './store.ts'
 import { thingsToSign } from './things.ts'
@@ -20,7 +20,7 @@ export async function handOver(parts: SigningContext, personId: string, send: 'n
   const { context, publicUrl, questions } = parts
   const limited = await keepLimits(context, {
     signingLinksPerAccount: personId,
-    ...(send !== 'nowhere' && { signingLettersPerAccount: personId }),
+    ...(send !== 'nowhere' && { signingEmailsPerAccount: personId }),
   })
   if (limited) return limited
   if ((await thingsToSign({ ...context, questions }, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
@@ -36,7 +36,7 @@ async function sendLink({ context, textLink }: SigningContext, personId: string,
   if (by === 'text') return textLink(personId, address, linkMinutes)
   const account = await accountOf(context, personId)
   if (!account) return fail('token_not_valid')
-  await context.db.transaction().execute((trx) => writeTo(context, trx, personId, (to) => signOnPhoneLetter(to, address, linkMinutes)))
+  await context.db.transaction().execute((trx) => writeTo(context, trx, personId, (to) => signOnPhoneEmail(to, address, linkMinutes)))
   return maskedEmail(account.email)
 }
 

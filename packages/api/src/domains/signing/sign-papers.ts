@@ -10,8 +10,8 @@ import { accountOf } from '../auth/account-of.ts'
 import { lockPerson } from '../auth/store.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { noteSigned } from '../loans/note.ts'
+import { papersSignedEmail } from './emails.ts'
 import { fileSigned } from './file-signed.ts'
-import { signedLetter } from './letters.ts'
 import { readSigning, waitingPapers } from './read-signing.ts'
 import type { SigningContext } from './signing-context.ts'
 import { endHandOver } from './store.ts'
@@ -62,7 +62,7 @@ export async function signPapers(parts: SigningContext, signing: Signing) {
     for (const type of accountsOf(papers)) await parts.openAccount(trx, { personId, accountType: type, address })
     await endHandOver(trx, personId)
     await writeTo(context, trx, personId, (addressed) =>
-      signedLetter(
+      papersSignedEmail(
         addressed,
         papers.map(({ title }) => title),
       ),

@@ -152,7 +152,7 @@ describe('a signature', () => {
     for (const words of ['Name: Pat Example', 'Signed by typing: pat example', signed.signed_at, note.hash]) expect(text).toContain(words)
     const lines = await linesOf(pk)
     expect(lines.map(({ detail }) => detail)).toEqual([expect.objectContaining({ paper: note.paper, hash: note.hash, on: 'screen' })])
-    expect(service.letters.findLast(({ kind }) => kind === 'papers-signed')).toMatchObject({ to: email })
+    expect(service.emails.findLast(({ kind }) => kind === 'papers-signed')).toMatchObject({ to: email })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { foundLaterLetter } from './letters.ts'
+import { foundLaterEmail } from './emails.ts'
 import { beginLooks, lookAgain } from './monthly-looks.ts'
 import { runMatch } from './run-match.ts'
 import { findSearch } from './search-store.ts'
@@ -25,7 +25,7 @@ export function unclaimedJobs(context: Context): JobHandlers {
           await lookAgain(trx, context, id, at)
           const added = ran?.added ?? 0
           // Nobody looks at this moment: they would not know.
-          if (added > 0) await writeTo(context, trx, id, (addressed) => foundLaterLetter(addressed, added))
+          if (added > 0) await writeTo(context, trx, id, (addressed) => foundLaterEmail(addressed, added))
         }),
     },
   }

@@ -148,26 +148,26 @@ it('a newer list brings an amount up to date, and leaves what the person said', 
   expect((await person.look()).results).toEqual([expect.objectContaining({ pk: match.pk, version: 2, state: 'confirmed', amount: 2.5 })])
 })
 
-it('looks by itself each month, and writes a letter when something turns up', async () => {
+it('looks by itself each month, and writes an e-mail when something turns up', async () => {
   const person = await owner(service)
-  const letters = () => service.letters.filter(({ kind, to }) => kind === 'unclaimed-found' && to === person.email)
+  const emails = () => service.emails.filter(({ kind, to }) => kind === 'unclaimed-found' && to === person.email)
   await hold({ lastName: person.lastName })
   await person.look()
   service.pass(31 * dayMs)
   await service.doJobs()
-  expect(letters()).toEqual([])
+  expect(emails()).toEqual([])
   await hold({ lastName: person.lastName, amount: '0000098765' })
   service.pass(31 * dayMs)
   await service.doJobs()
-  expect(letters()).toHaveLength(1)
-  expect(letters()[0]?.paragraphs.join(' ')).toContain('Searching is free')
-  expect(JSON.stringify(letters())).not.toMatch(/987|Oregon|HOLDER/)
+  expect(emails()).toHaveLength(1)
+  expect(emails()[0]?.paragraphs.join(' ')).toContain('Searching is free')
+  expect(JSON.stringify(emails())).not.toMatch(/987|Oregon|HOLDER/)
   const at = (
     await service.plainDb.selectFrom('unclaimed_searches').select('next_look_at').where('person_id', '=', person.pk).executeTakeFirst()
   )?.next_look_at
   const [again] = [service.jobHandlers['look-again-unclaimed']]
   await again?.work({ id: person.pk }, { jobId: 'old', at: new Date((at?.getTime() ?? 0) - 30 * dayMs) })
-  expect(letters()).toHaveLength(1)
+  expect(emails()).toHaveLength(1)
   expect((await person.get('new/')).results).toHaveLength(2)
 })
 

@@ -3,7 +3,7 @@ import type { Failure } from '../../failure/failure.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex } from '../auth/account.ts'
-import { waitingLetter } from './letters.ts'
+import { waitingEmail } from './emails.ts'
 import { sealedWaitlist } from './sealed.ts'
 import { addWaiting, setEmployer } from './store.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
@@ -29,7 +29,7 @@ export async function joinWaitlist(
   }
   await context.db.transaction().execute(async (trx) => {
     await addWaiting(trx, row)
-    await context.post(trx, waitingLetter(email, unsubscribeUrl(context.keys, publicUrl, id)))
+    await context.post(trx, waitingEmail(email, unsubscribeUrl(context.keys, publicUrl, id)))
   })
   return { id }
 }

@@ -13,7 +13,7 @@ import { askingPage, brokenLink, donePage } from './unsubscribe-page.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Who waits to be let in, and who wants no more letters. */
+/** Who waits to be let in, and who wants no more e-mails. */
 export function waitlistHandlers(context: Context, publicUrl: string) {
   const stop = async (reference: string) => {
     const id = uuid.test(reference) ? reference : nobody

@@ -4,7 +4,7 @@ import type { KeyRing } from '../../security/key-ring.ts'
 
 const label = 'unsubscribe-links v1'
 
-/** The address that stops letters. It names no e-mail address, and it never runs out. */
+/** The address that stops e-mails. It names no e-mail address, and it never runs out. */
 export function unsubscribeUrl(keys: KeyRing, publicUrl: string, reference: string): string {
   const { key } = deriveKeys(keys, label).current
   return `${publicUrl}/api/v1/accounts/users/unsubscribe/${encodeURIComponent(reference)}/${tokenFor(key, reference)}/`

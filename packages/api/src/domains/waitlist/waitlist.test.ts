@@ -45,10 +45,10 @@ describe('the waiting list', () => {
   })
 })
 
-describe('a link that stops letters', () => {
+describe('a link that stops e-mails', () => {
   const newLink = async (email: string, address: string) => {
     await join(email, address)
-    return new URL(service.letters.at(-1)?.unsubscribeUrl ?? '').pathname
+    return new URL(service.emails.at(-1)?.unsubscribeUrl ?? '').pathname
   }
   /** How many still wait. */
   const waiting = async () => (await service.db.selectFrom('waitlist').select('id').execute()).length

@@ -23,7 +23,7 @@ export type Sender = {
   readonly requestId: string
   /** A header, once. */
   readonly header: (name: string) => string | undefined
-  /** Whether a page is asked for: a browser's address bar, a link in a letter, or a program that looks where links lead. */
+  /** Whether a page is asked for: a browser's address bar, a link in an e-mail, or a program that looks where links lead. */
   readonly wantsPage: boolean
   /** Whether one of our own pages asks: a browser says so by itself, and pages of others cannot. */
   readonly isOwnPage: boolean

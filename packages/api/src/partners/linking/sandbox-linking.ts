@@ -3,7 +3,7 @@ import type { CoreContext } from '../../core/core-context.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { hashToken } from '../../security/random-token.ts'
-import type { Post } from '../mail/post-letter.ts'
+import type { Post } from '../mail/post-email.ts'
 import { addObject } from '../sandbox/store.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import { type LinkingPartner, refused, unavailable } from './linking.ts'
@@ -20,7 +20,7 @@ const depositLastsDays = 7
 
 /**
  * Stands in for the linking company, its banks and plans. What a link is like is chosen by its public token (sandbox-tokens.ts). The code
- * of a small deposit comes as a letter to statement@bank.example, beside the other letters that nobody sends.
+ * of a small deposit comes as an e-mail to statement@bank.example, beside the other e-mails that nobody sends.
  */
 export function sandboxLinking(
   context: CoreContext & { readonly post: Post },

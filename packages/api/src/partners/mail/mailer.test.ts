@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Mailer, MailProblem } from './mailer.ts'
 import { outboxMailer } from './outbox.ts'
 import { smtpMailer } from './smtp.ts'
-import { sampleLetter } from './testing/sample-letter.ts'
+import { sampleEmail } from './testing/sample-email.ts'
 import { smtpServer } from './testing/smtp-server.ts'
 
 const mailers: Readonly<Record<Mailer['kind'], () => Promise<Mailer>>> = {
@@ -15,20 +15,20 @@ describe.each(Object.entries(mailers))('the mailer %s', (kind, open) => {
     expect((await open()).kind).toBe(kind)
   })
 
-  it('takes a letter, and the same one again', async () => {
+  it('takes an e-mail, and the same one again', async () => {
     const mailer = await open()
-    const letter = sampleLetter({ unsubscribeUrl: 'https://finder.example/unsubscribe?token=1' })
-    await expect(mailer.send(letter)).resolves.toBeUndefined()
-    await expect(mailer.send(letter)).resolves.toBeUndefined()
+    const email = sampleEmail({ unsubscribeUrl: 'https://finder.example/unsubscribe?token=1' })
+    await expect(mailer.send(email)).resolves.toBeUndefined()
+    await expect(mailer.send(email)).resolves.toBeUndefined()
   })
 
-  it('takes letters side by side', async () => {
+  it('takes e-mails side by side', async () => {
     const mailer = await open()
-    await expect(Promise.all(Array.from({ length: 10 }, () => mailer.send(sampleLetter())))).resolves.toHaveLength(10)
+    await expect(Promise.all(Array.from({ length: 10 }, () => mailer.send(sampleEmail())))).resolves.toHaveLength(10)
   })
 
   it.each(['', 'a\r\nBcc: all@home.example', '  ', 'привет, 👋', 'x'.repeat(3_000)])('takes the subject %j', async (subject) => {
-    await expect((await open()).send(sampleLetter({ subject }))).resolves.toBeUndefined()
+    await expect((await open()).send(sampleEmail({ subject }))).resolves.toBeUndefined()
   })
 
   it.each([
@@ -40,13 +40,13 @@ describe.each(Object.entries(mailers))('the mailer %s', (kind, open) => {
     '"Ana" <ana@home.example>',
     '',
   ])('refuses for good to write to %j', async (to) => {
-    const failure = await failureOf((await open()).send(sampleLetter({ to })))
+    const failure = await failureOf((await open()).send(sampleEmail({ to })))
     expect(failure).toMatchObject({ isFinal: true })
     expect(failure.message).not.toContain('@')
   })
 
-  it('does not take a letter now that it may take later', async () => {
-    const failure = await failureOf((await open()).send(sampleLetter({ to: 'ana@busy.example' })))
+  it('does not take an e-mail now that it may take later', async () => {
+    const failure = await failureOf((await open()).send(sampleEmail({ to: 'ana@busy.example' })))
     expect(failure).toMatchObject({ isFinal: false, code: 'smtp-451' })
     expect(failure.message).not.toContain('@')
   })

@@ -1,7 +1,7 @@
 import { toSentEmail } from '@app/schemas/rules/people/email'
 import { type Mailer, MailProblem } from './mailer.ts'
 
-/** Stands in for a mail server: letters stay where they are, and can be read. It refuses what a real one would. */
+/** Stands in for a mail server: e-mails stay where they are, and can be read. It refuses what a real one would. */
 export function outboxMailer(): Mailer {
   return {
     kind: 'outbox',

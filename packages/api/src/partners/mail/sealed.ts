@@ -1,3 +1,3 @@
 import { sealedTable } from '../../security/sealed-table.ts'
 
-export const sealedLetters = sealedTable('letters', ['recipient', 'subject', 'body'])
+export const sealedEmails = sealedTable('emails', ['recipient', 'subject', 'body'])

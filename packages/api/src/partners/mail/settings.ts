@@ -7,7 +7,7 @@ export const smtpSettings = z
     // Needed with the first, but alone it does not ask for a mail server.
     MAIL_FROM: z
       .string()
-      .refine((text) => toSentEmail(text).ok, 'must be the e-mail address that letters come from.')
+      .refine((text) => toSentEmail(text).ok, 'must be the e-mail address that e-mails come from.')
       .prefault(''),
   })
   .transform((env) => ({ url: env.SMTP_URL, from: env.MAIL_FROM }))

@@ -1,10 +1,10 @@
 import { toSentEmail } from '@app/schemas/rules/people/email'
 import { createTransport } from 'nodemailer'
 import { errorName } from '../../jobs/error-name.ts'
-import { type Mailer, MailProblem, type OutgoingLetter } from './mailer.ts'
+import { type Mailer, MailProblem, type OutgoingEmail } from './mailer.ts'
 import type { SmtpSettings } from './settings.ts'
 
-/** Hands letters to a mail server. Away from this machine it speaks with it in secret or not at all. */
+/** Hands e-mails to a mail server. Away from this machine it speaks with it in secret or not at all. */
 export function smtpMailer({ url, from, timeoutMs = 10_000 }: SmtpSettings & { readonly timeoutMs?: number }): Mailer {
   const transport = createTransport({
     ...serverOf(new URL(url)),
@@ -17,11 +17,11 @@ export function smtpMailer({ url, from, timeoutMs = 10_000 }: SmtpSettings & { r
   })
   return {
     kind: 'smtp',
-    send: async (letter) => {
-      const to = toSentEmail(letter.to)
+    send: async (email) => {
+      const to = toSentEmail(email.to)
       if (!to.ok) throw new MailProblem('bad-address', true)
       try {
-        await transport.sendMail(messageOf(letter, from, to.value))
+        await transport.sendMail(messageOf(email, from, to.value))
       } catch (error) {
         throw problemOf(error)
       }
@@ -41,10 +41,10 @@ function serverOf({ protocol, hostname, port, username, password }: URL) {
   }
 }
 
-function messageOf(letter: OutgoingLetter, from: string, to: string) {
-  const { id, fromName, replyTo, subject, text, html, unsubscribeUrl } = letter
+function messageOf(email: OutgoingEmail, from: string, to: string) {
+  const { id, fromName, replyTo, subject, text, html, unsubscribeUrl } = email
   return {
-    // The same letter has the same name when it is sent twice: mail programs then show one.
+    // The same e-mail has the same name when it is sent twice: mail programs then show one.
     messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
     envelope: { from, to: [to] },
     from: { name: oneLine(fromName), address: from },
@@ -70,7 +70,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** Only an answer to the address or to the letter itself is about this letter; what else goes wrong may be mended. */
+/** Only an answer to the address or to the e-mail itself is about this e-mail; what else goes wrong may be mended. */
 function problemOf(error: unknown): MailProblem {
   const { responseCode, command, originalCode }: Told = Object.assign({}, error)
   if (typeof responseCode !== 'number') return new MailProblem(typeof originalCode === 'string' ? originalCode : errorName(error), false)

@@ -1,8 +1,8 @@
 import { type NotNull, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 
-/** A letter whose texts and address were not erased. */
-export type SealedLetter = {
+/** An e-mail whose texts and address were not erased. */
+export type SealedEmail = {
   readonly id: string
   readonly kind: string
   readonly recipient: string
@@ -12,31 +12,31 @@ export type SealedLetter = {
   readonly created_at: Date
 }
 
-type NewLetter = Omit<SealedLetter, 'state'> & { readonly person_id: string | null }
+type NewEmail = Omit<SealedEmail, 'state'> & { readonly person_id: string | null }
 type Ending = { readonly state: 'sent' | 'refused'; readonly at: Date }
 
 const columns = ['id', 'kind', 'recipient', 'subject', 'body', 'state', 'created_at'] as const
 type Readable = { readonly recipient: NotNull; readonly subject: NotNull; readonly body: NotNull }
 
-export async function insertLetter(db: Queries, letter: NewLetter): Promise<void> {
-  await db.insertInto('letters').values(letter).execute()
+export async function insertEmail(db: Queries, email: NewEmail): Promise<void> {
+  await db.insertInto('emails').values(email).execute()
 }
 
-export async function findLetter(db: Queries, id: string): Promise<SealedLetter | undefined> {
-  const readable = db.selectFrom('letters').select(columns).where('body', 'is not', null).$narrowType<Readable>()
+export async function findEmail(db: Queries, id: string): Promise<SealedEmail | undefined> {
+  const readable = db.selectFrom('emails').select(columns).where('body', 'is not', null).$narrowType<Readable>()
   return readable.where('id', '=', id).executeTakeFirst()
 }
 
 /** The newest first. */
-export async function findNewestLetters(db: Queries, limit: number): Promise<readonly SealedLetter[]> {
-  const readable = db.selectFrom('letters').select(columns).where('body', 'is not', null).$narrowType<Readable>()
+export async function findNewestEmails(db: Queries, limit: number): Promise<readonly SealedEmail[]> {
+  const readable = db.selectFrom('emails').select(columns).where('body', 'is not', null).$narrowType<Readable>()
   return readable.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** A letter that waits, for one sender alone. After this time he is taken for dead. The time is the database's: everybody has the same. */
-export async function claimLetter(db: Queries, id: string, withinSeconds: number): Promise<SealedLetter | undefined> {
-  const { rows } = await sql<SealedLetter>`
-    update letters set sending_since = clock_timestamp()
+/** An e-mail that waits, for one sender alone. After this time he is taken for dead. The time is the database's: everybody has the same. */
+export async function claimEmail(db: Queries, id: string, withinSeconds: number): Promise<SealedEmail | undefined> {
+  const { rows } = await sql<SealedEmail>`
+    update emails set sending_since = clock_timestamp()
     where id = ${id} and state = 'waiting'
       and (sending_since is null or sending_since < clock_timestamp() - make_interval(secs => ${withinSeconds}))
     returning id, kind, recipient, subject, body, state, created_at`.execute(db)
@@ -44,20 +44,20 @@ export async function claimLetter(db: Queries, id: string, withinSeconds: number
 }
 
 /** It could not be sent now: somebody may try again. */
-export async function releaseLetter(db: Queries, id: string): Promise<void> {
-  await db.updateTable('letters').set({ sending_since: null }).where('id', '=', id).where('state', '=', 'waiting').execute()
+export async function releaseEmail(db: Queries, id: string): Promise<void> {
+  await db.updateTable('emails').set({ sending_since: null }).where('id', '=', id).where('state', '=', 'waiting').execute()
 }
 
 /** How it ended. What it says stays. */
-export async function markLetter(db: Queries, id: string, ending: Ending): Promise<void> {
-  await db.updateTable('letters').set(endingOf(ending)).where('id', '=', id).where('state', '=', 'waiting').execute()
+export async function markEmail(db: Queries, id: string, ending: Ending): Promise<void> {
+  await db.updateTable('emails').set(endingOf(ending)).where('id', '=', id).where('state', '=', 'waiting').execute()
 }
 
 /** How it ended, and nothing of what it said or to whom. */
-export async function markAndEraseLetter(db: Queries, id: string, ending: Ending): Promise<void> {
+export async function markAndEraseEmail(db: Queries, id: string, ending: Ending): Promise<void> {
   const erased = { recipient: null, subject: null, body: null }
   await db
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ ...endingOf(ending), ...erased })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
@@ -65,11 +65,11 @@ export async function markAndEraseLetter(db: Queries, id: string, ending: Ending
 }
 
 /** Erases all but the newest. What still waits is left alone, and so is what somebody else is just erasing. */
-export async function eraseOldLetters(db: Queries, kept: number): Promise<void> {
+export async function eraseOldEmails(db: Queries, kept: number): Promise<void> {
   await sql`
-    with old as (select id from letters where body is not null and state <> 'waiting' order by created_at desc, id desc offset ${kept}),
-         free as (select id from letters where id in (select id from old) for update skip locked)
-    update letters set recipient = null, subject = null, body = null where id in (select id from free)`.execute(db)
+    with old as (select id from emails where body is not null and state <> 'waiting' order by created_at desc, id desc offset ${kept}),
+         free as (select id from emails where id in (select id from old) for update skip locked)
+    update emails set recipient = null, subject = null, body = null where id in (select id from free)`.execute(db)
 }
 
 function endingOf({ state, at }: Ending) {

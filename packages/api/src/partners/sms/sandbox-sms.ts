@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Post } from '../mail/post-letter.ts'
+import type { Post } from '../mail/post-email.ts'
 import { findObject, putObject } from '../sandbox/store.ts'
 import type { CodeCheck, SmsPartner } from './sms.ts'
 
@@ -16,7 +16,7 @@ const codes = 1_000_000
 const sent = z.object({ code: z.string(), sentAt: z.coerce.date(), triesLeft: z.number() })
 
 /**
- * Stands in for the telephone network: a text message is a letter to the number at text-message.example, beside the other letters that
+ * Stands in for the telephone network: a text message is an e-mail to the number at text-message.example, beside the other e-mails that
  * nobody sends. The code 000000 is never right. A number that ends in 0000 cannot be reached; one that ends in 0199 gets no answer.
  */
 export function sandboxSms({ db, keys, now, random, post }: Context): SmsPartner {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
@@ -12,11 +12,11 @@ const account = { accountSid: 'AC1', authToken: 'hush', serviceSid: 'VA1' }
 
 async function sandbox() {
   const { db } = await freshDatabase()
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const clock = { aheadMs: 0 }
   const now = () => new Date(Date.now() + clock.aheadMs)
-  const sms = sandboxSms({ ...testContext(db), now, post: async (_trx, letter) => void letters.push(letter) })
-  const codeOf = (to: string) => /\d{6}/.exec(letters.findLast((one) => one.to.startsWith(to))?.paragraphs[0] ?? '')?.[0] ?? ''
+  const sms = sandboxSms({ ...testContext(db), now, post: async (_trx, email) => void emails.push(email) })
+  const codeOf = (to: string) => /\d{6}/.exec(emails.findLast((one) => one.to.startsWith(to))?.paragraphs[0] ?? '')?.[0] ?? ''
   return { sms, codeOf, downPhone: '2075550199', setDown: () => undefined, clock }
 }
 

@@ -24,7 +24,7 @@ export async function keepLimits(context: Kept, counted: Partial<Readonly<Record
 
 /**
  * Before a password is looked at: counts the try for the account, whether it exists or not. A stranger can thus keep a password from
- * being tried for a while; the owner still gets in by a letter, and a new password ends it.
+ * being tried for a while; the owner still gets in by an e-mail, and a new password ends it.
  */
 export async function takeTry(context: Kept, sender: Sender, account: string): Promise<{ readonly tries: number } | Limited> {
   const blocked = await isBlocked(context.db, [keyOf(context, 'loginFailuresPerNetworkAddress', sender.address)], context.now())
@@ -38,7 +38,7 @@ export async function countFailure(context: Kept, { address }: Sender): Promise<
   await keepLimits(context, { loginFailuresPerNetworkAddress: address })
 }
 
-/** Who signs in, or sets a new password by letter, may begin anew. */
+/** Who signs in, or sets a new password by e-mail, may begin anew. */
 export async function forgiveFailures(context: Pick<Kept, 'keys'>, db: Queries, account: string): Promise<void> {
   await lift(db, [keyOf(context, 'loginFailuresPerAccount', account)])
 }

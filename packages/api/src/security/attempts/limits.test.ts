@@ -28,7 +28,7 @@ it.each<[keyof typeof limits, number, number, number, number]>([
   ['contactsPerMailAddress', 4, day, day, day],
   ['conversionsPerAccount', 20, hour, hour, hour],
   ['signingLinksPerAccount', 60, hour, hour, hour],
-  ['signingLettersPerAccount', 6, hour, hour, hour],
+  ['signingEmailsPerAccount', 6, hour, hour, hour],
   ['trackingPerNetworkAddress', 240, minute, minute, 15 * minute],
   ['funnelsPerNetworkAddress', 240, minute, minute, 15 * minute],
   ['phoneCodesPerAccount', 4, hour, hour, hour],

@@ -14,7 +14,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * What may be tried how often. A mail address is limited because its owner gets the letters, whoever asks; a network address because
+ * What may be tried how often. A mail address is limited because its owner gets the e-mails, whoever asks; a network address because
  * one sender tries many people. Whole offices and telephone networks share one, so theirs are wide and their blocks short.
  */
 export const limits = {
@@ -25,11 +25,11 @@ export const limits = {
   registrationsPerNetworkAddress: hourly(20),
   registrationsPerMailAddress: daily(4),
   passwordResetsPerNetworkAddress: hourly(20),
-  // Not longer than an hour: a stranger could otherwise keep the owner from the letter that lifts a block.
+  // Not longer than an hour: a stranger could otherwise keep the owner from the e-mail that lifts a block.
   passwordResetsPerMailAddress: hourly(4),
   signInLinksPerNetworkAddress: hourly(20),
   signInLinksPerMailAddress: hourly(4),
-  // Both get a letter: the address that is asked for, and the one that the account has.
+  // Both get an e-mail: the address that is asked for, and the one that the account has.
   addressChangesPerMailAddress: hourly(4),
   addressChangesPerAccount: hourly(8),
   waitlistPerNetworkAddress: hourly(20),
@@ -57,13 +57,13 @@ export const limits = {
   chatMessagesADayOfAll: daily(5_000),
   quizAnswersPerNetworkAddress: eachMinute(60),
   contactsPerNetworkAddress: hourly(10),
-  // The sender gets a letter: nobody else can have many sent to them.
+  // The sender gets an e-mail: nobody else can have many sent to them.
   contactsPerMailAddress: daily(4),
   conversionsPerAccount: hourly(20),
-  foundAccountLettersPerAccount: hourly(4),
+  foundAccountEmailsPerAccount: hourly(4),
   signingLinksPerAccount: hourly(60),
   // Each of these is sent somewhere.
-  signingLettersPerAccount: hourly(6),
+  signingEmailsPerAccount: hourly(6),
   trackingPerNetworkAddress: eachMinute(240),
   funnelsPerNetworkAddress: eachMinute(240),
 } as const satisfies Readonly<Record<string, Limit>>

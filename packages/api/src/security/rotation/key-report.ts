@@ -33,7 +33,7 @@ function verdict({ variable, keys }: KeyUse, id: string | null, count: number): 
 
 // What is proven with a key and stored nowhere cannot be counted.
 const masterHints = [
-  '  Keep it for 30 days more: until then people may use the links to unsubscribe in letters that were sent before.',
+  '  Keep it for 30 days more: until then people may use the links to unsubscribe in e-mails that were sent before.',
   '  Keep it for as long as backups from before: they can be read with it alone.',
 ]
 const indexHints = ['  Keep it for 7 days more: until then requests that were made before may be sent again, and are known by it.']

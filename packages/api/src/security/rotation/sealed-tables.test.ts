@@ -10,7 +10,7 @@ import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
 import { allSealedTables } from '../../domains/index.ts'
 import { borrower } from '../../domains/loans/testing/borrower.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
-import { postLetter } from '../../partners/mail/post-letter.ts'
+import { postEmail } from '../../partners/mail/post-email.ts'
 import { read as readRecords, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { type RotatedColumn, rotatedTable } from './rotated-table.ts'
@@ -111,11 +111,11 @@ async function leaveEverything(app: TestApp): Promise<void> {
     await keepDocument(context, trx, { ...filed, accountNumber: '5XA12345', file })
     await noteDisclosure(context, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
   })
-  await postLetter(context, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
+  await postEmail(context, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
 }
 
 /** Links, accounts by hand, an IRA, and a number that is confirmed while another one waits for its code. */
-async function leaveAccounts(change: (url: string, payload: object) => Promise<unknown>, { letters }: TestApp): Promise<void> {
+async function leaveAccounts(change: (url: string, payload: object) => Promise<unknown>, { emails }: TestApp): Promise<void> {
   const metadata = { institution: { name: 'Harbor Bank', institution_id: 'ins_1' } }
   await change('financial_accounts/plaid/exchange_public_token/', { public_token: 'public-sandbox-bank', metadata })
   await change('financial_accounts/plaid/exchange_public_token/', { public_token: 'public-sandbox-bank?fails=down', metadata })
@@ -124,7 +124,7 @@ async function leaveAccounts(change: (url: string, payload: object) => Promise<u
   const ira = { provider: 'Larch Trust', account_number: '12345678', existing_ira: true, check_payable_to: 'Larch Trust FBO Pat' }
   await change('accounts/add_ira_account/', ira)
   await change('accounts/confirm_phone/', { phone_number: '2075550134' })
-  const code = /\d{6}/.exec(letters.findLast(({ kind }) => kind === 'text-message')?.paragraphs[0] ?? '')?.[0]
+  const code = /\d{6}/.exec(emails.findLast(({ kind }) => kind === 'text-message')?.paragraphs[0] ?? '')?.[0]
   await change('accounts/confirm_phone/code/', { code })
   await change('accounts/confirm_phone/', { phone_number: '2075550135' })
 }

@@ -17,7 +17,7 @@ type Parts = {
 }
 type Shown = { readonly title: string; readonly description: string; readonly blocks: readonly PageBlock[]; readonly press?: string }
 
-/** Pages that look like the site and belong to no address: what a letter leads to, and what went wrong. */
+/** Pages that look like the site and belong to no address: what an e-mail leads to, and what went wrong. */
 export type PlainPages = {
   /** The page for these words; its headers are set, and it is still to be sent. */
   readonly draw: (reply: FastifyReply, words: PlainWords) => Promise<string>

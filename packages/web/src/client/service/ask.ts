@@ -30,7 +30,7 @@ export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: A
 
 async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
   const first = await send<T>(call, sent)
-  // The token of a letter is not the sign-in: a link that is too old says nothing of it.
+  // The token of an e-mail is not the sign-in: a link that is too old says nothing of it.
   if (first.ok || !hasRunOut(first.failure) || !isSignedIn() || call === 'GET /api/v1/token/authenticate/') return first
   return (await refreshSession()) ? send<T>(call, sent) : first
 }

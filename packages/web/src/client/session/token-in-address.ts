@@ -2,7 +2,7 @@ import { type Answer, done } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
 import { endSession } from './session.ts'
 
-/** What the link of a letter is for. */
+/** What the link of an e-mail is for. */
 export type Purpose = 'sign-in' | 'password' | 'confirm'
 type Held = { readonly token: string; readonly purpose: Purpose }
 
@@ -10,7 +10,7 @@ let held: Held | undefined
 
 /**
  * Takes the token of a link out of the address bar and the history before anything else happens, so that it stands in no referrer
- * and in no bookmark. Links of letters have it behind the #, which browsers send to nobody.
+ * and in no bookmark. Links of e-mails have it behind the #, which browsers send to nobody.
  */
 export function takeToken(): void {
   const url = new URL(location.href)
@@ -33,7 +33,7 @@ export function dropToken(): void {
   held = undefined
 }
 
-/** Signs in by the token of a letter, once. What fails for want of a connection, or of somebody else’s leave, may be tried again. */
+/** Signs in by the token of an e-mail, once. What fails for want of a connection, or of somebody else’s leave, may be tried again. */
 export async function exchangeToken(): Promise<Answer<'none' | 'signed in'>> {
   const token = heldToken('sign-in')
   if (token === undefined) return done('none')

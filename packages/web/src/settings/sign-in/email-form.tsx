@@ -13,7 +13,7 @@ import styles from '../settings.module.css'
 import { InnerPart } from '../settings-section.tsx'
 import { words } from './sign-in.words.ts'
 
-/** The address of the account. Another one counts from when it is confirmed by the letter that goes there. */
+/** The address of the account. Another one counts from when it is confirmed by the e-mail that goes there. */
 export function EmailForm({ user }: { readonly user: User }) {
   const said = useWords(words)
   const { emailMissing } = useWords(accountWords)

@@ -129,7 +129,7 @@ describe('the password', () => {
     expect((await change(access, 'some other long phrase')).status).toBe(200)
     expect((await user(access)).status).toBe(200)
     expect((await user(other.body.access)).status).toBe(401)
-    expect(service.letters.at(-1)).toMatchObject({ kind: 'password-changed', to: email })
+    expect(service.emails.at(-1)).toMatchObject({ kind: 'password-changed', to: email })
   })
 
   it('has to be entered again after five minutes', async () => {

@@ -8,8 +8,8 @@ import { writeTo } from '../../auth/write-to.ts'
 import type { AccountRow } from '../account-store.ts'
 import type { BrokerageContext } from '../brokerage-context.ts'
 import { contributionProblem, contributorOf, roomFor, roomWords } from '../contributions.ts'
+import { scheduleCancelledEmail, scheduleCreatedEmail } from '../emails.ts'
 import { scheduleJob } from '../job-names.ts'
-import { scheduleCancelledLetter, scheduleCreatedLetter } from '../letters.ts'
 import { consentVersion } from '../transfers/ask-money.ts'
 import { addSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 
@@ -54,7 +54,7 @@ export async function beginSchedule(
   await context.jobs.send(trx, scheduleJob, { id: row.id, number: '0' }, scheduledAt(row, 0))
   await noteSchedule(trx, row, 'schedule.created')
   const dates = nextDepositDays(row.frequency, row.first_on, 0, toldDates)
-  await writeTo(context, trx, row.person_id, scheduleCreatedLetter(row, dates, isAgreedBefore))
+  await writeTo(context, trx, row.person_id, scheduleCreatedEmail(row, dates, isAgreedBefore))
   return row
 }
 
@@ -63,7 +63,7 @@ export async function endSchedule(context: BrokerageContext['context'], trx: Que
   const change = { status: 'CANCELLED', cancelled_at: now, updated_at: now, version: row.version + 1 } as const
   const saved = await saveSchedule(trx, row.id, change)
   await noteSchedule(trx, saved, 'schedule.cancelled')
-  await writeTo(context, trx, row.person_id, scheduleCancelledLetter(saved))
+  await writeTo(context, trx, row.person_id, scheduleCancelledEmail(saved))
   return saved
 }
 

@@ -8,8 +8,8 @@ import { writeTo } from '../../auth/write-to.ts'
 import { findAccount } from '../account-store.ts'
 import type { BrokerageContext } from '../brokerage-context.ts'
 import { contributionProblem, contributorOf, roomFor } from '../contributions.ts'
+import { scheduleDaysEmail } from '../emails.ts'
 import { scheduleJob } from '../job-names.ts'
-import { scheduleDaysLetter } from '../letters.ts'
 import { askDeposit } from '../transfers/deposits.ts'
 import { scheduledAt } from './keep-schedule.ts'
 import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
@@ -35,7 +35,7 @@ export async function runSchedule(parts: BrokerageContext, id: string, number: n
     const next = number + days.length
     await saveSchedule(trx, id, { next_number: next })
     await context.jobs.send(trx, scheduleJob, { id, number: String(next) }, scheduledAt(row, next))
-    if (missed.length > 0 || skipped !== undefined) await writeTo(context, trx, row.person_id, scheduleDaysLetter(row, missed, skipped))
+    if (missed.length > 0 || skipped !== undefined) await writeTo(context, trx, row.person_id, scheduleDaysEmail(row, missed, skipped))
   }
   await inTurn(known.person_id, () => transaction(context.db, work, context.random))
 }

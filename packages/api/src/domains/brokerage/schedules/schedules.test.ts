@@ -40,12 +40,12 @@ describe('a schedule', () => {
   })
 
   it('makes up for the latest day only after the service was away, and says so', async () => {
-    const { begun, clock, doJobs, days, transfers, letters, passDays } = await opened()
+    const { begun, clock, doJobs, days, transfers, emails, passDays } = await opened()
     await begun()
     clock.now = new Date(clock.now.getTime() + 18 * dayMs)
     await doJobs()
     expect((await days()).map(({ outcome }) => outcome)).toEqual(['MISSED', 'MISSED', 'DEPOSITED'])
-    expect([(await transfers()).length, letters.filter(({ kind }) => kind === 'brokerage-schedule-days').length]).toEqual([1, 1])
+    expect([(await transfers()).length, emails.filter(({ kind }) => kind === 'brokerage-schedule-days').length]).toEqual([1, 1])
     await passDays(7)
     expect([(await transfers()).length, (await days()).length]).toEqual([2, 4])
   })
@@ -72,24 +72,24 @@ describe('a schedule', () => {
     ['the limit is reached', 'limit'],
     ['the limit of the year is not known', 'year-unknown'],
   ])('takes nothing when %s, says so, and goes on', async (what, reason) => {
-    const { begun, clock, banks, doJobs, days, letters, db, passDays } = await opened({ amount: 3_000 })
+    const { begun, clock, banks, doJobs, days, emails, db, passDays } = await opened({ amount: 3_000 })
     await begun()
     if (what === 'there is no bank') banks.current = undefined
     if (what.includes('known')) clock.now = new Date('2027-01-04T12:00:00Z')
     await passDays(what.includes('reached') ? 18 : 4)
     await doJobs()
     expect((await days()).at(-1)).toMatchObject({ outcome: 'SKIPPED', reason })
-    expect(letters.at(-1)?.kind).toBe('brokerage-schedule-days')
+    expect(emails.at(-1)?.kind).toBe('brokerage-schedule-days')
     expect(await db.selectFrom('timed_jobs').select('id').where('name', '=', 'brokerage-schedule').execute()).toHaveLength(1)
   })
 
-  it('ends when it is cancelled, once, with a letter', async () => {
-    const { begun, passDays, parts, person, key, transfers, letters } = await opened()
+  it('ends when it is cancelled, once, with an e-mail', async () => {
+    const { begun, passDays, parts, person, key, transfers, emails } = await opened()
     const { transfer_schedule_id: id } = await begun()
     expect(await cancelSchedule(parts, person, key(), id)).toMatchObject({ status: 'CANCELLED', next_dates: [] })
     expect(await cancelSchedule(parts, person, key(), id)).toMatchObject({ status: 'CANCELLED' })
     await passDays(20)
-    expect([await transfers(), letters.filter(({ kind }) => kind === 'brokerage-schedule-cancelled')]).toEqual([[], [expect.anything()]])
+    expect([await transfers(), emails.filter(({ kind }) => kind === 'brokerage-schedule-cancelled')]).toEqual([[], [expect.anything()]])
   })
 
   it('takes its new amount from the next deposit on', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CoreContext } from '../../../core/core-context.ts'
-import type { Letter } from '../../../core/letter.ts'
+import type { Email } from '../../../core/email.ts'
 import type { Database } from '../../../db/database.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
@@ -34,7 +34,7 @@ const bank: BankAccount = {
 export function openHouseOn({ db: plainDb, keys, start }: Stands) {
   const crashes = openCrashes()
   const clock = { now: start }
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const asked: Parameters<RequestDocuments>[1][] = []
   const files: Awaited<ReturnType<SentFiles>>[number][] = []
   const taken: string[] = []
@@ -47,7 +47,7 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
     newId: randomUUID,
     now: () => clock.now,
     jobs: { send },
-    post: async (_trx, letter) => void letters.push(letter),
+    post: async (_trx, email) => void emails.push(email),
   }
   const context: CoreContext = { ...plain, db: plainDb.withPlugin(crashes.plugin) }
   const deliver: Deliver = (partner, headers, raw) => receive(partner, (name) => headers[name], raw)
@@ -113,7 +113,7 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
     parts,
     context,
     clock,
-    letters,
+    emails,
     asked,
     files,
     taken,

@@ -8,14 +8,8 @@ import { writeTo } from '../../auth/write-to.ts'
 import { findAccount } from '../account-store.ts'
 import { book, moneyOf } from '../booking.ts'
 import type { BrokerageContext } from '../brokerage-context.ts'
+import { depositRefusedEmail, depositReturnedEmail, depositSettledEmail, withdrawalFailedEmail, withdrawalSentEmail } from '../emails.ts'
 import { followJob, releaseJob } from '../job-names.ts'
-import {
-  depositRefusedLetter,
-  depositReturnedLetter,
-  depositSettledLetter,
-  withdrawalFailedLetter,
-  withdrawalSentLetter,
-} from '../letters.ts'
 import { findTransfer, lockTransfer, saveTransfer, type TransferRow, type TransferState } from './transfer-store.ts'
 
 const hourMs = 3_600_000
@@ -97,7 +91,7 @@ const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
     const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'RETURNED', reason, ended_at: at })
     await note(trx, saved, 'returned')
     const { owed } = await moneyOf(trx, row.account_id)
-    await writeTo(context, trx, row.person_id, isIn ? depositReturnedLetter(saved, owed) : withdrawalFailedLetter(saved))
+    await writeTo(context, trx, row.person_id, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
   },
   REFUSED: (parts, trx, row, told) => refuseTransfer(parts, trx, row, told),
 }
@@ -108,7 +102,7 @@ export const refuseTransfer: Move = async ({ context }, trx, row, { id, reason, 
   await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { partner_id: id, trying_until: null, state: 'REFUSED', reason, ended_at: at })
   await note(trx, saved, 'refused')
-  await writeTo(context, trx, row.person_id, isIn ? depositRefusedLetter(saved) : withdrawalFailedLetter(saved))
+  await writeTo(context, trx, row.person_id, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
 }
 
 const settleDeposit: Move = async ({ context }, trx, row, { id, at }) => {
@@ -119,14 +113,14 @@ const settleDeposit: Move = async ({ context }, trx, row, { id, at }) => {
   const saved = await saveTransfer(trx, row.id, change)
   await context.jobs.send(trx, releaseJob, { id: row.id }, availableAt)
   await note(trx, saved, 'settled')
-  await writeTo(context, trx, row.person_id, depositSettledLetter(saved))
+  await writeTo(context, trx, row.person_id, depositSettledEmail(saved))
 }
 
 const payWithdrawal: Move = async ({ context }, trx, row, { id, at }) => {
   await book.withdrawalPaid(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SETTLED', settled_at: at, ended_at: at })
   await note(trx, saved, 'settled')
-  await writeTo(context, trx, row.person_id, withdrawalSentLetter(saved))
+  await writeTo(context, trx, row.person_id, withdrawalSentEmail(saved))
 }
 
 function reached(partnerId: string | null, row: TransferRow, at: Date) {

@@ -118,7 +118,7 @@ describe('a letter that is withdrawn', () => {
     expect([status, body]).toEqual([200, { has_custodial_auth: false, signed_at: body.signed_at, withdrawn_at: body.withdrawn_at }])
     expect([await isSigned(one), await fact(one.personId), isFailure(await show(one.personId))]).toEqual([false, false, true])
     expect(await one.documents.disclosures()).toHaveLength(1)
-    expect(service.letters.at(-1)).toMatchObject({ kind: 'letter-withdrawn', to: one.email })
+    expect(service.emails.at(-1)).toMatchObject({ kind: 'letter-withdrawn', to: one.email })
     const lines = await service.db
       .selectFrom('audit_events')
       .select('action')

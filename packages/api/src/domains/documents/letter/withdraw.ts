@@ -5,7 +5,7 @@ import { fail } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { accountOf } from '../../auth/account-of.ts'
-import { letterWithdrawnLetter } from '../letters.ts'
+import { letterWithdrawnEmail } from '../emails.ts'
 import { lockSignings, withdrawSignings } from './store.ts'
 
 /** Withdraws the letter that is in force: from then on it is not signed, and nobody is shown it. It may be signed anew. */
@@ -20,7 +20,7 @@ export async function withdrawLetter(context: Context, person: Person, requestKe
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'letter.withdrawn', subject })
     const account = await accountOf({ db: trx, keys: context.keys }, person.id)
-    if (account) await context.post(trx, letterWithdrawnLetter(account))
+    if (account) await context.post(trx, letterWithdrawnEmail(account))
     return { has_custodial_auth: false, signed_at: signedAt.toISOString(), withdrawn_at: now.toISOString() } as const
   })
 }

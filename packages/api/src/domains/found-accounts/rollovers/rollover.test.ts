@@ -30,8 +30,8 @@ async function withAccount(employer: string) {
   return { ...person, account, request, track }
 }
 
-it('follows the money from the request to its arrival, with dates and a letter at each change', async () => {
-  const { request, track, lettersOf, list } = await withAccount('Paper Crane Clinic')
+it('follows the money from the request to its arrival, with dates and an e-mail at each change', async () => {
+  const { request, track, emailsOf, list } = await withAccount('Paper Crane Clinic')
   const { status, body } = await request()
   expect([status, body.state, body.way, body.days_out_of_market]).toEqual([201, 'waiting_for_partner', 'direct-check', null])
   await service.doJobs()
@@ -41,7 +41,7 @@ it('follows the money from the request to its arrival, with dates and a letter a
   expect(done).toMatchObject({ state: 'received', amount: expect.any(Number), days_overdue: 0, form_1099r_codes: ['G'], refused_why: null })
   expect(done.stages.map(({ reached_on }: { reached_on: string }) => reached_on).every(Boolean)).toBe(true)
   expect(done.days_out_of_market).toBeGreaterThan(0)
-  for (const kind of ['requested', 'accepted', 'sent', 'received']) expect(await lettersOf(`rollover-${kind}`), kind).toHaveLength(1)
+  for (const kind of ['requested', 'accepted', 'sent', 'received']) expect(await emailsOf(`rollover-${kind}`), kind).toHaveLength(1)
   expect((await list(''))[0].rollover).toBe(body.pk)
 })
 
@@ -67,39 +67,39 @@ it('asks once for 50 requests with one key, and refuses a second request for the
 })
 
 it('says why a request was refused and what to do, and lets the person ask again', async () => {
-  const { request, track, lettersOf } = await withAccount('Spousal Consent Works')
+  const { request, track, emailsOf } = await withAccount('Spousal Consent Works')
   await request()
   await days(5)
   const [refused] = await track()
   expect([refused.state, refused.refused_why]).toEqual(['refused', expect.stringContaining('Your spouse has to agree')])
-  expect(await lettersOf('rollover-refused')).toHaveLength(1)
+  expect(await emailsOf('rollover-refused')).toHaveLength(1)
   expect((await request()).status).toBe(201)
 })
 
 it('warns once when nobody answers, and says how late it is', async () => {
-  const { request, track, lettersOf } = await withAccount('Silent Mills')
+  const { request, track, emailsOf } = await withAccount('Silent Mills')
   await request()
   await days(16)
   const [late] = await track()
   expect(late.days_overdue).toBeGreaterThan(5)
   const holder = late.record_keeper_name ?? 'the company that holds the plan'
   expect(late.next_step).toMatch(new RegExp(`late\\. Ask ${holder}, or book`))
-  const letters = await lettersOf('rollover-late')
-  expect(letters.map(({ paragraphs }) => paragraphs.join(' '))).toEqual([expect.stringContaining('book a free call')])
+  const emails = await emailsOf('rollover-late')
+  expect(emails.map(({ paragraphs }) => paragraphs.join(' '))).toEqual([expect.stringContaining('book a free call')])
 })
 
 it('of those whose transfers a person follows, that person asks', async () => {
-  const { request, post, lettersOf } = await withAccount('Silent Mills')
+  const { request, post, emailsOf } = await withAccount('Silent Mills')
   await post('/api/v1/memberships/performance/', { amount: 10 }, { 'idempotency-key': randomUUID() })
   await request()
   await days(16)
-  expect((await lettersOf('rollover-late')).map(({ paragraphs }) => paragraphs.join(' '))).toEqual([
+  expect((await emailsOf('rollover-late')).map(({ paragraphs }) => paragraphs.join(' '))).toEqual([
     expect.stringContaining('One of us asks'),
   ])
 })
 
 it('changes nothing by messages that come twice, late or out of order', async () => {
-  const { request, track, lettersOf } = await withAccount('Paper Crane Clinic')
+  const { request, track, emailsOf } = await withAccount('Paper Crane Clinic')
   const { body } = await request()
   await days(30)
   const before = await track()
@@ -107,7 +107,7 @@ it('changes nothing by messages that come twice, late or out of order', async ()
   for (const stage of ['1', '3', '2']) await work?.({ ref: body.pk, kind: 'move', stage }, { jobId: '1', at: service.context.now() })
   await service.doJobs()
   expect(await track()).toEqual(before)
-  expect(await lettersOf('rollover-accepted')).toHaveLength(1)
+  expect(await emailsOf('rollover-accepted')).toHaveLength(1)
 })
 
 it('moves no account that is not theirs, and none that is not there', async () => {

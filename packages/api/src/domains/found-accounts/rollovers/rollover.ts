@@ -15,7 +15,7 @@ import { askedFor } from '../asked-for.ts'
 import { openDetails } from '../details.ts'
 import type { SearchContext } from '../run-search.ts'
 import { findAccount, lockAccountById } from '../store.ts'
-import { lateLetter, moveLetter } from './rollover-letters.ts'
+import { lateEmail, moveEmail } from './rollover-emails.ts'
 import {
   addRollover,
   findRollover,
@@ -56,7 +56,7 @@ export async function requestRollover({ context }: SearchContext, person: Person
     if (isFailure(refused)) return refused
     await audit(trx, { actor: `person:${person.id}`, action: 'rollover.requested', subject: `rollover:${row.id}` })
     await context.jobs.send(trx, 'send-rollover', { id: row.id })
-    await writeTo(context, trx, person.id, (addressed) => moveLetter(addressed, 'requested', { employer, recordKeeper }))
+    await writeTo(context, trx, person.id, (addressed) => moveEmail(addressed, 'requested', { employer, recordKeeper }))
     await watchStage(context.jobs, trx, row)
     return toTracked(context, row, account)
   })
@@ -87,7 +87,7 @@ export async function hearMove({ context, recordKeepers }: SearchContext, id: st
     const account = await lockAccountById(trx, row.found_account_id)
     const about = account ? openDetails(context.keys, account) : { employer: '', recordKeeper: null }
     await writeTo(context, trx, row.person_id, (addressed) =>
-      moveLetter(addressed, heard.state, about, heard.state === 'refused' ? heard.why : undefined),
+      moveEmail(addressed, heard.state, about, heard.state === 'refused' ? heard.why : undefined),
     )
     const after = await findRollover(trx, id)
     if (after) await watchStage(context.jobs, trx, after)
@@ -103,7 +103,7 @@ export async function warnIfLate({ context }: SearchContext, id: string, stage: 
     if (!account) return
     const isFollowed = await entitledTo(trx, row.person_id, 'transfer_tracking')
     const about = openDetails(context.keys, account)
-    await writeTo(context, trx, row.person_id, (addressed) => lateLetter(addressed, about, isFollowed))
+    await writeTo(context, trx, row.person_id, (addressed) => lateEmail(addressed, about, isFollowed))
   })
 }
 

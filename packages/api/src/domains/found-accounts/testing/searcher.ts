@@ -63,7 +63,7 @@ export async function searcher(service: TestApp, { signs = true } = {}) {
     read: () => send('GET', '/api/v1/accounts/onboarding/'),
     list: async (which: string): Promise<Listed> => (await send('GET', `/api/v1/accounts/found_accounts/${which}`)).body.results,
     update: (found_accounts: readonly object[]) => send('POST', '/api/v1/accounts/found_accounts/update/', { found_accounts }),
-    lettersOf: async (kind: string) => service.letters.filter((letter) => letter.kind === kind && letter.to === email),
+    emailsOf: async (kind: string) => service.emails.filter((sent) => sent.kind === kind && sent.to === email),
     addEmployer: async (company_name: string, told: Keeper = {}): Promise<string> => {
       const { status, body, text } = await send('POST', '/api/v1/employers/add_user_employers/', jobAt(company_name, told))
       if (status >= 300) throw new Error(`Adding a job gave ${status}: ${text}`)

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import type { Context } from '../../../context/context.ts'
-import type { Letter } from '../../../core/letter.ts'
+import type { Email } from '../../../core/email.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Addressed, writeTo } from '../../auth/write-to.ts'
@@ -17,17 +17,17 @@ type Passed = {
   readonly isAgain: boolean
 }
 
-/** Writes to the people who answer requests, and to the person that theirs has come. What somebody earns is in neither letter. */
+/** Writes to the people who answer requests, and to the person that theirs has come. What somebody earns is in neither e-mail. */
 export async function passRequestOn({ context, brand }: RequestRoom, trx: Queries, passed: Passed): Promise<void> {
   const { support } = brand()
   const { personId, id } = passed
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'loan-request.sent', subject, detail: { request: id } })
-  await writeTo(context, trx, personId, (addressed) => answerLetter(support.email, addressed, passed))
-  await writeTo(context, trx, personId, (addressed) => receivedLetter(addressed, passed, support))
+  await writeTo(context, trx, personId, (addressed) => answerEmail(support.email, addressed, passed))
+  await writeTo(context, trx, personId, (addressed) => receivedEmail(addressed, passed, support))
 }
 
-function answerLetter(to: string, { to: from, firstName }: Addressed, { id, title, lines, isAgain }: Passed): Letter {
+function answerEmail(to: string, { to: from, firstName }: Addressed, { id, title, lines, isAgain }: Passed): Email {
   const number = shortNumber(id)
   return {
     kind: 'loan-request',
@@ -41,11 +41,11 @@ function answerLetter(to: string, { to: from, firstName }: Addressed, { id, titl
   }
 }
 
-function receivedLetter(
+function receivedEmail(
   { to, personId, firstName }: Addressed,
   { id, title, lines }: Passed,
   { email, phone, hours }: BrandFile['support'],
-): Letter {
+): Email {
   return {
     kind: 'loan-request-received',
     to,

@@ -7,7 +7,7 @@ import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { writeTo } from '../../auth/write-to.ts'
-import { repaidLetter } from '../letters.ts'
+import { repaidEmail } from '../emails.ts'
 import type { LoanContext } from '../loan-context.ts'
 import { bookRepayment } from '../money.ts'
 import { type LoanRow, lockOwnLoan, saveState } from '../store.ts'
@@ -63,7 +63,7 @@ export async function takePayment(
   const isLate = rows.some(({ open_cents, past_due_at }) => open_cents > 0 && past_due_at !== null)
   const status = isOver ? 'REPAID' : isLate ? 'PAST_DUE' : 'ACTIVE'
   await saveState(trx, loan.id, { status, principal_cents: loan.principal_cents - principalCents, ended_at: isOver ? at : null })
-  if (isOver) await writeTo(context, trx, loan.person_id, repaidLetter)
+  if (isOver) await writeTo(context, trx, loan.person_id, repaidEmail)
   return { principalCents, interestCents }
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { tip } from '../catalogue.ts'
-import { receiptLetter, refundLetter } from '../letters.ts'
+import { receiptEmail, refundEmail } from '../emails.ts'
 import { beginPaid, endMembership, failedRenewal } from '../membership-life.ts'
 import { addFeeChoice, lockMembership } from '../membership-store.ts'
 import { writeAbout } from '../write-about.ts'
@@ -13,7 +13,7 @@ export const refundJob = 'refund-payment'
 /** A fee is paid: whoever asked for it goes on. */
 export const feePaidJob = 'fee-paid'
 
-/** What follows when a payment comes to stand differently: money in the ledger, what was bought, and letters. */
+/** What follows when a payment comes to stand differently: money in the ledger, what was bought, and e-mails. */
 export async function followPayment(context: Context, trx: Queries, before: PaymentRow, after: PaymentRow): Promise<void> {
   if (before.state !== 'paid' && after.state === 'paid') await followPaid(context, trx, after)
   if (before.state !== 'declined' && after.state === 'declined' && after.is_alone) await failedRenewal(context, trx, after)
@@ -32,7 +32,7 @@ async function followPaid(context: Context, trx: Queries, paid: PaymentRow): Pro
     await addFeeChoice(trx, choice)
   }
   if (paid.kind === 'fee') await context.jobs.send(trx, feePaidJob, { payment: paid.id })
-  await writeAbout(context, trx, paid, receiptLetter)
+  await writeAbout(context, trx, paid, receiptEmail)
 }
 
 /** Paid for before, by another way: this goes back by itself. */
@@ -44,7 +44,7 @@ async function isSurplus(context: Context, trx: Queries, paid: PaymentRow): Prom
 async function followRefund(context: Context, trx: Queries, before: PaymentRow, after: PaymentRow): Promise<void> {
   await bookRefund(trx, before, after, context.now())
   if (after.refunded_cents === after.amount_cents) await endPaidBy(context, trx, after, 'refunded')
-  await writeAbout(context, trx, after, refundLetter)
+  await writeAbout(context, trx, after, refundEmail)
 }
 
 async function followDispute(context: Context, trx: Queries, before: PaymentRow, after: PaymentRow): Promise<void> {

@@ -15,28 +15,28 @@ afterAll(() => service.close())
 
 describe('a product that is paid by card', () => {
   it('is theirs once it is paid, with a receipt and one entry in the ledger', async () => {
-    const { pk, charge, payments, get, lettersOf } = await newCustomer(service)
+    const { pk, charge, payments, get, emailsOf } = await newCustomer(service)
     expect(await entitledTo(service.db, pk, 'find_money')).toBe(false)
     const { status, body } = await charge('pm_card_visa', { receipt_email: 'receipts@example.com' })
     expect([status, body.status, body.client_secret]).toEqual([200, 'paid', null])
     expect(body.payment).toMatchObject({ amount: 19, card: { brand: 'visa', last_four: '4242' }, provider_refund_status: 'none' })
     expect(await entitledTo(service.db, pk, 'find_money')).toBe(true)
     expect((await booked(service, pk, 'find_money')).byCard).toBe(-1900)
-    expect(lettersOf('payment-receipt').map(({ to }) => to)).toEqual(['receipts@example.com'])
+    expect(emailsOf('payment-receipt').map(({ to }) => to)).toEqual(['receipts@example.com'])
     expect((await payments())[0].receipt_number).toMatch(/^R-/)
     expect((await get('/products/')).body.results[0]).toMatchObject({ product_id: 'find_money', is_owned: true })
     expect((await charge('pm_card_visa')).body.code).toBe('already_done')
   })
 
   it('settles how they pay when it is the concierge for one account, and its receipt says that it does not renew', async () => {
-    const { pk, charge, get, lettersOf } = await newCustomer(service)
+    const { pk, charge, get, emailsOf } = await newCustomer(service)
     const { body: terms } = await get('/products/concierge/payments/stripe/')
     expect(terms).toMatchObject({ renews: false, renewal_date: null, cancel_rule: null, price_today: 99 })
     expect((await charge('pm_card_visa', { product_id: 'concierge', price: 99, terms: terms.terms })).body.status).toBe('paid')
     expect((await factsOf(service.db, pk, realFacts))['membership.paid']).toBe(true)
     for (const entitlement of ['concierge', 'form_help', 'transfer_tracking'])
       expect(await entitledTo(service.db, pk, entitlement), entitlement).toBe(true)
-    expect(lettersOf('payment-receipt')[0]?.paragraphs).toContain('It is paid once, and does not renew.')
+    expect(emailsOf('payment-receipt')[0]?.paragraphs).toContain('It is paid once, and does not renew.')
     expect((await get('/')).body.results).toEqual([])
   })
 

@@ -6,7 +6,7 @@ const root = '/api/v1/memberships'
 export const dayMs = 86_400_000
 
 /** Somebody who is signed in and known to the company that takes cards, with what they can ask for. */
-export async function newCustomer({ ask, signUp, letters }: TestApp) {
+export async function newCustomer({ ask, signUp, emails }: TestApp) {
   const { pk, access: token, email } = await signUp()
   const get = (path: string, headers = {}) => ask({ method: 'GET', url: `${root}${path}`, token, headers })
   const post = (path: string, payload: object = {}, key: string = randomUUID()) =>
@@ -27,8 +27,8 @@ export async function newCustomer({ ask, signUp, letters }: TestApp) {
     post('/stripe/subscription/create/', { customer_id, payment_method_id: card, ...more }, key)
   const membership = async () => (await get('/')).body.results[0]
   const payments = async () => (await get('/user_payments/')).body.results
-  const lettersOf = (kind: string) => letters.filter((one) => one.personId === pk && one.kind === kind)
-  return { pk, token, email, customer_id, get, post, enter, keepCard, charge, subscribe, membership, payments, lettersOf }
+  const emailsOf = (kind: string) => emails.filter((one) => one.personId === pk && one.kind === kind)
+  return { pk, token, email, customer_id, get, post, enter, keepCard, charge, subscribe, membership, payments, emailsOf }
 }
 
 /** What stands in the ledger for a person and a product. */

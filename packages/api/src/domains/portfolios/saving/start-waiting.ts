@@ -4,12 +4,12 @@ import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
 import { isFailure } from '../../../failure/failure.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { writeTo } from '../../auth/write-to.ts'
-import { savingsNotStartedLetter, savingsStillNeedLetter } from '../letters.ts'
+import { savingsNotStartedEmail, savingsStillNeedEmail } from '../emails.ts'
 import type { PortfolioContext } from '../portfolio-context.ts'
 import { maySaveJob } from './savings-schedules.ts'
 import { lockWaiting, type ProgramRow, saveProgram } from './savings-store.ts'
 
-/** Who is told by letter can still stop the first deposit. */
+/** Who is told by e-mail can still stop the first deposit. */
 const noticeBankDays = 3
 
 /** A plan that was agreed to before there was an account or a bank starts once both are there: by itself, and once. */
@@ -23,7 +23,7 @@ async function startWaiting({ context, schedules }: Pick<PortfolioContext, 'cont
     if (!row) return
     const missing = await schedules.missing(trx, personId)
     if (missing.length > 0) {
-      if (!missing.includes('brokerage_account')) await writeTo(context, trx, personId, (to) => savingsStillNeedLetter(to, row))
+      if (!missing.includes('brokerage_account')) await writeTo(context, trx, personId, (to) => savingsStillNeedEmail(to, row))
       return
     }
     const now = context.now()
@@ -41,7 +41,7 @@ async function startWaiting({ context, schedules }: Pick<PortfolioContext, 'cont
     } as const
     const started = await schedules.start(trx, wish)
     if (isFailure(started)) {
-      await writeTo(context, trx, personId, (to) => savingsNotStartedLetter(to, row, started.said?.detail))
+      await writeTo(context, trx, personId, (to) => savingsNotStartedEmail(to, row, started.said?.detail))
       return
     }
     await saveProgram(trx, row.id, { ...row, first_on, version: row.version + 1, schedule_id: started, started_at: now }, now)

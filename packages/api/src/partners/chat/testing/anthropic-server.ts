@@ -69,7 +69,7 @@ const head = { type: 'message_start', message: { id: 'msg_1', type: 'message', r
 const failed = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }
 const delta = (text: string) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })
 
-/** Cut where no reader expects it, also in the middle of a letter. */
+/** Cut where no reader expects it, also in the middle of a character. */
 async function inPieces(response: ServerResponse, text: string): Promise<void> {
   const bytes = Buffer.from(text)
   const middle = Math.ceil(bytes.length / 2)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { onTestFinished } from 'vitest'
-import type { Letter } from '../../../core/letter.ts'
+import type { Email } from '../../../core/email.ts'
 import { freshDatabase } from '../../../db/testing/test-database.ts'
 import { testContext } from '../../../testing/test-app.ts'
 import { openOutgoing } from '../../outgoing/outgoing.ts'
@@ -30,7 +30,7 @@ export type LinkingWorld = {
 
 export async function sandboxWorld(): Promise<LinkingWorld> {
   const { db } = await freshDatabase()
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const clock = { aheadMs: 0 }
   const messages: Message[] = []
   const waiting: { name: string; data: Readonly<Record<string, string>>; at: Date | undefined }[] = []
@@ -40,7 +40,7 @@ export async function sandboxWorld(): Promise<LinkingWorld> {
     jobs: {
       send: async (_trx: unknown, name: string, data: Readonly<Record<string, string>>, at?: Date) => void waiting.push({ name, data, at }),
     },
-    post: async (_trx: unknown, letter: Letter) => void letters.push(letter),
+    post: async (_trx: unknown, email: Email) => void emails.push(email),
   }
   const deliver = async (_partner: string, headers: Readonly<Record<string, string>>, raw: string) => void messages.push({ headers, raw })
   const { linking, jobs } = sandboxLinking(context, deliver)
@@ -69,7 +69,7 @@ export async function sandboxWorld(): Promise<LinkingWorld> {
       void (await linking.createLinkToken({ kind: 'bank', personId: '00000000-0000-4000-8000-000000000000', accessToken })),
     tellDeposit: async (accessToken, isRight) => {
       await arrive(accessToken)
-      const code = /marked ([A-Z]{3})/.exec(letters.at(-1)?.paragraphs[0] ?? '')?.[1] ?? ''
+      const code = /marked ([A-Z]{3})/.exec(emails.at(-1)?.paragraphs[0] ?? '')?.[1] ?? ''
       return `public-sandbox-verify?code=${isRight ? code : code === 'QQQ' ? 'ZZZ' : 'QQQ'}`
     },
     signed: async (body, now) => {

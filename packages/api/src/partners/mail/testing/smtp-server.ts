@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-/** A letter as it came over the line. */
+/** An e-mail as it came over the line. */
 type Taken = { readonly from: string; readonly to: string; readonly lines: readonly string[] }
 type Command = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END'
 type Settings = {
@@ -19,7 +19,7 @@ type Session = Settings & {
   isKnown: boolean
   from?: string | undefined
   to?: string | undefined
-  /** The letter so far, while there is one. */
+  /** The e-mail so far, while there is one. */
   lines?: string[] | undefined
 }
 

@@ -47,7 +47,7 @@ const visits: fc.Arbitrary<Asked> = fc.record(
     tellsVisit: fc.boolean(),
     adScript: fc.constantFrom('https://ads.example/one.js', 'https://ads.example/two.js'),
     advertising: fc.constantFrom<Required<Visit>['advertising']>('yes', 'no', 'browser'),
-    sent: fc.constantFrom<Required<Visit>['sent']>(full.sent, { form: 'contact', typed: {}, isTaken: true, state: 'letter-sent' }),
+    sent: fc.constantFrom<Required<Visit>['sent']>(full.sent, { form: 'contact', typed: {}, isTaken: true, state: 'email-sent' }),
     counted: fc.constantFrom(full.counted, { ...full.counted, days: 8 }),
   },
   { requiredKeys: ['page', 'today', 'facts', 'asksConsent', 'tellsVisit'] },

@@ -65,7 +65,7 @@ function lateOf(step: StepFile | undefined): readonly string[] {
   return step ? [...lateNamesOf(step, true)] : []
 }
 
-/** The letters of text and of headlines, as English needs them. All others come when a page has them. */
+/** The characters of text and headlines, as English needs them. All others come when a page has them. */
 function fontsOf(style: string): readonly string[] {
   return [...new Set([...style.matchAll(/url\((\/assets\/(?:figtree|fraunces)-[\w-]{8}\.woff2)\)/g)].flatMap(([, font]) => font ?? []))]
 }

@@ -11,20 +11,20 @@ const form = 'contact'
 const names = ['first_name', 'last_name', 'from_email', 'subject', 'message'] as const
 /** What the call takes, but for the check that only a script can make. */
 const schema = mailerContracts.contactUs.body.omit({ recaptcha_resp_token: true })
-const below = { 'passed-on': 'sent', 'letter-sent': 'confirm-by-letter' } as const
+const below = { 'passed-on': 'sent', 'email-sent': 'confirm-by-email' } as const
 
-/** The contact form. What could not be checked for programs waits until its sender confirms it by a letter. */
+/** The contact form. What could not be checked for programs waits until its sender confirms it by an e-mail. */
 export function contactForm(room: Mailroom, opened: FormOpened): PageForm {
   const taken = (state: FormState) => () => ({ form, typed: {}, isTaken: true, state })
   return {
     onShown: opened.note,
-    shows: { [below['passed-on']]: taken('passed-on'), [below['letter-sent']]: taken('letter-sent') },
+    shows: { [below['passed-on']]: taken('passed-on'), [below['email-sent']]: taken('email-sent') },
     take: async ({ typed, page, request }) => {
       const checked = checkForm(schema, typed, names)
       if (!checked.ok) return refusedForm(form, checked)
       if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
       // A program is told what it wants to hear.
-      if (isFromProgram(typed)) return { goTo: `${page.asked.address}/${below['letter-sent']}#form` }
+      if (isFromProgram(typed)) return { goTo: `${page.asked.address}/${below['email-sent']}#form` }
       const state = await takeUnchecked(room, checked.data, request.ip, tokenIn(typed))
       return isFailure(state) ? refusedForm(form, checked, state) : { goTo: `${page.asked.address}/${below[state]}#form` }
     },

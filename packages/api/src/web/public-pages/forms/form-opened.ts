@@ -14,7 +14,7 @@ export type FormOpened = {
   readonly isTooFast: (request: FastifyRequest) => boolean
 }
 
-/** A browser that keeps no cookies is not too fast: its messages are confirmed by letter all the same. */
+/** A browser that keeps no cookies is not too fast: its messages are confirmed by e-mail all the same. */
 export function formOpened(keys: KeyRing, now: () => Date): FormOpened {
   const signing = deriveKeys(keys, 'form-opened v1')
   const openedAt = (request: FastifyRequest): number | undefined => {

@@ -54,7 +54,7 @@ const message = () => ({
   subject: 'A question',
   message: 'Hello.\nWhere is my 401(k)?',
 })
-const kinds = (from: number) => service.letters.slice(from).map(({ kind }) => kind)
+const kinds = (from: number) => service.emails.slice(from).map(({ kind }) => kind)
 
 describe('the contact form', () => {
   it('shows what is wrong beside each field and above them all, and keeps what was typed', async () => {
@@ -69,36 +69,36 @@ describe('the contact form', () => {
     expect(body).toContain('value="pat"')
   })
 
-  it('sends a letter first where no script could check for programs, and passes the message on once its link is used', async () => {
-    const before = service.letters.length
+  it('sends an e-mail first where no script could check for programs, and passes the message on once its link is used', async () => {
+    const before = service.emails.length
     const { statusCode, headers } = await send('/contact-us', message())
-    expect([statusCode, headers.location, kinds(before)]).toEqual([303, '/contact-us/confirm-by-letter#form', ['contact-confirm']])
-    const letter = service.letters.at(-1)
-    expect([letter?.to, JSON.stringify(letter).includes('Where is my')]).toEqual([`pat${places}@example.com`, false])
-    const url = new URL(letter?.action?.url ?? '').pathname
+    expect([statusCode, headers.location, kinds(before)]).toEqual([303, '/contact-us/confirm-by-email#form', ['contact-confirm']])
+    const email = service.emails.at(-1)
+    expect([email?.to, JSON.stringify(email).includes('Where is my')]).toEqual([`pat${places}@example.com`, false])
+    const url = new URL(email?.action?.url ?? '').pathname
     const asked = await service.ask({ method: 'GET', url, headers: { accept: 'text/html' } })
     expect([asked.status, asked.text.includes('<form method="post">'), kinds(before)]).toEqual([200, true, ['contact-confirm']])
     for (const _time of ['first', 'second'])
       expect((await service.ask({ method: 'POST', url, payload: '', headers: type })).status).toBe(200)
     expect(kinds(before)).toEqual(['contact-confirm', 'contact', 'contact-received'])
-    expect(service.letters.at(-2)?.paragraphs.join('\n')).toContain('Where is my 401(k)?')
+    expect(service.emails.at(-2)?.paragraphs.join('\n')).toContain('Where is my 401(k)?')
   })
 
   it('passes the message on at once with a token of the check', async () => {
-    const before = service.letters.length
+    const before = service.emails.length
     const { headers } = await send('/contact-us', { ...message(), recaptcha_resp_token: 'a-token' })
     expect([headers.location, kinds(before)]).toEqual(['/contact-us/sent#form', ['contact', 'contact-received']])
     expect((await served.open('/contact-us/sent')).body).toContain('We have your message')
   })
 
-  it('asks for a letter of whom the check refuses', async () => {
+  it('asks for an e-mail of whom the check refuses', async () => {
     const { headers } = await send('/contact-us', { ...message(), recaptcha_resp_token: 'refuse' })
-    expect(headers.location).toBe('/contact-us/confirm-by-letter#form')
+    expect(headers.location).toBe('/contact-us/confirm-by-email#form')
   })
 
   it('deletes after two days what nobody confirmed, and its link with it', async () => {
     await send('/contact-us', message())
-    const url = new URL(service.letters.at(-1)?.action?.url ?? '').pathname
+    const url = new URL(service.emails.at(-1)?.action?.url ?? '').pathname
     service.pass(49 * 3_600_000)
     expect((await service.ask({ method: 'POST', url, payload: '', headers: type })).status).toBe(410)
     await clearOut(service.context)
@@ -122,9 +122,9 @@ describe('the contact form', () => {
   })
 
   it('sends nothing of what a program filled in', async () => {
-    const before = service.letters.length
+    const before = service.emails.length
     expect((await send('/contact-us', { ...message(), website: 'https://spam.example' })).statusCode).toBe(303)
-    expect(service.letters.length).toBe(before)
+    expect(service.emails.length).toBe(before)
   })
 
   it('is not taken faster than anybody types, and is a moment later', async () => {
@@ -154,7 +154,7 @@ describe('the contact form', () => {
 
 describe('the waitlist', () => {
   it('takes the address, then the employer, and sends nothing twice when a page is loaded again', async () => {
-    const before = service.letters.length
+    const before = service.emails.length
     const joined = await send('/waitlist', { form: 'waitlist', email: 'Line@Example.com' })
     expect([joined.statusCode, joined.headers.location, kinds(before)]).toEqual([303, '/waitlist/in-line#form', ['waitlist']])
     const cookie = [joined.headers['set-cookie']]
@@ -166,7 +166,7 @@ describe('the waitlist', () => {
       'id="waitlist-employer_name-error"',
     )
     const told = await send('/waitlist', { form: 'waitlist', employer_name: 'Canary Inc' }, { cookie })
-    expect([told.statusCode, told.headers.location, service.letters.length]).toEqual([303, '/waitlist/done#form', before + 1])
+    expect([told.statusCode, told.headers.location, service.emails.length]).toEqual([303, '/waitlist/done#form', before + 1])
     const rows = await service.db.selectFrom('waitlist').selectAll().execute()
     expect([rows.at(-1)?.employer_name === null, JSON.stringify(rows).includes('Canary')]).toEqual([false, false])
   })

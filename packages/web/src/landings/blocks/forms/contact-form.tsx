@@ -28,7 +28,7 @@ export function ContactForm({ page }: { readonly page: PageDrawing }) {
         </p>
       </FormOutcome>
     )
-  if (sent?.form === 'contact' && sent.state === 'letter-sent')
+  if (sent?.form === 'contact' && sent.state === 'email-sent')
     return (
       <FormOutcome title="One more step: open your e-mail">
         <p>

@@ -50,7 +50,7 @@ describe('a link that signs in', () => {
   it('stands behind the # of its address, which is sent to nobody', async () => {
     const { email } = await service.signUp()
     await linkFor('sign-in', email)
-    const url = new URL(service.letters.at(-1)?.action?.url ?? '')
+    const url = new URL(service.emails.at(-1)?.action?.url ?? '')
     expect([url.origin, url.search, url.hash.startsWith('#token=')]).toEqual(['http://localhost:3000', '', true])
   })
 
@@ -63,16 +63,16 @@ describe('a link that signs in', () => {
   })
 })
 
-describe('asking for a letter', () => {
+describe('asking for an e-mail', () => {
   it.each(['password_reset', 'sign-in-link'])('for %s answers alike for known and unknown addresses', async (call) => {
     const { email } = await service.signUp()
-    const before = service.letters.length
+    const before = service.emails.length
     const ask = (address: string) => service.ask({ method: 'POST', url: `/api/v1/auth/${call}/`, payload: { email: address } })
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')]
     expect([known.status, known.body]).toEqual([200, { status: 'OK' }])
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     await service.doJobs()
-    expect(service.letters.slice(before).map(({ to }) => to)).toEqual([email])
+    expect(service.emails.slice(before).map(({ to }) => to)).toEqual([email])
   })
 
   it('is limited for each address, so that nobody is flooded', async () => {
@@ -87,7 +87,7 @@ describe('asking for a letter', () => {
   })
 })
 
-describe('a new password by letter', () => {
+describe('a new password by e-mail', () => {
   const reset = (token: string, password: string) =>
     service.ask({ method: 'POST', url: '/api/v1/auth/password_reset/confirm/', payload: { token, password } })
 
@@ -116,5 +116,5 @@ async function linkFor(kind: 'sign-in' | 'password-reset', email: string): Promi
   const call = kind === 'sign-in' ? 'sign-in-link' : 'password_reset'
   await service.ask({ method: 'POST', url: `/api/v1/auth/${call}/`, payload: { email } })
   await service.doJobs()
-  return service.letters.findLast((letter) => letter.kind === kind && letter.to === email)?.action?.url.split('token=')[1] ?? ''
+  return service.emails.findLast((sent) => sent.kind === kind && sent.to === email)?.action?.url.split('token=')[1] ?? ''
 }

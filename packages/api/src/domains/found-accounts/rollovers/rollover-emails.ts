@@ -1,10 +1,10 @@
-import type { Letter } from '../../../core/letter.ts'
+import type { Email } from '../../../core/email.ts'
 import type { Addressed } from '../../auth/write-to.ts'
 import { holderOf, type RefusedWhy, refusalWords, startOf } from '../holder-words.ts'
 
 type State = 'requested' | 'accepted' | 'sent' | 'received' | 'refused'
 
-/** The account that a letter is about. */
+/** The account that an e-mail is about. */
 type About = { readonly employer: string; readonly recordKeeper: string | null }
 
 const subjects: Readonly<Record<State, string>> = {
@@ -22,12 +22,7 @@ const words: Readonly<Record<Exclude<State, 'refused'>, (holder: string) => stri
   received: () => 'Early next year you get a Form 1099-R. Your page says which code should stand on it.',
 }
 
-export function moveLetter(
-  { to, personId }: Addressed,
-  state: State,
-  { employer, recordKeeper }: About,
-  why: RefusedWhy = 'other',
-): Letter {
+export function moveEmail({ to, personId }: Addressed, state: State, { employer, recordKeeper }: About, why: RefusedWhy = 'other'): Email {
   const said = state === 'refused' ? refusalWords(why, recordKeeper) : words[state](startOf(holderOf(recordKeeper)))
   return {
     kind: `rollover-${state}`,
@@ -39,7 +34,7 @@ export function moveLetter(
 }
 
 /** A person follows the transfers of some people: they ask. Everybody else can have a call that is free. */
-export function lateLetter({ to, personId }: Addressed, { employer, recordKeeper }: About, isFollowed: boolean): Letter {
+export function lateEmail({ to, personId }: Addressed, { employer, recordKeeper }: About, isFollowed: boolean): Email {
   return {
     kind: 'rollover-late',
     to,

@@ -1,10 +1,10 @@
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { ProgramRow } from './saving/savings-store.ts'
 
 /** The account is open, and nothing is there to take the deposits from. */
-export function savingsStillNeedLetter({ to, personId }: Addressed, { amount_cents }: ProgramRow): Letter {
+export function savingsStillNeedEmail({ to, personId }: Addressed, { amount_cents }: ProgramRow): Email {
   return {
     kind: 'savings-need-bank',
     to,
@@ -17,7 +17,7 @@ export function savingsStillNeedLetter({ to, personId }: Addressed, { amount_cen
   }
 }
 
-export function savingsNotStartedLetter({ to, personId }: Addressed, { amount_cents }: ProgramRow, why = ''): Letter {
+export function savingsNotStartedEmail({ to, personId }: Addressed, { amount_cents }: ProgramRow, why = ''): Email {
   return {
     kind: 'savings-not-started',
     to,

@@ -1,12 +1,12 @@
 import { momentWords } from '@app/schemas/rules/days/call-slots'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { CallRow } from './store.ts'
 
 type Addressed = { readonly to: string; readonly personId: string }
 
 const atHand = 'Please have at hand: a statement of the account, if you have one, and a photo ID. We never ask for your password.'
 
-export function bookedLetter({ to, personId }: Addressed, call: CallRow, publicUrl: string): Letter {
+export function bookedEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
   return {
     kind: 'call-booked',
     to,
@@ -17,7 +17,7 @@ export function bookedLetter({ to, personId }: Addressed, call: CallRow, publicU
   }
 }
 
-export function movedLetter({ to, personId }: Addressed, call: CallRow, publicUrl: string): Letter {
+export function movedEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
   return {
     kind: 'call-moved',
     to,
@@ -28,7 +28,7 @@ export function movedLetter({ to, personId }: Addressed, call: CallRow, publicUr
   }
 }
 
-export function cancelledLetter({ to, personId }: Addressed, call: CallRow): Letter {
+export function cancelledEmail({ to, personId }: Addressed, call: CallRow): Email {
   return {
     kind: 'call-cancelled',
     to,
@@ -38,7 +38,7 @@ export function cancelledLetter({ to, personId }: Addressed, call: CallRow): Let
   }
 }
 
-export function reminderLetter({ to, personId }: Addressed, call: CallRow, publicUrl: string): Letter {
+export function reminderEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
   return {
     kind: 'call-reminder',
     to,
@@ -49,7 +49,7 @@ export function reminderLetter({ to, personId }: Addressed, call: CallRow, publi
   }
 }
 
-export function lostLetter({ to, personId }: Addressed, call: CallRow, publicUrl: string): Letter {
+export function lostEmail({ to, personId }: Addressed, call: CallRow, publicUrl: string): Email {
   return {
     kind: 'call-lost',
     to,

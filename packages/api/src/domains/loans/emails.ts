@@ -2,7 +2,7 @@ import { toShownDate } from '@app/schemas/rules/days/dates'
 import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
 import { cureEndsOn, type LoanAwaited } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { Wait } from './awaited.ts'
 import { amortised, receivedCents } from './record.ts'
@@ -24,7 +24,7 @@ function unconfirmed({ coveredCents }: Wait): string {
     : 'Whoever keeps your savings has not confirmed to us that they are enough for this loan. Sign in and link the account, so that we can read its balance.'
 }
 
-export function confirmedLetter({ to, personId, firstName }: Addressed, loan: LoanRow, paysOutOn: string, wait: Wait | undefined): Letter {
+export function confirmedEmail({ to, personId, firstName }: Addressed, loan: LoanRow, paysOutOn: string, wait: Wait | undefined): Email {
   const received = formatCents(receivedCents(loan))
   const fee = formatCents(loan.fee_cents)
   const paid =
@@ -48,7 +48,7 @@ export function confirmedLetter({ to, personId, firstName }: Addressed, loan: Lo
   }
 }
 
-export function awaitsLetter({ to, personId }: Addressed, loan: LoanRow, wait: Wait, lapses: string): Letter {
+export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wait, lapses: string): Email {
   const { awaited } = wait
   const isSigned = awaited.every((one) => one === 'savings')
   return {
@@ -65,18 +65,18 @@ export function awaitsLetter({ to, personId }: Addressed, loan: LoanRow, wait: W
   }
 }
 
-export function takenBackLetter(addressed: Addressed, loan: LoanRow): Letter {
+export function takenBackEmail(addressed: Addressed, loan: LoanRow): Email {
   return endedUnpaid(addressed, loan, 'You have taken your loan back')
 }
 
-export function lapsedLetter(addressed: Addressed, loan: LoanRow, { awaited }: Wait): Letter {
+export function lapsedEmail(addressed: Addressed, loan: LoanRow, { awaited }: Wait): Email {
   const isSigned = awaited.every((one) => one === 'savings')
   const why = isSigned ? 'your savings were not confirmed' : 'its note was not signed'
   return endedUnpaid(addressed, loan, `Your loan has ended: ${why}`)
 }
 
 /** It ended before any money was sent. */
-function endedUnpaid({ to, personId }: Addressed, loan: LoanRow, subject: string): Letter {
+function endedUnpaid({ to, personId }: Addressed, loan: LoanRow, subject: string): Email {
   return {
     kind: 'loan-ended-unpaid',
     to,
@@ -92,7 +92,7 @@ function endedUnpaid({ to, personId }: Addressed, loan: LoanRow, subject: string
   }
 }
 
-export function paidOutLetter({ to, personId }: Addressed, loan: LoanRow, firstDueOn: string): Letter {
+export function paidOutEmail({ to, personId }: Addressed, loan: LoanRow, firstDueOn: string): Email {
   return {
     kind: 'loan-paid-out',
     to,
@@ -105,7 +105,7 @@ export function paidOutLetter({ to, personId }: Addressed, loan: LoanRow, firstD
   }
 }
 
-export function pastDueLetter({ to, personId }: Addressed, dueOn: string, openCents: number): Letter {
+export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCents: number): Email {
   return {
     kind: 'loan-past-due',
     to,
@@ -119,7 +119,7 @@ export function pastDueLetter({ to, personId }: Addressed, dueOn: string, openCe
   }
 }
 
-export function warningLetter({ to, personId }: Addressed, dueOn: string, owedCents: number): Letter {
+export function warningEmail({ to, personId }: Addressed, dueOn: string, owedCents: number): Email {
   return {
     kind: 'loan-default-soon',
     to,
@@ -133,7 +133,7 @@ export function warningLetter({ to, personId }: Addressed, dueOn: string, owedCe
   }
 }
 
-export function defaultedLetter({ to, personId }: Addressed, payoutCents: number): Letter {
+export function defaultedEmail({ to, personId }: Addressed, payoutCents: number): Email {
   return {
     kind: 'loan-defaulted',
     to,
@@ -147,7 +147,7 @@ export function defaultedLetter({ to, personId }: Addressed, payoutCents: number
   }
 }
 
-export function repaidLetter({ to, personId, firstName }: Addressed): Letter {
+export function repaidEmail({ to, personId, firstName }: Addressed): Email {
   return {
     kind: 'loan-repaid',
     to,

@@ -1,24 +1,24 @@
 import type { BrandFile } from '@app/schemas/flow/brand'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import { escaped } from '../../http/answer/escaped.ts'
 
-/** What a letter says. */
-export type LetterWords = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'unsubscribeUrl'>
+/** What an e-mail says. */
+export type EmailWords = Pick<Email, 'subject' | 'paragraphs' | 'action' | 'unsubscribeUrl'>
 
-/** Whose letter it is. */
-export type LetterBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'colours'> & { readonly support: Pick<BrandFile['support'], 'email'> }
+/** Whose e-mail it is. */
+export type EmailBrand = Pick<BrandFile, 'name' | 'legalEntity' | 'colours'> & { readonly support: Pick<BrandFile['support'], 'email'> }
 
-/** A letter as plain text and as a page. The page loads nothing, so nobody learns that it was opened. */
-export function letterPage(words: LetterWords, brand: LetterBrand): { readonly text: string; readonly html: string } {
+/** An e-mail as plain text and as a page. The page loads nothing, so nobody learns that it was opened. */
+export function emailPage(words: EmailWords, brand: EmailBrand): { readonly text: string; readonly html: string } {
   return { text: textPart(words, brand), html: htmlPart(words, brand) }
 }
 
-/** An address that a link in a letter may lead to. */
+/** An address that a link in an e-mail may lead to. */
 export function isLinkAddress(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url)
 }
 
-function textPart({ paragraphs, action, unsubscribeUrl }: LetterWords, { name, legalEntity, support }: LetterBrand): string {
+function textPart({ paragraphs, action, unsubscribeUrl }: EmailWords, { name, legalEntity, support }: EmailBrand): string {
   const parts = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -28,7 +28,7 @@ function textPart({ paragraphs, action, unsubscribeUrl }: LetterWords, { name, l
   return `${parts.join('\n\n')}\n`
 }
 
-function htmlPart({ subject, paragraphs, action, unsubscribeUrl }: LetterWords, brand: LetterBrand): string {
+function htmlPart({ subject, paragraphs, action, unsubscribeUrl }: EmailWords, brand: EmailBrand): string {
   const { name, legalEntity, support } = brand
   return `<!doctype html>
 <html lang="en">
@@ -62,7 +62,7 @@ function link(url: string, words: string, more = ''): string {
   return `<a${more} href="${escaped(isLinkAddress(url) ? url : '#')}">${escaped(words)}</a>`
 }
 
-function styleOf({ colours: { light, dark } }: LetterBrand): string {
+function styleOf({ colours: { light, dark } }: EmailBrand): string {
   return `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 16px; background: ${light.paper}; color: ${light.ink}; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,9 +1,9 @@
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Account } from '../auth/account.ts'
 
 type Asked = { readonly doc_type: string; readonly reason: string }
 
-export function documentsAskedLetter({ id, email }: Account, asked: readonly Asked[]): Letter {
+export function documentsAskedEmail({ id, email }: Account, asked: readonly Asked[]): Email {
   return {
     kind: 'documents-asked',
     to: email,
@@ -17,7 +17,7 @@ export function documentsAskedLetter({ id, email }: Account, asked: readonly Ask
   }
 }
 
-export function letterWithdrawnLetter({ id, email }: Account): Letter {
+export function letterWithdrawnEmail({ id, email }: Account): Email {
   return {
     kind: 'letter-withdrawn',
     to: email,

@@ -1,6 +1,6 @@
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 
-export function primaryChangedLetter({ to, personId }: { readonly to: string; readonly personId: string }): Letter {
+export function primaryChangedEmail({ to, personId }: { readonly to: string; readonly personId: string }): Email {
   return {
     kind: 'bank-changed',
     to,

@@ -8,7 +8,7 @@ import { sealing } from '../../security/sealing.ts'
 import { type Account, emailIndex, emailIndexes, openAccount } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
-import { passwordResetLetter, signInLetter } from './letters.ts'
+import { passwordResetEmail, signInEmail } from './emails.ts'
 import { newLink, useLink } from './mailed-links.ts'
 import { sealedPeople } from './sealed.ts'
 import { beginSession, type SessionTokens } from './sessions/sessions.ts'
@@ -16,11 +16,11 @@ import { findByEmail, findPerson, takeOverEmail } from './store.ts'
 
 type Asked = 'sign-in' | 'password-reset'
 
-const askedLetterJob = 'letter-asked-for'
+const askedEmailJob = 'email-asked-for'
 const mostAccounts = 2
 
-/** Keeps the wish for a letter. Whether there is an account is looked up later, so that neither answer nor time says anything. */
-export async function askForLetter(
+/** Keeps the wish for an e-mail. Whether there is an account is looked up later, so that neither answer nor time says anything. */
+export async function askForEmail(
   { context }: AuthContext,
   email: string,
   asked: Asked,
@@ -34,16 +34,16 @@ export async function askForLetter(
   )
   if (limited) return limited
   // The index finds the account and is no address: the job holds nothing personal.
-  await context.jobs.send(context.db, askedLetterJob, { asked, index: emailIndex(context.keys, email), requestId: sender.requestId })
+  await context.jobs.send(context.db, askedEmailJob, { asked, index: emailIndex(context.keys, email), requestId: sender.requestId })
   return { status: 'OK' }
 }
 
 export function authJobs(auth: AuthContext): JobHandlers {
-  return { [askedLetterJob]: { work: (data) => sendAskedLetter(auth, data) } }
+  return { [askedEmailJob]: { work: (data) => sendAskedEmail(auth, data) } }
 }
 
-/** Writes the letters that were asked for: to the account that owns the address, or to each that was made with it. */
-async function sendAskedLetter(auth: AuthContext, { asked, index = '' }: Readonly<Record<string, string>>): Promise<void> {
+/** Writes the e-mails that were asked for: to the account that owns the address, or to each that was made with it. */
+async function sendAskedEmail(auth: AuthContext, { asked, index = '' }: Readonly<Record<string, string>>): Promise<void> {
   const { context } = auth
   await context.db.transaction().execute(async (trx) => {
     const known = await findByEmail(trx, [index], mostAccounts)
@@ -53,12 +53,12 @@ async function sendAskedLetter(auth: AuthContext, { asked, index = '' }: Readonl
       const { email: to, firstName } = openAccount(context.keys, row)
       const addressed = { to, personId: row.id, firstName }
       const url = await newLink(auth, trx, asked === 'sign-in' ? 'sign-in' : 'password-reset', row.id)
-      await context.post(trx, asked === 'sign-in' ? signInLetter(addressed, url) : passwordResetLetter(addressed, madeOn, url))
+      await context.post(trx, asked === 'sign-in' ? signInEmail(addressed, url) : passwordResetEmail(addressed, madeOn, url))
     }
   })
 }
 
-/** Signs in by the token of a letter. A device on which somebody else is signed in stays theirs. */
+/** Signs in by the token of an e-mail. A device on which somebody else is signed in stays theirs. */
 export async function signInByToken(
   auth: AuthContext,
   token: string | undefined,
@@ -74,13 +74,13 @@ export async function signInByToken(
     if (visitor && visitor.id !== used.person_id) return fail('other_session')
     const personId = used.person_id
     await confirmOwnAddress(context, trx, personId)
-    await audit(trx, { actor: `person:${personId}`, action: 'sign-in', subject: `person:${personId}`, detail: { by: 'letter' } })
+    await audit(trx, { actor: `person:${personId}`, action: 'sign-in', subject: `person:${personId}`, detail: { by: 'email' } })
     // A link is no password: what asks for one still does.
     return beginSession(auth, trx, personId, sender, new Date(0))
   })
 }
 
-/** Confirms the address that a letter went to: the one of the account, or the new one that waits. */
+/** Confirms the address that an e-mail went to: the one of the account, or the new one that waits. */
 export async function confirmEmail(
   auth: AuthContext,
   token: string,

@@ -1,8 +1,8 @@
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 
 type Addressed = { readonly to: string; readonly personId: string }
 
-export function linkWorksLetter({ to, personId }: Addressed, publicUrl: string): Letter {
+export function linkWorksEmail({ to, personId }: Addressed, publicUrl: string): Email {
   return {
     kind: 'link-works',
     to,
@@ -13,7 +13,7 @@ export function linkWorksLetter({ to, personId }: Addressed, publicUrl: string):
   }
 }
 
-export function linkFailedLetter({ to, personId }: Addressed, publicUrl: string): Letter {
+export function linkFailedEmail({ to, personId }: Addressed, publicUrl: string): Email {
   return {
     kind: 'link-failed',
     to,
@@ -27,7 +27,7 @@ export function linkFailedLetter({ to, personId }: Addressed, publicUrl: string)
   }
 }
 
-export function linkEndedLetter({ to, personId }: Addressed, publicUrl: string): Letter {
+export function linkEndedEmail({ to, personId }: Addressed, publicUrl: string): Email {
   return {
     kind: 'link-ended',
     to,
@@ -41,7 +41,7 @@ export function linkEndedLetter({ to, personId }: Addressed, publicUrl: string):
   }
 }
 
-export function depositsLetter({ to, personId }: Addressed, publicUrl: string): Letter {
+export function depositsEmail({ to, personId }: Addressed, publicUrl: string): Email {
   return {
     kind: 'deposit-arrived',
     to,

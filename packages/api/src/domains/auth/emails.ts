@@ -1,9 +1,9 @@
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 
 type Addressed = { readonly to: string; readonly personId: string; readonly firstName: string }
 
 /** To a new account at an address that nobody has confirmed. */
-export function welcomeLetter({ to, personId, firstName }: Addressed, url: string): Letter {
+export function welcomeEmail({ to, personId, firstName }: Addressed, url: string): Email {
   return {
     kind: 'welcome',
     to,
@@ -19,7 +19,7 @@ export function welcomeLetter({ to, personId, firstName }: Addressed, url: strin
 }
 
 /** To an address that has an account, when somebody makes another one with it. */
-export function accountExistsLetter({ to, personId }: Addressed, url: string): Letter {
+export function accountExistsEmail({ to, personId }: Addressed, url: string): Email {
   return {
     kind: 'account-exists',
     to,
@@ -34,7 +34,7 @@ export function accountExistsLetter({ to, personId }: Addressed, url: string): L
   }
 }
 
-export function signInLetter({ to, personId }: Addressed, url: string): Letter {
+export function signInEmail({ to, personId }: Addressed, url: string): Email {
   return {
     kind: 'sign-in',
     to,
@@ -48,7 +48,7 @@ export function signInLetter({ to, personId }: Addressed, url: string): Letter {
   }
 }
 
-export function passwordResetLetter({ to, personId }: Addressed, madeOn: string, url: string): Letter {
+export function passwordResetEmail({ to, personId }: Addressed, madeOn: string, url: string): Email {
   return {
     kind: 'password-reset',
     to,
@@ -63,7 +63,7 @@ export function passwordResetLetter({ to, personId }: Addressed, madeOn: string,
   }
 }
 
-export function passwordChangedLetter({ to, personId }: Addressed): Letter {
+export function passwordChangedEmail({ to, personId }: Addressed): Email {
   return {
     kind: 'password-changed',
     to,
@@ -76,7 +76,7 @@ export function passwordChangedLetter({ to, personId }: Addressed): Letter {
   }
 }
 
-export function confirmNewAddressLetter({ to, personId, firstName }: Addressed, url: string): Letter {
+export function confirmNewAddressEmail({ to, personId, firstName }: Addressed, url: string): Email {
   return {
     kind: 'change-email',
     to,
@@ -90,7 +90,7 @@ export function confirmNewAddressLetter({ to, personId, firstName }: Addressed, 
   }
 }
 
-export function addressChangesLetter({ to, personId }: Addressed): Letter {
+export function addressChangesEmail({ to, personId }: Addressed): Email {
   return {
     kind: 'email-changes',
     to,

@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 
 type Message = {
   readonly firstName: string
@@ -7,17 +7,17 @@ type Message = {
   readonly subject: string
   readonly message: string
   /** How it is known that no program sent it. */
-  readonly check: 'passed' | 'unavailable' | 'by-letter'
+  readonly check: 'passed' | 'unavailable' | 'by-email'
 }
 
 const aboutCheck = {
   passed: [],
   unavailable: ['The check for programs did not answer at that moment: this may have been sent by one.'],
-  'by-letter': ['The sender has confirmed this message by a letter.'],
+  'by-email': ['The sender has confirmed this message by a letter.'],
 } as const
 
 /** To the people who help. */
-export function contactLetter(to: string, { firstName, lastName, fromEmail, subject, message, check }: Message): Letter {
+export function contactEmail(to: string, { firstName, lastName, fromEmail, subject, message, check }: Message): Email {
   return {
     kind: 'contact',
     to,
@@ -31,7 +31,7 @@ export function contactLetter(to: string, { firstName, lastName, fromEmail, subj
 }
 
 /** To whoever is said to have written. It repeats nothing of the message: nobody can have their own words sent to others by us. */
-export function receivedLetter(to: string, hours: string): Letter {
+export function receivedEmail(to: string, hours: string): Email {
   return {
     kind: 'contact-received',
     to,
@@ -45,7 +45,7 @@ export function receivedLetter(to: string, hours: string): Letter {
 }
 
 /** To whoever is said to have written, from a page that could not check for programs. It repeats nothing of the message. */
-export function confirmLetter(to: string, url: string): Letter {
+export function confirmSenderEmail(to: string, url: string): Email {
   return {
     kind: 'contact-confirm',
     to,

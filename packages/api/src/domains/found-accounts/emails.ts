@@ -1,9 +1,9 @@
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
 /** What a search found in the filings and what was told: plans to ask about, of which no filing need speak, and no account yet. */
-export function foundLetter({ to, personId, firstName }: Addressed, found: number): Letter {
+export function foundEmail({ to, personId, firstName }: Addressed, found: number): Email {
   const toAsk = `${counted(found, 'plan')} to ask about`
   const what =
     found === 0
@@ -23,7 +23,7 @@ export function foundLetter({ to, personId, firstName }: Addressed, found: numbe
   }
 }
 
-export function answerLetter({ to, personId }: Addressed, answer: 'found' | 'nothing' | 'needs-call', employer: string): Letter {
+export function answerEmail({ to, personId }: Addressed, answer: 'found' | 'nothing' | 'needs-call', employer: string): Email {
   const words = {
     found: `The provider has confirmed an account from ${employer}.`,
     nothing: `The provider knows of no account from ${employer}. It may have been paid out or moved.`,
@@ -34,7 +34,7 @@ export function answerLetter({ to, personId }: Addressed, answer: 'found' | 'not
 
 export type Listed = { readonly employer: string; readonly recordKeeper: string | null; readonly balanceCents: number | null }
 
-export function listLetter({ to, personId, firstName }: Addressed, accounts: readonly Listed[]): Letter {
+export function foundListEmail({ to, personId, firstName }: Addressed, accounts: readonly Listed[]): Email {
   return {
     kind: 'found-accounts',
     to,

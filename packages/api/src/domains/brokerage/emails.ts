@@ -1,12 +1,12 @@
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
 import type { ScheduleRow } from './schedules/schedule-store.ts'
 import type { TransferRow } from './transfers/transfer-store.ts'
 import { accountNames, dayWords, documentNames, reasonWords, skipWords } from './words.ts'
 
-type Write = (kind: string, subject: string, paragraphs: readonly (string | null)[]) => (addressed: Addressed) => Letter
+type Write = (kind: string, subject: string, paragraphs: readonly (string | null)[]) => (addressed: Addressed) => Email
 
 const write: Write =
   (kind, subject, paragraphs) =>
@@ -15,7 +15,7 @@ const write: Write =
     return { kind, to, personId, subject, paragraphs: [`Hello ${firstName}. ${first}`, ...others] }
   }
 
-export function accountOpenLetter({ account_type, number }: AccountRow) {
+export function accountOpenEmail({ account_type, number }: AccountRow) {
   const name = accountNames[account_type]
   return write('brokerage-account-open', `Your ${name} is open`, [
     `Your ${name} is open. With us it has the number ${number}.`,
@@ -23,7 +23,7 @@ export function accountOpenLetter({ account_type, number }: AccountRow) {
   ])
 }
 
-export function actionRequiredLetter({ account_type, asked_documents }: AccountRow) {
+export function actionRequiredEmail({ account_type, asked_documents }: AccountRow) {
   const list = asked_documents.map((document) => documentNames.get(document) ?? document).join('; ')
   return write('brokerage-action-required', 'The brokerage needs something from you', [
     `Before your ${accountNames[account_type]} can open, the brokerage has to see: ${list === '' ? 'more about who you are' : list}.`,
@@ -31,7 +31,7 @@ export function actionRequiredLetter({ account_type, asked_documents }: AccountR
   ])
 }
 
-export function accountRejectedLetter({ account_type, reason }: AccountRow) {
+export function accountRejectedEmail({ account_type, reason }: AccountRow) {
   return write('brokerage-account-rejected', 'Your application was not accepted', [
     `The brokerage did not accept your application for a ${accountNames[account_type]}. No money was moved.`,
     reasonWords(reason),
@@ -39,14 +39,14 @@ export function accountRejectedLetter({ account_type, reason }: AccountRow) {
   ])
 }
 
-export function depositSettledLetter({ amount_cents, available_at }: TransferRow) {
+export function depositSettledEmail({ amount_cents, available_at }: TransferRow) {
   const from = available_at ? ` From ${dayWords(available_at.toISOString().slice(0, 10))} on you can take it out again.` : ''
   return write('brokerage-deposit-settled', 'Your deposit has arrived', [
     `Your deposit of ${formatCents(amount_cents)} has arrived.${from}`,
   ])
 }
 
-export function depositReturnedLetter({ amount_cents, reason }: TransferRow, owedCents: number) {
+export function depositReturnedEmail({ amount_cents, reason }: TransferRow, owedCents: number) {
   return write('brokerage-deposit-returned', 'Your bank sent a deposit back', [
     `Your bank sent your deposit of ${formatCents(amount_cents)} back, and we took it out of your account again.`,
     reasonWords(reason),
@@ -57,14 +57,14 @@ export function depositReturnedLetter({ amount_cents, reason }: TransferRow, owe
   ])
 }
 
-export function depositRefusedLetter({ amount_cents, reason }: TransferRow) {
+export function depositRefusedEmail({ amount_cents, reason }: TransferRow) {
   return write('brokerage-deposit-refused', 'Your deposit was not taken', [
     `Your deposit of ${formatCents(amount_cents)} was not taken. Nothing was moved.`,
     reasonWords(reason),
   ])
 }
 
-export function withdrawalSentLetter({ amount_cents, withheld_cents, additional_tax_cents, bank_last_four }: TransferRow) {
+export function withdrawalSentEmail({ amount_cents, withheld_cents, additional_tax_cents, bank_last_four }: TransferRow) {
   return write('brokerage-withdrawal-sent', 'Your withdrawal was paid', [
     `${formatCents(amount_cents - withheld_cents)} was paid to your bank account ending in ${bank_last_four}.`,
     `You asked for ${formatCents(amount_cents)}. ${formatCents(withheld_cents)} was held back for federal income tax.`,
@@ -72,14 +72,14 @@ export function withdrawalSentLetter({ amount_cents, withheld_cents, additional_
   ])
 }
 
-export function withdrawalFailedLetter({ amount_cents, reason }: TransferRow) {
+export function withdrawalFailedEmail({ amount_cents, reason }: TransferRow) {
   return write('brokerage-withdrawal-failed', 'Your withdrawal was not paid', [
     `Your withdrawal of ${formatCents(amount_cents)} was not paid. The money is in your account.`,
     reasonWords(reason),
   ])
 }
 
-export function scheduleCreatedLetter(row: ScheduleRow, dates: readonly string[], isAgreedBefore: boolean) {
+export function scheduleCreatedEmail(row: ScheduleRow, dates: readonly string[], isAgreedBefore: boolean) {
   const { amount_cents, frequency, is_first_for_last_year: isFirstForLastYear } = row
   const allowed = isAgreedBefore
     ? 'You allowed this when you set up your plan. It waited for your account and your bank.'
@@ -95,7 +95,7 @@ export function scheduleCreatedLetter(row: ScheduleRow, dates: readonly string[]
   ])
 }
 
-export function scheduleCancelledLetter({ amount_cents }: ScheduleRow) {
+export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
   return write('brokerage-schedule-cancelled', 'Your repeating deposit has ended', [
     `Your repeating deposit of ${formatCents(amount_cents)} has ended. We take nothing more.`,
     'A deposit that is on its way already still arrives.',
@@ -103,7 +103,7 @@ export function scheduleCancelledLetter({ amount_cents }: ScheduleRow) {
 }
 
 /** What people are told of days on which nothing was taken. */
-export function scheduleDaysLetter({ amount_cents }: ScheduleRow, missed: readonly string[], skipped: string | undefined) {
+export function scheduleDaysEmail({ amount_cents }: ScheduleRow, missed: readonly string[], skipped: string | undefined) {
   return write('brokerage-schedule-days', 'About your repeating deposit', [
     `This is about your repeating deposit of ${formatCents(amount_cents)}.`,
     missed.length > 0

@@ -1,6 +1,6 @@
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 
-export function waitingLetter(to: string, unsubscribeUrl: string): Letter {
+export function waitingEmail(to: string, unsubscribeUrl: string): Email {
   return {
     kind: 'waitlist',
     to,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { LetterBrand } from '../letter-page.ts'
-import type { OutgoingLetter } from '../mailer.ts'
+import type { EmailBrand } from '../email-page.ts'
+import type { OutgoingEmail } from '../mailer.ts'
 
-export const sampleBrand: LetterBrand = {
+export const sampleBrand: EmailBrand = {
   name: 'Finder & Sons',
   legalEntity: 'Finder Savings, Inc.',
   support: { email: 'help@finder.example' },
   colours: { light: paletteOf('#FFFFFF', '#111111'), dark: paletteOf('#000000', '#EEEEEE') },
 }
 
-/** A letter that has everything, but for what the test changes. */
-export function sampleLetter(changes: Partial<OutgoingLetter> = {}): OutgoingLetter {
+/** An e-mail that has everything, but for what the test changes. */
+export function sampleEmail(changes: Partial<OutgoingEmail> = {}): OutgoingEmail {
   return {
     id: randomUUID(),
     fromName: sampleBrand.name,

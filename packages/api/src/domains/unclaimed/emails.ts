@@ -1,9 +1,9 @@
 import { freeWords } from '@app/schemas/rules/accounts/unclaimed-claims'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
-/** Names neither states nor amounts: a letter may be read by others. */
-export function foundLaterLetter({ to, personId, firstName }: Addressed, found: number): Letter {
+/** Names neither states nor amounts: an e-mail may be read by others. */
+export function foundLaterEmail({ to, personId, firstName }: Addressed, found: number): Email {
   const what = found === 1 ? 'a record that may be about you' : `${found} records that may be about you`
   return {
     kind: 'unclaimed-found',

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { CoreContext } from '../../core/core-context.ts'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { working } from '../../jobs/testing/working.ts'
 import { ringOf } from '../../security/testing/key-rings.ts'
-import { letterJobs } from './letter-jobs.ts'
+import { emailJobs } from './email-jobs.ts'
 import type { Mailer } from './mailer.ts'
 import { outboxMailer } from './outbox.ts'
-import { postLetter } from './post-letter.ts'
+import { postEmail } from './post-email.ts'
 import { smtpMailer } from './smtp.ts'
-import { findNewestLetters, insertLetter } from './store.ts'
-import { sampleBrand } from './testing/sample-letter.ts'
+import { findNewestEmails, insertEmail } from './store.ts'
+import { sampleBrand } from './testing/sample-email.ts'
 import { smtpServer } from './testing/smtp-server.ts'
 
 const keys = ringOf('one')
 const soon = { timeout: 10_000 }
-const letter: Letter = {
+const email: Email = {
   kind: 'confirm-email',
   to: 'ana.rivera@home.example',
   subject: 'Confirm your address, Ana',
@@ -26,11 +26,11 @@ const letter: Letter = {
   action: { label: 'Confirm', url: 'https://finder.example/confirm?token=secret-token' },
 }
 
-it('sends a letter when its transaction is committed, and then forgets what it said and to whom', async () => {
+it('sends an e-mail when its transaction is committed, and then forgets what it said and to whom', async () => {
   const { port, taken } = await smtpServer()
   const { db, context, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
   const personId = randomUUID()
-  await db.transaction().execute((trx) => postLetter(context, trx, { ...letter, personId, requestId: 'r-1' }))
+  await db.transaction().execute((trx) => postEmail(context, trx, { ...email, personId, requestId: 'r-1' }))
   await expect
     .poll(() => rowsOf(db), soon)
     .toEqual([
@@ -55,89 +55,89 @@ it('sends a letter when its transaction is committed, and then forgets what it s
 it('sends nothing when its transaction is taken back', async () => {
   const { db, context, sent } = await posting(collecting())
   const takenBack = db.transaction().execute(async (trx) => {
-    await postLetter(context, trx, letter)
+    await postEmail(context, trx, email)
     throw new Error('no')
   })
   await expect(takenBack).rejects.toThrow('no')
-  await postLetter(context, db, { ...letter, subject: 'This one' })
+  await postEmail(context, db, { ...email, subject: 'This one' })
   await expect.poll(() => sent, soon).toEqual([expect.objectContaining({ subject: 'This one' })])
   expect(await rowsOf(db)).toHaveLength(1)
 })
 
-it('keeps nothing personal in the clear, neither in the letter nor in its job', async () => {
+it('keeps nothing personal in the clear, neither in the e-mail nor in its job', async () => {
   const { db, context } = await posting(outboxMailer(), { workers: 0 })
-  await postLetter(context, db, letter)
-  const { rows } = await sql`select letters, job from letters, pgboss.job`.execute(db)
+  await postEmail(context, db, email)
+  const { rows } = await sql`select emails, job from emails, pgboss.job`.execute(db)
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toMatch(/ana|rivera|confirm your|secret-token/i)
 })
 
-it('tries again when the mail server does not want a letter now', async () => {
+it('tries again when the mail server does not want an e-mail now', async () => {
   const { db, context, sent, said } = await posting(collecting({ firstFails: true }))
-  await postLetter(context, db, letter)
+  await postEmail(context, db, email)
   await expect.poll(() => sent, soon).toHaveLength(2)
   await expect.poll(async () => (await rowsOf(db)).map(({ state }) => state), soon).toEqual(['sent'])
   expect(said).toEqual([])
 })
 
-it('does not try again when a letter is refused for good, says so without a name, and forgets it', async () => {
+it('does not try again when an e-mail is refused for good, says so without a name, and forgets it', async () => {
   const { port } = await smtpServer()
   const { db, context, said } = await posting(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@finder.example' }))
-  await postLetter(context, db, { ...letter, to: 'ana@refused.example' })
+  await postEmail(context, db, { ...email, to: 'ana@refused.example' })
   const [{ id } = { id: '' }] = await rowsOf(db)
   await expect.poll(() => rowsOf(db), soon).toMatchObject([{ state: 'refused', recipient: null, subject: null, body: null, sent_at: null }])
-  expect(said).toEqual([`The letter confirm-email (${id}) was refused for good: smtp-550.`])
+  expect(said).toEqual([`The e-mail confirm-email (${id}) was refused for good: smtp-550.`])
 })
 
-it('sends a letter once although its job is done twice', async () => {
+it('sends an e-mail once although its job is done twice', async () => {
   const { db, context, sent } = await posting(collecting())
-  await postLetter(context, db, letter)
+  await postEmail(context, db, email)
   const [{ id } = { id: '' }] = await rowsOf(db)
-  await context.jobs.send(db, 'send-letter', { letterId: id })
-  await context.jobs.send(db, 'send-letter', { letterId: randomUUID() })
+  await context.jobs.send(db, 'send-email', { emailId: id })
+  await context.jobs.send(db, 'send-email', { emailId: randomUUID() })
   await expect.poll(() => openJobs(db), soon).toBe(0)
   expect(sent).toHaveLength(1)
 })
 
-it('sends a letter again whose sender was never heard of again', async () => {
+it('sends an e-mail again whose sender was never heard of again', async () => {
   const { db, context, sent, begin } = await posting(collecting(), { workers: 0 })
-  await postLetter(context, db, letter)
-  await sql`update letters set sending_since = now() - interval '1 hour'`.execute(db)
+  await postEmail(context, db, email)
+  await sql`update emails set sending_since = now() - interval '1 hour'`.execute(db)
   await begin()
   await expect.poll(() => openJobs(db), soon).toBe(0)
   expect(sent).toHaveLength(1)
 })
 
-it('keeps the newest 200 letters of the outbox to read, and all that still wait', async () => {
+it('keeps the newest 200 e-mails of the outbox to read, and all that still wait', async () => {
   const { db, context } = await posting(outboxMailer())
   const old = await Promise.all(Array.from({ length: 199 }, (_, index) => insertSealed(db, index)))
-  await sql`update letters set state = 'sent', sent_at = now() where id <> ${old[0]}`.execute(db)
-  await postLetter(context, db, letter)
-  await postLetter(context, db, letter)
+  await sql`update emails set state = 'sent', sent_at = now() where id <> ${old[0]}`.execute(db)
+  await postEmail(context, db, email)
+  await postEmail(context, db, email)
   await expect.poll(() => openJobs(db), soon).toBe(0)
-  const readable = new Set((await findNewestLetters(db, 1_000)).map(({ id }) => id))
+  const readable = new Set((await findNewestEmails(db, 1_000)).map(({ id }) => id))
   // The oldest is too many, but waits.
   expect([readable.size, readable.has(old[0] ?? ''), readable.has(old[1] ?? '')]).toEqual([201, true, true])
-  await postLetter(context, db, letter)
+  await postEmail(context, db, email)
   await expect.poll(() => openJobs(db), soon).toBe(0)
-  const later = new Set((await findNewestLetters(db, 1_000)).map(({ id }) => id))
+  const later = new Set((await findNewestEmails(db, 1_000)).map(({ id }) => id))
   expect([later.size, later.has(old[0] ?? ''), later.has(old[1] ?? '')]).toEqual([201, true, false])
 })
 
-it.each(['/confirm', 'javascript:alert(1)', 'confirm?token=1'])('refuses to write a letter with a link to %j', async (url) => {
+it.each(['/confirm', 'javascript:alert(1)', 'confirm?token=1'])('refuses to write an e-mail with a link to %j', async (url) => {
   const { db, context } = await posting(outboxMailer(), { workers: 0 })
-  await expect(postLetter(context, db, { ...letter, action: { label: 'Go', url } })).rejects.toThrow('leads nowhere')
-  await expect(postLetter(context, db, { ...letter, unsubscribeUrl: url })).rejects.toThrow('leads nowhere')
+  await expect(postEmail(context, db, { ...email, action: { label: 'Go', url } })).rejects.toThrow('leads nowhere')
+  await expect(postEmail(context, db, { ...email, unsubscribeUrl: url })).rejects.toThrow('leads nowhere')
 })
 
-/** A service that sends letters with this mailer. */
+/** A service that sends e-mails with this mailer. */
 async function posting<M extends Mailer>(mailer: M & { readonly sent?: readonly unknown[] }, settings: { readonly workers?: number } = {}) {
   const { db, url } = await freshDatabase()
   const now = () => new Date('2025-03-01T12:00:00Z')
   const said: string[] = []
   const log = (line: string) => said.push(line)
   const begin = (more: { readonly workers?: number } = {}) =>
-    working(url, letterJobs({ db, keys, now, mailer, brand: () => sampleBrand, log }), more)
+    working(url, emailJobs({ db, keys, now, mailer, brand: () => sampleBrand, log }), more)
   const { jobs } = await begin(settings)
   const context: Pick<CoreContext, 'keys' | 'now' | 'newId' | 'jobs'> = { keys, now, newId: randomUUID, jobs }
   return { db, context, begin, said, sent: mailer.sent ?? [] }
@@ -153,7 +153,7 @@ function collecting({ firstFails = false } = {}): Mailer & { readonly sent: read
 }
 
 async function rowsOf(db: Database) {
-  return db.selectFrom('letters').selectAll().execute()
+  return db.selectFrom('emails').selectAll().execute()
 }
 
 async function openJobs(db: Database): Promise<number> {
@@ -164,6 +164,6 @@ async function openJobs(db: Database): Promise<number> {
 async function insertSealed(db: Database, index: number): Promise<string> {
   const id = randomUUID()
   const created_at = new Date(Date.UTC(2025, 0, 1, 0, index))
-  await insertLetter(db, { id, kind: 'old', person_id: null, created_at, recipient: 'x', subject: 'x', body: 'x' })
+  await insertEmail(db, { id, kind: 'old', person_id: null, created_at, recipient: 'x', subject: 'x', body: 'x' })
   return id
 }

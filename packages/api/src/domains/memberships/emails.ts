@@ -1,7 +1,7 @@
 import { toShownDate } from '@app/schemas/rules/days/dates'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import { planOf, productOf, titleOf } from './catalogue.ts'
 import type { MembershipRow } from './membership-store.ts'
@@ -11,7 +11,7 @@ import { refundRule } from './terms.ts'
 
 const online = 'You can cancel online at any time, in your settings. No call is needed.'
 
-export function receiptLetter({ to, personId }: Addressed, payment: PaymentRow): Letter {
+export function receiptEmail({ to, personId }: Addressed, payment: PaymentRow): Email {
   const { product_id, amount_cents, card_brand, card_last_four, kind } = payment
   const refundDays = planOf(product_id)?.refund_days ?? productOf(product_id)?.refund_days
   const by = card_brand === null ? 'by PayPal' : `with your ${card_brand} card that ends in ${card_last_four}`
@@ -29,7 +29,7 @@ export function receiptLetter({ to, personId }: Addressed, payment: PaymentRow):
 }
 
 /** Nothing is paid yet: what will be, and when, stands in writing all the same. */
-export function trialLetter({ to, personId, firstName }: Addressed, row: MembershipRow): Letter {
+export function trialEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
   return {
     kind: 'membership-trial',
     to,
@@ -43,7 +43,7 @@ export function trialLetter({ to, personId, firstName }: Addressed, row: Members
   }
 }
 
-export function refundLetter({ to, personId }: Addressed, payment: PaymentRow): Letter {
+export function refundEmail({ to, personId }: Addressed, payment: PaymentRow): Email {
   const { product_id, amount_cents, refunded_cents } = payment
   return {
     kind: 'payment-refund',
@@ -57,7 +57,7 @@ export function refundLetter({ to, personId }: Addressed, payment: PaymentRow): 
   }
 }
 
-export function reminderLetter({ to, personId, firstName }: Addressed, row: MembershipRow): Letter {
+export function reminderEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
   return {
     kind: 'membership-reminder',
     to,
@@ -71,7 +71,7 @@ export function reminderLetter({ to, personId, firstName }: Addressed, row: Memb
 }
 
 /** Paid by PayPal it ends, and says so a week before. */
-export function endsSoonLetter({ to, personId, firstName }: Addressed, row: MembershipRow): Letter {
+export function endsSoonEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
   return {
     kind: 'membership-ends-soon',
     to,
@@ -81,7 +81,7 @@ export function endsSoonLetter({ to, personId, firstName }: Addressed, row: Memb
   }
 }
 
-export function renewalFailedLetter({ to, personId }: Addressed, row: MembershipRow, payment: PaymentRow, nextTryAt: Date): Letter {
+export function renewalFailedEmail({ to, personId }: Addressed, row: MembershipRow, payment: PaymentRow, nextTryAt: Date): Email {
   const asks = payment.decline_code === 'authentication_required'
   return {
     kind: 'membership-renewal-failed',
@@ -98,7 +98,7 @@ export function renewalFailedLetter({ to, personId }: Addressed, row: Membership
   }
 }
 
-export function cancelledLetter({ to, personId }: Addressed, row: MembershipRow): Letter {
+export function cancelledEmail({ to, personId }: Addressed, row: MembershipRow): Email {
   return {
     kind: 'membership-cancelled',
     to,
@@ -119,7 +119,7 @@ const because: Readonly<Record<NonNullable<MembershipRow['ended_because']>, stri
   disputed: 'Its payment was called into question at your bank.',
 }
 
-export function endedLetter({ to, personId }: Addressed, row: MembershipRow): Letter {
+export function endedEmail({ to, personId }: Addressed, row: MembershipRow): Email {
   return {
     kind: 'membership-ended',
     to,

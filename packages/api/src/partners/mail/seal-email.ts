@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import type { LetterWords } from './letter-page.ts'
-import { sealedLetters } from './sealed.ts'
-import type { SealedLetter } from './store.ts'
+import type { EmailWords } from './email-page.ts'
+import { sealedEmails } from './sealed.ts'
+import type { SealedEmail } from './store.ts'
 
-type Readable = LetterWords & { readonly to: string }
-type SealedTexts = Pick<SealedLetter, 'recipient' | 'subject' | 'body'>
+type Readable = EmailWords & { readonly to: string }
+type SealedTexts = Pick<SealedEmail, 'recipient' | 'subject' | 'body'>
 
 const body = z.object({
   paragraphs: z.array(z.string()).readonly(),
@@ -15,8 +15,8 @@ const body = z.object({
 })
 
 /** The texts of a message as they are stored. */
-export function sealLetter(keys: KeyRing, rowId: string, { to, subject, ...words }: Readable): SealedTexts {
-  const { seal } = sealing(keys, sealedLetters)
+export function sealEmail(keys: KeyRing, rowId: string, { to, subject, ...words }: Readable): SealedTexts {
+  const { seal } = sealing(keys, sealedEmails)
   return {
     recipient: seal('recipient', rowId, to),
     subject: seal('subject', rowId, subject),
@@ -24,8 +24,8 @@ export function sealLetter(keys: KeyRing, rowId: string, { to, subject, ...words
   }
 }
 
-export function openLetter(keys: KeyRing, letter: SealedTexts & { readonly id: string }): Readable {
-  return { ...openHead(keys, letter), ...body.parse(JSON.parse(sealing(keys, sealedLetters).open('body', letter.id, letter.body))) }
+export function openEmail(keys: KeyRing, email: SealedTexts & { readonly id: string }): Readable {
+  return { ...openHead(keys, email), ...body.parse(JSON.parse(sealing(keys, sealedEmails).open('body', email.id, email.body))) }
 }
 
 /** The texts that a list shows. */
@@ -33,6 +33,6 @@ export function openHead(
   keys: KeyRing,
   { id, recipient, subject }: SealedTexts & { readonly id: string },
 ): Pick<Readable, 'to' | 'subject'> {
-  const { open } = sealing(keys, sealedLetters)
+  const { open } = sealing(keys, sealedEmails)
   return { to: open('recipient', id, recipient), subject: open('subject', id, subject) }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { letterPage } from './letter-page.ts'
-import { sampleBrand } from './testing/sample-letter.ts'
+import { emailPage } from './email-page.ts'
+import { sampleBrand } from './testing/sample-email.ts'
 
 const words = {
   subject: 'Confirm your address',
@@ -10,7 +10,7 @@ const words = {
 }
 
 it('says the same as text and as a page', () => {
-  expect(letterPage(words, sampleBrand).text).toBe(`Hello Ana.
+  expect(emailPage(words, sampleBrand).text).toBe(`Hello Ana.
 
 Please confirm that this is your address.
 
@@ -24,7 +24,7 @@ Questions? Write to help@finder.example
 No more letters like this one:
 https://finder.example/unsubscribe?token=c
 `)
-  const { html } = letterPage(words, sampleBrand)
+  const { html } = emailPage(words, sampleBrand)
   expect(html).toContain('<p>Hello Ana.</p>')
   expect(html).toContain('<a class="button" href="https://finder.example/confirm?token=a&amp;next=b">Confirm</a>')
   expect(html).toContain('Finder &amp; Sons, Finder Savings, Inc.<br>Questions? Write to <a href="mailto:help@finder.example">')
@@ -35,14 +35,14 @@ https://finder.example/unsubscribe?token=c
 
 it('has at most one button, and none when there is nothing to do', () => {
   const { paragraphs, subject } = words
-  expect(letterPage(words, sampleBrand).html.match(/class="button"/g)).toHaveLength(1)
-  expect(letterPage({ paragraphs, subject }, sampleBrand).html).not.toContain('class="button"')
-  expect(letterPage({ paragraphs, subject }, sampleBrand).text).not.toContain('http')
+  expect(emailPage(words, sampleBrand).html.match(/class="button"/g)).toHaveLength(1)
+  expect(emailPage({ paragraphs, subject }, sampleBrand).html).not.toContain('class="button"')
+  expect(emailPage({ paragraphs, subject }, sampleBrand).text).not.toContain('http')
 })
 
 it('shows markup as it was typed, wherever it stands', () => {
   const evil = `"'><img src=x onerror=alert(1)>&amp;</title></style><script>`
-  const page = letterPage(
+  const page = emailPage(
     {
       subject: evil,
       paragraphs: [evil],
@@ -60,18 +60,18 @@ it('shows markup as it was typed, wherever it stands', () => {
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'mailto:a@b.example', ' https://a.example', ''])(
   'does not link to %j',
   (url) => {
-    const { html } = letterPage({ ...words, action: { label: 'Go', url }, unsubscribeUrl: url }, sampleBrand)
+    const { html } = emailPage({ ...words, action: { label: 'Go', url }, unsubscribeUrl: url }, sampleBrand)
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['#', '#', 'mailto:help@finder.example', '#'])
   },
 )
 
 it('loads nothing, so that nobody learns that it was opened', () => {
-  const { html } = letterPage(words, sampleBrand)
+  const { html } = emailPage(words, sampleBrand)
   expect(html).not.toMatch(/<(img|link|script|iframe|video|object)|@import|url\(|\bsrc=/)
 })
 
 it('has colours for a light screen and for a dark one', () => {
-  const { html } = letterPage(words, sampleBrand)
+  const { html } = emailPage(words, sampleBrand)
   const [light, dark] = html.split('@media (prefers-color-scheme: dark)')
   expect(light).toContain('background: #FFFFFF; color: #111111')
   expect(dark).toContain('background: #000000; color: #EEEEEE')

@@ -1,7 +1,7 @@
-import type { Letter } from '../../core/letter.ts'
+import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
-export function signedLetter({ to, personId }: Addressed, titles: readonly string[]): Letter {
+export function papersSignedEmail({ to, personId }: Addressed, titles: readonly string[]): Email {
   return {
     kind: 'papers-signed',
     to,
@@ -15,7 +15,7 @@ export function signedLetter({ to, personId }: Addressed, titles: readonly strin
   }
 }
 
-export function signOnPhoneLetter({ to, personId }: Addressed, address: string, minutes: number): Letter {
+export function signOnPhoneEmail({ to, personId }: Addressed, address: string, minutes: number): Email {
   return {
     kind: 'sign-on-phone',
     to,

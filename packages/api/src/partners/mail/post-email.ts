@@ -1,0 +1,25 @@
+import type { CoreContext } from '../../core/core-context.ts'
+import type { Email } from '../../core/email.ts'
+import type { Queries } from '../../db/database.ts'
+import { isLinkAddress } from './email-page.ts'
+import { sealEmail } from './seal-email.ts'
+import { insertEmail } from './store.ts'
+
+/** Sends an e-mail once the transaction is committed, and not without it. */
+export type Post = (trx: Queries, email: Email) => Promise<void>
+
+/** The kind of job that takes an e-mail to the mail server. */
+export const sendEmailJob = 'send-email'
+
+/** Writes an e-mail. It is sent when the transaction is committed, and never otherwise. */
+export async function postEmail(
+  { keys, now, newId, jobs }: Pick<CoreContext, 'keys' | 'now' | 'newId' | 'jobs'>,
+  trx: Queries,
+  { kind, personId, requestId, ...said }: Email & { readonly requestId?: string },
+): Promise<void> {
+  for (const url of [said.action?.url, said.unsubscribeUrl])
+    if (url !== undefined && !isLinkAddress(url)) throw new Error(`The e-mail ${kind} has a link that leads nowhere from outside.`)
+  const id = newId()
+  await insertEmail(trx, { id, kind, person_id: personId ?? null, created_at: now(), ...sealEmail(keys, id, said) })
+  await jobs.send(trx, sendEmailJob, requestId === undefined ? { emailId: id } : { emailId: id, requestId })
+}
