@@ -13,6 +13,7 @@ const long = [
   'tests/browser/landings',
   'tests/browser/own-pages',
   'tests/browser/points',
+  'tests/browser/resume',
   'tests/browser/sequences',
   'tests/browser/pairwise',
   '/http/contracts.test.ts',

@@ -30,7 +30,7 @@ const mostMore = 30
 /** Walks a mode by clicking and typing. The page must be where the engine is on every step. */
 export async function walkPath({ visitor, person, mode, path, service, onStep }: Given): Promise<Walked> {
   const hasAccount = await arrange({ visitor, person, mode, path, service })
-  const walk = await beginWalk(visitor, person, mode, hasAccount)
+  const walk = await beginWalk(visitor, person, mode, hasAccount, path.steps[0]?.step)
   // A bank of the sandbox that says no.
   visitor.watch.expect(422, /exchange_public_token/)
   const faults: string[] = []

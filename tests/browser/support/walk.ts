@@ -18,12 +18,12 @@ export type Walk = Visitor & {
 
 type Told = { readonly facts: Facts; readonly decision: { readonly go: { readonly step: string } | null } }
 
-/** Opens a mode at its beginning, as somebody who has an account already or has none. */
-export async function beginWalk(visitor: Visitor, person: Person, name: string, isSignedIn = false): Promise<Walk> {
+/** Opens a mode: visitors begin it, people with an account are put where they belong, or open the step that is given. */
+export async function beginWalk(visitor: Visitor, person: Person, name: string, isSignedIn = false, at?: string): Promise<Walk> {
   const { page, watch } = visitor
   const told = listen(page, name)
   const mode = modeOf(name)
-  const { entry, address } = wayIn(mode)
+  const { entry, address } = wayIn(mode, isSignedIn, at)
   await enterMode(page, address)
   await page
     .locator('#step-title')
@@ -35,11 +35,11 @@ export async function beginWalk(visitor: Visitor, person: Person, name: string, 
   return { ...visitor, mode, person, told, isSignedIn, shadow: startShadow(mode, facts, entry) }
 }
 
-/** At the address of the dashboard stands the dashboard itself: its flow is opened at its step. */
-function wayIn({ name, flow }: WalkedMode): { readonly entry: FlowEvent; readonly address: string } {
-  const first = flow.resolved.items[0]?.branches[0]?.step ?? ''
-  if (name !== 'dashboard') return { entry: { type: 'START' }, address: `/${name}` }
-  return { entry: { type: 'GO', step: first }, address: `/${name}/${first}` }
+/** The address of the dashboard shows the dashboard itself: its flow is opened at its step. */
+function wayIn({ name, flow }: WalkedMode, isSignedIn: boolean, at?: string): { readonly entry: FlowEvent; readonly address: string } {
+  const step = name === 'dashboard' ? (flow.resolved.items[0]?.branches[0]?.step ?? '') : isSignedIn ? at : undefined
+  if (step !== undefined) return { entry: { type: 'GO', step }, address: `/${name}/${step}` }
+  return { entry: isSignedIn ? { type: 'RESUME', person: 'me' } : { type: 'START' }, address: `/${name}` }
 }
 
 /** The page was opened anew: the machine is too. */

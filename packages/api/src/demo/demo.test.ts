@@ -1,42 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findDemoPeople } from '../domains/demo/store.ts'
-import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
-import { openStoryOn } from '../open-service.ts'
-import { type StartedTestApp, startTestApp, testOptions, testSettings } from '../testing/test-app.ts'
-import { employersIn } from './persona-answers.ts'
-import { seedDemo } from './seed-demo.ts'
+import { type DemoApp, startDemoApp } from '../testing/demo-app.ts'
+import { type StartedTestApp, startTestApp } from '../testing/test-app.ts'
 
+let demo: DemoApp
 let service: StartedTestApp
-const complaints: string[] = []
 
 beforeAll(async () => {
-  service = await startTestApp({ isDemo: true })
-  const { flows } = service.context
-  const names = [...flows.current().files.persona.values()].flatMap(
-    (persona) => employersIn(persona) as readonly { readonly company_name: string }[],
-  )
-  for (const { company_name: name } of names) await addCompany(service.plainDb, { name, keeper: `${name} Records` })
-  const options = {
-    ...testOptions,
-    flows,
-    webFolder: import.meta.dirname,
-    core: service.context,
-    databaseUrl: service.databaseUrl,
-    settings: { ...testSettings, isDemo: true },
-  }
-  await seedDemo(service.context, openStoryOn(options), (line) => void complaints.push(line))
+  demo = await startDemoApp()
+  service = demo.service
 }, 240_000)
 afterAll(() => service.close())
 
 it('tells the story of every persona that has one, without a hitch', async () => {
-  expect(complaints).toEqual([])
-  const told = [...service.context.flows.current().files.persona.values()].flatMap(({ persona, demo }) => (demo ? [persona] : []))
+  expect(demo.complaints).toEqual([])
+  const told = [...service.context.flows.current().files.persona.values()].flatMap(({ persona, demo: story }) => (story ? [persona] : []))
   expect((await findDemoPeople(service.db)).map(({ persona }) => persona)).toEqual(told.sort())
 })
 
 const be = async (persona: string) => {
-  const { body } = await service.ask({ method: 'POST', url: `/dev/people/${persona}` })
-  return async (url: string) => (await service.ask({ method: 'GET', url, token: body.access })).body
+  const token = await demo.accessOf(persona)
+  return async (url: string) => (await service.ask({ method: 'GET', url, token })).body
 }
 
 it('shows a search whose record keepers have not answered', async () => {

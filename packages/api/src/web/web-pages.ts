@@ -11,7 +11,6 @@ import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import { mediaTypes } from '../http/answer/media-types.ts'
 import { problem } from '../http/answer/problem.ts'
 import { securityHeaders } from '../http/answer/security-headers.ts'
-import { cookieIn } from '../http/request/visitor.ts'
 import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 import { fillPage, otherLanguages } from './fill-page.ts'
 import { personCheck, personCheckRoutes } from './person-check.ts'
@@ -20,6 +19,7 @@ import { forRobots } from './public-pages/for-robots.ts'
 import type { PageForms } from './public-pages/forms/sent-forms.ts'
 import { openPublicPages } from './public-pages/public-pages.ts'
 import { consentRoute } from './public-pages/visitor/consent-route.ts'
+import { isSignedIn } from './public-pages/visitor/is-signed-in.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
 /** Below the dashboard are the steps of the mode of that name. */
@@ -144,11 +144,6 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
 
 function pathOf({ url }: FastifyRequest): string {
   return new URL(url, 'http://page').pathname
-}
-
-/** A cookie that pages read too says so; the page finds out whether it still holds. */
-function isSignedIn(request: FastifyRequest): boolean {
-  return cookieIn(request, 'signed_in') !== undefined
 }
 
 /** The page in the frame of a preview. */

@@ -102,6 +102,13 @@ describe('a landing page', () => {
     expect([body.includes('<p>The app</p>'), headers.etag]).toEqual([true, undefined])
   })
 
+  it('leads people who are signed in to where they left off, and visitors to the first step', async () => {
+    const buttonOf = async (headers: Readonly<Record<string, string>>) =>
+      /id="hero".*?<a [^>]*href="(\/landing-fc-loan[^"]*)"/s.exec((await served.open('/401kloan', headers)).body)?.[1]
+    expect(await buttonOf({})).toBe('/landing-fc-loan/personal-information')
+    expect(await buttonOf({ cookie: 'signed_in=1' })).toBe('/landing-fc-loan')
+  })
+
   it('says where it is and how it is shown where somebody shares it', async () => {
     const { body } = await served.open('/landing-rollover?utm_campaign=spring')
     expect(body).toContain(`<link rel="canonical" href="${publicUrl}/landing-rollover"/>`)

@@ -6,7 +6,7 @@ import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { fetchJourney, ownFacts } from '../../client/walk/journey.ts'
 import { saveWaitingSteps } from '../../screens/form/save-step.ts'
 
-/** Somebody at the door of a mode: what is known of them, and the event that brings them in. */
+/** A person who enters a mode: what is known about them, and the event that brings them in. */
 export type Arrival = {
   readonly mode: WalkedMode
   readonly facts: Facts
@@ -15,7 +15,7 @@ export type Arrival = {
   readonly saved?: Place | undefined
 }
 
-/** What this browser knows of somebody who has no account yet. */
+/** What this browser knows about a visitor without an account. */
 export type Visit = { readonly facts: Facts; readonly place: Place; readonly version: string }
 
 const anonymous = 'anonymous'
@@ -30,7 +30,7 @@ export async function arrive(name: string, person: string | undefined, step: str
   if (!mode.ok) return mode
   if (person === undefined) return { ok: true, data: arriveAnonymous(mode.data, step) }
   const waited = await saveWaitingSteps(mode.data)
-  // What cannot be saved as it is stands in the drafts of its step: the way leads there again.
+  // What the service refused is still in the drafts of its step, and that step is not done: the person gets there again.
   if (!waited.ok && waited.failure.code === 'offline') return waited
   const journey = await fetchJourney(name)
   if (!journey.ok) return journey
@@ -40,7 +40,7 @@ export async function arrive(name: string, person: string | undefined, step: str
   return { ok: true, data: { mode: mode.data, facts, entry: entryFor(step, person, saved), saved: saved?.place } }
 }
 
-/** What somebody answered on this device before they had an account: it comes along, once. */
+/** Answers given on this device before there was an account: they come along, once. */
 function answeredBefore({ flow, questions }: WalkedMode): Facts {
   const device = visitDevice(flow.resolved.mode)
   const visit = readDevice<Visit>(device)
@@ -54,16 +54,19 @@ function arriveAnonymous(mode: WalkedMode, step: string | undefined): Arrival {
   const name = mode.flow.resolved.mode
   const visit = readDevice<Visit>(visitDevice(name))
   const saved = visit && { mode: name, person: anonymous, place: visit.place, version: visit.version }
-  return { mode, facts: { ...visit?.facts, ...variantFacts() }, entry: entryFor(step, anonymous, saved), saved: visit?.place }
+  const facts = { ...visit?.facts, ...variantFacts() }
+  // New visitors begin at the first step: there is nothing to resume by.
+  const entry: FlowEvent = saved || step !== undefined ? entryFor(step, anonymous, saved) : { type: 'START' }
+  return { mode, facts, entry, saved: visit?.place }
 }
 
-/** The A/B tests of somebody without an account, as flows ask for them: as the service says now, whatever this device remembers. */
+/** The A/B tests of a visitor, as conditions name them: from the service, whatever this device remembers. */
 function variantFacts(): Facts {
   return Object.fromEntries((readPageData().variants ?? []).map(({ name, value }) => [`experiment.${name}`, value]))
 }
 
-/** The address counts; a side trip that led there goes along. Without one, where they left off; else the beginning. */
+/** The step of the address counts; a side trip that led there is kept. Without a step, the resume rules decide, as they do in the service. */
 function entryFor(step: string | undefined, person: string, saved: Saved | undefined): FlowEvent {
   if (step !== undefined && saved?.place.step !== step) return { type: 'GO', step }
-  return saved ? { type: 'RESUME', person, saved } : { type: 'START' }
+  return { type: 'RESUME', person, saved }
 }

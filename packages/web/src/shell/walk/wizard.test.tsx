@@ -91,6 +91,12 @@ it('an address without a step leads to the first one, and takes its place in the
   expect(history.length).toBe(before + 1)
 })
 
+it('somebody known who enters a mode without a saved place is put where the resume rules say, and not on its first step', async () => {
+  stubService(keepsPlace({ 'personal.record': 'present', 'progress.previous_jobs': true, 'progress.personal_information': true }).answers)
+  open(`/${mode}`, ada)
+  await isAt('letter-of-authorization', /./)
+})
+
 it('the address follows the machine forward, and the machine follows the browser back and forward', async () => {
   stubService(keepsPlace().answers)
   open(`/${mode}/how-it-works`, false)

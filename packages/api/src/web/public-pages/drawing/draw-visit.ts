@@ -23,6 +23,8 @@ export type Visit = {
   readonly partner?: string
   /** The variants of the visitor: “experiment.NAME”. */
   readonly facts: Facts
+  /** Signed in, as far as a cookie says: the button leads to where they left off. */
+  readonly isKnown?: true
   readonly asksConsent: boolean
   readonly tellsVisit: boolean
   readonly adScript?: string
@@ -61,7 +63,7 @@ export function drawVisit({ flows, builder, origin }: SharedByVisits, page: Foun
     asksConsent: visit.asksConsent,
     isListed,
     ...(isListed && { card: cardAddress(provider ? 'my-401k-login' : page.asked.name) }),
-    ...startOf(flows, builder, page),
+    ...startOf(flows, builder, page, visit.isKnown),
     ...(visit.sent && { sent: visit.sent }),
     ...(formsOf(page).includes('providers') && !provider && { providers: providerLinks(flows) }),
     ...(provider && { provider }),
@@ -78,9 +80,9 @@ export function experimentsOf({ file }: FoundPage): readonly string[] {
 }
 
 /** Where the button leads, and the files of the page and of that step. */
-function startOf(flows: FlowSnapshot, builder: PageBuilder, { mode }: FoundPage): Pick<PageDrawing, 'files' | 'startsAt'> {
+function startOf(flows: FlowSnapshot, builder: PageBuilder, { mode }: FoundPage, isKnown = false): Pick<PageDrawing, 'files' | 'startsAt'> {
   if (mode === undefined) return { files: builder.filesOf() }
-  const first = firstStep(flows, mode)
+  const first = isKnown ? { mode, step: undefined } : firstStep(flows, mode)
   return { files: builder.filesOf(first), startsAt: first.step ? `/${mode}/${first.step.step}` : `/${mode}` }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { cookieIn } from '../../../http/request/visitor.ts'
+
 import { consentOf } from './consent-cookie.ts'
+import { isSignedIn } from './is-signed-in.ts'
 
 /** What an advertisement, or a form of ours, puts behind the address of a page. Anything else may be somebody’s secret. */
 const harmless = /^(utm_[a-z]+|fbclid|ttclid|gclid|irclickid|partner|partner_name|origin_domain|campaign|source)$/
@@ -11,7 +12,7 @@ const harmless = /^(utm_[a-z]+|fbclid|ttclid|gclid|irclickid|partner|partner_nam
  */
 export function adScriptFor(request: FastifyRequest, address: string, adScriptUrl: string | undefined): string | undefined {
   if (adScriptUrl === undefined || !/^\/my-401k-login(?![a-z0-9])/.test(address)) return undefined
-  if (consentOf(request) !== 'yes' || cookieIn(request, 'signed_in') !== undefined) return undefined
+  if (consentOf(request) !== 'yes' || isSignedIn(request)) return undefined
   const { searchParams } = new URL(request.url, 'http://page')
   return [...searchParams.keys()].every((name) => harmless.test(name)) ? adScriptUrl : undefined
 }

@@ -11,6 +11,7 @@ import { formsOf } from '../forms/sent-forms.ts'
 import { adScriptFor } from './ad-script.ts'
 import { keepArrival } from './arrival-cookie.ts'
 import { advertisingOf, consentOf, tellsVisitOf } from './consent-cookie.ts'
+import { isSignedIn } from './is-signed-in.ts'
 import { partnerOf } from './partner-of.ts'
 
 export type VisitParts = {
@@ -47,6 +48,7 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
     return {
       today: now().toISOString().slice(0, 10),
       facts: Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value])),
+      ...(isSignedIn(request) && { isKnown: true }),
       asksConsent: consentOf(request) === undefined && !forms.includes('advertising'),
       tellsVisit: tellsVisitOf(request),
       ...(partner && { partner: partner.partner }),

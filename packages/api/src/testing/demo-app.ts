@@ -1,0 +1,52 @@
+import type { FactValue } from '@app/schemas/flow/condition'
+import { employersIn } from '../demo/persona-answers.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
+import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
+import { type KnownPerson, letBeKnown } from '../domains/testing/let-be-known.ts'
+import { openStoryOn } from '../open-service.ts'
+import { type StartedTestApp, startTestApp, testOptions, testSettings } from './test-app.ts'
+
+export type DemoApp = {
+  readonly service: StartedTestApp
+  /** What went wrong while the stories were told. */
+  readonly complaints: readonly string[]
+  /** An access token of a person: a demo customer, or a new one about whom the same is known. */
+  readonly accessOf: (persona: string) => Promise<string>
+}
+
+/** The service with every demo customer in it, each with the past that their file tells. */
+export async function startDemoApp(): Promise<DemoApp> {
+  const service = await startTestApp({ isDemo: true })
+  const complaints: string[] = []
+  const { flows } = service.context
+  const employers = [...flows.current().files.persona.values()].flatMap(
+    (persona) => employersIn(persona) as readonly { readonly company_name: string }[],
+  )
+  for (const { company_name: name } of employers) await addCompany(service.plainDb, { name, keeper: `${name} Records` })
+  const options = {
+    ...testOptions,
+    flows,
+    webFolder: import.meta.dirname,
+    core: service.context,
+    databaseUrl: service.databaseUrl,
+    settings: { ...testSettings, isDemo: true },
+  }
+  await seedDemo(service.context, openStoryOn(options), (line) => void complaints.push(line))
+  const accessOf = async (name: string) => {
+    const persona = flows.current().files.persona.get(name)
+    if (persona?.demo) return (await service.ask({ method: 'POST', url: `/dev/people/${name}` })).body.access
+    const { pk, access } = await service.signUp()
+    if (persona?.facts) await letBeKnown(service.db, pk, knownBy(persona.facts))
+    return access
+  }
+  return { service, complaints, accessOf }
+}
+
+function knownBy(facts: Readonly<Record<string, FactValue>>): KnownPerson {
+  return {
+    isWhole: facts['personal.record'] === 'present',
+    isSigned: facts['letter.signed'] === true,
+    wantsIra: facts['ira.interest'] === true,
+    hasPaid: facts['membership.paid'] === true,
+  }
+}
