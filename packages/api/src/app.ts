@@ -49,7 +49,13 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     log: (line) => app.log.warn(line),
   })
   const { flows, settings, now } = context
-  const plainPages = openPlainPages({ flows, webFolder: options.webFolder, publicUrl: settings.publicUrl, now })
+  const plainPages = openPlainPages({
+    flows,
+    webFolder: options.webFolder,
+    publicUrl: settings.publicUrl,
+    sandboxes: settings.sandboxes,
+    now,
+  })
   pagesForBrowsers(app, plainPages)
   guardDeveloperPages(app, settings)
   answerFailures(app)

@@ -11,7 +11,16 @@ const production = {
   ENCRYPTION_INDEX_KEYS: 'b:key',
   SMTP_URL: 'smtp://there:25',
   MAIL_FROM: 'post@example.com',
+  TRUST_PROXY: '10.0.0.1',
+  PLAID: 'sandbox',
+  BROKERAGE: 'sandbox',
+  STRIPE: 'sandbox',
+  PAYPAL: 'sandbox',
+  FINDER: 'sandbox',
+  TWILIO: 'sandbox',
+  RECAPTCHA: 'sandbox',
 }
+const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
 it('needs nothing to begin with', () => {
   const { config } = readConfig({})
@@ -20,15 +29,61 @@ it('needs nothing to begin with', () => {
 })
 
 it('wants in production what development makes up', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).problems?.map((line) => line.split(' ')[0])).toEqual([
-    'PUBLIC_URL',
-    'SECURITY_CODE',
-    'DATABASE_URL',
-    'ENCRYPTION_KEYS',
-    'ENCRYPTION_INDEX_KEYS',
-    'SMTP_URL',
-  ])
+  expect(
+    readConfig({ NODE_ENV: 'production' })
+      .problems?.map((line) => line.split(' ')[0])
+      .toSorted(),
+  ).toEqual(
+    [
+      'PUBLIC_URL',
+      'SECURITY_CODE',
+      'DATABASE_URL',
+      'ENCRYPTION_KEYS',
+      'ENCRYPTION_INDEX_KEYS',
+      'SMTP_URL',
+      'PLAID',
+      'BROKERAGE',
+      'STRIPE',
+      'PAYPAL',
+      'FINDER',
+      'TWILIO',
+      'RECAPTCHA',
+    ].toSorted(),
+  )
   expect(readConfig(production).config).toMatchObject({ logLevel: 'info', settings: { isProduction: true } })
+})
+
+it.each(['PLAID', 'BROKERAGE', 'STRIPE', 'PAYPAL', 'FINDER', 'TWILIO', 'RECAPTCHA'])(
+  'does not start in production without %s, unless its sandbox is meant',
+  (name) => {
+    const { problems } = readConfig({ ...production, [name]: undefined })
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be sandbox in production, or ${name}_.* must be set\\.$`))])
+  },
+)
+
+it('takes no test account of a partner for the partner', () => {
+  const test = {
+    PLAID: { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 's', PLAID_ENV: 'sandbox' },
+    BROKERAGE: { BROKERAGE_KEY: 'key', BROKERAGE_SECRET: 's' },
+    STRIPE: { ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' },
+    PAYPAL: { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' },
+  }
+  for (const [name, own] of Object.entries(test))
+    expect(readConfig({ ...production, ...own, [name]: undefined }).problems).toEqual([expect.stringMatching(`^${name} must be sandbox`)])
+})
+
+it('tells pages which partners are not real in production, and of none while it is developed', () => {
+  const { config } = readConfig({ ...production, ...stripe, STRIPE: undefined })
+  expect(config?.settings.sandboxes.map(({ en }) => en)).not.toContain('card payments')
+  expect(config?.settings.sandboxes).toHaveLength(6)
+  expect(readConfig({}).config?.settings.sandboxes).toEqual([])
+  expect(readConfig({ ...production, ...stripe }).problems).toEqual([expect.stringMatching(/^STRIPE must not be sandbox/)])
+})
+
+it('does not start in production behind https without knowing its proxies, and says what to set', () => {
+  const { problems } = readConfig({ ...production, TRUST_PROXY: undefined })
+  expect(problems).toEqual([expect.stringMatching(/^TRUST_PROXY must be set in production behind https, to the addresses of the proxies/)])
+  expect(readConfig({ ...production, TRUST_PROXY: undefined, PUBLIC_URL: 'http://inside.example' }).problems).toBeUndefined()
 })
 
 it.each([
@@ -77,9 +132,8 @@ it('takes a list of proxies', () => {
 })
 
 describe('README', () => {
-  const rows = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
+  const text = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const rows = text.split('\n').filter((line) => line.startsWith('|'))
   const named = (text: string) => [...text.matchAll(/`([A-Z][A-Z_]*[A-Z])`/g)].map(([, name = '']) => name)
 
   it('has every variable that the service reads in its tables, and no other', () => {
@@ -89,5 +143,21 @@ describe('README', () => {
   it('marks what production needs', () => {
     const marked = rows.flatMap((row) => [...row.matchAll(/`([A-Z_]+)` \*/g)].map(([, name]) => name))
     expect(new Set(marked)).toEqual(new Set(neededInProduction))
+  })
+
+  it('has settings with which production starts, and none of them can be left out', () => {
+    const [, block = ''] = /```sh\n(NODE_ENV=production\n.*?)```/s.exec(text) ?? []
+    const env = Object.fromEntries([...block.matchAll(/^([A-Z_]+)=(\S+)/gm)].map(([, name = '', value = '']) => [name, value]))
+    expect(readConfig(env).problems).toBeUndefined()
+    expect(readConfig(env).config?.settings.sandboxes).toHaveLength(1)
+    for (const name of Object.keys(env)) {
+      const { [name]: _left, ...others } = env
+      const { problems, config } = readConfig(others)
+      expect([name, problems !== undefined || config?.settings.isProduction === false || config?.settings.sandboxes.length === 1]).toEqual([
+        name,
+        true,
+      ])
+      if (name !== 'NODE_ENV') expect([name, problems]).toEqual([name, expect.arrayContaining([expect.stringContaining(name)])])
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readSandboxes, sandboxVariables } from './partners/sandboxes-by-name.ts'
 import { type PartnerSettings, partnerVariables, readPartners } from './partners/settings.ts'
 import { keyVariables } from './security/key-ring.ts'
 import { type DatabaseSettings, databaseSettings } from './settings/database-settings.ts'
@@ -19,7 +20,7 @@ type Read =
   | { readonly config?: undefined; readonly problems: readonly string[] }
 
 /** Every variable that the service reads. */
-export const variables = [serviceSettings, databaseSettings].flatMap(variablesOf).concat(keyVariables, partnerVariables)
+export const variables = [serviceSettings, databaseSettings, sandboxVariables].flatMap(variablesOf).concat(keyVariables, partnerVariables)
 
 /** What development makes up. */
 export const neededInProduction = ['PUBLIC_URL', 'SECURITY_CODE', 'DATABASE_URL', ...keyVariables, 'SMTP_URL'] as const
@@ -34,17 +35,23 @@ export function readConfig(env: Environment): Read {
   const { partners, problems: partnerProblems = [] } = readPartners(env)
   // Made-up customers get e-mails and move money too.
   const isReal = Object.values(partners ?? {}).some((partner) => partner !== undefined)
+  const { sandboxes = [], problems: sandboxProblems = [] } = partners ? readSandboxes(partners, env, isProduction) : {}
   const problems = [
     ...(service.problems ?? []),
     ...(database.problems ?? []),
     ...partnerProblems,
+    ...sandboxProblems,
     ...(isProduction ? neededInProduction.filter((name) => !env[name]).map((name) => `${name} must be set in production.`) : []),
+    ...(isProduction && env['PUBLIC_URL']?.startsWith('https:') && !env['TRUST_PROXY'] ? [noProxy] : []),
     ...(env['DEMO'] === 'on' && (isProduction || isReal) ? [noDemo] : []),
   ]
   if (!service.settings || !database.settings || !partners || problems.length > 0) return { problems }
   const { demo, settings, ...own } = service.settings
   const isDemo = demo === 'on' || (demo === 'auto' && !isProduction && !isReal)
-  return { config: { ...database.settings, ...own, webFolder, partners, settings: { ...settings, isDemo } } }
+  return { config: { ...database.settings, ...own, webFolder, partners, settings: { ...settings, isDemo, sandboxes } } }
 }
+
+const noProxy =
+  'TRUST_PROXY must be set in production behind https, to the addresses of the proxies in front, such as 10.0.0.1: without it all people come from one address, and the limits of one hold for all.'
 
 const noDemo = 'DEMO must not be on in production, or where e-mail or a partner are real: it shows made-up customers.'

@@ -9,6 +9,8 @@ export type Contract = {
   readonly who: 'anyone' | 'person' | 'staff'
   /** Whether sending it twice does it once: so by its nature, by its Idempotency-Key, or not. */
   readonly idempotent: 'by-nature' | 'by-key' | 'no'
+  /** Whether it is a GET that changes something, as the catalogue has it: what only looks where an address leads must not set it off. */
+  readonly changesByGet?: true
   /** Whether it changes what somebody else may have changed meanwhile: then If-Match names the version it was made from. */
   readonly versioned?: true
   /** Whether its answer signs a person in, or it signs them out: a browser then gets or loses its cookies. */

@@ -82,8 +82,10 @@ describe('a row of somebody else', () => {
     const address = addressFor(name, contract)
     const { text } = await service.ask({ method: 'GET', url: address, token: stranger })
     expect(victim.secrets.filter((secret) => text.includes(secret))).toEqual([])
+    const before = await everything()
     const own = await service.ask({ method: 'GET', url: address, token: victim.access })
     expect(own.status).toBe(200)
+    if (!contract.changesByGet) expect(await everything()).toEqual(before)
   })
 })
 

@@ -63,6 +63,27 @@ it('sends events as their contract says', async () => {
   stream().destroy()
 })
 
+it.each(calls)('the address of %s answers a wrong method with the right ones', async (_name, { path }) => {
+  const url = path.replaceAll(/\{[^}]*\}/g, 'x')
+  // Another call may fit the same address: {id} is also what is called photo_id.
+  const known = calls.filter(([, other]) => patternOf(other).test(url)).map(([, { method }]) => method)
+  for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
+    (one) => !known.some((other) => other === one),
+  )) {
+    const { statusCode, headers, body } = await app.inject({ method, url })
+    expect([method, statusCode, JSON.parse(body).code]).toEqual([method, 405, 'method_not_allowed'])
+    expect(String(headers.allow).split(', ')).toEqual(expect.arrayContaining(known))
+  }
+})
+
+it.each(calls.filter(([, { changesByGet }]) => changesByGet))(
+  '%s changes nothing by HEAD: there is no such method',
+  async (_name, { path }) => {
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: path.replaceAll(/\{[^}]*\}/g, 'x') })
+    expect([statusCode, String(headers.allow).includes('HEAD')]).toEqual([405, false])
+  },
+)
+
 it.each([
   ['/api/flows/nothing-of-this-name', 404, 'mode_not_found'],
   ['/api/personas/nothing-of-this-name', 404, 'persona_not_found'],
@@ -73,6 +94,10 @@ it.each([
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
 })
+
+function patternOf({ path }: Contract): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)
+}
 
 async function signIn() {
   const { access } = await service.signUp()

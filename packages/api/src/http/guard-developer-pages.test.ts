@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const developerPages = ['/dev/outbox', '/dev/people', '/dev/flows', '/dev/flows/landing-rollover', '/dev/ui', '/docs', '/docs.css'] as const
+const developerPages = ['/dev/outbox', '/dev/people', '/dev/flows', '/dev/flows/landing-rollover', '/dev/ui', '/docs'] as const
 const figures = ['/openapi.json', '/metrics'] as const
 const all = [...developerPages, ...figures, '/preview/landing-rollover/qa1']
 const html = { accept: 'text/html' }

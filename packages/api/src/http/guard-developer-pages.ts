@@ -5,7 +5,7 @@ import { problem } from './answer/problem.ts'
 
 type Guarded = Pick<Settings, 'developerPages' | 'isProduction' | 'publicUrl' | 'metricsToken'>
 
-const paths: ReadonlySet<string> = new Set(['/docs', '/docs.css', '/openapi.json'])
+const paths: ReadonlySet<string> = new Set(['/docs', '/openapi.json'])
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
 
 /**

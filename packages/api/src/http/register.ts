@@ -37,7 +37,7 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
   app.route({
     ...routeOf(contract),
     config: { takesForms: contract.takesForms ?? false, takesRaw: contract.takesRaw ?? false, takesFile: contract.takesFile !== undefined },
-    exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events',
+    exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events' && !contract.changesByGet,
     // Before the body is read: a stranger learns nothing about what the call takes.
     onRequest: async (request, reply) => {
       if (contract.who === 'anyone' || !authGuard) return

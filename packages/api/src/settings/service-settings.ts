@@ -6,6 +6,8 @@ export type ServiceSettings = z.output<typeof serviceSettings>
 export type Settings = ServiceSettings['settings'] & {
   /** Whether made-up customers and companies are there to look at. */
   readonly isDemo: boolean
+  /** Partners whose sandbox was asked for by name in production: every page says so. */
+  readonly sandboxes: readonly Readonly<Record<'en' | 'es', string>>[]
 }
 
 const secret = z.string().regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces.')

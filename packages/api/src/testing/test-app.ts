@@ -23,6 +23,7 @@ let flows: LiveCatalogue | undefined
 export const testSettings: Settings = {
   isProduction: false,
   isDemo: false,
+  sandboxes: [],
   developerPages: 'loopback',
   publicUrl: 'http://localhost:3000',
   securityCode: undefined,

@@ -2,8 +2,10 @@ import type { PageVariant } from '../domains/analytics/visitor-variants.ts'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { brandIn } from '../flows/in-language.ts'
 import { escaped } from '../http/answer/escaped.ts'
+import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 import { fillFirstView } from './first-view.ts'
 import { modeData } from './mode-data.ts'
+import { sandboxNotice, withNotice } from './sandbox-notice.ts'
 
 export type FilledBy = {
   readonly url: string
@@ -13,6 +15,8 @@ export type FilledBy = {
   readonly securityCode: string | undefined
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment: boolean
+  /** Partners that are not real, where people take them for real. */
+  readonly sandboxes?: readonly Sandboxed[]
   /** Whoever asks may look at previews. */
   readonly mayPreview?: true
   /** Nobody is signed in, as far as it is known before the page runs. */
@@ -26,7 +30,7 @@ export const otherLanguages = ['es'] as const
 
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
 export function fillPage(page: string, filledBy: FilledBy): string {
-  const { url, language, flows, securityCode, isDevelopment, isStranger = false, variants = [], mayPreview } = filledBy
+  const { url, language, flows, securityCode, isDevelopment, isStranger = false, variants = [], mayPreview, sandboxes = [] } = filledBy
   const known = modeData(flows, otherLanguages)
   const { brand } = flows
   const translated = Object.fromEntries(brand ? otherLanguages.map((other) => [other, brandIn(other, brand, flows)]) : [])
@@ -44,7 +48,7 @@ export function fillPage(page: string, filledBy: FilledBy): string {
   const asked = language === 'en' ? '' : `?language=${language}`
   const preload = mode === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/api/flows/${mode}/walk${asked}" />`
   const { pathname } = new URL(url, 'http://page')
-  return fillFirstView(page, { pathname, mode, language, isStranger, flows })
+  return withNotice(fillFirstView(page, { pathname, mode, language, isStranger, flows }), sandboxNotice(sandboxes, language))
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<title></title>', () => `<title>${escaped(brand?.name ?? '')}</title>`)
     .replace('<!--page-head-->', () => preload)

@@ -13,13 +13,14 @@ type Parts = { readonly webFolder: string; readonly staffCheck: StaffCheck }
 /** The web app and the public pages, with what domains do about their forms and count of their visitors. */
 export async function openWeb(app: FastifyInstance, context: Context, { webFolder, staffCheck }: Parts): Promise<void> {
   const { flows, settings, partners, now } = context
-  const { securityCode, isProduction, publicUrl, adScriptUrl } = settings
+  const { securityCode, isProduction, publicUrl, adScriptUrl, sandboxes } = settings
   await webPages(app, {
     webFolder,
     flows,
     securityCode,
     isProduction,
     publicUrl,
+    sandboxes,
     now,
     forms: { ...keptForms(mailroomOf(context)), ...workedForms(context.db) },
     adScriptUrl,

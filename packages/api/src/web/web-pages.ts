@@ -12,6 +12,7 @@ import { mediaTypes } from '../http/answer/media-types.ts'
 import { problem } from '../http/answer/problem.ts'
 import { securityHeaders } from '../http/answer/security-headers.ts'
 import type { BotCheck } from '../partners/bot-check/bot-check.ts'
+import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
 import { fillPage, otherLanguages } from './fill-page.ts'
 import { personCheck, personCheckRoutes } from './person-check.ts'
 import { cardRoute } from './public-pages/cards/cards.ts'
@@ -20,13 +21,15 @@ import type { PageForms } from './public-pages/forms/sent-forms.ts'
 import { openPublicPages } from './public-pages/public-pages.ts'
 import { consentRoute } from './public-pages/visitor/consent-route.ts'
 import { isSignedIn } from './public-pages/visitor/is-signed-in.ts'
+import { redirectSlash } from './redirect-slash.ts'
+import { sandboxNoticeCss, sandboxNoticeStyle } from './sandbox-notice.ts'
 
 const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] as const
 /** Below the dashboard are the steps of the mode of that name. */
 const ownPages = [...appAddresses, '/dashboard/*'] as const
 
 /** First words of addresses that are no modes. */
-const taken = ['api', 'assets', 'cards', 'dev', 'docs', 'preview']
+const taken = ['api', 'assets', 'cards', 'dev', 'docs', 'healthz', 'login', 'metrics', 'preview', 'readyz']
 const mode = `:mode(^(?!(?:${taken.join('|')})$)[a-z0-9][a-z0-9-]*$)`
 const flowPages = [`/${mode}`, `/${mode}/*`] as const
 
@@ -38,6 +41,7 @@ export const webRoutes = [
   '/sitemap.xml',
   '/cards/:file',
   '/consent',
+  sandboxNoticeStyle,
   ...personCheckRoutes,
   ...developerPages,
   ...ownPages,
@@ -57,6 +61,8 @@ type Web = {
   readonly isProduction?: boolean
   /** What looks after the forms of public pages. */
   readonly forms?: PageForms
+  /** Partners that are not real, where people take them for real. */
+  readonly sandboxes?: readonly Sandboxed[]
   /** The script of the advertising network, for the pages that may load it. */
   readonly adScriptUrl?: string | undefined
   readonly botCheck?: Pick<BotCheck, 'siteKey'>
@@ -72,6 +78,7 @@ type Web = {
 export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   const { webFolder, flows, securityCode, isProduction = false, staffCheck } = web
   const publicPages = openPublicPages(web)
+  redirectSlash(app)
   await app.register(fastifyStatic, {
     root: join(webFolder, 'assets'),
     prefix: '/assets/',
@@ -99,6 +106,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
             flows: now,
             securityCode,
             isDevelopment: !isProduction,
+            sandboxes: web.sandboxes ?? [],
             isStranger: !isSignedIn(request),
             variants,
             ...more,
@@ -109,6 +117,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   // Pages name their icon; browsers ask for this one where a page has none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   app.get('/', async (request, reply) => ((await publicPages.send(request, reply, 'home')) ? reply : sendApp(request, reply)))
+  app.get(sandboxNoticeStyle, (_request, reply) => reply.type(mediaTypes.style).header('cache-control', 'no-cache').send(sandboxNoticeCss))
   consentRoute(app)
   personCheck(app, web.botCheck ?? {})
   cardRoute(app, web)
@@ -137,13 +146,14 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   // Forms of pages go to the address of their page. A form that there is not is no reason to lose the page.
   const takeForm = async (request: FastifyRequest<{ Params: { mode?: string } }>, reply: FastifyReply) => {
     const isSent = await publicPages.sendForm(request, reply, request.params.mode ?? 'home')
-    return isSent ? reply : reply.redirect(pathOf(request), 303)
+    return isSent ? reply : reply.redirect(ownPathOf(request), 303)
   }
   for (const path of ['/', ...flowPages]) app.post<{ Params: { mode?: string } }>(path, { config: { takesForms: true } }, takeForm)
 }
 
-function pathOf({ url }: FastifyRequest): string {
-  return new URL(url, 'http://page').pathname
+/** Never the address of another host: two slashes at its beginning would be one. */
+function ownPathOf({ url }: FastifyRequest): string {
+  return new URL(url.replace(/^[/\\]+/, '/'), 'http://page').pathname
 }
 
 /** The page in the frame of a preview. */

@@ -47,6 +47,7 @@ const price = dollars.meta({ description: 'The price that was shown. Another tha
 export const paymentContracts = contracts({
   openCustomer: contract({
     ...reads,
+    changesByGet: true,
     path: `${root}/stripe/customer/create/`,
     about: 'Makes the person known to the company that takes cards, once; opened as a page it changes nothing.',
     answer: customer,
@@ -155,6 +156,7 @@ export const paymentContracts = contracts({
   }),
   openPayment: contract({
     ...reads,
+    changesByGet: true,
     path: `${root}/stripe/payment_intent/create/`,
     about: 'Begins to pay for a product in the company’s own field: one payment a product; opened as a page it changes nothing.',
     query: z.strictObject({ product_id: productId.exactOptional().meta({ description: 'find_money unless it says so.' }) }),
@@ -184,6 +186,7 @@ export const paymentContracts = contracts({
   }),
   openPayPalOrder: contract({
     ...reads,
+    changesByGet: true,
     path: `${root}/products/{id}/payments/paypal/`,
     about: 'Begins to pay for a product by PayPal, or says how that stands; opened as a page it changes nothing.',
     params: z.strictObject({ id: productId }),

@@ -78,6 +78,7 @@ export const authContracts = contracts({
     path: '/api/v1/token/authenticate/',
     who: 'anyone',
     idempotent: 'no',
+    changesByGet: true,
     session: 'begins',
     about: 'Signs a person in with the token of a link in an e-mail, once.',
     headers: z.strictObject({ token: token.exactOptional() }),

@@ -128,6 +128,7 @@ function sender(cookies: Readonly<Record<string, string>>) {
     requestId: 'r',
     header: () => undefined,
     wantsPage: false,
+    isOnlyLooking: false,
     isOwnPage: true,
     ownCookie: (name: string) => cookies[name],
     visitor: async () => undefined,

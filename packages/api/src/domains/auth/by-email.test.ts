@@ -32,19 +32,33 @@ describe('a link that signs in', () => {
     expect((await authenticate(second)).status).toBe(401)
   })
 
-  it('is not used up by who only looks where it leads', async () => {
+  it.each([
+    ['a page', { accept: 'text/html,application/xhtml+xml' }],
+    ['a browser that loads ahead', { 'sec-purpose': 'prefetch;prerender' }],
+    ['an older browser that loads ahead', { purpose: 'prefetch' }],
+    ['a navigation', { accept: '*/*', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    ['a picture', { accept: 'image/*', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+  ])('is not used up by %s', async (_what, headers) => {
     const { email } = await service.signUp()
     const token = await linkFor('sign-in', email)
-    expect((await authenticate(token, { accept: 'text/html,application/xhtml+xml' })).status).toBe(401)
+    expect((await authenticate(token, headers)).status).toBe(401)
+    expect((await authenticate(token, { accept: '*/*' })).status).toBe(200)
+  })
+
+  it('is not used up by HEAD', async () => {
+    const { email } = await service.signUp()
+    const token = await linkFor('sign-in', email)
+    expect((await service.ask({ method: 'HEAD', url: '/api/v1/token/authenticate/', headers: { token } })).status).toBe(405)
     expect((await authenticate(token)).status).toBe(200)
   })
 
-  it('never takes the place of somebody else who is signed in', async () => {
+  it('never takes the place of somebody else who is signed in, and stays good for its owner', async () => {
     const attacker = await service.signUp()
     const victim = await service.signUp()
     const token = await linkFor('sign-in', attacker.email)
     const answer = await authenticate(token, { authorization: `Bearer ${victim.access}` })
     expect([answer.status, answer.body.code]).toEqual([409, 'other_session'])
+    expect((await authenticate(token)).status).toBe(200)
   })
 
   it('stands behind the # of its address, which is sent to nobody', async () => {

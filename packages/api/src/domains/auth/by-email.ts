@@ -9,7 +9,7 @@ import { type Account, emailIndex, emailIndexes, openAccount } from './account.t
 import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
 import { passwordResetEmail, signInEmail } from './emails.ts'
-import { newLink, useLink } from './mailed-links.ts'
+import { newLink, useLink, whoseLink } from './mailed-links.ts'
 import { sealedPeople } from './sealed.ts'
 import { beginSession, type SessionTokens } from './sessions/sessions.ts'
 import { findByEmail, findPerson, takeOverEmail } from './store.ts'
@@ -68,10 +68,12 @@ export async function signInByToken(
   const limited = await keepLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
   const visitor = await sender.visitor()
+  const owner = visitor && (await whoseLink(auth, token ?? '', ['sign-in']))
+  // The link stays good: its owner signs the other one out and opens it again.
+  if (owner && visitor.id !== owner.person_id) return fail('other_session')
   return context.db.transaction().execute(async (trx) => {
     const used = await useLink(auth, trx, token ?? '', ['sign-in'])
     if (!used) return fail('token_not_valid')
-    if (visitor && visitor.id !== used.person_id) return fail('other_session')
     const personId = used.person_id
     await confirmOwnAddress(context, trx, personId)
     await audit(trx, { actor: `person:${personId}`, action: 'sign-in', subject: `person:${personId}`, detail: { by: 'email' } })

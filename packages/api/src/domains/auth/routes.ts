@@ -27,8 +27,8 @@ export function authHandlers(auth: AuthContext) {
 
     logInOnPage: ({ body, headers, sender }) => logInOnPage(auth, body, sender, headers['x-challenge-solution']),
 
-    // A mail scanner, or a browser that looks ahead, opens links as pages. The token must still be there for its owner.
-    signInByToken: ({ headers, sender }) => (sender.wantsPage ? fail('token_not_valid') : signInByToken(auth, headers.token, sender)),
+    // A mail scanner, or a browser that loads ahead, must leave the token to its owner.
+    signInByToken: ({ headers, sender }) => (sender.isOnlyLooking ? fail('token_not_valid') : signInByToken(auth, headers.token, sender)),
 
     askSignInLink: ({ body, sender }) => askForEmail(auth, body.email, 'sign-in', sender),
 

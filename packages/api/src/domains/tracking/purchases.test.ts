@@ -113,6 +113,7 @@ async function shop(priceCents: number | undefined) {
     requestId: 'a-request',
     header: () => undefined,
     wantsPage: false,
+    isOnlyLooking: false,
     isOwnPage: true,
     ownCookie: () => undefined,
     visitor: async () => person,

@@ -32,7 +32,7 @@ export function waitlistHandlers(context: Context, publicUrl: string) {
 
     unsubscribe: async ({ params: { email, token }, sender }) => {
       if (!isOurLink(context.keys, email, token)) return fail('link_used_up', brokenLink)
-      if (sender.wantsPage) return showPage(askingPage)
+      if (sender.isOnlyLooking) return showPage(askingPage)
       await stop(email)
       return { status: 'OK' }
     },

@@ -69,6 +69,20 @@ describe('a link that stops e-mails', () => {
     expect((await service.ask({ method: 'POST', url, payload: '', headers: form })).status).toBe(200)
   })
 
+  it.each([
+    ['a mail scanner', 'GET', { accept: '*/*' }],
+    ['a mail scanner that names no kind', 'GET', {}],
+    ['a mail scanner that asks for the head', 'HEAD', { accept: 'application/json' }],
+    ['a browser that loads ahead', 'GET', { accept: 'application/json', 'sec-purpose': 'prefetch' }],
+    ['an older browser that loads ahead', 'GET', { accept: 'application/json', purpose: 'prefetch' }],
+    ['a picture', 'GET', { accept: 'image/avif,*/*;q=0.8', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
+  ] as const)('is not set off by %s', async (_what, method, headers) => {
+    const url = await newLink('scanned@example.com', '10.3.1.6')
+    const before = await waiting()
+    expect((await service.ask({ method, url, headers })).status).toBe(method === 'HEAD' ? 405 : 200)
+    expect(await waiting()).toBe(before)
+  })
+
   it('stops them when our own page asks', async () => {
     const url = await newLink('own@example.com', '10.3.1.3')
     const before = await waiting()

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseDown } from '../../db/is-database-down.ts'
 import { requestIdHeader } from '../traffic/request-id.ts'
 import type { Traffic } from '../traffic/traffic.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { mediaTypes } from './media-types.ts'
 import { problem } from './problem.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -25,7 +26,17 @@ export function answerFailures(app: FastifyInstance): void {
     request.log.error(error)
     return problem(reply, 'internal_error')
   })
-  app.setNotFoundHandler((_request, reply) => problem(reply, 'route_not_found'))
+  const allowed = allowedMethods(app)
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowed(pathnameOf(request))
+    // A page that is not there is answered here as well, with a method that its route has.
+    if (methods.length === 0 || methods.includes(request.method)) return problem(reply, 'route_not_found')
+    return problem(reply.header('allow', methods.join(', ')), 'method_not_allowed')
+  })
+}
+
+function pathnameOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? url
 }
 
 /** An address that cannot be read is answered before any hook runs. */

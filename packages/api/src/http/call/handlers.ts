@@ -23,8 +23,10 @@ export type Sender = {
   readonly requestId: string
   /** A header, once. */
   readonly header: (name: string) => string | undefined
-  /** Whether a page is asked for: a browser's address bar, a link in an e-mail, or a program that looks where links lead. */
+  /** Whether a page is asked for: a browser's address bar, or a link in an e-mail. */
   readonly wantsPage: boolean
+  /** Whether the address is only opened to see where it leads: what changes something by GET must not do it then. */
+  readonly isOnlyLooking: boolean
   /** Whether one of our own pages asks: a browser says so by itself, and pages of others cannot. */
   readonly isOwnPage: boolean
   /** A cookie, when one of our own pages sends it. */

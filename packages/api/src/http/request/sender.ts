@@ -2,11 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { isFailure } from '../../failure/failure.ts'
 import type { AuthGuard } from '../call/auth-guard.ts'
 import type { Sender } from '../call/handlers.ts'
+import { isOnlyLooking } from './is-only-looking.ts'
 
 const longestDevice = 300
 
 /** Where a request comes from. */
 export function senderOf(request: FastifyRequest, authGuard: AuthGuard | undefined): Sender {
+  const isOwnPage = authGuard?.isOwnPage(request) ?? false
   return {
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
@@ -16,7 +18,8 @@ export function senderOf(request: FastifyRequest, authGuard: AuthGuard | undefin
       return typeof value === 'string' ? value : undefined
     },
     wantsPage: (request.headers.accept ?? '').includes('text/html'),
-    isOwnPage: authGuard?.isOwnPage(request) ?? false,
+    isOnlyLooking: isOnlyLooking(request, isOwnPage),
+    isOwnPage,
     ownCookie: (name) => authGuard?.ownCookie(request, name),
     visitor: async () => {
       const person = await authGuard?.recognise(request)

@@ -21,7 +21,7 @@ export async function expectRefusals(
   signIn: () => Promise<Headers> = async () => ({}),
 ): Promise<number> {
   const requests = malformedRequests(contract, leastRequests)
-  const possible = new Set<string>([...errorsOf(contract), 'route_not_found'])
+  const possible = new Set<string>([...errorsOf(contract), 'route_not_found', 'method_not_allowed'])
   const faults: string[] = []
   let headers = await signIn()
   for (const { about, request, isSurelyWrong } of requests) {

@@ -5,6 +5,8 @@ import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { mediaTypes } from '../../http/answer/media-types.ts'
 import { type PlainWords, plainWordsPage } from '../../http/answer/plain-words.ts'
+import type { Sandboxed } from '../../partners/sandboxes-by-name.ts'
+import { sandboxNotice } from '../sandbox-notice.ts'
 import { fillBlock, fillWords } from './drawing/fill-words.ts'
 import { openPageBuilder } from './drawing/page-builder.ts'
 import { policyOf } from './drawing/page-policy.ts'
@@ -14,6 +16,7 @@ type Parts = {
   readonly webFolder: string
   readonly publicUrl: string
   readonly now: () => Date
+  readonly sandboxes?: readonly Sandboxed[]
 }
 type Shown = { readonly title: string; readonly description: string; readonly blocks: readonly PageBlock[]; readonly press?: string }
 
@@ -27,8 +30,8 @@ export type PlainPages = {
 
 const pagesByCode: Partial<Record<ErrorCode, string>> = { route_not_found: 'not-found', internal_error: 'failure' }
 
-export function openPlainPages({ flows, webFolder, publicUrl, now }: Parts): PlainPages {
-  const builderNow = openPageBuilder(webFolder)
+export function openPlainPages({ flows, webFolder, publicUrl, now, sandboxes = [] }: Parts): PlainPages {
+  const builderNow = openPageBuilder(webFolder, sandboxNotice(sandboxes, 'en'))
   const drawShown = async (reply: FastifyReply, { brand }: FlowSnapshot, { press, ...shown }: Shown): Promise<string | undefined> => {
     const builder = await builderNow()
     if (!builder || !brand) return undefined

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import { problem } from '../../http/answer/problem.ts'
+import type { Sandboxed } from '../../partners/sandboxes-by-name.ts'
+import { sandboxNotice } from '../sandbox-notice.ts'
 import { drawVisit } from './drawing/draw-visit.ts'
 import { openDrawnPages } from './drawing/drawn-pages.ts'
 import { openPageBuilder } from './drawing/page-builder.ts'
@@ -17,6 +19,7 @@ type Parts = VisitParts & {
   readonly webFolder: string
   /** What looks after the forms of pages. */
   readonly forms?: PageForms | undefined
+  readonly sandboxes?: readonly Sandboxed[]
 }
 
 type Found = { readonly page: FoundPage; readonly sent?: SentForm; readonly status?: number }
@@ -32,8 +35,8 @@ export type PublicPages = {
   readonly sendForm: Send
 }
 
-export function openPublicPages({ flows: live, webFolder, forms: pageForms = {}, ...parts }: Parts): PublicPages {
-  const builderNow = openPageBuilder(webFolder)
+export function openPublicPages({ flows: live, webFolder, forms: pageForms = {}, sandboxes = [], ...parts }: Parts): PublicPages {
+  const builderNow = openPageBuilder(webFolder, sandboxNotice(sandboxes, 'en'))
   const drawn = openDrawnPages(drawVisit)
   const visitOf = openVisits(parts)
   const sendFound = async (request: FastifyRequest, reply: FastifyReply, flows: FlowSnapshot, found: Found | undefined) => {

@@ -28,7 +28,7 @@ export function paymentHandlers(on: PaymentContext) {
     return kept.ok ? { customer_id, payment_methods: kept.value.map(toCard) } : noAnswer(kept)
   }
   return {
-    openCustomer: ({ person, sender }) => (sender.wantsPage ? showPage(onlyAsksPage) : customerOf(person)),
+    openCustomer: ({ person, sender }) => (sender.isOnlyLooking ? showPage(onlyAsksPage) : customerOf(person)),
     createCustomer: ({ person }) => customerOf(person),
     readCustomer: async ({ person }) => {
       const known = await findCustomer(context.db, person.id)
@@ -60,7 +60,7 @@ export function paymentHandlers(on: PaymentContext) {
     createSubscription: ({ person, body, requestKey }) => subscribe(on, person, requestKey, body),
     retryPayment: ({ person, body, requestKey }) => retryPayment(on, person, requestKey, body),
     openPayment: ({ person, query: { product_id = 'find_money' }, sender }) =>
-      sender.wantsPage ? showPage(onlyAsksPage) : openPayment(on, person, product_id),
+      sender.isOnlyLooking ? showPage(onlyAsksPage) : openPayment(on, person, product_id),
     readFindMoneyPrice: () => {
       const product = productOf('find_money')
       if (!product) throw new Error('products.json has no find_money.')
@@ -68,7 +68,7 @@ export function paymentHandlers(on: PaymentContext) {
       return { product_id: id, ...costs(price_cents), refund_rule: refundRule(refund_days), terms: nameOf(productWords(product)) }
     },
     openPayPalOrder: ({ person, params: { id }, query: { return_path }, sender }) =>
-      sender.wantsPage ? showPage(onlyAsksPage) : openOrder(on, person, id, return_path),
+      sender.isOnlyLooking ? showPage(onlyAsksPage) : openOrder(on, person, id, return_path),
     approvePayPalOrder: ({ person, params: { id }, body, requestKey }) => approveOrder(on, person, requestKey, id, body),
     giveTip: ({ person, body, requestKey }) => giveTip(on, person, requestKey, body),
   } satisfies Handlers<typeof paymentContracts>

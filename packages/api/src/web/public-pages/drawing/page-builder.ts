@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { StepFile } from '@app/schemas/flow/step'
 import type { PageFiles, PageRenderer } from '@app/schemas/pages/page-drawing'
 import { lateNamesOf, readLateFiles } from '../../late-files.ts'
+import { withNotice } from '../../sandbox-notice.ts'
 
 /** What the web package built for drawing pages, and the files that they name. */
 export type PageBuilder = PageRenderer & {
@@ -18,8 +19,8 @@ export type PageStart = { readonly mode: string; readonly step: StepFile | undef
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>>
 
-/** Finds what was built. Nothing where nothing was. Asked again it looks whether it was built anew. */
-export function openPageBuilder(webFolder: string): () => Promise<PageBuilder | undefined> {
+/** Finds what was built; undefined when nothing was. Asked again it checks whether it was built anew. The notice stands on each page. */
+export function openPageBuilder(webFolder: string, notice = ''): () => Promise<PageBuilder | undefined> {
   let known: PageBuilder | undefined
   return async () => {
     const script = join(webFolder, 'pages/draw-page.js')
@@ -28,7 +29,10 @@ export function openPageBuilder(webFolder: string): () => Promise<PageBuilder | 
     // Each is built by itself: a change of either is a change.
     const builtAt = built + (islands ?? 0)
     if (known?.builtAt === builtAt) return known
-    known = await readBuilder(webFolder, script, builtAt).catch(() => known)
+    known = await readBuilder(webFolder, script, builtAt).then(
+      (builder) => ({ ...builder, drawPage: (drawing) => withNotice(builder.drawPage(drawing), notice) }),
+      () => known,
+    )
     return known
   }
 }
