@@ -39,7 +39,7 @@ afterAll(async () => {
 const notice =
   '<aside class="sandbox-notice" role="note"><strong>Test mode.</strong> Not real here: card payments. No real money moves.</aside>'
 
-it.each(['/landing-rollover', '/landing-rollover/qa1', '/signin', '/dashboard', '/pricing', '/'])(
+it.each(['/landing-rollover', '/landing-rollover/qa1', '/signin', '/dashboard', '/privacy', '/'])(
   '%s says what is not real',
   async (url) => {
     const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } })
