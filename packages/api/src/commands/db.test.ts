@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { audit } from '../db/audit.ts'
-import { openStorage } from '../db/storage.ts'
+import { openStorage } from '../db/connections/storage.ts'
 import { emptyFolder, usedFolder } from '../db/testing/data-folders.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
 import { databaseWithRoles } from '../db/testing/test-roles.ts'
@@ -10,6 +10,7 @@ import { databaseCommand } from './db.ts'
 
 const event = { actor: 'a', action: 'b', subject: 'c' }
 const last = readdirSync(new URL('../db/migrations', import.meta.url))
+  .filter((file) => file.endsWith('.sql'))
   .sort()
   .at(-1)
   ?.replace('.sql', '')

@@ -1,6 +1,6 @@
+import { isDatabaseDown } from '../db/connections/is-database-down.ts'
+import { runningDatabase } from '../db/connections/running-database.ts'
 import { closeDatabase, openDatabase } from '../db/database.ts'
-import { isDatabaseDown } from '../db/is-database-down.ts'
-import { runningDatabase } from '../db/running-database.ts'
 import { type DeadLetter, listDeadLetters, retryDeadLetters } from '../jobs/dead-letters.ts'
 import { errorName } from '../jobs/error-name.ts'
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts'

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import { isDatabaseDown } from './connections/is-database-down.ts'
 import { closeDatabase, type Database, openDatabase, type Queries } from './database.ts'
-import { isDatabaseDown } from './is-database-down.ts'
 import { emptyFolder, serving, usedFolder } from './testing/data-folders.ts'
 import { freshDatabase } from './testing/test-database.ts'
-import { transaction } from './transaction.ts'
+import { transaction } from './transactions/transaction.ts'
 
 it('gives bigint as a number, numeric and days as text, and moments as a Date', async () => {
   const { db } = await freshDatabase()

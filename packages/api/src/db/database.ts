@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
-import { limitedPool } from './limited-pool.ts'
+import { limitedPool } from './connections/limited-pool.ts'
 import type { Tables } from './tables.ts'
 
 export type { Tables } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Db } from 'pg-boss'
-import { limitedPool } from '../db/limited-pool.ts'
+import { limitedPool } from '../db/connections/limited-pool.ts'
 import type { Telling } from './tell-changes.ts'
 
 const maxConnections = 3

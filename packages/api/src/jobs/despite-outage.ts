@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isDatabaseDown } from '../db/is-database-down.ts'
+import { isDatabaseDown } from '../db/connections/is-database-down.ts'
 
 const pauseMs = 250
 

@@ -1,4 +1,4 @@
-import { isDatabaseDown } from '../db/is-database-down.ts'
+import { isDatabaseDown } from '../db/connections/is-database-down.ts'
 import { errorName } from './error-name.ts'
 
 export type Telling = {

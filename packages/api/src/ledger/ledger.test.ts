@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database, Queries } from '../db/database.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
-import { transaction } from '../db/transaction.ts'
+import { transaction } from '../db/transactions/transaction.ts'
 import { balanceOf, type Entry, isLedgerEven, openAccount, postEntry } from './ledger.ts'
 
 const at = new Date('2026-01-02T03:04:05Z')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import type { Database, Queries, Tables } from '../db/database.ts'
-import { transaction } from '../db/transaction.ts'
+import { transaction } from '../db/transactions/transaction.ts'
 import { type Failure, fail, isFailure } from '../failure/failure.ts'
 import { blindIndex, blindIndexes } from '../security/blind-index.ts'
 import type { KeyRing } from '../security/key-ring.ts'

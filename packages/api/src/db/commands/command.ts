@@ -1,4 +1,4 @@
-import type { Reached } from '../reach-database.ts'
+import type { Reached } from '../connections/reach-database.ts'
 
 /** Where a command speaks. */
 export type Screen = {

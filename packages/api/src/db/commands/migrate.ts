@@ -1,5 +1,5 @@
-import { migrationStatus } from '../migrations.ts'
-import { bringUpToDate, withDatabase } from '../up-to-date.ts'
+import { migrationStatus } from '../migrations/migrate.ts'
+import { bringUpToDate, withDatabase } from '../migrations/up-to-date.ts'
 import type { Command } from './command.ts'
 import { counted, secondsSince } from './numbers.ts'
 

@@ -1,5 +1,5 @@
 import { checkBackup, restore } from '../backup/restore.ts'
-import { bringUpToDate } from '../up-to-date.ts'
+import { bringUpToDate } from '../migrations/up-to-date.ts'
 import type { Command } from './command.ts'
 import { counted, secondsSince } from './numbers.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { isAuditLogGuarded } from '../access.ts'
 import { findTables, serverVersion, spokenName, tableId } from '../backup/catalog.ts'
+import { isAuditLogGuarded } from '../connections/access.ts'
 import type { Database } from '../database.ts'
-import { findMigrations, migrationStatus } from '../migrations.ts'
-import { withDatabase } from '../up-to-date.ts'
+import { findMigrations, migrationStatus } from '../migrations/migrate.ts'
+import { withDatabase } from '../migrations/up-to-date.ts'
 import type { Command } from './command.ts'
 import { counted, sized } from './numbers.ts'
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type PrivatePostgres, startPrivatePostgres } from '../private-postgres.ts'
+import { type PrivatePostgres, startPrivatePostgres } from '../connections/private-postgres.ts'
 
 const programs = process.env['TEST_POSTGRES_BIN']
 let pattern: Promise<string> | undefined

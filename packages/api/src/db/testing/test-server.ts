@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
+import { startPrivatePostgres } from '../connections/private-postgres.ts'
 import { closeDatabase, openDatabase } from '../database.ts'
-import { migrate } from '../migrations.ts'
-import { startPrivatePostgres } from '../private-postgres.ts'
+import { migrate } from '../migrations/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

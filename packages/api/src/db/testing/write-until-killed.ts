@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startPrivatePostgres } from '../private-postgres.ts'
+import { startPrivatePostgres } from '../connections/private-postgres.ts'
 
 const [dataFolder = '', programs] = process.argv.slice(2)
 

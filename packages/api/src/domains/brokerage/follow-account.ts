@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transactions/transaction.ts'
 import type { PartnerAccount, Told } from '../../partners/brokerage/brokerage.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'

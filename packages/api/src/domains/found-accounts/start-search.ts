@@ -2,7 +2,7 @@ import { type foundAccountContracts, searchSources } from '@app/schemas/api/acco
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../context/context.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transactions/transaction.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { findRecord } from '../personal-information/store.ts'

@@ -1,7 +1,7 @@
 import type { Facts, Place } from '@app/engine'
 import { type AliasableExpression, sql } from 'kysely'
-import { builtOnce } from '../../db/built-once.ts'
 import type { Queries } from '../../db/database.ts'
+import { builtOnce } from '../../db/transactions/built-once.ts'
 import type { FactColumns } from '../../facts/facts-of.ts'
 import type { OwnAnswers } from './own-answers.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import type { Investing } from '../brokerage/brokerage-context.ts'

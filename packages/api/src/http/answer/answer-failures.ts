@@ -1,6 +1,6 @@
 import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseDown } from '../../db/is-database-down.ts'
+import { isDatabaseDown } from '../../db/connections/is-database-down.ts'
 import { requestIdHeader } from '../traffic/request-id.ts'
 import type { Traffic } from '../traffic/traffic.ts'
 import { allowedMethods } from './allowed-methods.ts'

@@ -1,5 +1,5 @@
 import type { CoreContext } from '../../core/core-context.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import type { JobData } from '../../jobs/jobs.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'

@@ -1,6 +1,6 @@
 import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
 import type { CoreContext } from '../../core/core-context.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { hashToken } from '../../security/random-token.ts'
 import type { Post } from '../mail/post-email.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transactions/transaction.ts'
 import type { Post } from '../mail/post-email.ts'
 import { findObject, putObject } from '../sandbox/store.ts'
 import type { CodeCheck, SmsPartner } from './sms.ts'

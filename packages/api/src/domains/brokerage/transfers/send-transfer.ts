@@ -1,5 +1,5 @@
 import { distributionTypes } from '@app/schemas/rules/money/distributions'
-import { transaction } from '../../../db/transaction.ts'
+import { transaction } from '../../../db/transactions/transaction.ts'
 import type { BankReference, PartnerTransfer, Told, TransferAsked } from '../../../partners/brokerage/brokerage.ts'
 import { type AccountRow, findAccount } from '../account-store.ts'
 import type { BrokerageContext } from '../brokerage-context.ts'

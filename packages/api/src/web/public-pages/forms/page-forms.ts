@@ -1,4 +1,4 @@
-import { isDatabaseDown } from '../../../db/is-database-down.ts'
+import { isDatabaseDown } from '../../../db/connections/is-database-down.ts'
 import type { Mailroom } from '../../../domains/mailer/take-message.ts'
 import { fail } from '../../../failure/failure.ts'
 import { contactForm } from './contact-form.ts'

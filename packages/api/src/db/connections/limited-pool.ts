@@ -1,8 +1,8 @@
 import pg from 'pg'
+import { parserOf } from '../values.ts'
 import { isDatabaseDown } from './is-database-down.ts'
 import { isPlanOutdated } from './is-plan-outdated.ts'
 import { type PreparedNames, preparedNames } from './prepared-names.ts'
-import { parserOf } from './values.ts'
 
 const connectTimeoutMs = 2_000
 /** The server keeps the time; this much later it is taken for dead. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { currentRole, grantAccess, makeServiceRole, serviceRole } from './access.ts'
-import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { currentRole, grantAccess, makeServiceRole, serviceRole } from '../connections/access.ts'
+import { closeDatabase, type Database, openDatabase } from '../database.ts'
 import { makeJobTables } from './job-tables.ts'
-import { migrate } from './migrations.ts'
+import { migrate } from './migrate.ts'
 
 /** A database as two may know it: the owner of the tables, and the role that the service works as. Both may be one. */
 export type Place = { readonly ownerUrl: string; readonly url: string }

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
-import type { Queries } from './database.ts'
+import type { Queries } from '../database.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 

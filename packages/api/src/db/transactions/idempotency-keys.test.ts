@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Database } from './database.ts'
-import { freshDatabase } from './testing/test-database.ts'
+import type { Database } from '../database.ts'
+import { freshDatabase } from '../testing/test-database.ts'
 
 const asked = { scope: 'person:1 POST /loans', key: 'k1', request_hash: 'abc', status: null, answer: null }
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationInfo, Migrator } from 'kysely/migration'
+import type { Queries, Tables } from '../database.ts'
 import { sinceBaseline } from './baseline.ts'
-import type { Queries, Tables } from './database.ts'
 
-const folder = join(import.meta.dirname, 'migrations')
+const folder = import.meta.dirname
 
 /**
  * Brings the tables up to date, all in one transaction. Any number of services may begin this at once: one does it, the others wait.

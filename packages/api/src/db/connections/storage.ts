@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { closeDatabase, type Database, databaseOn } from '../database.ts'
+import { bringUpToDate, givenPlace, privatePlace } from '../migrations/up-to-date.ts'
 import { isAuditLogGuarded } from './access.ts'
-import { closeDatabase, type Database, databaseOn } from './database.ts'
 import { limitedPool } from './limited-pool.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
-import { bringUpToDate, givenPlace, privatePlace } from './up-to-date.ts'
 
 export type Storage = {
   readonly db: Database

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 /** Makes the tables of the job queue, or brings them up to date. The library does both when it starts, but only as their owner. */
 export async function makeJobTables(owner: Database): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { socketFolder } from './postgres/socket-folder.ts'
+import { socketFolder } from '../postgres/socket-folder.ts'
 
 type RunningDatabase = { readonly url: string; readonly forget: () => void }
 

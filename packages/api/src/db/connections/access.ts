@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Queries } from './database.ts'
+import type { Database, Queries } from '../database.ts'
 
 /** The role that the service has on its private PostgreSQL. */
 export const serviceRole = 'service'

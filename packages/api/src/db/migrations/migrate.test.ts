@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { closeDatabase, type Database, openDatabase } from './database.ts'
-import { findMigrations, migrate, migrationStatus } from './migrations.ts'
-import { freshDatabaseUrl } from './testing/test-database.ts'
+import { closeDatabase, type Database, openDatabase } from '../database.ts'
+import { freshDatabaseUrl } from '../testing/test-database.ts'
+import { findMigrations, migrate, migrationStatus } from './migrate.ts'
 
-const script = fileURLToPath(new URL('./testing/migrate-until-killed.ts', import.meta.url))
-const all = readdirSync(new URL('./migrations', import.meta.url))
+const script = fileURLToPath(new URL('../testing/migrate-until-killed.ts', import.meta.url))
+const all = readdirSync(new URL('.', import.meta.url))
+  .filter((file) => file.endsWith('.sql'))
   .map((file) => file.replace('.sql', ''))
   .sort()
 

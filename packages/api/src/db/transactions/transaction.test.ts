@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Database } from './database.ts'
-import { freshDatabase } from './testing/test-database.ts'
+import type { Database } from '../database.ts'
+import { freshDatabase } from '../testing/test-database.ts'
 import { transaction } from './transaction.ts'
 
 const half = () => 0.5

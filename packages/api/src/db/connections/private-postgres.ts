@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { claimFolder } from './postgres/claim.ts'
-import { type Cluster, openCluster, removeUnfinished } from './postgres/cluster.ts'
-import { DatabaseProblem, folderProblem } from './postgres/database-problem.ts'
-import { reachServer } from './postgres/reach-server.ts'
-import { stopServer } from './postgres/server.ts'
-import { socketFolder } from './postgres/socket-folder.ts'
+import { claimFolder } from '../postgres/claim.ts'
+import { type Cluster, openCluster, removeUnfinished } from '../postgres/cluster.ts'
+import { DatabaseProblem, folderProblem } from '../postgres/database-problem.ts'
+import { reachServer } from '../postgres/reach-server.ts'
+import { stopServer } from '../postgres/server.ts'
+import { socketFolder } from '../postgres/socket-folder.ts'
 
 export type PrivatePostgres = { readonly url: string; readonly stop: () => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { Database, Tables } from './database.ts'
-import { isPlanOutdated } from './is-plan-outdated.ts'
+import { isPlanOutdated } from '../connections/is-plan-outdated.ts'
+import type { Database, Tables } from '../database.ts'
 
 const mostRetries = 5
 const firstDelayMs = 10

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { audit } from './audit.ts'
-import type { Database } from './database.ts'
+import { audit } from '../audit.ts'
+import type { Database } from '../database.ts'
+import { emptyFolder, usedFolder } from '../testing/data-folders.ts'
+import { databaseWithRoles } from '../testing/test-roles.ts'
+import { ask } from '../testing/test-server.ts'
 import { openStorage, type Storage } from './storage.ts'
-import { emptyFolder, usedFolder } from './testing/data-folders.ts'
-import { databaseWithRoles } from './testing/test-roles.ts'
-import { ask } from './testing/test-server.ts'
 
 type Opened = Storage & { readonly said: readonly string[] }
 

@@ -1,4 +1,4 @@
-import { DatabaseProblem } from './postgres/database-problem.ts'
+import { DatabaseProblem } from '../postgres/database-problem.ts'
 
 const lastOfBaseline = '0016-visitors'
 /** Of the 56 migrations that the baseline replaces, the first and the last. */

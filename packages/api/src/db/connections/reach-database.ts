@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { givenPlace, type Place, privatePlace, withDatabase } from '../migrations/up-to-date.ts'
+import { DatabaseProblem } from '../postgres/database-problem.ts'
 import { isDatabaseDown } from './is-database-down.ts'
-import { DatabaseProblem } from './postgres/database-problem.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 import { runningDatabase } from './running-database.ts'
-import { givenPlace, type Place, privatePlace, withDatabase } from './up-to-date.ts'
 
 /** A database that commands may work on, whether or not a service uses it at the same time. */
 export type Reached = {

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { canReach, runnerFor } from './postgres/runner.ts'
+import { canReach, runnerFor } from '../postgres/runner.ts'
+import { emptyFolder, serving, usedFolder } from '../testing/data-folders.ts'
+import { ask } from '../testing/test-server.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
-import { emptyFolder, serving, usedFolder } from './testing/data-folders.ts'
-import { ask } from './testing/test-server.ts'
 
-const script = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url))
+const script = fileURLToPath(new URL('../testing/write-until-killed.ts', import.meta.url))
 const programs = process.env['TEST_POSTGRES_BIN'] ?? ''
 const isRoot = process.getuid?.() === 0
 /** Whom root runs the database as; the same user may start it itself. */
