@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { isTest, type SourceTree } from './source-tree.ts'
 
-/**
- * Names of steps and modes are data of `flows/`: renaming one must change nothing but addresses. So no text in the code may be such a
- * name, or have one as a part of a path. Some of these names are words that the code uses for something of its own. Those are listed here, each with what
- * it names there; for them only the places are refused in which a step or a mode is compared, looked up or taken apart. Addresses
- * that the specification fixes are no exception: mode files say with "opens" which of their steps such an address is.
- */
-const ownWords: Readonly<Record<string, string>> = {
+/** What the code names with a word that is also the name of a step or mode. */
+export type OwnWords = Readonly<Record<string, string>>
+
+/** The names of steps and modes that are words of the code too, each with what it names there. */
+export const ownWords: OwnWords = {
   access: 'who may call, in contracts; access tokens',
   balance: 'a field of accounts and plans, a panel, and a field of calculators',
   choose: 'the branch of a mode file, and words of components',
@@ -33,20 +30,21 @@ const ownWords: Readonly<Record<string, string>> = {
   'loan-terms': 'a place that pages outside the flows lead to',
 }
 
-/** Every place in the source of the packages at which the name of a step or mode decides something. */
-export function namesInCode(root: string): string[] {
-  const names = new Set([...namesOf(join(root, 'flows/steps')), ...namesOf(join(root, 'flows/modes'))])
-  const files = sourceFiles(join(root, 'packages'))
-  const found = files.flatMap((file) => {
-    const place = relative(root, file)
-    return readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) => namesInLine(line, names).map((name) => ({ place, line: index + 1, name })))
-  })
-  const unused = Object.keys(ownWords).filter((word) => !names.has(word))
+/**
+ * Every place in the source of the packages at which the name of a step or mode decides something. These names are data of `flows/`, and
+ * renaming one must change nothing but addresses: no text in the code may be such a name, or have one as a part of a path. For the
+ * code's own words only the places are refused in which a step or a mode is compared, looked up or taken apart. Addresses that the
+ * specification fixes are no exception: mode files say with "opens" which of their steps such an address is.
+ */
+export function namesInCode(tree: SourceTree, names: ReadonlySet<string>, own: OwnWords = ownWords): readonly string[] {
+  const files = [...tree].filter(([path]) => path.startsWith('packages/') && !isTest(path))
+  const found = files.flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, index) => namesInLine(line, names, own).map((name) => ({ path, line: index + 1, name }))),
+  )
+  const unused = Object.keys(own).filter((word) => !names.has(word))
   return [
-    ...found.map(({ place, line, name }) => `${place}:${line} knows “${name}” of flows/: make what it decides a property of that file.`),
-    ...unused.map((word) => `“${word}” is no step or mode any more: take it out of the words of scripts/names-in-code.ts.`),
+    ...found.map(({ path, line, name }) => `${path}:${line} knows “${name}” of flows/: make what it decides a property of that file.`),
+    ...unused.map((word) => `“${word}” is no step or mode any more: take it out of the words of scripts/workspace/names-in-code.ts.`),
   ]
 }
 
@@ -57,17 +55,17 @@ const isImport = /^(?:import|export)\b.*\bfrom '|\bimport\('/
 const takenApart = /\b(?:mode|step)(?:\.(?:mode|step|name))?\.(?:includes|startsWith|endsWith|match|search|split)\(\s*['"`/]/
 const testedFor = /\/[\w-]{3,}[^/]*\/\w*\.test\((?:\w+\.)*(?:mode|step)\)/
 
-function namesInLine(line: string, names: ReadonlySet<string>): string[] {
+function namesInLine(line: string, names: ReadonlySet<string>, own: OwnWords): string[] {
   if (isComment.test(line) || isImport.test(line)) return []
   const apart = takenApart.exec(line) ?? testedFor.exec(line)
   const texts = [...line.matchAll(literal)].map(([, single, double, template]) => single ?? double ?? template ?? '')
-  return [...(apart ? [apart[0]] : []), ...texts.flatMap((text) => nameIn(text, names, line) ?? [])]
+  return [...(apart ? [apart[0]] : []), ...texts.flatMap((text) => nameIn(text, names, own, line) ?? [])]
 }
 
-function nameIn(text: string, names: ReadonlySet<string>, line: string): string | undefined {
+function nameIn(text: string, names: ReadonlySet<string>, own: OwnWords, line: string): string | undefined {
   const isAddress = /^\/(?!api\/)[\w-]+\//.test(text) && !/\s/.test(text)
   const parts = isAddress ? [text.slice(1), ...text.split(/[/?#]/)] : [text]
-  return parts.find((part) => names.has(part) && (!(part in ownWords) || isLookedUp(part, line)))
+  return parts.find((part) => names.has(part) && (!(part in own) || isLookedUp(part, line)))
 }
 
 /** A step or mode that is compared with this word, or looked up by it. */
@@ -82,17 +80,4 @@ function isLookedUp(word: string, line: string): boolean {
     `\\b(?:steps|modes)\\w*\\.(?:has|get|includes|indexOf)\\(${said}`,
     `\\b(?:loadMode|addressOf|step|mode)\\((?:[\\w.]+, )?${said}`,
   ].some((pattern) => new RegExp(pattern).test(line))
-}
-
-function namesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length).replaceAll('\\', '/'))
-}
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/node_modules|\/dist\/|\.turbo|\.test\.tsx?$|\/testing\//.test(file))
 }
