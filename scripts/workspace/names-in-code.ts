@@ -4,7 +4,7 @@ import { isTest, type SourceTree } from './source-tree.ts'
 export type OwnWords = Readonly<Record<string, string>>
 
 /** The names of steps and modes that are words of the code too, each with what it names there. */
-export const ownWords: OwnWords = {
+const ownWords: OwnWords = {
   access: 'who may call, in contracts; access tokens',
   balance: 'a field of accounts and plans, a panel, and a field of calculators',
   choose: 'the branch of a mode file, and words of components',
