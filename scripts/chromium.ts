@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
+/** The shell without a window, which takes less of a machine, comes first. */
 const usual = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,7 +19,7 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
 }
 
 export const noChromium =
-  'The tests in the browser need Chromium. Install it (Debian and Ubuntu: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium.'
+  'The tests in the browser need Chromium. Install it (Debian and Ubuntu: apt-get install chromium-headless-shell), or name one: CHROMIUM_PATH=/path/to/chromium.'
 
 /** Installs it from the packages of the system, where that can be done without asking anybody. Answers whether there is one then. */
 export async function bringChromium(): Promise<boolean> {
@@ -25,7 +27,7 @@ export async function bringChromium(): Promise<boolean> {
   if (process.env['CHROMIUM_PATH'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('Installing Chromium for the tests in the browser …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']])
+  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']])
     await once(spawn('apt-get', ['-qq', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
   return findChromium() !== undefined
 }

@@ -1,4 +1,4 @@
-import { describeAxe } from './support/axe.ts'
+import { describeAxe } from './support/describe-axe.ts'
 import { shareOfSteps } from './support/share.ts'
 
 describeAxe(shareOfSteps(0, 2))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue, wholeMode } from '../model/support/all-flows.ts'
-import { looks, violations } from './support/axe.ts'
+import { violationsInEveryLook } from './support/axe.ts'
 import type { Visitor } from './support/browser.ts'
 import { expectLanding, findOverflow } from './support/landing.ts'
 import { newPerson } from './support/person.ts'
@@ -61,14 +61,7 @@ describe('with script', () => {
     'axe finds nothing on $address in light, dark and forced colours, and nothing goes wrong or elsewhere',
     async ({ address }) => {
       const { page, watch } = visitor
-      const found: string[] = []
-      await page.emulateMedia(looks['forced colours'])
-      await page.goto(address)
-      for (const [name, look] of Object.entries(looks)) {
-        await page.emulateMedia(look)
-        found.push(...(await violations(page, look.forcedColors === 'active')).map((one) => `${name}: ${one}`))
-      }
-      found.push(...watch.take())
+      const found = [...(await violationsInEveryLook(page, () => page.goto(address))), ...watch.take()]
       expect(found, found.join('\n')).toEqual([])
     },
   )

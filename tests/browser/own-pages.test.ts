@@ -1,7 +1,8 @@
 import { appAddresses } from '@app/schemas/pages/app-addresses'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { faultsInEveryLook, violations } from './support/axe.ts'
+import { violations } from './support/axe.ts'
 import { becomeCustomer, type Customer } from './support/customer.ts'
+import { faultsInEveryLook } from './support/faults-in-every-look.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
 /** For whoever is signed in. */
@@ -27,12 +28,12 @@ describe('a page of ours', { timeout: longestMs }, () => {
     await openPage(page, '/dashboard/settings')
     for (const name of ['Change your name', 'Change address or phone', 'Name someone']) await page.getByRole('button', { name }).click()
     await page.getByLabel('Their first name').waitFor()
-    expect(await violations(page, false)).toEqual([])
+    expect(await violations(page)).toEqual([])
     for (const name of ['Save the name', 'Save the contact']) await page.getByRole('button', { name }).click()
     await page.getByLabel('City').fill('')
     await page.getByRole('button', { name: 'Save address and phone' }).click()
     expect(await page.getByRole('alert', { name: 'There is a problem' }).count()).toBe(3)
-    expect(await violations(page, false)).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 
   it.each(ofAnybody)('%s does not scroll sideways, and has nothing that axe finds', async (address) => {

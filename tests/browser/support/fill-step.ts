@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { hands } from '../hands/hands.ts'
 import { panelHands } from '../hands/panels.ts'
 import type { ShownField } from './mode.ts'
-import { patienceMs } from './patience.ts'
+import { lookEveryMs, patienceMs } from './patience.ts'
 
 type Answered = readonly (readonly [ShownField, unknown])[]
 
@@ -22,7 +22,8 @@ export async function fillStep(page: Page, step: StepFile, answered: Answered): 
 
 /** Waits for the live data of a page, and for the answers of before. */
 export async function untilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('main [class*=skeleton], main [class*=waiting], main [class*=filling]'))
+  const isDrawn = () => !document.querySelector('main [class*=skeleton], main [class*=waiting], main [class*=filling]')
+  await page.waitForFunction(isDrawn, undefined, { polling: lookEveryMs })
 }
 
 /** The one main button of a page, whatever stands on it. */

@@ -1,6 +1,6 @@
 import { leaveAddresses } from './leave-addresses.ts'
 import { stepNames, stepOf } from './mode.ts'
-import { patienceMs } from './patience.ts'
+import { lookEveryMs, patienceMs } from './patience.ts'
 import type { Walk } from './walk.ts'
 
 const titles = new Map(stepNames.map((name) => [stepOf(name).title, name]))
@@ -27,7 +27,7 @@ export async function expectLanding({ page, mode, shadow }: Pick<Walk, 'page' | 
         return heading !== undefined && !wrong.includes(heading)
       },
       others,
-      { timeout: patienceMs },
+      { timeout: patienceMs, polling: lookEveryMs },
     )
     .catch(async () => {
       throw new Error(`${step} shows “${await page.locator('main').innerText()}”`.slice(0, 300))
