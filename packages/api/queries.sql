@@ -10,7 +10,7 @@ select
   pg_advisory_xact_lock(hashtextextended ($1, 0))
 
 select
-  pg_try_advisory_lock(hashtextextended ($1, 0)) as taken
+  pg_try_advisory_xact_lock(hashtextextended ($1, 0)) as taken
 
 set
   local statement_timeout = 2000
@@ -95,20 +95,20 @@ set
   "sent_version" = $11,
   "term_years" = $12,
   "updated_at" = $13,
-  "version" = $14
+  "version" = "version" + $14
 where
   "id" = $15
-  and "version" = $16
+  and version = coalesce($16::int, version)
 returning
   *
 
 update "alt_loans"
 set
   "sent_at" = $1,
-  "sent_version" = $2
+  "sent_version" = "version"
 where
-  "id" = $3
-  and "version" = $4
+  "id" = $2
+  and version = coalesce($3::int, version)
 returning
   *
 
@@ -1505,11 +1505,11 @@ set
   "salary" = $11,
   "start_year" = $12,
   "updated_at" = $13,
-  "version" = $14
+  "version" = "version" + $14
 where
   "person_id" = $15
   and "id" = $16
-  and "version" = $17
+  and version = coalesce($17::int, version)
 returning
   *
 
@@ -2353,6 +2353,12 @@ order by
   "security_id"
 
 -- idempotency_keys
+delete from "idempotency_keys"
+where
+  "scope" = $1
+  and "key" = $2
+  and not idempotency_keys.created_at > now() - interval '1 minute'
+
 delete from idempotency_keys
 where
   (scope, key) in (
@@ -2377,6 +2383,7 @@ from
 where
   "scope" = $1
   and "key" = $2
+  and idempotency_keys.created_at > now() - interval '1 minute'
 
 -- ira_accounts
 insert into
@@ -2450,7 +2457,10 @@ with
       found
     where
       ira.id = found.id
-      and found.version = $10
+      and (
+        $10::int is null
+        or found.version = $11
+      )
     returning
       ira.*
   )
@@ -3967,7 +3977,7 @@ with
       case
         when changed_by = any ($1) then 'repeated'
         when starts_with(changed_by, $2) then 'other-request'
-        when version <> $3 then 'stale'
+        when version <> coalesce($3::int, version) then 'stale'
         when $4
         and signed_at > $5 then 'signed'
         when $6::text is not null
@@ -4497,14 +4507,14 @@ set
 where
   "id" = $7
   and "person_id" = $8
-  and "version" >= $9
+  and version >= coalesce($9::int, version)
   and not exists (
     select
     from
       jsonb_each(changed) as one (name, change)
     where
       name = any ($10::text[])
-      and (change ->> 'at')::int > $11
+      and (change ->> 'at')::int > coalesce($11::int, version)
       and change ->> 'by' <> $12
   )
   and exists (
@@ -4546,14 +4556,14 @@ where
 
 update "quiz_answers"
 set
-  "version" = $1,
+  "version" = "version" + $1,
   "answers" = $2,
   "is_complete" = $3,
   "updated_at" = $4
 where
   "id" = $5
   and "questionnaire" = $6
-  and "version" = $7
+  and version = coalesce($7::int, version)
 returning
   *
 
@@ -4638,20 +4648,20 @@ set
   "sent_version" = $12,
   "term_years" = $13,
   "updated_at" = $14,
-  "version" = $15
+  "version" = "version" + $15
 where
   "id" = $16
-  and "version" = $17
+  and version = coalesce($17::int, version)
 returning
   *
 
 update "refinance_loans"
 set
   "sent_at" = $1,
-  "sent_version" = $2
+  "sent_version" = "version"
 where
-  "id" = $3
-  and "version" = $4
+  "id" = $2
+  and version = coalesce($3::int, version)
 returning
   *
 

@@ -12,6 +12,7 @@ import { readJsonBodies } from './http/request/json-body.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
 import type { LogLevel } from './logs/log-level.ts'
 import { type MetricSources, type Metrics, openMetrics } from './metrics/open-metrics.ts'
+import { unnamedKey } from './once/unnamed-key.ts'
 import { type ContextParts, openContext } from './open-context.ts'
 import { lifetimeOf } from './open-lifetime.ts'
 import { openOperations } from './operations.ts'
@@ -63,7 +64,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   keepToContracts(app, domains, webRoutes)
   const auth = await openAuth(app, context)
   const authGuard = await openAuthGuard(app, auth)
-  registerDomains(app, context, { authGuard, drawWords: plainPages.draw })
+  const nameRequest = (asked: readonly unknown[]) => unnamedKey(context.keys, asked)
+  registerDomains(app, context, { authGuard, drawWords: plainPages.draw, unnamedKey: nameRequest })
   const jobHandlers = jobHandlersOf(context)
   const staffCheck = openStaffCheck(auth, authGuard, settings.staffEmails ?? [])
   await openWeb(app, context, { webFolder: options.webFolder, staffCheck })

@@ -7,12 +7,18 @@ export type Contract = {
   /** Parameters stand in braces: /api/flows/{mode}. */
   readonly path: `/${string}`
   readonly who: 'anyone' | 'person' | 'staff'
-  /** Whether sending it twice does it once: so by its nature, by its Idempotency-Key, or not. */
-  readonly idempotent: 'by-nature' | 'by-key' | 'no'
+  /**
+   * Whether sending it twice does it once: so by its nature, by its Idempotency-Key, or not. Some calls work without a key too: then an
+   * equal request within a minute counts as the same.
+   */
+  readonly idempotent: 'by-nature' | 'by-key' | 'by-key-or-equal' | 'no'
   /** Whether it is a GET that changes something, as the catalogue has it: what only looks where an address leads must not set it off. */
   readonly changesByGet?: true
-  /** Whether it changes what somebody else may have changed meanwhile: then If-Match names the version it was made from. */
-  readonly versioned?: true
+  /**
+   * Whether it changes what somebody else may have changed meanwhile: then If-Match names the version it was made from. Where that may be
+   * left out, the last write wins.
+   */
+  readonly versioned?: 'always' | 'if-sent'
   /** Whether its answer signs a person in, or it signs them out: a browser then gets or loses its cookies. */
   readonly session?: 'begins' | 'ends'
   /** A field of its answer that a browser also keeps as a cookie, for our own pages and out of reach of their scripts. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Contract, Contracts } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +11,7 @@ import { sendTagged } from './answer/send-tagged.ts'
 import type { AuthGuard, Tokens } from './call/auth-guard.ts'
 import { type Handler, type Handlers, type Person, shownPage } from './call/handlers.ts'
 import { routeOf } from './call/route-of.ts'
-import { readRequest } from './request/read-request.ts'
+import { readRequest, type UnnamedKey } from './request/read-request.ts'
 import { senderOf } from './request/sender.ts'
 import { takeUpload } from './request/uploads.ts'
 
@@ -20,9 +21,10 @@ const noted: ReadonlySet<ErrorCode> = new Set(['forbidden', 'step_up_required', 
 /** Draws a page of few words in the look of the site. */
 type DrawWords = (reply: FastifyReply, words: PlainWords) => Promise<string>
 
-/** What surrounds every call: who recognises people, and who draws pages. */
-export type Around = { readonly authGuard?: AuthGuard; readonly drawWords?: DrawWords }
+/** What surrounds every call: who recognises people, who draws pages, and who names requests that have no key. */
+export type Around = { readonly authGuard?: AuthGuard; readonly drawWords?: DrawWords; readonly unnamedKey?: UnnamedKey }
 
+const neverTheSame: UnnamedKey = () => randomUUID()
 const withoutLook: DrawWords = async (_reply, words) => plainWordsPage(words)
 
 /** Puts the calls of a domain at their addresses. Every part of a request is read by its schema before a handler sees it. */
@@ -31,7 +33,7 @@ export function registerCalls<T extends Contracts>(app: FastifyInstance, contrac
 }
 
 function registerCall<C extends Contract>(app: FastifyInstance, name: string, contract: C, handler: Handler<C>, around: Around): void {
-  const { authGuard } = around
+  const { authGuard, unnamedKey = neverTheSame } = around
   refuseUnguarded(contract, authGuard)
   const people = new WeakMap<FastifyRequest, Person>()
   app.route({
@@ -51,7 +53,9 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
     handler: async (request, reply) => {
       const person = people.get(request)
       const upload = contract.takesFile && (await takeUpload(request, reply, contract.takesFile))
-      const received = isFailure(upload) ? upload : readRequest(contract, request, senderOf(request, authGuard), person, upload)
+      const received = isFailure(upload)
+        ? upload
+        : readRequest(contract, request, senderOf(request, authGuard), person, { upload, unnamedKey })
       const result = isFailure(received) ? received : await handler(received)
       if (!isFailure(result)) return send(request, reply, contract, result, around)
       const code = codeOf(result)

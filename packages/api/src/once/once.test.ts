@@ -4,7 +4,7 @@ import { once as event } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isDatabaseDown } from '../db/connections/is-database-down.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
@@ -14,6 +14,7 @@ import { ringOf } from '../security/testing/key-rings.ts'
 import { testContext } from '../testing/test-app.ts'
 import { clearOldKeys } from './clear-old-keys.ts'
 import { once } from './once.ts'
+import { unnamedKey } from './unnamed-key.ts'
 
 const script = fileURLToPath(new URL('../db/testing/work-once-until-killed.ts', import.meta.url))
 const asked = { scope: 'person:1 POST /loans', key: 'k1', requestHash: 'abc' }
@@ -222,4 +223,56 @@ it('says that the database is down when it is lost in the middle of the work, an
   const failure = await lost.catch((error: unknown) => error)
   expect(isDatabaseDown(failure)).toBe(true)
   expect(await once(context, asked, async () => 'done')).toBe('done')
+})
+
+describe('a request without a key of its own', () => {
+  const unnamed = { ...asked, key: unnamedKey(ringOf('first'), ['a person', '/deposit', { amount: '100.00' }]) }
+
+  it('is the same as an equal one within a minute, and another one later', async () => {
+    const context = await emptyContext()
+    const first = await once(context, unnamed, addOne)
+    expect(await once(context, unnamed, never)).toEqual(first)
+    await sql`update idempotency_keys set created_at = now() - interval '61 seconds'`.execute(context.db)
+    expect(await once(context, unnamed, addOne)).toMatchObject({ number: 2 })
+    expect(await once(context, unnamed, never)).toMatchObject({ number: 2 })
+    expect(await effects(context.db)).toBe(2)
+  })
+
+  it('is done once when 20 equal ones come at the same moment, also after an old one', async () => {
+    const context = await emptyContext()
+    await once(context, unnamed, addOne)
+    await sql`update idempotency_keys set created_at = now() - interval '61 seconds'`.execute(context.db)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => once(context, unnamed, addOne)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await effects(context.db)).toBe(2)
+  })
+
+  it('has a key that nobody can send, and that says nothing of what is asked', () => {
+    expect(unnamed.key).toMatch(/^unnamed\.b1\.[\w-]+\.[\w-]{43}$/)
+    expect(unnamedKey(ringOf('first'), ['a person', '/deposit', { amount: '100.01' }])).not.toBe(unnamed.key)
+  })
+})
+
+it.each([
+  ['is refused for it', async () => fail('already_done')],
+  ['has done it as well', addOne],
+])('gives the answer of another process that was faster, when the work %s', async (_what, work: (trx: Queries) => Promise<unknown>) => {
+  const context = await emptyContext()
+  const other = await once(context, asked, addOne)
+  await sql`create table aside as select * from idempotency_keys`.execute(context.db)
+  await sql`delete from idempotency_keys`.execute(context.db)
+  const late = once(context, asked, async (trx) => {
+    await sql`insert into idempotency_keys select * from aside`.execute(context.db)
+    return work(trx)
+  })
+  expect(await late).toEqual(other)
+  expect(await effects(context.db)).toBe(1)
+})
+
+it('leaves no lock behind', async () => {
+  const context = await emptyContext()
+  await Promise.all(Array.from({ length: 20 }, (_, index) => once(context, { ...asked, key: `k${index % 5}` }, addOne)))
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`.execute(context.db)
+  expect(rows).toEqual([{ count: 0 }])
 })

@@ -245,7 +245,7 @@ export const foundAccountContracts = contracts({
     method: 'POST',
     path: '/api/v1/accounts/found_accounts/rollover_request/',
     who: 'person',
-    idempotent: 'by-key',
+    idempotent: 'by-key-or-equal',
     about: 'Asks the record keeper to move an account.',
     body: z.strictObject({ pk, way: z.enum(rolloverWays).exactOptional().meta({ description: 'direct-check unless it is said.' }) }),
     sends: 'json',

@@ -26,7 +26,7 @@ const moneyErrors = [...keyErrors, 'not_found', 'not_in_this_state', 'personal_i
 const bankErrors = ['bank_link_broken'] as const
 const withdrawalErrors = [...moneyErrors, ...bankErrors, 'step_up_required', 'not_enough_money'] as const
 const read = { method: 'GET', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200 } as const
-const move = { method: 'POST', who: 'person', idempotent: 'by-key', sends: 'json', status: 201 } as const
+const move = { method: 'POST', who: 'person', idempotent: 'by-key-or-equal', sends: 'json', status: 201 } as const
 const withdrawal = {
   distribution_type: distributionType,
   amount: moveAmount,
@@ -162,7 +162,7 @@ export const brokerageContracts = contracts({
   updateTransferSchedule: contract({
     ...move,
     status: 200,
-    versioned: true,
+    versioned: 'if-sent',
     path: '/api/v1/apex/user/transfer_schedules/update/',
     about: 'Changes the amount of deposits that repeat, from the next one on.',
     body: z.strictObject({ transfer_schedule_id: pk, amount: moveAmount }),

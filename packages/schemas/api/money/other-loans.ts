@@ -92,12 +92,19 @@ const lender = z.strictObject({
 
 const read = { method: 'GET', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200, errors: [] } as const
 const key = ['card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'] as const
-const add = { method: 'POST', who: 'person', idempotent: 'by-key', sends: 'json', status: 201, errors: ['already_done', ...key] } as const
+const add = {
+  method: 'POST',
+  who: 'person',
+  idempotent: 'by-key-or-equal',
+  sends: 'json',
+  status: 201,
+  errors: ['already_done', ...key],
+} as const
 const change = {
   method: 'PATCH',
   who: 'person',
-  idempotent: 'by-key',
-  versioned: true,
+  idempotent: 'by-key-or-equal',
+  versioned: 'if-sent',
   params: z.strictObject({ id: pk }),
   sends: 'json',
   status: 200,

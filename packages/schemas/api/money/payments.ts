@@ -15,7 +15,7 @@ import {
 const root = '/api/v1/memberships'
 const person = { who: 'person', sends: 'json' } as const
 const reads = { ...person, method: 'GET', idempotent: 'by-nature', status: 200 } as const
-const pays = { ...person, method: 'POST', idempotent: 'by-key', status: 200 } as const
+const pays = { ...person, method: 'POST', idempotent: 'by-key-or-equal', status: 200 } as const
 const customer = z.strictObject({ customer_id: z.string(), payment_methods: z.array(savedCard).readonly() })
 const setup = z.strictObject({
   setup_intent_id: z.string(),

@@ -29,7 +29,7 @@ const wholeNumber = (least: number, most: number) =>
     .refine((number) => number >= least && number <= most, { error: `Use a number from ${least} to ${most}.` })
 
 const reads = { method: 'GET', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200 } as const
-const byKey = { who: 'person', idempotent: 'by-key', sends: 'json' } as const
+const byKey = { who: 'person', idempotent: 'by-key-or-equal', sends: 'json' } as const
 const keyErrors = ['idempotency_mismatch', 'idempotency_in_progress'] as const
 
 const entries = z
@@ -115,7 +115,7 @@ export const portfolioContracts = contracts({
     ...byKey,
     method: 'POST',
     path: `${root}/custom/update/`,
-    versioned: true,
+    versioned: 'if-sent',
     about: 'Changes the person’s own portfolio as a whole.',
     body: entries,
     status: 200,
@@ -202,7 +202,7 @@ export const portfolioContracts = contracts({
     ...byKey,
     method: 'PATCH',
     path: `${root}/savings_program/{id}/update/`,
-    versioned: true,
+    versioned: 'if-sent',
     about: 'Changes the amount, how often, or the next date of the plan; pauses it, takes it up again, or cancels it for good.',
     params: z.strictObject({ id: pk }),
     body: z.strictObject({

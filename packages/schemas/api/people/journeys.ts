@@ -93,7 +93,7 @@ export const journeyContracts = contracts({
     path: '/api/journeys/{mode}',
     who: 'person',
     idempotent: 'by-key',
-    versioned: true,
+    versioned: 'always',
     about: 'Keeps where a person is in a mode, and what they answered.',
     params,
     body: z.strictObject({ place, flow_version: flowVersion, answers: answers.exactOptional() }),

@@ -21,7 +21,7 @@ const record = z
 
 const save = {
   who: 'person',
-  idempotent: 'by-key',
+  idempotent: 'by-key-or-equal',
   body: answers,
   sends: 'json',
   answer: record,
@@ -52,7 +52,7 @@ export const questionnaireContracts = contracts({
     ...save,
     method: 'PATCH',
     path: '/api/v1/accounts/investment_account_info/{id}/update/',
-    versioned: true,
+    versioned: 'if-sent',
     about: 'Changes the answers that are sent, and leaves all others as they are.',
     params: z.strictObject({ id: pk }),
     status: 200,

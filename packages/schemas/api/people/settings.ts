@@ -12,8 +12,8 @@ const answer = z.string().max(400).nullable().exactOptional()
 const saveAnswers = {
   method: 'POST',
   who: 'person',
-  idempotent: 'by-key',
-  versioned: true,
+  idempotent: 'by-key-or-equal',
+  versioned: 'if-sent',
   sends: 'json',
   status: 200,
   answer: questionnaireContracts.updateInvestmentAccountInfo.answer,
@@ -26,8 +26,8 @@ export const settingsContracts = contracts({
     method: 'POST',
     path: '/api/v1/accounts/settings/personal_information/update/',
     who: 'person',
-    idempotent: 'by-key',
-    versioned: true,
+    idempotent: 'by-key-or-equal',
+    versioned: 'if-sent',
     about: 'Changes what is sent of the personal information.',
     body: z.strictObject({
       street_address: emptyable(streetAddressField).exactOptional(),

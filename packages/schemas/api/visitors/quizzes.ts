@@ -79,7 +79,7 @@ export const quizContracts = contracts({
     path: '/api/v1/quizzes/questionnaires/{id}/answer/{answer}/update/',
     who: 'anyone',
     idempotent: 'by-nature',
-    versioned: true,
+    versioned: 'if-sent',
     about: 'Puts other answers in place of those that were kept.',
     params: z.strictObject({ id: z.string().max(60), answer: pk }),
     body: z.strictObject({ answers: given }),

@@ -2,6 +2,7 @@ import type { accountContracts } from '@app/schemas/api/accounts/accounts'
 import type { BodyOf } from '@app/schemas/api/contract'
 import { lastFourOf, maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../context/context.ts'
+import type { Base } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { once } from '../../once/once.ts'
@@ -28,7 +29,7 @@ export async function addIraAccount(context: Context, personId: string, key: str
   })
 }
 
-export async function updateIraAccount(context: Context, personId: string, id: string, base: number, form: Form) {
+export async function updateIraAccount(context: Context, personId: string, id: string, base: Base, form: Form) {
   const refused = refuse(form)
   if (refused) return refused
   return context.db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
 import type { SafeHarborAnswer } from '@app/schemas/rules/accounts/safe-harbor-answers'
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
+import type { Base } from '../../db/transactions/base-version.ts'
 
 export type IraRow = Selectable<Tables['ira_accounts']>
 export type PhoneRow = Selectable<Tables['phone_confirmations']>
@@ -20,7 +21,7 @@ export async function saveIra(
   db: Queries,
   personId: string,
   id: string,
-  base: number,
+  base: Base,
   change: IraChange,
   now: Date,
 ): Promise<IraRow | 'stale' | undefined> {
@@ -31,7 +32,7 @@ export async function saveIra(
       update ira_accounts as ira set version = ira.version + 1, provider = ${change.provider}, ira_type = ${change.ira_type},
         account_number = ${change.account_number}, last_four = ${change.last_four}, existing_ira = ${change.existing_ira},
         check_payable_to = ${change.check_payable_to}, updated_at = ${now}
-      from found where ira.id = found.id and found.version = ${base}
+      from found where ira.id = found.id and (${base ?? null}::int is null or found.version = ${base ?? null})
       returning ira.*
     )
     select saved.*, saved.id is not null as saved from found left join saved on saved.id = found.id`.execute(db)

@@ -88,7 +88,7 @@ it('keeps deposits that repeat', async () => {
   expect([status, body.frequency, body.next_dates.length], text).toEqual([201, 'BIWEEKLY', 3])
   const { transfer_schedule_id, version } = body
   const change = { transfer_schedule_id, amount: 30 }
-  expect((await saver.post('user/transfer_schedules/update/', change)).body.code).toBe('precondition_missing')
+  expect((await saver.post('user/transfer_schedules/update/', change, randomUUID(), version + 1)).body.code).toBe('precondition_failed')
   expect((await saver.post('user/transfer_schedules/update/', change, randomUUID(), version)).body.amount).toBe(30)
   expect((await saver.get('user/transfer_schedules/')).results).toHaveLength(1)
   expect((await saver.post('user/transfer_schedules/cancel/', { transfer_schedule_id })).body.status).toBe('CANCELLED')

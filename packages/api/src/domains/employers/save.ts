@@ -1,4 +1,5 @@
 import type { Context } from '../../context/context.ts'
+import type { Base } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
 import { requestNames } from '../personal-information/request-names.ts'
 import { openEmployer, toEmployer } from './employer.ts'
@@ -34,7 +35,7 @@ export async function saveNewEmployer(context: Context, personId: string, reques
 export async function saveEmployer(
   context: Context,
   personId: string,
-  at: { readonly id: string; readonly base: number },
+  at: { readonly id: string; readonly base: Base },
   form: EmployerForm,
 ) {
   // First: of a job of somebody else nothing is said, not even what is wrong with the form.
@@ -42,7 +43,7 @@ export async function saveEmployer(
   if (!before) return fail('not_found')
   const refused = await refuseForm(context, form)
   if (refused) return refused
-  const names = requestNames(context.keys, `from-${at.base}`, form)
+  const names = requestNames(context.keys, `from-${at.base ?? 'latest'}`, form)
   const change = { ...sealForm(context.keys, at.id, form), changed_by: names[0], updated_at: context.now() }
   const changed = await changeEmployer(context.db, personId, at, change)
   if (changed) return toEmployer(openEmployer(context.keys, changed))

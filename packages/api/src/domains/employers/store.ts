@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
+import { type Base, isCurrent } from '../../db/transactions/base-version.ts'
 
 export type EmployerRow = Selectable<Tables['employers']>
 export type EmployerChange = Omit<Updateable<Tables['employers']>, 'version'> & { readonly changed_by: string }
@@ -37,15 +38,15 @@ export async function addEmployer(db: Queries, row: Insertable<Tables['employers
 export async function changeEmployer(
   db: Queries,
   personId: string,
-  { id, base }: { readonly id: string; readonly base: number },
+  { id, base }: { readonly id: string; readonly base: Base },
   change: EmployerChange,
 ): Promise<EmployerRow | undefined> {
   return db
     .updateTable('employers')
-    .set({ ...change, version: base + 1 })
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
     .where('person_id', '=', personId)
     .where('id', '=', id)
-    .where('version', '=', base)
+    .where(isCurrent(base))
     .returningAll()
     .executeTakeFirst()
 }

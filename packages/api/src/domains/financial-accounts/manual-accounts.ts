@@ -5,6 +5,7 @@ import { isBankSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
 import { lastFourOf } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../context/context.ts'
+import { type Base, isStale } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { once } from '../../once/once.ts'
@@ -30,13 +31,13 @@ export async function addManualAccount(context: Context, personId: string, key: 
   })
 }
 
-export async function updateManualAccount(context: Context, personId: string, id: string, base: number, change: Change) {
+export async function updateManualAccount(context: Context, personId: string, id: string, base: Base, change: Change) {
   const refused = refuse(change)
   if (refused) return refused
   return context.db.transaction().execute(async (trx) => {
     const row = await lockAccount(trx, personId, id)
     if (row?.source !== 'manual') return fail('not_found')
-    if (row.version !== base) return fail('precondition_failed')
+    if (isStale(row, base)) return fail('precondition_failed')
     return toAccount(context.keys, await saveAccount(trx, changed(context, row, change), context.now()))
   })
 }

@@ -4,6 +4,7 @@ import { isBankSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
+import { type Base, isStale } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
@@ -18,14 +19,14 @@ import { type AccountRow, findAccounts, lockAccount, saveAccount, setPrimary, ta
 type Change = BodyOf<typeof financialAccountContracts.updateFinancialAccount>
 
 /** Names an account, switches it, or makes it the primary one, if nobody has changed it since. */
-export async function updateAccount(context: Context, person: Person, id: string, base: number, change: Change) {
+export async function updateAccount(context: Context, person: Person, id: string, base: Base, change: Change) {
   const refused = refuseCardNumbers({ nickname: change.nickname ?? undefined })
   if (refused) return refused
   return context.db.transaction().execute(async (trx) => {
     await takeTurn(trx, person.id)
     const row = await lockAccount(trx, person.id, id)
     if (!row) return fail('not_found')
-    if (row.version !== base) return fail('precondition_failed')
+    if (isStale(row, base)) return fail('precondition_failed')
     const refusal = await refuseChange(context, trx, person, row, change)
     if (refusal) return refusal
     if (change.primary_account && !row.is_primary) await makePrimary(context, trx, person.id, id)

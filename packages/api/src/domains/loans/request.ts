@@ -6,6 +6,7 @@ import { loanReasonWords } from '@app/schemas/rules/loans/loan-eligibility'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
+import { type Base, isStale } from '../../db/transactions/base-version.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { doOnce } from '../../once/once.ts'
@@ -51,7 +52,7 @@ export async function requestLoan(parts: LoanContext, { personId, key }: Request
 }
 
 /** Changes a request, at today’s price, or takes it back. */
-export async function changeRequest(parts: LoanContext, { personId, key }: Request, id: string, base: number, change: Change) {
+export async function changeRequest(parts: LoanContext, { personId, key }: Request, id: string, base: Base, change: Change) {
   const { context } = parts
   const wrong = refuseCardNumbers({ fee_card: change.fee_card ?? undefined })
   if (wrong) return wrong
@@ -61,7 +62,7 @@ export async function changeRequest(parts: LoanContext, { personId, key }: Reque
     const isTakenBack = change.status === 'CANCELLED'
     const isOpen = row.status === 'PENDING' || (isTakenBack && row.status === 'CONFIRMED')
     if (!isOpen) return fail('not_in_this_state', { detail: isTakenBack ? sent : settled })
-    if (row.version !== base) return fail('precondition_failed')
+    if (isStale(row, base)) return fail('precondition_failed')
     const refused = isTakenBack ? await cancel(parts, trx, row) : await changeTerms(parts, trx, row, change)
     return refused ?? toldLoan(parts, trx, personId, id)
   })

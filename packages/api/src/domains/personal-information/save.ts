@@ -5,6 +5,7 @@ import type { PersonName } from '@app/schemas/rules/people/names'
 import type { CoreContext } from '../../core/core-context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
+import type { Base } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
@@ -19,7 +20,7 @@ import { findRecord, saveRecord } from './store.ts'
 
 type Form = BodyOf<typeof personalInformationContracts.updatePersonalInformation>
 type Said = Given & Partial<PersonName>
-type Request = { readonly base: number; readonly key: string }
+type Request = { readonly base: Base; readonly key: string }
 
 /** Changes a record by its whole form; what may be left out and is not there stays. */
 export async function savePersonalInformation(context: CoreContext, person: Person, id: string, request: Request, form: Form) {

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
+import type { Base } from '../../db/transactions/base-version.ts'
 
 export type PersonalRow = Selectable<Tables['personal_information']>
 
@@ -22,7 +23,7 @@ export type Change = {
 type Save = {
   readonly id: string
   readonly personId: string
-  readonly base: number
+  readonly base: Base
   /** What the request may be kept by, the current name first. */
   readonly requestNames: readonly [string, ...string[]]
   /** What the name of every request with the same key begins with. */
@@ -70,7 +71,7 @@ export async function saveRecord(db: Queries, save: Save): Promise<Saved | undef
         case
           when changed_by = any(${requestNames}) then 'repeated'
           when starts_with(changed_by, ${requestStart}) then 'other-request'
-          when version <> ${base} then 'stale'
+          when version <> coalesce(${base ?? null}::int, version) then 'stale'
           when ${renames} and signed_at > ${signedAfter} then 'signed'
           when ${change.ssn}::text is not null and ssn_index <> all(${ssnIndexes}) and not ${mayChangeSsn} then 'step-up'
           else 'saved'

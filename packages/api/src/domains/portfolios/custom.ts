@@ -2,6 +2,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import { cleanPortfolioEntries } from '@app/schemas/rules/investing/custom-portfolio'
 import { mostEntries, readPortfolioWeights, type Weight } from '@app/schemas/rules/investing/portfolio-weights'
+import { type Base, isStale } from '../../db/transactions/base-version.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
 import { choose, toldPortfolio } from './choose.ts'
@@ -36,14 +37,14 @@ export async function createCustom(parts: PortfolioContext, { personId, key }: R
   })
 }
 
-export async function updateCustom(parts: PortfolioContext, { personId, key }: Request, base: number, entries: Entries) {
+export async function updateCustom(parts: PortfolioContext, { personId, key }: Request, base: Base, entries: Entries) {
   const weights = readEntries(entries)
   if (isFailure(weights)) return weights
   return doOnce(parts.context, { personId, call: 'updateCustomPortfolio', key, request: { base, entries } }, async (trx) => {
     const current = await lockPortfolio(trx, personId)
     if (!current) return fail('not_found')
     if (current.kind !== 'custom') return fail('not_in_this_state', { detail: notOwn })
-    if (current.version !== base) return fail('precondition_failed')
+    if (isStale(current, base)) return fail('precondition_failed')
     const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
     const row = await choose(parts, trx, personId, target, 'Changed your own mix.')
     return toldPortfolio(parts, trx, row, await standingOf(parts, trx, personId))

@@ -2,6 +2,7 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Answer } from '@app/schemas/rules/answers/answers'
 import { dropEmptyFields } from '@app/schemas/rules/answers/empty-fields'
 import type { CoreContext } from '../../core/core-context.ts'
+import type { Base } from '../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Questions } from './answers.ts'
 import { answersOf } from './answers-of.ts'
@@ -11,14 +12,14 @@ import { findQuestionnaire } from './store.ts'
 
 /**
  * Saves answers for settings, which know no name of a record, and send what is filled in: empty fields change nothing. The base of a record
- * that is not there yet is 0, and makes it.
+ * that is not there yet is 0 or left out, and makes it.
  */
 export async function saveSettingsAnswers(
   context: CoreContext,
   questions: Questions,
   person: Owner,
   requestKey: string,
-  base: number,
+  base: Base,
   answers: Readonly<Record<string, Answer | null | undefined>>,
   brand?: BrandFile | undefined,
 ): Promise<Saved | Refusal | Conflict> {
@@ -29,7 +30,7 @@ export async function saveSettingsAnswers(
   const entries = await checkAnswers({ questions, brand }, sent, { today: todayOf(context), findKnown, asksAll: true })
   if (isFailure(entries)) return entries
   const there = await findQuestionnaire(context.db, person.id)
-  const made = !there && base === 0 ? await addEntries(context, questions, person, requestKey, entries) : undefined
+  const made = !there && (base ?? 0) === 0 ? await addEntries(context, questions, person, requestKey, entries) : undefined
   if (made) return tell(context, questions, made, requestKey, entries)
   // Somebody may have made it in between.
   const row = there ?? (await findQuestionnaire(context.db, person.id))

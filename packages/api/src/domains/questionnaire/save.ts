@@ -1,5 +1,6 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
+import type { Base } from '../../db/transactions/base-version.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
@@ -9,7 +10,7 @@ import { type Entries, isKept, keepAnswer, toRecord } from './record.ts'
 import { addQuestionnaire, findQuestionnaire, firstChanges, type QuestionnaireRow, saveAnswers } from './store.ts'
 
 export type Owner = Pick<Person, 'id'>
-type Request = { readonly base: number; readonly key: string }
+type Request = { readonly base: Base; readonly key: string }
 export type Saved = ReturnType<typeof toRecord>
 export type Refusal = Failure<'unknown_field' | 'card_number_refused' | 'validation_failed' | 'idempotency_mismatch'>
 export type Conflict = Failure<'not_found' | 'conflict_version'>
@@ -82,7 +83,8 @@ export async function changeEntries(
 }
 
 /** The names of answers that another request has changed since a version; all of them when there was no such version. */
-function clashes({ version, changed }: QuestionnaireRow, names: readonly string[], base: number, key: string): readonly string[] {
+function clashes({ version, changed }: QuestionnaireRow, names: readonly string[], base: Base, key: string): readonly string[] {
+  if (base === undefined) return []
   if (base > version) return names
   const changes = new Map(Object.entries(changed))
   return names.filter((name) => {

@@ -1,6 +1,7 @@
 import { type AliasableExpression, type Insertable, type Selectable, sql } from 'kysely'
 import type { Change, StoredAnswer } from '../../db/columns/json-shapes.ts'
 import type { Queries, Tables } from '../../db/database.ts'
+import type { Base } from '../../db/transactions/base-version.ts'
 
 export type QuestionnaireRow = Selectable<Tables['questionnaires']>
 
@@ -8,7 +9,7 @@ type Saving = {
   readonly id: string
   readonly personId: string
   /** The version that the change was made from. */
-  readonly base: number
+  readonly base: Base
   readonly requestKey: string
   readonly set: Readonly<Record<string, StoredAnswer>>
   /** The names of answers that are taken back. */
@@ -64,11 +65,11 @@ export async function saveAnswers(db: Queries, saving: Saving): Promise<Question
     })
     .where('id', '=', id)
     .where('person_id', '=', personId)
-    .where('version', '>=', base)
+    .where(sql<boolean>`version >= coalesce(${base ?? null}::int, version)`)
     .where(
       sql<boolean>`not exists (
         select from jsonb_each(changed) as one (name, change)
-        where name = any(${names}::text[]) and (change ->> 'at')::int > ${base} and change ->> 'by' <> ${requestKey})`,
+        where name = any(${names}::text[]) and (change ->> 'at')::int > coalesce(${base ?? null}::int, version) and change ->> 'by' <> ${requestKey})`,
     )
     .where(
       sql<boolean>`exists (

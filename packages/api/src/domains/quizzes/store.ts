@@ -1,12 +1,13 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
+import { type Base, isCurrent } from '../../db/transactions/base-version.ts'
 
 export type QuizAnswersRow = Selectable<Tables['quiz_answers']>
 
 type Change = {
   readonly id: string
   readonly questionnaire: string
-  readonly base: number
+  readonly base: Base
   readonly answers: string
   readonly isComplete: boolean
   readonly at: Date
@@ -27,10 +28,10 @@ export async function changeAnswers(
 ): Promise<QuizAnswersRow | undefined> {
   return db
     .updateTable('quiz_answers')
-    .set({ version: base + 1, answers, is_complete: isComplete, updated_at: at })
+    .set((eb) => ({ version: eb('version', '+', 1), answers, is_complete: isComplete, updated_at: at }))
     .where('id', '=', id)
     .where('questionnaire', '=', questionnaire)
-    .where('version', '=', base)
+    .where(isCurrent(base))
     .returningAll()
     .executeTakeFirst()
 }

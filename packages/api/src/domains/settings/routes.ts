@@ -1,4 +1,5 @@
 import type { settingsContracts } from '@app/schemas/api/people/settings'
+import type { Base } from '../../db/transactions/base-version.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { askNewEmail } from '../auth/ask-new-email.ts'
@@ -10,7 +11,7 @@ import { updateName } from './name.ts'
 import { updatePersonalSettings } from './personal.ts'
 
 type Answers = Parameters<typeof saveSettingsAnswers>[5]
-type Request = { readonly person: Person; readonly base: number; readonly requestKey: string; readonly body: Answers }
+type Request = { readonly person: Person; readonly base: Base; readonly requestKey: string; readonly body: Answers }
 
 /** What people change about themselves later. */
 export function settingsHandlers(auth: AuthContext, flows: LiveCatalogue) {

@@ -8,7 +8,7 @@ export function errorsOf({ method, who, versioned, idempotent, withoutSignIn, er
     ...readingErrors,
     ...(method !== 'GET' ? bodyErrors : []),
     ...ofSignIn,
-    ...(versioned ? versionErrors : []),
+    ...(versioned === 'always' ? versionErrors : []),
     ...(idempotent === 'by-key' ? keyErrors : []),
     ...errors,
     ...serviceErrors,

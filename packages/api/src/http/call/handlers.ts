@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, Contract, Contracts, NamedFile, Received } from '@app/schemas/api/contract'
+import type { Base } from '../../db/transactions/base-version.ts'
 import type { Failure } from '../../failure/failure.ts'
 import type { PlainWords } from '../answer/plain-words.ts'
 
@@ -37,8 +38,9 @@ export type Sender = {
 
 type Circumstances<C extends Contract> = { readonly sender: Sender } & (C['who'] extends 'person' ? { readonly person: Person } : unknown) &
   (C extends { readonly takesFile: object } ? { readonly file: NamedFile } : unknown) &
-  (C extends { readonly versioned: true } ? { readonly base: number } : unknown) &
-  (C['idempotent'] extends 'by-key' ? { readonly requestKey: string } : unknown)
+  (C extends { readonly versioned: 'always' } ? { readonly base: number } : unknown) &
+  (C extends { readonly versioned: 'if-sent' } ? { readonly base: Base } : unknown) &
+  (C['idempotent'] extends 'by-key' | 'by-key-or-equal' ? { readonly requestKey: string } : unknown)
 
 type Result<C extends Contract> = (C['sends'] extends 'events' ? Readable : AnswerOf<C>) | Page | Failure<C['errors'][number] | Possible<C>>
 

@@ -48,7 +48,7 @@ function callPart([name, contract]: readonly [string, Contract]): string {
 <dl>
 <dt>For</dt><dd>${who}</dd>
 <dt>Sent twice</dt><dd>${twice[idempotent]}</dd>
-${fieldsPart('In the path', params)}${fieldsPart('In the query', query)}${fieldsPart('In the headers', headers)}${fieldsPart('In the body', body)}${takesFile ? filePart(takesFile) : ''}${versioned ? '<dt>Changes</dt><dd>the version that <code>If-Match</code> names</dd>\n' : ''}<dt>Answers</dt><dd>${status}, ${sends}</dd>
+${fieldsPart('In the path', params)}${fieldsPart('In the query', query)}${fieldsPart('In the headers', headers)}${fieldsPart('In the body', body)}${takesFile ? filePart(takesFile) : ''}${versioned ? `<dt>Changes</dt><dd>${changes[versioned]}</dd>\n` : ''}<dt>Answers</dt><dd>${status}, ${sends}</dd>
 </dl>
 <details><summary>When it does not work</summary>
 <ul>${errorsOf(contract).map(errorPart).join('')}</ul>
@@ -59,8 +59,14 @@ ${fieldsPart('In the path', params)}${fieldsPart('In the query', query)}${fields
 const twice = {
   'by-nature': 'changes nothing more',
   'by-key': 'does it once, when the Idempotency-Key is the same',
+  'by-key-or-equal': 'does it once, when the Idempotency-Key is the same; without one, when it is equal and comes within a minute',
   no: 'does it twice',
 } as const satisfies Record<Contract['idempotent'], string>
+
+const changes = {
+  always: 'the version that <code>If-Match</code> names',
+  'if-sent': 'the version that <code>If-Match</code> names; without it, whichever is current',
+} as const satisfies Record<NonNullable<Contract['versioned']>, string>
 
 function fieldsPart(title: string, schema: z.ZodType | undefined): string {
   if (schema === undefined) return ''

@@ -76,8 +76,12 @@ function headersOf({ headers, versioned, idempotent }: Contract) {
   const text = { type: 'string' }
   return [
     ...parametersOf('header', headers),
-    ...(versioned ? [{ name: 'If-Match', in: 'header', required: true, schema: text, description: 'The version it changes: "3".' }] : []),
-    ...(idempotent === 'by-key' ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: text }] : []),
+    ...(versioned
+      ? [{ name: 'If-Match', in: 'header', required: versioned === 'always', schema: text, description: 'The version it changes: "3".' }]
+      : []),
+    ...(idempotent.startsWith('by-key')
+      ? [{ name: 'Idempotency-Key', in: 'header', required: idempotent === 'by-key', schema: text }]
+      : []),
   ]
 }
 

@@ -18,7 +18,7 @@ export function readRequest<C extends Contract>(
   request: FastifyRequest,
   sender: Sender,
   person: Person | undefined,
-  upload?: Upload,
+  { upload, unnamedKey }: { readonly upload: Upload | undefined; readonly unnamedKey: UnnamedKey },
 ): Given<C> | Failure {
   const { base, requestKey, missing } = readConditions(contract, request)
   if (missing) return missing
@@ -35,22 +35,28 @@ export function readRequest<C extends Contract>(
   }
   const received = { params: params.data, query: query.data, headers: headers.data, body: body.data } as Received<C>
   // The contract's own schemas have just made it so; what they make of a type still open cannot be followed.
-  return { ...received, sender, person, base, requestKey, file: upload?.file } as unknown as Given<C>
+  const key = requestKey ?? unnamedKey([person?.id, contract.path, contract.method, params.data, body.data])
+  return { ...received, sender, person, base, requestKey: key, file: upload?.file } as unknown as Given<C>
 }
 
 type Conditions = { readonly base?: number; readonly requestKey?: string; readonly missing?: Failure<ErrorCode> }
+
+/** The key of a request that has none: made of what it asks for. */
+export type UnnamedKey = (asked: readonly unknown[]) => string
 
 /** What HTTP says about a change: which version it was made from, and the name of the request for when it is sent again. */
 function readConditions({ versioned, idempotent }: Contract, { headers }: FastifyRequest): Conditions {
   const match = headers['if-match']
   const key = headers['idempotency-key']
   if (idempotent === 'by-key' && key === undefined) return { missing: fail('idempotency_missing') }
-  if (idempotent === 'by-key' && !(typeof key === 'string' && keyShape.test(key)))
+  const isKeyed = idempotent === 'by-key' || idempotent === 'by-key-or-equal'
+  if (isKeyed && key !== undefined && !(typeof key === 'string' && keyShape.test(key)))
     return { missing: wrongHeader('idempotency-key', 'Use 8 to 100 letters, digits, - and _.') }
-  if (versioned && match === undefined) return { missing: fail('precondition_missing') }
+  if (versioned === 'always' && match === undefined) return { missing: fail('precondition_missing') }
   const [, number] = versionShape.exec(match ?? '') ?? []
-  if (versioned && number === undefined) return { missing: wrongHeader('if-match', 'Send the version between quotes, such as "3".') }
-  return { base: Number(number), requestKey: String(key) }
+  if (versioned && match !== undefined && number === undefined)
+    return { missing: wrongHeader('if-match', 'Send the version between quotes, such as "3".') }
+  return { ...(number !== undefined && { base: Number(number) }), ...(key !== undefined && { requestKey: String(key) }) }
 }
 
 function wrongHeader(name: string, words: string): Failure<'validation_failed'> {

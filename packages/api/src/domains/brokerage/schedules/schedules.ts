@@ -5,6 +5,7 @@ import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addMonths, dayOf } from '@app/schemas/rules/days/days'
 import { lastYearOpenUntil } from '@app/schemas/rules/investing/savings-program'
 import type { Queries } from '../../../db/database.ts'
+import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
@@ -47,7 +48,7 @@ export async function createSchedule(parts: BrokerageContext, person: Person, ke
 }
 
 /** From the next deposit on it is another amount. */
-export async function updateSchedule(parts: BrokerageContext, person: Person, base: number, key: string, sent: Updated) {
+export async function updateSchedule(parts: BrokerageContext, person: Person, base: Base, key: string, sent: Updated) {
   const { context } = parts
   const amountCents = dollarsToCents(sent.amount)
   const refused = refuseAmount(amountCents)
@@ -56,7 +57,7 @@ export async function updateSchedule(parts: BrokerageContext, person: Person, ba
     const row = await ownSchedule(trx, person.id, sent.transfer_schedule_id)
     if (isFailure(row)) return row
     if (row.status !== 'ACTIVE') return fail('not_in_this_state', { detail: 'This repeating deposit has ended.' })
-    if (row.version !== base) return fail('precondition_failed')
+    if (isStale(row, base)) return fail('precondition_failed')
     const account = await findAccount(trx, row.account_id)
     if (!account) return fail('not_found')
     const over = await refuseYearly(parts, trx, person.id, account.account_type, amountCents)

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
+import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { passRequestOn, type RequestRoom } from './pass-request-on.ts'
@@ -25,14 +26,14 @@ type Kind<Row extends Answers & Kept, Answers, Sent, Told> = {
     made: { readonly id: string; readonly personId: string; readonly now: Date; readonly answers: Answers },
   ) => Promise<Row | undefined>
   /** Nothing comes back when it is no longer at that version. */
-  readonly save: (trx: Queries, id: string, base: number, answers: Answers, now: Date) => Promise<Row | undefined>
+  readonly save: (trx: Queries, id: string, base: Base, answers: Answers, now: Date) => Promise<Row | undefined>
   /** What is not sent stays; null takes back. */
   readonly merge: (context: Context, id: string, known: Answers, sent: Sent) => Answers
   readonly tell: (context: Context, row: Row) => Told
   /** What is asked of the people who answer; nothing while it says too little. */
   readonly asked: (context: Context, row: Row) => Asked | undefined
   /** Nothing comes back when it is no longer at that version. */
-  readonly markSent: (trx: Queries, id: string, base: number, now: Date) => Promise<Row | undefined>
+  readonly markSent: (trx: Queries, id: string, base: Base, now: Date) => Promise<Row | undefined>
   /** What is written down beside it. */
   readonly note?: (trx: Queries, personId: string, before: Answers, after: Answers) => Promise<void>
 }
@@ -58,7 +59,7 @@ export function oneOfEach<Row extends Answers & Kept, Answers, Sent, Told>(kind:
     },
 
     /** Changes what is sent, if nobody has changed it since. */
-    update: async (context: Context, { personId, key }: Request, id: string, base: number, sent: Sent) => {
+    update: async (context: Context, { personId, key }: Request, id: string, base: Base, sent: Sent) => {
       const refused = refuse(sent)
       if (refused) return refused
       return doOnce(context, { personId, call: calls.update, key, request: { id, base, sent } }, async (trx) => {
@@ -72,11 +73,11 @@ export function oneOfEach<Row extends Answers & Kept, Answers, Sent, Told>(kind:
     },
 
     /** Sends it to the people who answer, as it was shown. What they have is not sent a second time. */
-    send: async ({ context, brand }: RequestRoom, { personId, key }: Request, id: string, base: number) => {
+    send: async ({ context, brand }: RequestRoom, { personId, key }: Request, id: string, base: Base) => {
       return doOnce(context, { personId, call: calls.send, key, request: { id, base } }, async (trx) => {
         const known = await find(trx, personId)
         if (known?.id !== id) return fail('not_found')
-        if (known.sent_version === base && known.version === base) return tell(context, known)
+        if (known.sent_version === known.version && !isStale(known, base)) return tell(context, known)
         const said = asked(context, known)
         if (!said) return fail('not_in_this_state', { detail: tooLittle })
         const row = await markSent(trx, id, base, context.now())

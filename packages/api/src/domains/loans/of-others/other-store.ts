@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
+import { type Base, isCurrent } from '../../../db/transactions/base-version.ts'
 
 export type AltRow = Selectable<Tables['alt_loans']>
 export type RefinanceRow = Selectable<Tables['refinance_loans']>
@@ -23,12 +24,12 @@ export async function addAlt(trx: Queries, row: Insertable<Tables['alt_loans']>)
 }
 
 /** Nothing comes back when somebody else was faster. */
-export async function saveAlt(trx: Queries, id: string, base: number, answers: AltAnswers, now: Date): Promise<AltRow | undefined> {
+export async function saveAlt(trx: Queries, id: string, base: Base, answers: AltAnswers, now: Date): Promise<AltRow | undefined> {
   return trx
     .updateTable('alt_loans')
-    .set({ ...answers, version: base + 1, updated_at: now })
+    .set((eb) => ({ ...answers, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
-    .where('version', '=', base)
+    .where(isCurrent(base))
     .returningAll()
     .executeTakeFirst()
 }
@@ -49,36 +50,36 @@ export async function addRefinance(trx: Queries, row: Insertable<Tables['refinan
 export async function saveRefinance(
   trx: Queries,
   id: string,
-  base: number,
+  base: Base,
   answers: RefinanceAnswers,
   now: Date,
 ): Promise<RefinanceRow | undefined> {
   return trx
     .updateTable('refinance_loans')
-    .set({ ...answers, version: base + 1, updated_at: now })
+    .set((eb) => ({ ...answers, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
-    .where('version', '=', base)
+    .where(isCurrent(base))
     .returningAll()
     .executeTakeFirst()
 }
 
 /** Nothing comes back when it is no longer at that version. */
-export async function markAltSent(trx: Queries, id: string, base: number, now: Date): Promise<AltRow | undefined> {
+export async function markAltSent(trx: Queries, id: string, base: Base, now: Date): Promise<AltRow | undefined> {
   return trx
     .updateTable('alt_loans')
-    .set({ sent_at: now, sent_version: base })
+    .set((eb) => ({ sent_at: now, sent_version: eb.ref('version') }))
     .where('id', '=', id)
-    .where('version', '=', base)
+    .where(isCurrent(base))
     .returningAll()
     .executeTakeFirst()
 }
 
-export async function markRefinanceSent(trx: Queries, id: string, base: number, now: Date): Promise<RefinanceRow | undefined> {
+export async function markRefinanceSent(trx: Queries, id: string, base: Base, now: Date): Promise<RefinanceRow | undefined> {
   return trx
     .updateTable('refinance_loans')
-    .set({ sent_at: now, sent_version: base })
+    .set((eb) => ({ sent_at: now, sent_version: eb.ref('version') }))
     .where('id', '=', id)
-    .where('version', '=', base)
+    .where(isCurrent(base))
     .returningAll()
     .executeTakeFirst()
 }

@@ -6,6 +6,7 @@ import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom, mayBecome } from '@app/schemas/rules/investing/savings-program'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
+import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import type { PortfolioContext } from '../portfolio-context.ts'
@@ -55,7 +56,7 @@ export async function createProgram(parts: PortfolioContext, { personId, key }: 
 }
 
 /** Changes a plan, pauses it, takes it up again, or ends it. The deposits of the plan as it was are stopped first. */
-export async function updateProgram(parts: PortfolioContext, { personId, key }: Request, id: string, base: number, body: Update) {
+export async function updateProgram(parts: PortfolioContext, { personId, key }: Request, id: string, base: Base, body: Update) {
   const today = dayOf(parts.context.now())
   const refused = refuseDeposit(body.amount, body.first_date, today)
   if (refused) return refused
@@ -63,7 +64,7 @@ export async function updateProgram(parts: PortfolioContext, { personId, key }: 
     const row = await lockProgram(trx, personId, id)
     if (!row) return fail('not_found')
     if (!mayBecome(row.status, body.status ?? row.status) || row.status === 'cancelled') return fail('not_in_this_state', { detail: over })
-    if (row.version !== base) return fail('precondition_failed')
+    if (isStale(row, base)) return fail('precondition_failed')
     const wish = wishOf(row, body)
     const late =
       body.first_for_last_year || body.first_date !== undefined
