@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkAddressKey } from './client-address.ts'
+import { networkAddressKey, widerNetworkKey } from './client-address.ts'
 import { ringOf } from './testing/key-rings.ts'
 
 const ring = ringOf('first')
@@ -53,5 +53,16 @@ describe('the key of a network address', () => {
   it('is there for what is no address, too', () => {
     expect(keyOf('')).toMatch(/^b1\./)
     expect(keyOf('a socket')).not.toBe(keyOf(''))
+  })
+})
+
+describe('the key of the network around an address', () => {
+  const widerOf = (address: string) => widerNetworkKey(ring, address)
+
+  it('is that of the first three bytes of IPv4, and of the first 48 bits of IPv6', () => {
+    expect(widerOf('203.0.113.7')).toBe(widerOf('::ffff:203.0.113.200'))
+    expect(widerOf('203.0.113.7')).not.toBe(widerOf('203.0.114.7'))
+    expect(widerOf('2001:db8:1:2::1')).toBe(widerOf('2001:db8:1:ffff::9'))
+    expect(widerOf('2001:db8:1:2::1')).not.toBe(widerOf('2001:db8:2:2::1'))
   })
 })

@@ -4,10 +4,20 @@ import type { KeyRing } from './key-ring.ts'
 
 const groupCount = 8
 const networkGroups = 4
+const widerGroups = 3
+const widerBytes = 3
 
 /** What the tries from a network address are counted under. It does not show the address. */
 export function networkAddressKey(keys: KeyRing, address: string): string {
   return blindIndex(keys, { table: 'attempts', column: 'key' }, networkOf(address))
+}
+
+/** The same for the network around it: one who rents 256 addresses, or 65,536 networks of IPv6, is still one. */
+export function widerNetworkKey(keys: KeyRing, address: string): string {
+  const network = networkOf(address)
+  const isIPv4 = network.includes('.')
+  const wider = isIPv4 ? network.split('.').slice(0, widerBytes).join('.') : network.split(':').slice(0, widerGroups).join(':')
+  return blindIndex(keys, { table: 'attempts', column: 'key' }, wider)
 }
 
 /** An IPv4 address is one sender. Of IPv6 a sender has all addresses that begin with the same 64 bits, and may use a new one each time. */

@@ -1,8 +1,22 @@
+import { isPlanOutdated } from './is-plan-outdated.ts'
+
 /** Says whether the database could not be reached or was lost: then the same call may succeed a moment later. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return networkCodes.has(code) || serverCodes.has(code) || code.startsWith('08') || (code === '' && driverMessages.test(error.message))
+  return (
+    isStandby(error, code) ||
+    networkCodes.has(code) ||
+    serverCodes.has(code) ||
+    code.startsWith('08') ||
+    (code === '' && driverMessages.test(error.message))
+  )
+}
+
+/** A server that lost its place in a failover only reads. Whoever keeps the connection stays with it. */
+function isStandby(error: Error, code: string): boolean {
+  // A standby names what it cannot do “not supported”, and so is called a plan that no longer fits.
+  return code === '25006' || (code === '0A000' && !isPlanOutdated(error))
 }
 
 const networkCodes: ReadonlySet<string> = new Set([

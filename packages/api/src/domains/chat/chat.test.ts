@@ -143,6 +143,35 @@ describe('a message', () => {
   })
 })
 
+describe('the budget of all messages together', () => {
+  /** As if so many messages had been sent from elsewhere. */
+  const useUp = (name: string) => service.db.updateTable('attempts').set({ failures: 1_000 }).where('key', 'like', `${name} %`).execute()
+
+  it('of visitors is no budget of people who are signed in, and is there again after an hour', async () => {
+    const visitor = await newTalk(service)
+    expect((await visitor.say('#failure')).status).toBe(200)
+    await useUp('chatMessagesAnHourOfVisitors')
+    expect((await visitor.say('#failure')).status).toBe(429)
+    const { access } = await service.signUp()
+    const person = await newTalk(service)
+    const signedIn = { ...person.headers, authorization: `Bearer ${access}` }
+    expect((await person.say('#failure', signedIn)).status).toBe(200)
+    service.pass(3_601_000)
+    expect((await visitor.say('#failure')).status).toBe(200)
+  })
+
+  it('cannot be used up from one network', async () => {
+    const one = await newTalk(service)
+    await one.say('#failure')
+    const before = await service.db.selectFrom('attempts').selectAll().where('key', 'like', 'chatMessagesAnHourOf%').execute()
+    await useUp('chatMessagesADayPerNetwork')
+    for (let count = 0; count < 5; count++) expect((await one.say('#failure')).status).toBe(429)
+    const after = await service.db.selectFrom('attempts').selectAll().where('key', 'like', 'chatMessagesAnHourOf%').execute()
+    expect(after).toEqual(before)
+    service.pass(dayMs + 1_000)
+  })
+})
+
 it('talks are forgotten after 90 days, and their visitors with them', async () => {
   const talk = await newTalk(service)
   await talk.say('Hello')

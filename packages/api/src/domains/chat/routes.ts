@@ -4,7 +4,7 @@ import { toOfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
-import type { Handlers } from '../../http/call/handlers.ts'
+import type { Handlers, Person } from '../../http/call/handlers.ts'
 import type { Chat } from '../../partners/chat/chat.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { answerMessage } from './answer-message.ts'
@@ -34,7 +34,8 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
         chatMessagesADayPerVisitor: visitorId,
         chatMessagesPerNetworkAddress: sender.address,
         chatMessagesADayPerNetworkAddress: sender.address,
-        chatMessagesADayOfAll: 'all',
+        chatMessagesADayPerNetwork: sender.address,
+        ...budgetOf(await sender.visitor()),
       })
       if (limited) return limited
       const refused = refuseCardNumbers({ user_message })
@@ -59,4 +60,9 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
       return messages.length === 0 ? fail('not_found') : { uid: a, category, messages }
     },
   } satisfies Handlers<typeof chatContracts>
+}
+
+/** People who are signed in have a budget of their own. */
+function budgetOf(person: Person | undefined) {
+  return person ? { chatMessagesADayPerAccount: person.id, chatMessagesAnHourOfPeople: 'all' } : { chatMessagesAnHourOfVisitors: 'all' }
 }

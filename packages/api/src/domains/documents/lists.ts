@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
+import { lockPerson } from '../auth/store.ts'
 import { accountIndexes, keepDocument } from './keep-document.ts'
 import { findRequests } from './request-store.ts'
 import { countDocuments, findByAccount, findByCategory, findDocuments } from './store.ts'
@@ -48,8 +49,9 @@ export async function askForDocuments(context: Context, person: Person, asked: A
   const { db, keys, now } = context
   const refused = refuseCardNumbers({ body: asked.flatMap(({ vendor, doc_type }) => [vendor, doc_type]) })
   if (refused) return refused
-  if ((await countDocuments(db, person.id, 'REQUESTED')) + asked.length > mostAsked) return fail('over_the_limit', { detail: tooMany })
   return db.transaction().execute(async (trx) => {
+    await lockPerson(trx, person.id)
+    if ((await countDocuments(trx, person.id, 'REQUESTED')) + asked.length > mostAsked) return fail('over_the_limit', { detail: tooMany })
     const rows = new Map()
     for (const { vendor, doc_type: docType } of asked) {
       const row = await keepDocument(context, trx, {

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { blindIndex } from '../../security/blind-index.ts'
+import { lockPerson } from '../auth/store.ts'
 import type { AcceptFile } from './files/accept-file.ts'
 import { keepDocument } from './keep-document.ts'
 import { lockPhotoRequest, lockRequest, type RequestRow, settleRequest } from './request-store.ts'
@@ -44,10 +45,14 @@ async function upload<Refused extends Failure = never>(
   findRequest: Find<Refused>,
 ) {
   const { db, keys, now } = context
-  if ((await countDocuments(db, person.id, 'RECEIVED')) >= mostWaiting) return fail('over_the_limit', { detail: tooMany })
+  const isFull = async (on: Queries) => (await countDocuments(on, person.id, 'RECEIVED')) >= mostWaiting
+  // Before the file is opened, which costs more than asking; and again where it counts.
+  if (await isFull(db)) return fail('over_the_limit', { detail: tooMany })
   const accepted = await acceptFile(file)
   if (isFailure(accepted)) return accepted
   return db.transaction().execute(async (trx) => {
+    await lockPerson(trx, person.id)
+    if (await isFull(trx)) return fail('over_the_limit', { detail: tooMany })
     const request = await findRequest(trx)
     if (isFailure(request)) return request
     const row = await keepDocument(context, trx, {

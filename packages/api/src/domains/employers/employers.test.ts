@@ -112,6 +112,15 @@ it('holds no more than fifty', async () => {
   expect(await list()).toHaveLength(50)
 })
 
+it('holds no more than fifty, also of those that come at once, and loses none of them to the others', async () => {
+  const { add, list } = await newPerson()
+  for (let index = 0; index < 46; index++) await add()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => add()))
+  expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(4)
+  expect(answers.filter(({ body }) => body.code === 'over_the_limit')).toHaveLength(8)
+  expect(await list()).toHaveLength(50)
+})
+
 describe('a change', () => {
   it('puts all of it anew, and only what was seen is changed', async () => {
     const { add, put, list } = await newPerson()

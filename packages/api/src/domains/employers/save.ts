@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Base } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
+import { lockPerson } from '../auth/store.ts'
 import { requestNames } from '../personal-information/request-names.ts'
 import { openEmployer, toEmployer } from './employer.ts'
 import { type EmployerForm, refuseForm, sealForm } from './form.ts'
@@ -14,20 +15,17 @@ export async function saveNewEmployer(context: Context, personId: string, reques
   const refused = await refuseForm(context, form)
   if (refused) return refused
   const names = requestNames(context.keys, requestKey, form)
-  const known = await findEmployers(context.db, personId)
-  if (known.length >= mostEmployers && !known.some(({ created_by }) => names.includes(created_by)))
-    return fail('over_the_limit', { detail: tooMany })
   const id = context.newId()
   const now = context.now()
-  const row = await addEmployer(context.db, {
-    ...sealForm(context.keys, id, form),
-    id,
-    person_id: personId,
-    version: 1,
-    created_by: names[0],
-    created_at: now,
-    updated_at: now,
+  const row = await context.db.transaction().execute(async (trx) => {
+    // One after another: of those that come at once, none is counted before the others are there.
+    await lockPerson(trx, personId)
+    const known = await findEmployers(trx, personId)
+    if (known.length >= mostEmployers && !known.some(({ created_by }) => names.includes(created_by))) return undefined
+    const made = { id, person_id: personId, version: 1, created_by: names[0], created_at: now, updated_at: now }
+    return addEmployer(trx, { ...sealForm(context.keys, id, form), ...made })
   })
+  if (!row) return fail('over_the_limit', { detail: tooMany })
   return names.includes(row.created_by) ? toEmployer(openEmployer(context.keys, row)) : fail('idempotency_mismatch')
 }
 

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Context } from '../../context/context.ts'
-import { fail } from '../../failure/failure.ts'
+import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import { sealing } from '../../security/sealing.ts'
 import { requireStepUp } from '../auth/step-up.ts'
+import { lockPerson } from '../auth/store.ts'
 import { hasPrimary, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { advanceLink } from './advance-link.ts'
 import { toInstitution } from './institution.ts'
@@ -38,9 +39,8 @@ export async function exchangeToken(linking: LinkingContext, person: Person, giv
   if (known) return answer(linking, person, known)
   const limited = await keepLimits(context, { linkTokensPerAccount: person.id })
   if (limited) return limited
-  const standing = (await findOwnLinks(context.db, person.id)).filter(({ state }) => state !== 'failed')
-  if (standing.length >= mostLinks) return fail('over_the_limit', { detail: tooMany })
   const added = await keep(context, person.id, given)
+  if (isFailure(added)) return added
   const row = added ?? (await findKnown(context, given.publicToken))
   return row ? answer(linking, person, row) : fail('partner_refused')
 }
@@ -67,6 +67,9 @@ async function keep(context: Context, personId: string, { kind, makesPrimary, pu
   const { seal } = sealing(context.keys, sealedLinkedInstitutions)
   const [id, now] = [context.newId(), context.now()]
   return context.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, personId)
+    const standing = (await findOwnLinks(trx, personId)).filter(({ state }) => state !== 'failed')
+    if (standing.length >= mostLinks) return fail('over_the_limit', { detail: tooMany })
     const row = await addLink(trx, {
       id,
       person_id: personId,

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../../db/connections/is-database-down.ts'
+import { isConflict } from '../../db/transactions/is-conflict.ts'
 import { requestIdHeader } from '../traffic/request-id.ts'
 import type { Traffic } from '../traffic/traffic.ts'
 import { allowedMethods } from './allowed-methods.ts'
@@ -15,6 +16,10 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 }
 
+/** When to try again: others have done their work by then, and a server has been replaced. */
+const conflictSeconds = 1
+const outageSeconds = 5
+
 /** No stack trace leaves the service: what went wrong inside is logged, and told in one sentence. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -22,7 +27,8 @@ export function answerFailures(app: FastifyInstance): void {
     const code = codesByStatus[status]
     if (code) return problem(reply, code)
     if (status >= 400 && status < 500) return problem(reply, 'bad_request')
-    if (isDatabaseDown(error)) return problem(reply, 'database_unavailable')
+    if (isConflict(error)) return problem(reply.header('retry-after', conflictSeconds), 'overloaded')
+    if (isDatabaseDown(error)) return problem(reply.header('retry-after', outageSeconds), 'database_unavailable')
     request.log.error(error)
     return problem(reply, 'internal_error')
   })

@@ -43,7 +43,7 @@ describe('the service', () => {
   it.each<[string, number, string]>([
     ['an address that nothing is at', 404, requestText('GET', '/nowhere')],
     ['only the head of it', 404, requestText('HEAD', '/nowhere')],
-    ['a method that nobody has', 404, requestText('PROPFIND', '/healthz')],
+    ['a method that nobody has', 405, requestText('PROPFIND', '/healthz')],
     ['what may be done', 404, requestText('OPTIONS', '*')],
     ['an address that cannot be read', 400, requestText('GET', '/%zz')],
     ['a parameter without end', 400, requestText('GET', `/api/flows/${'a'.repeat(2_001)}`)],

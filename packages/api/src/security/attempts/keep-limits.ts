@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { blindIndex } from '../blind-index.ts'
-import { networkAddressKey } from '../client-address.ts'
+import { networkAddressKey, widerNetworkKey } from '../client-address.ts'
 import type { KeyRing } from '../key-ring.ts'
 import { type LimitName, limits } from './limits.ts'
 import { isBlocked, lift, takeAttempt } from './store.ts'
@@ -49,6 +49,7 @@ export async function forgiveStepUps(context: Pick<Kept, 'keys'>, db: Queries, p
 }
 
 function keyOf(context: Pick<Kept, 'keys'>, name: LimitName, whom: string): string {
+  if (name.endsWith('PerNetwork')) return `${name} ${widerNetworkKey(context.keys, whom)}`
   if (name.endsWith('PerNetworkAddress')) return `${name} ${networkAddressKey(context.keys, whom)}`
   return `${name} ${blindIndex(context.keys, column, whom)}`
 }

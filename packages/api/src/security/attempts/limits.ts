@@ -49,12 +49,16 @@ export const limits = {
   stepUpFailuresPerAccount: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
   offerClicksPerNetworkAddress: eachMinute(60),
   chatsPerNetworkAddress: hourly(30),
-  // Every message costs money: those of one visitor, of one sender and of everybody together have an end.
+  // Every message costs money: those of one visitor, of one sender, of one network and of all together have an end. All together have a
+  // budget an hour, and people who are signed in their own: whoever uses up that of visitors takes it from no one else, and not for long.
   chatMessagesPerVisitor: eachMinute(8),
   chatMessagesADayPerVisitor: daily(60),
   chatMessagesPerNetworkAddress: eachMinute(30),
   chatMessagesADayPerNetworkAddress: daily(300),
-  chatMessagesADayOfAll: daily(5_000),
+  chatMessagesADayPerNetwork: daily(900),
+  chatMessagesADayPerAccount: daily(60),
+  chatMessagesAnHourOfVisitors: hourly(250),
+  chatMessagesAnHourOfPeople: hourly(250),
   quizAnswersPerNetworkAddress: eachMinute(60),
   contactsPerNetworkAddress: hourly(10),
   // The sender gets an e-mail: nobody else can have many sent to them.
