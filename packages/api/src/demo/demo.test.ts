@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Queries } from '../db/database.ts'
 import { findDemoPeople } from '../domains/demo/store.ts'
+import { domains, forgetPersonEverywhere } from '../domains/index.ts'
 import { type DemoApp, startDemoApp } from '../testing/demo-app.ts'
 import { type StartedTestApp, startTestApp } from '../testing/test-app.ts'
 
@@ -59,3 +62,34 @@ it('lists them with a button each, and nobody anywhere else', async () => {
   expect((await other.ask({ method: 'POST', url: '/dev/people/kofi-sketch' })).status).toBe(404)
   await other.close()
 })
+
+it('forgets everybody’s rows but those that are kept, and nobody else’s', async () => {
+  const people = await findDemoPeople(service.db)
+  const declared = domains.flatMap(({ personal }) => personal ?? [])
+  const forgotten = declared.flatMap(({ forgotten: tables = [] }) => tables)
+  const kept = declared.flatMap(({ kept: reasons = {} }) => Object.keys(reasons))
+  const takenBack = new Error('The stories go on.')
+  for (const { person_id: person } of people) {
+    const work = service.db.transaction().execute(async (trx) => {
+      const before = await countRows(trx, [...forgotten, ...kept], person)
+      await forgetPersonEverywhere(trx, person)
+      const after = await countRows(trx, [...forgotten, ...kept], person)
+      for (const table of forgotten) expect(after.get(table)).toEqual({ own: 0, others: before.get(table)?.others })
+      for (const table of kept) expect(after.get(table)).toEqual(before.get(table))
+      expect([...before.values()].some(({ own }) => own > 0)).toBe(true)
+      throw takenBack
+    })
+    await expect(work).rejects.toBe(takenBack)
+  }
+})
+
+async function countRows(db: Queries, tables: readonly string[], person: string) {
+  const counted = new Map<string, { own: number; others: number }>()
+  for (const table of tables) {
+    const { rows } = await sql<{ own: number; others: number }>`
+      select count(*) filter (where person_id = ${person})::int as own,
+             count(*) filter (where person_id is distinct from ${person})::int as others from ${sql.table(table)}`.execute(db)
+    if (rows[0]) counted.set(table, rows[0])
+  }
+  return counted
+}

@@ -9,6 +9,7 @@ import type { JobHandlers } from '../jobs/job-handlers.ts'
 import type { WebhookPartner } from '../partners/open-partners.ts'
 import type { WebhookSource } from '../partners/webhooks/webhooks.ts'
 import type { SealedTable } from '../security/sealed-table.ts'
+import type { PersonalTables } from './personal-tables.ts'
 
 /** Everything that a domain brings. It is listed in `index.ts`, and one loop puts it in its place. */
 export type Domain = {
@@ -24,6 +25,8 @@ export type Domain = {
   readonly hooks?: Partial<Hooks>
   /** Its tables with sealed columns and blind indexes. */
   readonly sealed?: readonly SealedTable[]
+  /** Its tables with rows of people, and what becomes of them when a person leaves. */
+  readonly personal?: PersonalTables
   /** Removes what is too old to be of use. `daysAgo` counts back from now; several services may do it at once. */
   readonly clearOut?: (db: Database, daysAgo: (days: number) => Date) => Promise<void>
 }

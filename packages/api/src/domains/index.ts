@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context, Hooks } from '../context/context.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
 import { sealedIdempotencyKeys } from '../once/sealed.ts'
 import { sealedEmails } from '../partners/mail/sealed.ts'
@@ -34,6 +34,7 @@ import { offers } from './offers/domain.ts'
 import { operations } from './operations/domain.ts'
 import { outbox } from './outbox/domain.ts'
 import { personalInformation } from './personal-information/domain.ts'
+import { forgetPerson } from './personal-tables.ts'
 import { portfolios } from './portfolios/domain.ts'
 import { progress } from './progress/domain.ts'
 import { questionnaire } from './questionnaire/domain.ts'
@@ -123,4 +124,13 @@ export function jobHandlersOf(context: Context): JobHandlers {
 /** Removes from every domain what is too old to be of use. */
 export async function clearOutDomains(db: Database, daysAgo: (days: number) => Date): Promise<void> {
   for (const { clearOut } of domains) await clearOut?.(db, daysAgo)
+}
+
+/** Removes from every domain what it does not keep of a person who leaves, in the transaction in which the account is closed. */
+export async function forgetPersonEverywhere(trx: Queries, personId: string): Promise<void> {
+  await forgetPerson(
+    trx,
+    domains.flatMap(({ personal }) => personal ?? []),
+    personId,
+  )
 }

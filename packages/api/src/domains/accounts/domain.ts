@@ -18,4 +18,5 @@ export const accounts = {
   facts: { accounts: () => accountFacts },
   hooks: { phoneOf: confirmedPhoneOf, findWished },
   sealed: [sealedIraAccounts, sealedPhoneConfirmations],
+  personal: { forgotten: ['phone_confirmations', 'partner_searches', 'safe_harbor_answers', 'rollover_wishes', 'ira_accounts'] },
 } satisfies Domain

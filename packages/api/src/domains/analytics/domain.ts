@@ -20,4 +20,5 @@ export const analytics = {
   },
   // Thirteen months, so that a month can be compared with the same one of the year before.
   clearOut: (db, daysAgo) => forgetOldExposures(db, daysAgo(396)),
+  personal: { forgotten: ['experiment_assignments'] },
 } satisfies Domain

@@ -15,4 +15,11 @@ export const brokerage = {
   facts: { brokerage: () => brokerageFacts },
   hooks: { ownsAccount: ({ db }, personId, accountNumber) => ownsBrokerageAccount(db)(personId, accountNumber) },
   sealed: [sealedBrokerageAccounts],
+  personal: {
+    kept: {
+      brokerage_schedules: 'orders to move money are part of the books',
+      brokerage_transfers: 'money that was moved is part of the books',
+      brokerage_accounts: 'an account at the brokerage is closed there, and its books are kept',
+    },
+  },
 } satisfies Domain

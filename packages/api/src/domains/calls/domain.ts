@@ -11,4 +11,5 @@ export const callsDomain = {
   calls: [calls(callContracts, (context) => callHandlers(callsOf(context), () => soundBrand(context.flows).name))],
   jobs: (context) => callJobs(callsOf(context)),
   facts: { calls: () => callFacts },
+  personal: { forgotten: ['scheduled_calls', 'call_consents'] },
 } satisfies Domain

@@ -5,4 +5,5 @@ import { consentHandlers } from './routes.ts'
 /** What people have agreed to. */
 export const consents = {
   calls: [calls(consentContracts, consentHandlers)],
+  personal: { forgotten: ['consents'] },
 } satisfies Domain

@@ -8,4 +8,5 @@ import { openSamples } from './samples.ts'
 export const demo = {
   calls: [calls(demoContracts, (context) => demoHandlers(authOf(context), context.flows, context.settings.isDemo))],
   jobs: (context) => (context.settings.isDemo ? openSamples(context) : {}),
+  personal: { forgotten: ['demo_people'] },
 } satisfies Domain

@@ -22,4 +22,13 @@ export const documents = {
   jobs: (context) => letterOfAuthorizationJobs(context),
   facts: { documents: () => documentFacts },
   sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],
+  personal: {
+    forgotten: ['document_requests'],
+    kept: {
+      documents: 'what was checked before an account was opened',
+      terms_acceptances: 'the proof of what was agreed to',
+      letter_signings: 'the proof that we were allowed to ask',
+      letter_disclosures: 'the proof of what was shown to whom',
+    },
+  },
 } satisfies Domain

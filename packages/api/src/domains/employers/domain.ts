@@ -9,4 +9,5 @@ export const employers = {
   calls: [calls(employerContracts, (context) => employerHandlers(context, context.hooks.foundBalances))],
   facts: { employers: () => employerFacts },
   sealed: [sealedEmployers],
+  personal: { forgotten: ['employers'] },
 } satisfies Domain

@@ -8,4 +8,5 @@ import { sealedFinancialAccounts } from './sealed.ts'
 export const financialAccounts = {
   calls: [calls(financialAccountContracts, (context) => financialAccountHandlers(callsOf(context)))],
   sealed: [sealedFinancialAccounts],
+  personal: { forgotten: ['financial_accounts'] },
 } satisfies Domain

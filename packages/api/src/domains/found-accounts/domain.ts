@@ -19,4 +19,8 @@ export const foundAccounts = {
     foundBalances: findToldBalances,
   },
   sealed: [sealedSearchHints, sealedFoundAccounts, sealedRolloverNotes],
+  personal: {
+    forgotten: ['rollover_notes', 'search_hints', 'searches'],
+    kept: { rollovers: 'money that was moved is part of the books', found_accounts: 'rollovers refer to the accounts that they moved' },
+  },
 } satisfies Domain

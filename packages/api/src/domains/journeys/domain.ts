@@ -5,4 +5,5 @@ import { journeyHandlers } from './routes.ts'
 /** Where people are on their way, on whatever device. */
 export const journeys = {
   calls: [calls(journeyContracts, (context) => journeyHandlers(context, context.flows, context.facts))],
+  personal: { forgotten: ['journeys'] },
 } satisfies Domain

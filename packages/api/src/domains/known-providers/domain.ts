@@ -9,4 +9,5 @@ export const knownProviders = {
       knownProviderHandlers(context, (db, personId) => context.hooks.foundKeepers(context, db, personId)),
     ),
   ],
+  personal: { forgotten: ['known_providers'] },
 } satisfies Domain

@@ -12,4 +12,5 @@ export const linking = {
   jobs: (context) => linkingJobs(linkingOf(context), context.settings.publicUrl),
   webhooks: (context) => ({ linking: (event) => hearLinking(linkingOf(context), event, context.settings.publicUrl) }),
   sealed: [sealedLinkedInstitutions],
+  personal: { forgotten: ['linked_institutions'] },
 } satisfies Domain

@@ -19,4 +19,5 @@ export const loans = {
   jobs: (context) => loanJobHandlers(loansOf(context)),
   facts: { loans: (questionnaire) => loanFacts({ questionnaire, balances: knownBalances }) },
   sealed: [sealedLoans, sealedAltLoans, sealedRefinanceLoans],
+  personal: { forgotten: ['alt_loans', 'refinance_loans'], kept: { loans: 'a loan and its repayments are part of the books' } },
 } satisfies Domain

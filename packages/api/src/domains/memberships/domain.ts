@@ -23,4 +23,13 @@ export const memberships = {
   webhooks: (context) => paymentEvents(paymentsOf(context)),
   facts: { memberships: () => membershipFacts },
   sealed: [sealedMemberships, sealedPayments],
+  personal: {
+    forgotten: ['payment_customers'],
+    kept: {
+      payments: 'what was paid is part of the books',
+      memberships: 'payments refer to the membership that they were for',
+      fee_choices: 'the proof of a price that was agreed to',
+      payment_consents: 'the proof that a card might be charged',
+    },
+  },
 } satisfies Domain

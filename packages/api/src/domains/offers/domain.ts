@@ -7,4 +7,5 @@ import { forgetOldClicks } from './store.ts'
 export const offers = {
   calls: [calls(offerContracts, offerHandlers)],
   clearOut: (db, daysAgo) => forgetOldClicks(db, daysAgo(365)),
+  personal: { forgotten: ['offer_visits'] },
 } satisfies Domain

@@ -12,4 +12,5 @@ export const outbox = {
     ),
   ],
   jobs: ({ db, keys, now, partners: { mailer }, flows, log }) => emailJobs({ db, keys, now, mailer, brand: () => soundBrand(flows), log }),
+  personal: { forgotten: ['emails'] },
 } satisfies Domain

@@ -20,4 +20,5 @@ export const personalInformation = {
   facts: { personal: (_words, now) => personalInformationFacts(now) },
   hooks: { takeBackSignature },
   sealed: [sealedPersonalInformation],
+  personal: { forgotten: ['personal_information'] },
 } satisfies Domain

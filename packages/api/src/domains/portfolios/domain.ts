@@ -25,4 +25,13 @@ export const portfolios = {
     raiseCash: (context, trx, order) => investing(context).raise(trx, order),
   },
   sealed: [sealedPortfolioPlans, sealedPortfolios],
+  personal: {
+    forgotten: ['portfolio_plans'],
+    kept: {
+      portfolio_trades: 'what was bought and sold is part of the books',
+      holdings: 'what the books say is held',
+      portfolios: 'trades refer to the portfolio that they were for',
+      savings_programs: 'the proof that debits were authorized',
+    },
+  },
 } satisfies Domain

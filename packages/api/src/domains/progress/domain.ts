@@ -7,4 +7,5 @@ import { progressHandlers } from './routes.ts'
 export const progress = {
   calls: [calls(progressContracts, (context) => progressHandlers(context, context.facts))],
   facts: { progress: () => progressFacts },
+  personal: { forgotten: ['progress_marks'] },
 } satisfies Domain

@@ -9,4 +9,5 @@ export const questionnaire = {
   calls: [calls(questionnaireContracts, (context) => questionnaireHandlers(context, context.flows))],
   facts: { questionnaire: (words) => questionnaireFacts(words) },
   sealed: [sealedQuestionnaires],
+  personal: { forgotten: ['questionnaires'] },
 } satisfies Domain

@@ -10,4 +10,5 @@ export const signing = {
   calls: [calls(signingContracts, (context) => signingHandlers(signingOf(context)))],
   hooks: { isAccountSigned: ({ db }, personId, type) => signedAccounts(db)(personId, type) },
   sealed: [sealedSignatures],
+  personal: { forgotten: ['signing_hand_overs'], kept: { signatures: 'the proof of what was signed' } },
 } satisfies Domain

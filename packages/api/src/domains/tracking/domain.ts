@@ -13,4 +13,5 @@ export const tracking = {
   jobs: (context) => adEventJobs(context, context.partners.adNetworks),
   clearOut: (db, daysAgo) => forgetOldTracking(db, daysAgo(90), daysAgo(365)),
   sealed: [sealedAdEvents],
+  personal: { forgotten: ['campaign_touches'] },
 } satisfies Domain

@@ -14,4 +14,5 @@ export const unclaimed = {
   jobs: (context) => unclaimedJobs(context),
   hooks: { findRetirementMoney, lookAtOnce, searchEnded: (context, trx, personId) => matchUnclaimed(trx, context, personId) },
   sealed: [sealedUnclaimedMatches],
+  personal: { forgotten: ['unclaimed_matches', 'unclaimed_searches'] },
 } satisfies Domain
