@@ -609,6 +609,10 @@ returning
   *
 
 -- call_consents
+delete from "call_consents"
+where
+  person_id = $1
+
 insert into
   "call_consents" ("person_id", "may_call", "may_record", "said_at")
 values
@@ -989,6 +993,10 @@ from
   "demo_clock"
 
 -- demo_people
+delete from "demo_people"
+where
+  person_id = $1
+
 insert into
   "demo_people" ("person_id", "persona")
 values
@@ -1066,6 +1074,10 @@ order by
   "number"
 
 -- document_requests
+delete from "document_requests"
+where
+  person_id = $1
+
 insert into
   "document_requests" (
     "asked_by",
@@ -1289,6 +1301,10 @@ where
   and "status" = $4
 
 -- emails
+delete from "emails"
+where
+  person_id = $1
+
 insert into
   "emails" (
     "body",
@@ -1433,6 +1449,10 @@ where
   "person_id" = $1
   and "id" = $2
 
+delete from "employers"
+where
+  person_id = $1
+
 insert into
   "employers" (
     "changed_by",
@@ -1514,6 +1534,10 @@ returning
   *
 
 -- experiment_assignments
+delete from "experiment_assignments"
+where
+  person_id = $1
+
 insert into
   experiment_assignments (person_id, name, variant, assigned_at)
 select
@@ -2386,6 +2410,10 @@ where
   and idempotency_keys.created_at > now() - interval '1 minute'
 
 -- ira_accounts
+delete from "ira_accounts"
+where
+  person_id = $1
+
 insert into
   "ira_accounts" (
     "account_number",
@@ -3270,6 +3298,10 @@ delete from "mailed_tokens"
 where
   "expires_at" < $1
 
+delete from "mailed_tokens"
+where
+  person_id = $1
+
 insert into
   "mailed_tokens" ("hash", "purpose", "person_id", "expires_at", "used_at")
 values
@@ -3481,6 +3513,10 @@ where
   "id" = $2
 
 -- partner_searches
+delete from "partner_searches"
+where
+  person_id = $1
+
 insert into
   "partner_searches" ("person_id", "ended_at")
 values
@@ -3498,6 +3534,10 @@ values
   ($1, $2, $3, $4, $5, $6, $7)
 
 -- payment_customers
+delete from "payment_customers"
+where
+  person_id = $1
+
 insert into
   "payment_customers" ("person_id", "customer_id", "setup_id", "created_at")
 values
@@ -3851,6 +3891,10 @@ where
   )
 
 -- personal_information
+delete from "personal_information"
+where
+  person_id = $1
+
 insert into
   "personal_information" (
     "card_brand",
@@ -4087,6 +4131,10 @@ order by
   dead.id
 
 -- phone_confirmations
+delete from "phone_confirmations"
+where
+  person_id = $1
+
 insert into
   "phone_confirmations" ("confirmed_at", "confirmed_number", "id", "person_id", "phone_number", "send_id", "sent_at")
 values
@@ -4334,6 +4382,10 @@ returning
   *
 
 -- progress_marks
+delete from "progress_marks"
+where
+  person_id = $1
+
 insert into
   "progress_marks" ("person_id", "key", "at")
 select
@@ -4464,6 +4516,10 @@ where
   (kept.*) is distinct from (excluded.*)
 
 -- questionnaires
+delete from "questionnaires"
+where
+  person_id = $1
+
 insert into
   "questionnaires" ("answers", "changed", "created_at", "created_by", "id", "person_id", "updated_at", "version")
 values
@@ -4711,6 +4767,10 @@ from
   "token"
 
 -- rollover_notes
+delete from "rollover_notes"
+where
+  person_id = $1
+
 select
   *
 from
@@ -4722,6 +4782,10 @@ order by
   "id"
 
 -- rollover_wishes
+delete from "rollover_wishes"
+where
+  person_id = $1
+
 insert into
   rollover_wishes (person_id, name_key, wished_at)
 select
@@ -4834,6 +4898,10 @@ returning
   "id"
 
 -- safe_harbor_answers
+delete from "safe_harbor_answers"
+where
+  person_id = $1
+
 insert into
   "safe_harbor_answers" ("person_id", "answer", "answered_at")
 values
@@ -4967,6 +5035,10 @@ returning
   *
 
 -- scheduled_calls
+delete from "scheduled_calls"
+where
+  person_id = $1
+
 insert into
   "scheduled_calls" (
     "about",
@@ -5089,6 +5161,10 @@ returning
   *
 
 -- search_hints
+delete from "search_hints"
+where
+  person_id = $1
+
 insert into
   "search_hints" ("id", "names", "person_id", "updated_at", "zip_codes")
 values
@@ -5127,6 +5203,10 @@ where
   and "source" = $3
 
 -- searches
+delete from "searches"
+where
+  person_id = $1
+
 insert into
   "searches" ("ended_at", "id", "person_id", "started_at", "state")
 values
@@ -5288,6 +5368,10 @@ where
     "ended_at" < $1
     or "expires_at" < $2
   )
+
+delete from "sessions"
+where
+  person_id = $1
 
 select
   "id"

@@ -1,5 +1,4 @@
 import { accountContracts } from '@app/schemas/api/accounts/accounts'
-import { callsOf } from '../calls/calls-context.ts'
 import { calls, type Domain } from '../domain.ts'
 import { accountFacts } from './facts.ts'
 import { ownSources } from './own-sources.ts'
@@ -10,11 +9,7 @@ import { findWished } from './store.ts'
 
 /** Accounts as a whole. */
 export const accounts = {
-  calls: [
-    calls(accountContracts, (context) =>
-      accountHandlers({ sources: ownSources(context), sms: context.partners.sms, calls: callsOf(context) }),
-    ),
-  ],
+  calls: [calls(accountContracts, (context) => accountHandlers({ sources: ownSources(context), sms: context.partners.sms, context }))],
   facts: { accounts: () => accountFacts },
   hooks: { phoneOf: confirmedPhoneOf, findWished },
   sealed: [sealedIraAccounts, sealedPhoneConfirmations],

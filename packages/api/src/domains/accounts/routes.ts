@@ -1,9 +1,9 @@
 import type { accountContracts } from '@app/schemas/api/accounts/accounts'
+import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { bookCall } from '../calls/book-call.ts'
-import type { CallsContext } from '../calls/calls-context.ts'
 import { heldCallOf } from '../calls/held-calls.ts'
 import { investmentAccount } from './investment-account.ts'
 import { invitationOf } from './invitation.ts'
@@ -14,11 +14,10 @@ import { autoRolloverAccounts, previewProviders, safeHarborNumbers } from './saf
 import type { AccountSources } from './sources.ts'
 import { endSearch, findSafeHarborAnswer, putSafeHarborAnswer } from './store.ts'
 
-type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly calls: CallsContext }
+type Parts = { readonly sources: AccountSources; readonly sms: SmsPartner; readonly context: Context }
 
 /** Accounts as a whole. */
-export function accountHandlers({ sources, sms, calls }: Parts) {
-  const { context } = calls
+export function accountHandlers({ sources, sms, context }: Parts) {
   return {
     getInvestmentAccount: async ({ person }) => investmentAccount(await sources.investments(person.id)),
     listUniqueProviders: ({ person }) => listProviders(context, sources, person.id),
@@ -39,7 +38,7 @@ export function accountHandlers({ sources, sms, calls }: Parts) {
       const call =
         said === true
           ? ((await heldCallOf(context.db, person.id)) ?? fail('claimed_progress'))
-          : await bookCall(calls, person.id, { startsAt: new Date(said), timeZone: undefined, topic: 'rollover' })
+          : await bookCall(context, person.id, { startsAt: new Date(said), timeZone: undefined, topic: 'rollover' })
       if (isFailure(call)) return call
       const isHeld = call.state !== 'waiting_for_partner'
       return { rollover_call_scheduled: isHeld, call }

@@ -1,8 +1,8 @@
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Held, Slot } from '../../partners/calendar/calendar.ts'
 import type { Account } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
-import type { CallsContext } from './calls-context.ts'
 import { bookedEmail, movedEmail } from './emails.ts'
 import { endJob, remindJob } from './job-names.ts'
 import { type CallRow, leaveCall, saveCall, takeCall } from './store.ts'
@@ -13,19 +13,18 @@ const busyMs = 40_000
 const dayMs = 86_400_000
 
 /** Asks the calendar for a time that a person wants, one at a time. No answer leaves it as it is. */
-export async function advanceCall(calls: CallsContext, id: string): Promise<Turn> {
-  const { context, calendar } = calls
+export async function advanceCall(context: Context, id: string): Promise<Turn> {
   const row = await takeCall(context.db, id, context.now(), new Date(context.now().getTime() + busyMs))
   if (!row) return { wasOurs: false }
   try {
     if (row.state !== 'asked') return { wasOurs: true }
     const account = await accountOf(context, row.person_id)
     if (!account) return { wasOurs: true }
-    const phone = (await calls.phoneOf(row.person_id)) ?? null
+    const phone = (await context.hooks.phoneOf(context, row.person_id)) ?? null
     const name = `${account.firstName} ${account.lastName}`
     const attendee = { name, email: account.email, timeZone: row.time_zone, phone }
-    const held = await calendar.book({ reference: row.id, startsAt: row.starts_at, attendee })
-    if (held.ok) await keepOrGiveBack(calls, row, held, account)
+    const held = await context.partners.calendar.book({ reference: row.id, startsAt: row.starts_at, attendee })
+    if (held.ok) await keepOrGiveBack(context, row, held, account)
     else if (held.why !== 'unavailable') {
       await saveCall(context.db, row, { ...row, state: 'lost' }, context.now())
       return { wasOurs: true, why: held.why }
@@ -37,15 +36,15 @@ export async function advanceCall(calls: CallsContext, id: string): Promise<Turn
 }
 
 /** When the person has cancelled meanwhile, the time is for others again. */
-export async function keepOrGiveBack(calls: CallsContext, row: CallRow, held: Held, account: Account): Promise<CallRow | undefined> {
-  const kept = await keepHeld(calls, row, held.bookingId, held.slot, account)
-  if (!kept) await calls.calendar.cancel(held.bookingId)
+export async function keepOrGiveBack(context: Context, row: CallRow, held: Held, account: Account): Promise<CallRow | undefined> {
+  const kept = await keepHeld(context, row, held.bookingId, held.slot, account)
+  if (!kept) await context.partners.calendar.cancel(held.bookingId)
   return kept
 }
 
 /** A time is held: it is written down, told in an e-mail, and comes up again the day before and when it is over. */
 async function keepHeld(
-  { context, publicUrl }: CallsContext,
+  context: Context,
   row: CallRow,
   bookingId: string,
   { startsAt, endsAt }: Slot,
@@ -57,13 +56,13 @@ async function keepHeld(
     const saved = await saveCall(trx, row, pickChange(change), context.now())
     if (!saved) return undefined
     const email = isMove ? movedEmail : bookedEmail
-    await context.post(trx, email({ to: account.email, personId: row.person_id }, saved, publicUrl))
+    await context.post(trx, email({ to: account.email, personId: row.person_id }, saved, context.settings.publicUrl))
     await comeBack(context.jobs.send, trx, saved, context.now())
     return saved
   })
 }
 
-type Send = CallsContext['context']['jobs']['send']
+type Send = Context['jobs']['send']
 
 async function comeBack(send: Send, trx: Queries, { id, starts_at, ends_at }: CallRow, now: Date): Promise<void> {
   const data = { id, startsAt: starts_at.toISOString() }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callMinutes } from '@app/schemas/rules/days/call-slots'
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { advanceCall } from './advance-call.ts'
 import { toCall } from './call.ts'
-import type { CallsContext } from './calls-context.ts'
 import { advanceJob } from './job-names.ts'
 import { moveLiveCall } from './move-call.ts'
 import { refuseTime } from './refuse-time.ts'
@@ -26,22 +26,21 @@ const lookEveryMs = 50
  * Holds a time for a call about a topic. What the person wants is kept before the calendar is asked; the same time again is the same
  * call, another time moves it.
  */
-export async function bookCall(calls: CallsContext, personId: string, wish: Wish) {
-  const { context } = calls
+export async function bookCall(context: Context, personId: string, wish: Wish) {
   const limited = await keepLimits(context, { callBookingsPerAccount: personId })
   if (limited) return limited
   const refused = refuseTime(wish.startsAt, context.now())
   if (refused) return refused
-  const known = (await findLiveCall(context.db, personId, wish.topic)) ?? (await keep(calls, personId, wish))
+  const known = (await findLiveCall(context.db, personId, wish.topic)) ?? (await keep(context, personId, wish))
   if (!known) return fail('not_in_this_state')
   const row = { ...known, about: wish.about ?? known.about }
   if (row.about !== null && row.about !== known.about) await setAbout(context.db, row.id, row.about)
-  if (row.starts_at.getTime() === wish.startsAt.getTime()) return answer(calls, row)
-  return row.state === 'asked' ? fail('not_in_this_state') : moveLiveCall(calls, row, wish.startsAt, wish.timeZone)
+  if (row.starts_at.getTime() === wish.startsAt.getTime()) return answer(context, row)
+  return row.state === 'asked' ? fail('not_in_this_state') : moveLiveCall(context, row, wish.startsAt, wish.timeZone)
 }
 
 /** The call that there is then: this one, or one that was asked for at the same moment. */
-async function keep({ context }: CallsContext, personId: string, { startsAt, timeZone = usualTimeZone, topic, about = null }: Wish) {
+async function keep(context: Context, personId: string, { startsAt, timeZone = usualTimeZone, topic, about = null }: Wish) {
   const [id, now] = [context.newId(), context.now()]
   const added = await context.db.transaction().execute(async (trx) => {
     const row = await addCall(trx, {
@@ -65,14 +64,14 @@ async function keep({ context }: CallsContext, personId: string, { startsAt, tim
 }
 
 /** Asks the calendar, or waits for whoever asks it already, and says how the call stands then. */
-async function answer(calls: CallsContext, row: CallRow) {
+async function answer(context: Context, row: CallRow) {
   const deadline = performance.now() + waitMs
   let now: CallRow | undefined = row
   let because: 'taken' | 'refused' | undefined
   while (now?.state === 'asked') {
-    const turn = await advanceCall(calls, row.id)
+    const turn = await advanceCall(context, row.id)
     because = turn.why
-    now = await findCall(calls.context.db, row.id)
+    now = await findCall(context.db, row.id)
     if (turn.wasOurs || performance.now() > deadline) break
     await pause(lookEveryMs)
   }

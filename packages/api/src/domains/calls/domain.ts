@@ -1,15 +1,14 @@
 import { callContracts } from '@app/schemas/api/people/calls'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import { calls, type Domain } from '../domain.ts'
-import { callsOf } from './calls-context.ts'
 import { callFacts } from './facts.ts'
 import { callJobs } from './jobs.ts'
 import { callHandlers } from './routes.ts'
 
 /** Calls with people. */
 export const callsDomain = {
-  calls: [calls(callContracts, (context) => callHandlers(callsOf(context), () => soundBrand(context.flows).name))],
-  jobs: (context) => callJobs(callsOf(context)),
+  calls: [calls(callContracts, (context) => callHandlers(context, () => soundBrand(context.flows).name))],
+  jobs: callJobs,
   facts: { calls: () => callFacts },
   personal: { forgotten: ['scheduled_calls', 'call_consents'] },
 } satisfies Domain

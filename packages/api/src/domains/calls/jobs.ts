@@ -1,7 +1,7 @@
+import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { advanceCall } from './advance-call.ts'
-import type { CallsContext } from './calls-context.ts'
 import { lostEmail, reminderEmail } from './emails.ts'
 import { advanceJob, cancelJob, endJob, remindJob } from './job-names.ts'
 import { type CallRow, findCall, saveCall } from './store.ts'
@@ -9,21 +9,19 @@ import { type CallRow, findCall, saveCall } from './store.ts'
 const againMs = 2 * 60_000
 
 /** What is done for calls when nobody waits for it. */
-export function callJobs(calls: CallsContext): JobHandlers {
-  const { context, calendar, publicUrl } = calls
-
+export function callJobs(context: Context): JobHandlers {
   const lose = async (row: CallRow) => {
     const account = await accountOf(context, row.person_id)
     if (account)
       await context.db
         .transaction()
-        .execute((trx) => context.post(trx, lostEmail({ to: account.email, personId: row.person_id }, row, publicUrl)))
+        .execute((trx) => context.post(trx, lostEmail({ to: account.email, personId: row.person_id }, row, context.settings.publicUrl)))
   }
 
   const advance = async (id: string, at: Date) => {
     const before = await findCall(context.db, id)
     if (before?.state !== 'asked') return
-    await advanceCall(calls, id)
+    await advanceCall(context, id)
     const row = await findCall(context.db, id)
     if (row?.state === 'lost') return lose(row)
     if (row?.state !== 'asked') return
@@ -36,7 +34,7 @@ export function callJobs(calls: CallsContext): JobHandlers {
   const cancel = async (id: string) => {
     const row = await findCall(context.db, id)
     if (row?.state !== 'cancelled' || row.booking_id === null) return
-    const cancelled = await calendar.cancel(row.booking_id)
+    const cancelled = await context.partners.calendar.cancel(row.booking_id)
     if (!cancelled.ok && cancelled.why === 'unavailable') throw new Error('The calendar does not answer.')
   }
 
@@ -47,7 +45,7 @@ export function callJobs(calls: CallsContext): JobHandlers {
     if (account)
       await context.db
         .transaction()
-        .execute((trx) => context.post(trx, reminderEmail({ to: account.email, personId: row.person_id }, row, publicUrl)))
+        .execute((trx) => context.post(trx, reminderEmail({ to: account.email, personId: row.person_id }, row, context.settings.publicUrl)))
   }
 
   const end = async (id: string, startsAt: string) => {

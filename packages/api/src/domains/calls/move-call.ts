@@ -1,8 +1,8 @@
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { keepOrGiveBack } from './advance-call.ts'
 import { toCall } from './call.ts'
-import type { CallsContext } from './calls-context.ts'
 import { cancelledEmail } from './emails.ts'
 import { cancelJob } from './job-names.ts'
 import { refuseTime } from './refuse-time.ts'
@@ -11,41 +11,38 @@ import { type CallRow, findOwnCall, leaveCall, saveCall, takeCall } from './stor
 const busyMs = 40_000
 
 /** Moves a call that has not begun. The earlier time is held until the calendar has given the new one. */
-export async function moveOwnCall(calls: CallsContext, personId: string, id: string, startsAt: Date, timeZone: string | undefined) {
-  const { context } = calls
+export async function moveOwnCall(context: Context, personId: string, id: string, startsAt: Date, timeZone: string | undefined) {
   const known = await findOwnCall(context.db, personId, id)
   if (!known) return fail('not_found')
-  return moveLiveCall(calls, known, startsAt, timeZone)
+  return moveLiveCall(context, known, startsAt, timeZone)
 }
 
 /** The same for a call that was found. */
-export async function moveLiveCall(calls: CallsContext, known: CallRow, startsAt: Date, timeZone: string | undefined) {
-  const { context } = calls
+export async function moveLiveCall(context: Context, known: CallRow, startsAt: Date, timeZone: string | undefined) {
   if (!isAhead(known, context.now())) return fail('not_in_this_state')
   if (known.starts_at.getTime() === startsAt.getTime()) return toCall(known)
   const row = await takeCall(context.db, known.id, context.now(), new Date(context.now().getTime() + busyMs))
   if (!row) return fail('not_in_this_state')
   try {
-    return await move(calls, { ...row, time_zone: timeZone ?? row.time_zone }, startsAt)
+    return await move(context, { ...row, time_zone: timeZone ?? row.time_zone }, startsAt)
   } finally {
     await leaveCall(context.db, known.id)
   }
 }
 
-async function move(calls: CallsContext, row: CallRow, startsAt: Date) {
-  const { context, calendar } = calls
+async function move(context: Context, row: CallRow, startsAt: Date) {
   if (row.booking_id === null || !isAhead(row, context.now())) return fail('not_in_this_state')
   const refused = refuseTime(startsAt, context.now())
   if (refused) return refused
   const account = await accountOf(context, row.person_id)
-  const moved = await calendar.move({ bookingId: row.booking_id, startsAt })
+  const moved = await context.partners.calendar.move({ bookingId: row.booking_id, startsAt })
   if (!moved.ok) return fail(refusals[moved.why], moved.why === 'unavailable' ? { detail: stays } : undefined)
-  const saved = account && (await keepOrGiveBack(calls, row, moved, account))
+  const saved = account && (await keepOrGiveBack(context, row, moved, account))
   return saved ? toCall(saved) : fail('not_in_this_state')
 }
 
 /** Cancels a call, at once for the person; the calendar is told by a job. Cancelled again, it stays so. */
-export async function cancelOwnCall({ context }: CallsContext, personId: string, id: string) {
+export async function cancelOwnCall(context: Context, personId: string, id: string) {
   const row = await findOwnCall(context.db, personId, id)
   if (!row) return fail('not_found')
   if (row.state === 'cancelled') return toCall(row)

@@ -1,11 +1,11 @@
 import type { callContracts } from '@app/schemas/api/people/calls'
 import { isOnHoliday, momentWords } from '@app/schemas/rules/days/call-slots'
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { bookCall } from './book-call.ts'
 import { calendarFile } from './calendar-file.ts'
 import { toCall } from './call.ts'
-import type { CallsContext } from './calls-context.ts'
 import { findConsent, keepConsent } from './consent.ts'
 import { cancelOwnCall, moveOwnCall } from './move-call.ts'
 import { findOwnCall, findOwnCalls } from './store.ts'
@@ -15,15 +15,14 @@ const mostDays = 31
 const usualTimeZone = 'America/New_York'
 
 /** Calls with people. */
-export function callHandlers(calls: CallsContext, brandName: () => string) {
-  const { context, calendar } = calls
+export function callHandlers(context: Context, brandName: () => string) {
   return {
     listCallSlots: async ({ query }) => {
       const timeZone = query.time_zone ?? usualTimeZone
       const from = latest(query.from === undefined ? context.now() : new Date(query.from), context.now())
       const most = new Date(from.getTime() + mostDays * dayMs)
       const to = query.to === undefined ? most : new Date(query.to)
-      const found = await calendar.slots({ from, to: to < most ? to : most, timeZone })
+      const found = await context.partners.calendar.slots({ from, to: to < most ? to : most, timeZone })
       if (!found.ok) return fail('partner_unavailable')
       const results = found.slots
         .filter(({ startsAt }) => !isOnHoliday(startsAt))
@@ -38,11 +37,11 @@ export function callHandlers(calls: CallsContext, brandName: () => string) {
     listCalls: async ({ person }) => ({ results: (await findOwnCalls(context.db, person.id)).map(toCall) }),
 
     bookCall: ({ person, body: { scheduled_call, topic = 'rollover', about, time_zone: timeZone } }) =>
-      bookCall(calls, person.id, { startsAt: new Date(scheduled_call), topic, about: about ?? null, timeZone }),
+      bookCall(context, person.id, { startsAt: new Date(scheduled_call), topic, about: about ?? null, timeZone }),
 
-    moveCall: ({ person, params, body }) => moveOwnCall(calls, person.id, params.id, new Date(body.scheduled_call), body.time_zone),
+    moveCall: ({ person, params, body }) => moveOwnCall(context, person.id, params.id, new Date(body.scheduled_call), body.time_zone),
 
-    cancelCall: ({ person, params }) => cancelOwnCall(calls, person.id, params.id),
+    cancelCall: ({ person, params }) => cancelOwnCall(context, person.id, params.id),
 
     getCallConsent: async ({ person }) => ({ consent: await findConsent(context.db, person.id) }),
 

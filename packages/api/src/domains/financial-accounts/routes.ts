@@ -1,9 +1,9 @@
 import type { financialAccountContracts } from '@app/schemas/api/accounts/financial-accounts'
 import { toDollars } from '@app/schemas/api/fields'
+import type { Context } from '../../context/context.ts'
 import { isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { bookCall } from '../calls/book-call.ts'
-import type { CallsContext } from '../calls/calls-context.ts'
 import { callIdsOf } from '../calls/held-calls.ts'
 import { toAccount } from './account.ts'
 import { addManualAccount, removeManualAccount, updateManualAccount } from './manual-accounts.ts'
@@ -13,8 +13,7 @@ import { chooseUnlocked } from './unlock.ts'
 import { updateAccount } from './update-account.ts'
 
 /** The accounts that a person has linked or told us of. */
-export function financialAccountHandlers(calls: CallsContext) {
-  const { context } = calls
+export function financialAccountHandlers(context: Context) {
   /** With what is known of calls: one that was cancelled is none. */
   const rowsOf = async (personId: string): Promise<readonly AccountRow[]> => {
     const held = await callIdsOf(context.db, personId)
@@ -65,7 +64,7 @@ export function financialAccountHandlers(calls: CallsContext) {
     deleteManualAccount: ({ person, params }) => removeManualAccount(context, person.id, params.id),
 
     scheduleAccountsCall: async ({ person, body: { scheduled_call, time_zone: timeZone } }) => {
-      const call = await bookCall(calls, person.id, { startsAt: new Date(scheduled_call), timeZone, topic: 'combine' })
+      const call = await bookCall(context, person.id, { startsAt: new Date(scheduled_call), timeZone, topic: 'combine' })
       if (isFailure(call)) return call
       const open = (await unlockedOf(person.id)).filter((row) => row.call_id === null).map(({ id }) => id)
       await setCall(context.db, person.id, open, call.pk)

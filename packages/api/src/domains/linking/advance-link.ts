@@ -1,8 +1,8 @@
+import type { Context } from '../../context/context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { saveLinked, setReachable } from '../financial-accounts/linked-accounts.ts'
 import { endLink } from './end-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
-import type { LinkingContext } from './linking-context.ts'
 import { sealedLinkedInstitutions } from './sealed.ts'
 import {
   findLink,
@@ -22,37 +22,35 @@ const busyMs = 40_000
  * Takes a link as far as the partner lets it: from the public token to the accounts. One at a time; what the partner does not answer
  * stays as it is and may be asked again. Says whether it was anybody's turn.
  */
-export async function advanceLink(linking: LinkingContext, id: string): Promise<boolean> {
-  const { context } = linking
+export async function advanceLink(context: Context, id: string): Promise<boolean> {
   const row = await takeLink(context.db, id, context.now(), new Date(context.now().getTime() + busyMs))
   if (!row) return false
   try {
-    if (row.state === 'exchanging') await exchange(linking, row)
+    if (row.state === 'exchanging') await exchange(context, row)
     const exchanged = row.state === 'exchanging' ? await findLink(context.db, id) : row
-    if (exchanged?.state === 'reading') await readAccounts(linking, exchanged, row.makes_primary)
+    if (exchanged?.state === 'reading') await readAccounts(context, exchanged, row.makes_primary)
   } finally {
     await leaveLink(context.db, id)
   }
   return true
 }
 
-async function exchange({ context, partner }: LinkingContext, row: LinkRow): Promise<void> {
+async function exchange(context: Context, row: LinkRow): Promise<void> {
   const { open, seal } = sealing(context.keys, sealedLinkedInstitutions)
   if (row.public_token === null) return
-  const exchanged = await partner.exchange(open('public_token', row.id, row.public_token))
+  const exchanged = await context.partners.linking.exchange(open('public_token', row.id, row.public_token))
   if (exchanged.ok) {
     const accessToken = seal('access_token', row.id, exchanged.accessToken)
     const isKept = await saveExchanged(context.db, row.id, accessToken, exchanged.itemId, context.now())
-    if (!isKept) await partner.remove(exchanged.accessToken)
+    if (!isKept) await context.partners.linking.remove(exchanged.accessToken)
   } else if (exchanged.why !== 'unavailable') await saveState(context.db, row.id, 'failed', context.now())
 }
 
 /** Asks the partner for the accounts of a link and keeps what it tells. */
-export async function readAccounts(linking: LinkingContext, row: LinkRow, makesPrimary: boolean): Promise<LinkState | 'unavailable'> {
-  const { context, partner } = linking
+export async function readAccounts(context: Context, row: LinkRow, makesPrimary: boolean): Promise<LinkState | 'unavailable'> {
   const accessToken = accessTokenOf(context.keys, row)
   if (accessToken === undefined) return row.state
-  const read = await partner.accounts(accessToken, row.kind)
+  const read = await context.partners.linking.accounts(accessToken, row.kind)
   if (!read.ok) {
     if (read.why === 'unavailable') return 'unavailable'
     const state = read.why === 'login-required' ? 'login_required' : 'failed'

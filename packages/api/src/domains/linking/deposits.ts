@@ -1,3 +1,4 @@
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { toAccount } from '../financial-accounts/account.ts'
@@ -5,21 +6,19 @@ import { linkedAccountOf, saveDeposits } from '../financial-accounts/linked-acco
 import { findAccount } from '../financial-accounts/store.ts'
 import { readAccounts } from './advance-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
-import type { LinkingContext } from './linking-context.ts'
 import { findOwnLink, saveState } from './store.ts'
 
 /** Tells the partner what the person saw beside the small deposit, and keeps what follows. */
-export async function verifyDeposits(linking: LinkingContext, personId: string, accountId: string, publicToken: string) {
-  const { context, partner } = linking
+export async function verifyDeposits(context: Context, personId: string, accountId: string, publicToken: string) {
   const found = await linkedAccountOf(context, personId, accountId)
   const row = found && (await findOwnLink(context.db, personId, found.institutionId))
   const accessToken = row && accessTokenOf(context.keys, row)
   if (!found || !row || accessToken === undefined) return fail('not_found')
-  if (found.verification === 'verified') return answer(linking, personId, accountId)
+  if (found.verification === 'verified') return answer(context, personId, accountId)
   if (found.verification !== 'pending') return fail('not_in_this_state')
   const limited = await keepLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
-  const checked = await partner.verifyDeposits({ accessToken, accountId: found.partnerAccountId, publicToken })
+  const checked = await context.partners.linking.verifyDeposits({ accessToken, accountId: found.partnerAccountId, publicToken })
   if (!checked.ok) return fail(checked.why === 'unavailable' ? 'partner_unavailable' : 'partner_refused')
   const { deposits } = checked
   const link = {
@@ -34,11 +33,11 @@ export async function verifyDeposits(linking: LinkingContext, personId: string, 
   })
   if (deposits.verification === 'pending') return fail('code_not_right')
   // The numbers of the account are told from now on.
-  if (deposits.verification === 'verified') await readAccounts(linking, row, false)
-  return answer(linking, personId, accountId)
+  if (deposits.verification === 'verified') await readAccounts(context, row, false)
+  return answer(context, personId, accountId)
 }
 
-async function answer({ context }: LinkingContext, personId: string, accountId: string) {
+async function answer(context: Context, personId: string, accountId: string) {
   const row = await findAccount(context.db, personId, accountId)
   return row ? toAccount(context.keys, row) : fail('not_found')
 }

@@ -2,15 +2,14 @@ import { linkingContracts } from '@app/schemas/api/accounts/linking'
 import { calls, type Domain } from '../domain.ts'
 import { hearLinking } from './events.ts'
 import { linkingJobs } from './jobs.ts'
-import { linkingOf } from './linking-context.ts'
 import { linkingHandlers } from './routes.ts'
 import { sealedLinkedInstitutions } from './sealed.ts'
 
 /** Linking accounts at banks and plans. */
 export const linking = {
-  calls: [calls(linkingContracts, (context) => linkingHandlers(linkingOf(context)))],
-  jobs: (context) => linkingJobs(linkingOf(context), context.settings.publicUrl),
-  webhooks: (context) => ({ linking: (event) => hearLinking(linkingOf(context), event, context.settings.publicUrl) }),
+  calls: [calls(linkingContracts, linkingHandlers)],
+  jobs: (context) => linkingJobs(context, context.settings.publicUrl),
+  webhooks: (context) => ({ linking: (event) => hearLinking(context, event, context.settings.publicUrl) }),
   sealed: [sealedLinkedInstitutions],
   personal: { forgotten: ['linked_institutions'] },
 } satisfies Domain

@@ -1,3 +1,4 @@
+import type { Context } from '../../context/context.ts'
 import { readLinkEvent } from '../../partners/linking/link-event.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { accountOf } from '../auth/account-of.ts'
@@ -6,12 +7,10 @@ import { readAccounts } from './advance-link.ts'
 import { depositsEmail } from './emails.ts'
 import { accessTokenOf } from './institution.ts'
 import { endSignIn } from './jobs.ts'
-import type { LinkingContext } from './linking-context.ts'
 import { findByItem, forgetToken, type LinkRow, saveState } from './store.ts'
 
 /** What the linking company tells. It may come late, twice, or before something older: so we ask how things stand. */
-export async function hearLinking(linking: LinkingContext, { body }: PartnerEvent, publicUrl: string): Promise<void> {
-  const { context } = linking
+export async function hearLinking(context: Context, { body }: PartnerEvent, publicUrl: string): Promise<void> {
   const removed = (row: LinkRow) =>
     context.db.transaction().execute(async (trx) => {
       await saveState(trx, row.id, 'removed', context.now())
@@ -20,9 +19,9 @@ export async function hearLinking(linking: LinkingContext, { body }: PartnerEven
     })
 
   const lookAgain = async (row: LinkRow, isDeposit: boolean) => {
-    const state = await readAccounts(linking, row, false)
+    const state = await readAccounts(context, row, false)
     if (state === 'unavailable') throw new Error('The linking company does not answer.')
-    if (isDeposit) await tellDeposit(linking, row, publicUrl)
+    if (isDeposit) await tellDeposit(context, row, publicUrl)
   }
 
   const event = readLinkEvent(body)
@@ -30,22 +29,21 @@ export async function hearLinking(linking: LinkingContext, { body }: PartnerEven
   if (!event || !row || row.state === 'removed') return
   if (event.what === 'removed') return removed(row)
   // A message that comes too late must not end what was mended since.
-  if (event.what === 'login-required' && (await stillNeedsLogin(linking, row))) return endSignIn(context, row, publicUrl)
+  if (event.what === 'login-required' && (await stillNeedsLogin(context, row))) return endSignIn(context, row, publicUrl)
   if (event.what === 'look-again') return lookAgain(row, event.isDeposit)
 }
 
-async function stillNeedsLogin(linking: LinkingContext, row: LinkRow): Promise<boolean> {
-  const { context, partner } = linking
+async function stillNeedsLogin(context: Context, row: LinkRow): Promise<boolean> {
   const accessToken = accessTokenOf(context.keys, row)
   if (accessToken === undefined) return false
-  const read = await partner.accounts(accessToken, row.kind)
+  const read = await context.partners.linking.accounts(accessToken, row.kind)
   if (!read.ok && read.why === 'unavailable') throw new Error('The linking company does not answer.')
   return !read.ok && read.why === 'login-required'
 }
 
 const depositLastsMs = 7 * 86_400_000
 
-async function tellDeposit({ context }: LinkingContext, row: LinkRow, publicUrl: string): Promise<void> {
+async function tellDeposit(context: Context, row: LinkRow, publicUrl: string): Promise<void> {
   const account = await accountOf(context, row.person_id)
   await context.db.transaction().execute(async (trx) => {
     const until = new Date(context.now().getTime() + depositLastsMs)

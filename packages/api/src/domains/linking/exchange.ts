@@ -12,7 +12,6 @@ import { hasPrimary, linkedAccountsOf } from '../financial-accounts/linked-accou
 import { advanceLink } from './advance-link.ts'
 import { toInstitution } from './institution.ts'
 import { advanceJob } from './jobs.ts'
-import type { LinkingContext } from './linking-context.ts'
 import { sealedLinkedInstitutions } from './sealed.ts'
 import { addLink, findByToken, findLink, findOwnLinks, type LinkRow } from './store.ts'
 
@@ -33,23 +32,21 @@ const longestName = 120
 const tooMany = `You have ${mostLinks} links. That is as many as there can be: end one first.`
 
 /** Links by a public token, once. What was given is kept before the partner is asked; sent again, the same link is answered. */
-export async function exchangeToken(linking: LinkingContext, person: Person, given: Given) {
-  const { context } = linking
+export async function exchangeToken(context: Context, person: Person, given: Given) {
   const known = await findKnown(context, given.publicToken)
-  if (known) return answer(linking, person, known)
+  if (known) return answer(context, person, known)
   const limited = await keepLimits(context, { linkTokensPerAccount: person.id })
   if (limited) return limited
   const added = await keep(context, person.id, given)
   if (isFailure(added)) return added
   const row = added ?? (await findKnown(context, given.publicToken))
-  return row ? answer(linking, person, row) : fail('partner_refused')
+  return row ? answer(context, person, row) : fail('partner_refused')
 }
 
 /** The same for an account that takes the place of the primary one: then money goes somewhere else, and that takes the password. */
-export async function exchangeForNew(linking: LinkingContext, person: Person, given: Given) {
-  const { context } = linking
+export async function exchangeForNew(context: Context, person: Person, given: Given) {
   const takesPlace = !(await findKnown(context, given.publicToken)) && (await hasPrimary(context, person.id))
-  return (takesPlace ? requireStepUp(person, context.now()) : undefined) ?? exchangeToken(linking, person, given)
+  return (takesPlace ? requireStepUp(person, context.now()) : undefined) ?? exchangeToken(context, person, given)
 }
 
 function findKnown({ db, keys }: Context, publicToken: string): Promise<LinkRow | undefined> {
@@ -93,13 +90,12 @@ async function keep(context: Context, personId: string, { kind, makesPrimary, pu
 }
 
 /** Asks the partner, or waits for whoever asks it already, and says how the link stands then. */
-async function answer(linking: LinkingContext, person: Person, row: LinkRow) {
+async function answer(context: Context, person: Person, row: LinkRow) {
   if (row.person_id !== person.id || row.state === 'removed') return fail('partner_refused')
-  const { context } = linking
   const deadline = performance.now() + waitMs
   let now: LinkRow | undefined = row
   while (now && isOpen(now)) {
-    const wasOurTurn = await advanceLink(linking, row.id)
+    const wasOurTurn = await advanceLink(context, row.id)
     now = await findLink(context.db, row.id)
     if (wasOurTurn || performance.now() > deadline) break
     await pause(lookEveryMs)

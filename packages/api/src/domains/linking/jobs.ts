@@ -6,7 +6,6 @@ import { advanceLink } from './advance-link.ts'
 import { linkEndedEmail, linkFailedEmail, linkWorksEmail } from './emails.ts'
 import { removeJob } from './end-link.ts'
 import { accessTokenOf } from './institution.ts'
-import type { LinkingContext } from './linking-context.ts'
 import { findLink, forgetToken, type LinkRow, saveState } from './store.ts'
 
 export const advanceJob = 'link-advance'
@@ -17,13 +16,11 @@ const exchangeWithinMs = 30 * 60_000
 const readWithinMs = 3 * 86_400_000
 
 /** What is done for links when nobody waits for it. */
-export function linkingJobs(linking: LinkingContext, publicUrl: string): JobHandlers {
-  const { context, partner } = linking
-
+export function linkingJobs(context: Context, publicUrl: string): JobHandlers {
   const advance = async (id: string, at: Date) => {
     const before = await findLink(context.db, id)
     if (!before || !isOpen(before)) return
-    await advanceLink(linking, id)
+    await advanceLink(context, id)
     const row = await findLink(context.db, id)
     if (!row) return
     if (!isOpen(row)) return tell(context, row, publicUrl)
@@ -37,7 +34,7 @@ export function linkingJobs(linking: LinkingContext, publicUrl: string): JobHand
     const row = await findLink(context.db, id)
     const accessToken = row && accessTokenOf(context.keys, row)
     if (accessToken === undefined) return
-    const removed = await partner.remove(accessToken)
+    const removed = await context.partners.linking.remove(accessToken)
     if (!removed.ok && removed.why === 'unavailable') throw new Error('The linking company does not answer.')
     await forgetToken(context.db, id)
   }

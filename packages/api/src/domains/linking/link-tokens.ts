@@ -1,26 +1,25 @@
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { LinkKind } from '../../partners/linking/linking.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import { accessTokenOf } from './institution.ts'
-import type { LinkingContext } from './linking-context.ts'
 import { findOwnLink } from './store.ts'
 
 /** Opens the window of the linking company. */
-export async function openWindow({ context, partner }: LinkingContext, personId: string, kind: LinkKind, accessToken?: string) {
+export async function openWindow(context: Context, personId: string, kind: LinkKind, accessToken?: string) {
   const limited = await keepLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
-  const made = await partner.createLinkToken({ kind, personId, ...(accessToken !== undefined && { accessToken }) })
+  const made = await context.partners.linking.createLinkToken({ kind, personId, ...(accessToken !== undefined && { accessToken }) })
   if (!made.ok) return fail(made.why === 'unavailable' ? 'partner_unavailable' : 'partner_refused')
   const { linkToken, expiresAt, requestId } = made.token
   return { data: { expiration: expiresAt.toISOString(), link_token: linkToken, request_id: requestId } }
 }
 
 /** The same, to mend a link of the person. */
-export async function openUpdateWindow(linking: LinkingContext, personId: string, id: string) {
-  const { context } = linking
+export async function openUpdateWindow(context: Context, personId: string, id: string) {
   const row = await findOwnLink(context.db, personId, id)
   if (!row) return fail('not_found')
   const accessToken = accessTokenOf(context.keys, row)
   if (accessToken === undefined) return fail('not_in_this_state')
-  return openWindow(linking, personId, row.kind, accessToken)
+  return openWindow(context, personId, row.kind, accessToken)
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Fees, openFees } from '../memberships/payments/fees.ts'
-import { paymentsOf } from '../memberships/payments/payment-context.ts'
 import { knownBalances } from './balances.ts'
 import type { Footing } from './standing.ts'
 
@@ -29,6 +28,6 @@ export function loansOf(context: Context): LoanContext {
     context,
     footing: { questionnaire: context.flows.current, balances: knownBalances },
     collect: collectByHand,
-    fees: openFees(paymentsOf(context)),
+    fees: openFees(context),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Context } from '../../context/context.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { sandboxCards } from '../../partners/payments/sandbox-cards.ts'
@@ -18,7 +19,8 @@ async function crashing() {
   const { context } = service
   const nothing = async () => undefined
   const cards = sandboxCards(context, nothing)
-  const on = { context, cards, paypal: sandboxPayPal(context, 'http://localhost', nothing), publicUrl: 'http://localhost' }
+  const paypal = sandboxPayPal(context, 'http://localhost', nothing)
+  const on: Context = { ...context, partners: { ...context.partners, cards, paypal } }
   const begun = await context.db.transaction().execute((trx) =>
     beginPayment(context, trx, {
       ...{ personId: pk, kind: 'product', productId: 'find_money', provider: 'stripe', isAlone: false, amountCents: 1900 },
@@ -30,13 +32,17 @@ async function crashing() {
   return { service, pk, customer_id, on, cards, id: begun.id, charges }
 }
 
+function withCards(context: Context, cards: Context['partners']['cards']): Context {
+  return { ...context, partners: { ...context.partners, cards } }
+}
+
 it('a payment that the company made just before we died is found, and neither lost nor made twice', async () => {
   const { service, pk, on, cards, id, charges } = await crashing()
   const dies = async (given: Parameters<typeof cards.begin>[0]) => {
     await cards.begin(given)
     throw new Error('The process is gone.')
   }
-  await expect(drivePayment({ ...on, cards: { ...cards, begin: dies } }, id)).rejects.toThrow('The process is gone.')
+  await expect(drivePayment(withCards(on, { ...cards, begin: dies }), id)).rejects.toThrow('The process is gone.')
   expect((await service.db.selectFrom('payments').select('state').executeTakeFirst())?.state).toBe('open')
   service.pass(2 * minuteMs)
   await service.doJobs()
@@ -56,7 +62,7 @@ it('a payment that we died before is made by the job', async () => {
 it('a company that is down for an hour loses nothing', async () => {
   const { service, pk, on, cards, id } = await crashing()
   const isDown = async () => ({ ok: false, why: 'unavailable' }) as const
-  const down = { ...on, cards: { ...cards, begin: isDown } }
+  const down = withCards(on, { ...cards, begin: isDown })
   expect((await drivePayment(down, id)).state).toBe('open')
   const settle = paymentJobs(down)['settle-payment']
   service.pass(2 * minuteMs)
@@ -73,7 +79,7 @@ it('a payment whose answer was lost for a day is not asked for again: it is know
     await cards.begin(given)
     return { ok: false, why: 'unavailable' } as const
   }
-  const lossy = { ...on, cards: { ...cards, begin: dies } }
+  const lossy = withCards(on, { ...cards, begin: dies })
   await drivePayment(lossy, id)
   service.pass(21 * 60 * minuteMs)
   expect((await drivePayment(on, id)).state).toBe('declined')

@@ -6,7 +6,6 @@ import { membershipFacts } from './facts.ts'
 import { membershipJobs } from './membership-jobs.ts'
 import { membershipHandlers } from './membership-routes.ts'
 import { paymentEvents } from './payments/partner-events.ts'
-import { paymentsOf } from './payments/payment-context.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentHandlers } from './payments/payment-routes.ts'
 import { sandboxPaymentHandlers } from './payments/sandbox-routes.ts'
@@ -15,12 +14,12 @@ import { sealedMemberships, sealedPayments } from './sealed.ts'
 /** Memberships and what is paid for them. */
 export const memberships = {
   calls: [
-    calls(membershipContracts, (context) => membershipHandlers(paymentsOf(context))),
-    calls(paymentContracts, (context) => paymentHandlers(paymentsOf(context))),
+    calls(membershipContracts, membershipHandlers),
+    calls(paymentContracts, paymentHandlers),
     calls(sandboxPaymentContracts, ({ partners: { sandboxes } }) => sandboxPaymentHandlers(sandboxes)),
   ],
-  jobs: (context) => ({ ...paymentJobs(paymentsOf(context)), ...membershipJobs(paymentsOf(context)) }),
-  webhooks: (context) => paymentEvents(paymentsOf(context)),
+  jobs: (context) => ({ ...paymentJobs(context), ...membershipJobs(context) }),
+  webhooks: paymentEvents,
   facts: { memberships: () => membershipFacts },
   sealed: [sealedMemberships, sealedPayments],
   personal: {

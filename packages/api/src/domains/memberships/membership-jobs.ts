@@ -1,3 +1,4 @@
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { isFailure } from '../../failure/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
@@ -7,34 +8,33 @@ import { endMembership, periodEndsJob, remindJob, retryJob } from './membership-
 import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import { beginPayment, tryAgain } from './payments/begin-payment.ts'
 import { drivePayment } from './payments/drive-payment.ts'
-import type { PaymentContext } from './payments/payment-context.ts'
 import { findPayment, lockPayment } from './payments/payment-store.ts'
 import { renewalCard } from './renewal-card.ts'
 
 const dayMs = 86_400_000
 
 /** What the days of a membership bring by themselves. Each job knows its period: one for another does nothing. */
-export function membershipJobs(on: PaymentContext): JobHandlers {
+export function membershipJobs(context: Context): JobHandlers {
   return {
-    [periodEndsJob]: { work: ({ id = '', ends = '' }) => endPeriod(on, id, new Date(ends)) },
-    [remindJob]: { work: ({ id = '', ends = '' }) => remind(on, id, new Date(ends)) },
-    [retryJob]: { work: ({ id = '', retry = '' }, { at }) => retryRenewal(on, id, Number(retry), at) },
+    [periodEndsJob]: { work: ({ id = '', ends = '' }) => endPeriod(context, id, new Date(ends)) },
+    [remindJob]: { work: ({ id = '', ends = '' }) => remind(context, id, new Date(ends)) },
+    [retryJob]: { work: ({ id = '', retry = '' }, { at }) => retryRenewal(context, id, Number(retry), at) },
   }
 }
 
 /** Charges the next period, or ends what is not to go on. */
-async function endPeriod(on: PaymentContext, id: string, ends: Date): Promise<void> {
-  const due = await on.context.db.transaction().execute(async (trx) => {
+async function endPeriod(context: Context, id: string, ends: Date): Promise<void> {
+  const due = await context.db.transaction().execute(async (trx) => {
     const row = await ofPeriod(trx, id, ends)
     if (!row) return undefined
-    if (row.renews && row.method_id !== null) return chargeNext(on, trx, row, ends)
-    await endMembership(on.context, trx, row, row.cancelled_at === null ? 'not_renewed' : 'cancelled')
+    if (row.renews && row.method_id !== null) return chargeNext(context, trx, row, ends)
+    await endMembership(context, trx, row, row.cancelled_at === null ? 'not_renewed' : 'cancelled')
     return undefined
   })
-  if (due !== undefined) await drivePayment(on, due)
+  if (due !== undefined) await drivePayment(context, due)
 }
 
-async function chargeNext({ context }: PaymentContext, trx: Queries, row: MembershipRow, ends: Date): Promise<string> {
+async function chargeNext(context: Context, trx: Queries, row: MembershipRow, ends: Date): Promise<string> {
   const payment = await beginPayment(context, trx, {
     personId: row.person_id,
     kind: 'membership',
@@ -51,7 +51,7 @@ async function chargeNext({ context }: PaymentContext, trx: Queries, row: Member
 }
 
 /** A week before a period ends: what is charged, or that it ends. */
-async function remind({ context }: PaymentContext, id: string, ends: Date): Promise<void> {
+async function remind(context: Context, id: string, ends: Date): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await ofPeriod(trx, id, ends)
     if (!row || row.cancelled_at !== null || row.reminded_for?.getTime() === ends.getTime()) return
@@ -61,8 +61,7 @@ async function remind({ context }: PaymentContext, id: string, ends: Date): Prom
 }
 
 /** Tries a failed renewal again. One that the person is just paying themselves is looked at a day later. */
-async function retryRenewal(on: PaymentContext, id: string, retry: number, at: Date): Promise<void> {
-  const { context } = on
+async function retryRenewal(context: Context, id: string, retry: number, at: Date): Promise<void> {
   const isDue = await context.db.transaction().execute(async (trx) => {
     const seen = await findPayment(trx, id)
     const membership = seen?.membership_id ? await lockMembership(trx, seen.membership_id) : undefined
@@ -76,7 +75,7 @@ async function retryRenewal(on: PaymentContext, id: string, retry: number, at: D
       await context.jobs.send(trx, retryJob, { id, retry: String(retry) }, new Date(at.getTime() + dayMs))
     return false
   })
-  if (isDue) await drivePayment(on, id)
+  if (isDue) await drivePayment(context, id)
 }
 
 async function ofPeriod(trx: Queries, id: string, ends: Date): Promise<MembershipRow | undefined> {

@@ -1,6 +1,7 @@
 import type { membershipContracts } from '@app/schemas/api/money/memberships'
 import { isRunning } from '@app/schemas/rules/money/membership-life'
 import { visiblePayments } from '@app/schemas/rules/money/refunds'
+import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/once.ts'
@@ -11,15 +12,13 @@ import { keepConsent } from './consent.ts'
 import { joinPlan, mayTry } from './join.ts'
 import { cancelMembership, resumeMembership } from './leave.ts'
 import { findMembership, listMemberships, type MembershipRow } from './membership-store.ts'
-import type { PaymentContext } from './payments/payment-context.ts'
 import { refreshPayment } from './payments/payment-jobs.ts'
 import { listPayments } from './payments/payment-store.ts'
 import { shelfHandlers } from './shelf.ts'
 import { nameOf, planWords } from './terms.ts'
 
 /** Plans and products, memberships and their life. */
-export function membershipHandlers(on: PaymentContext) {
-  const { context } = on
+export function membershipHandlers(context: Context) {
   const { db } = context
   const shown = async (person: Person, row: MembershipRow) => toMembership(row, await listPayments(db, person.id))
   const listOf = async (person: Person, isMeant: (row: MembershipRow) => boolean) => {
@@ -59,7 +58,7 @@ export function membershipHandlers(on: PaymentContext) {
       if (before.state === 'ended') return fail('not_in_this_state')
       const payments = await listPayments(db, person.id)
       const due = payments.filter((one) => one.membership_id === id && one.state !== 'paid' && one.state !== 'cancelled')
-      for (const payment of due) await refreshPayment(on, payment)
+      for (const payment of due) await refreshPayment(context, payment)
       const row = await findMembership(db, person.id, id)
       return row && isRunning(row.state) ? shown(person, row) : fail('not_paid')
     },

@@ -1,5 +1,6 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { membershipStatus } from '@app/schemas/rules/money/membership-life'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
@@ -16,7 +17,6 @@ import { beginPayment } from './payments/begin-payment.ts'
 import { isOwnCustomer, payableCard } from './payments/customers.ts'
 import { declined } from './payments/declined.ts'
 import { drivePayment } from './payments/drive-payment.ts'
-import type { PaymentContext } from './payments/payment-context.ts'
 import { firstRenewal, nameOf, planWords } from './terms.ts'
 
 type Joining = {
@@ -32,26 +32,25 @@ type Joined = { readonly membershipId: string; readonly paymentId: string | null
 const notKept = 'Save this card first: it is charged when the trial ends.'
 
 /** Joins a plan: pays its first period by card, or begins to try it with a card that is kept. */
-export async function subscribe(on: PaymentContext, person: Person, key: string, body: Joining) {
-  const { context } = on
+export async function subscribe(context: Context, person: Person, key: string, body: Joining) {
   const { customer_id, payment_method_id, plan_name = mainPlan, price, terms } = body
   const refused = refuseCardNumbers({ customer_id, payment_method_id, plan_name })
   if (refused) return refused
   const plan = planOf(plan_name)
-  if (!plan || !(await isOwnCustomer(on, person.id, customer_id))) return fail('not_found')
-  const card = await payableCard(on, customer_id, payment_method_id)
+  if (!plan || !(await isOwnCustomer(context, person.id, customer_id))) return fail('not_found')
+  const card = await payableCard(context, customer_id, payment_method_id)
   if (isFailure(card)) return card
   if (price !== undefined && dollarsToCents(price) !== plan.price_cents) return fail('price_changed')
   const joined = await doOnce(context, { personId: person.id, call: 'createSubscription', key, request: body }, async (trx) => {
     const hasTrial = mayTry(plan, await listMemberships(trx, person.id))
     const words = planWords(plan, hasTrial)
     if ((terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
-    const done = await join(on, trx, { person, plan, card, hasTrial, receiptEmail: body.receipt_email })
+    const done = await join(context, trx, { person, plan, card, hasTrial, receiptEmail: body.receipt_email })
     if (isFailure(done)) return done
     await keepConsent(context, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
     return done
   })
-  return isFailure(joined) ? joined : answer(on, person, joined)
+  return isFailure(joined) ? joined : answer(context, person, joined)
 }
 
 type Given = {
@@ -62,7 +61,7 @@ type Given = {
   readonly receiptEmail: string | undefined
 }
 
-async function join({ context }: PaymentContext, trx: Queries, { person, plan, card, hasTrial, receiptEmail }: Given) {
+async function join(context: Context, trx: Queries, { person, plan, card, hasTrial, receiptEmail }: Given) {
   const row = await joinPlan(context, trx, person.id, plan)
   if (isFailure(row)) return row
   if (hasTrial) {
@@ -79,15 +78,15 @@ async function join({ context }: PaymentContext, trx: Queries, { person, plan, c
   return isFailure(payment) ? payment : { membershipId: row.id, paymentId: payment.id }
 }
 
-async function answer(on: PaymentContext, person: Person, { membershipId, paymentId }: Joined) {
-  const payment = paymentId === null ? undefined : await drivePayment(on, paymentId)
+async function answer(context: Context, person: Person, { membershipId, paymentId }: Joined) {
+  const payment = paymentId === null ? undefined : await drivePayment(context, paymentId)
   if (payment?.state === 'declined') return declined(payment)
-  const row = await findMembership(on.context.db, person.id, membershipId)
+  const row = await findMembership(context.db, person.id, membershipId)
   if (!row) return fail('not_found')
   return {
     subscription_id: membershipId,
     membership_id: membershipId,
-    client_secret: payment ? secretOf(on.context, payment) : null,
+    client_secret: payment ? secretOf(context, payment) : null,
     status: membershipStatus(row.state, row.cancelled_at !== null),
     payment_status: payment ? statusOf(payment) : null,
     invoice_id: paymentId,

@@ -1,6 +1,6 @@
 import { findByPrefix } from '../../../directory/search-store.ts'
 import { foundAccountFacts } from '../../../domains/found-accounts/facts.ts'
-import { hooks } from '../../../domains/index.ts'
+import { forgetPersonEverywhere, hooks } from '../../../domains/index.ts'
 import { openJourneys } from '../../../domains/journeys/store.ts'
 import { personalInformationFacts } from '../../../domains/personal-information/facts.ts'
 import { clearOldKeys } from '../../../once/clear-old-keys.ts'
@@ -19,6 +19,7 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db }) => findByPrefix(db, 'ab', '-assets', page),
   ({ db }) => findByPrefix(db, 'abc', '-assets', page),
   ({ db, now }) => clearOldKeys(db, now),
+  ({ db }) => forgetPersonEverywhere(db, 'x'),
   ({ db, keys, now }) => putObject({ db, keys }, object, now()),
   ({ db, keys, now }) => addObject({ db, keys }, object, now()),
   ({ db }) => openJourneys({ of: () => [], read: () => ({}) })(db, 'x', 'x'),

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '../../../context/context.ts'
 import type { Answered, PartnerPayment } from '../../../partners/payments/partner-payment.ts'
 import { titleOf } from '../catalogue.ts'
 import { findCustomer } from '../membership-store.ts'
 import { methodOf } from './begin-payment.ts'
-import type { PaymentContext } from './payment-context.ts'
 import { claimPayment, findPayment, noteUnanswered, type PaymentRow, unanswered } from './payment-store.ts'
 import { recordPayment, recordRefused } from './record-payment.ts'
 
@@ -19,12 +19,12 @@ const refused = { ok: false, why: 'refused' } as const
  * key comes from the row and its try, so after a crash or a lost answer the same is asked again and done once. `returnPath` is where
  * PayPal sends people back to, when an order is begun there.
  */
-export async function drivePayment(on: PaymentContext, id: string, returnPath = '/'): Promise<PaymentRow> {
-  const { db, now, random } = on.context
+export async function drivePayment(context: Context, id: string, returnPath = '/'): Promise<PaymentRow> {
+  const { db, now, random } = context
   const deadline = performance.now() + longestWaitMs
   for (;;) {
     const claimed = await claimPayment(db, id, now(), new Date(now().getTime() + claimMs))
-    if (claimed) return askCompany(on, claimed, returnPath)
+    if (claimed) return askCompany(context, claimed, returnPath)
     const row = await findPayment(db, id)
     if (!row) throw new Error('A payment that was written down is gone.')
     if (row.state !== 'open' || row.decline_code === unanswered || performance.now() > deadline) return row
@@ -32,26 +32,26 @@ export async function drivePayment(on: PaymentContext, id: string, returnPath = 
   }
 }
 
-async function askCompany(on: PaymentContext, row: PaymentRow, returnPath: string): Promise<PaymentRow> {
-  const answer = row.provider === 'stripe' ? await askCards(on, row) : await askPayPal(on, row, returnPath)
-  if (answer.ok) return recordPayment(on.context, row.id, answer.value)
-  if (answer.why === 'refused') return recordRefused(on.context, row.id)
-  await noteUnanswered(on.context.db, row.id)
+async function askCompany(context: Context, row: PaymentRow, returnPath: string): Promise<PaymentRow> {
+  const answer = row.provider === 'stripe' ? await askCards(context, row) : await askPayPal(context, row, returnPath)
+  if (answer.ok) return recordPayment(context, row.id, answer.value)
+  if (answer.why === 'refused') return recordRefused(context, row.id)
+  await noteUnanswered(context.db, row.id)
   return { ...row, decline_code: unanswered }
 }
 
-async function askCards({ context, cards }: PaymentContext, row: PaymentRow): Promise<Answered<PartnerPayment>> {
+async function askCards(context: Context, row: PaymentRow): Promise<Answered<PartnerPayment>> {
   const key = keyOf(row)
   const methodId = methodOf(context, row)
   if (row.partner_id !== null) {
-    if (methodId === undefined) return found(await cards.find(row.partner_id))
-    const confirmed = await cards.confirm({ id: row.partner_id, methodId, isAlone: row.is_alone, key })
-    return confirmed.ok || confirmed.why === 'unavailable' ? confirmed : meant(await cards.find(row.partner_id))
+    if (methodId === undefined) return found(await context.partners.cards.find(row.partner_id))
+    const confirmed = await context.partners.cards.confirm({ id: row.partner_id, methodId, isAlone: row.is_alone, key })
+    return confirmed.ok || confirmed.why === 'unavailable' ? confirmed : meant(await context.partners.cards.find(row.partner_id))
   }
   if (context.now().getTime() - row.created_at.getTime() > keysCountMs) return refused
   const customer = await findCustomer(context.db, row.person_id)
   if (!customer?.customer_id) return refused
-  return cards.begin({
+  return context.partners.cards.begin({
     customerId: customer.customer_id,
     amountCents: row.amount_cents,
     reference: row.id,
@@ -62,13 +62,13 @@ async function askCards({ context, cards }: PaymentContext, row: PaymentRow): Pr
   })
 }
 
-async function askPayPal({ paypal, publicUrl }: PaymentContext, row: PaymentRow, returnPath: string): Promise<Answered<PartnerPayment>> {
-  if (row.partner_id !== null) return paypal.capture({ id: row.partner_id, key: keyOf(row) })
-  return paypal.begin({
+async function askPayPal(context: Context, row: PaymentRow, returnPath: string): Promise<Answered<PartnerPayment>> {
+  if (row.partner_id !== null) return context.partners.paypal.capture({ id: row.partner_id, key: keyOf(row) })
+  return context.partners.paypal.begin({
     amountCents: row.amount_cents,
     reference: row.id,
     about: titleOf(row.product_id),
-    returnUrl: `${publicUrl}${returnPath}`,
+    returnUrl: `${context.settings.publicUrl}${returnPath}`,
     key: keyOf(row),
   })
 }

@@ -1,3 +1,4 @@
+import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import { toCheckout } from '../answers.ts'
@@ -6,20 +7,18 @@ import { ensureCustomer, newestCard, payableCard } from './customers.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
 import { refundJob } from './follow-payment.ts'
-import type { PaymentContext } from './payment-context.ts'
 import { findPayment, lockPayment } from './payment-store.ts'
 
 type Asked = { readonly personId: string; readonly about: string; readonly cents: number; readonly card: string }
 
 /** Fees that another domain charges to a card. That domain learns by `feePaidJob` that one is paid, whoever was there to see it. */
-export function openFees(on: PaymentContext) {
-  const { context } = on
+export function openFees(context: Context) {
   return {
     /** The card to charge: the one that is named, else the newest that is kept. Nothing when there is none. */
     card: async (personId: string, named: string | null) => {
-      const customer = await ensureCustomer(on, personId)
+      const customer = await ensureCustomer(context, personId)
       if (isFailure(customer)) return customer
-      const card = named === null ? await newestCard(on, customer) : await payableCard(on, customer, named)
+      const card = named === null ? await newestCard(context, customer) : await payableCard(context, customer, named)
       return isFailure(card) ? card : card?.id
     },
 
@@ -35,7 +34,7 @@ export function openFees(on: PaymentContext) {
 
     /** Asks the company for it, and says how it stands then. */
     charge: async (id: string) => {
-      const row = await drivePayment(on, id)
+      const row = await drivePayment(context, id)
       return row.state === 'declined' ? declined(row) : toCheckout(context, row)
     },
 

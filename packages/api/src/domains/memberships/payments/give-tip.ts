@@ -1,5 +1,6 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { formatCents } from '@app/schemas/rules/money/money'
+import type { Context } from '../../../context/context.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../../http/call/handlers.ts'
@@ -10,7 +11,6 @@ import { addFeeChoice } from '../membership-store.ts'
 import { beginPayment } from './begin-payment.ts'
 import { ensureCustomer, newestCard, payableCard } from './customers.ts'
 import { paid } from './pay-by-card.ts'
-import type { PaymentContext } from './payment-context.ts'
 import { listPayments } from './payment-store.ts'
 
 type Tip = { readonly amount: number; readonly payment_method_id?: string; readonly terms?: string; readonly receipt_email?: string }
@@ -21,8 +21,7 @@ const tooMuch = `A tip can be up to ${formatCents(tip.most_cents)}. Nothing was 
 const tooLittle = 'Enter 0.50 or more, or zero for no tip.'
 
 /** Leaves a tip. None is an answer too; of the others, one a day, so that a second click is not a second tip. */
-export async function giveTip(on: PaymentContext, person: Person, key: string, body: Tip) {
-  const { context } = on
+export async function giveTip(context: Context, person: Person, key: string, body: Tip) {
   const { amount, payment_method_id } = body
   const refused = refuseCardNumbers({ payment_method_id })
   if (refused) return refused
@@ -30,10 +29,11 @@ export async function giveTip(on: PaymentContext, person: Person, key: string, b
   if (amountCents > tip.most_cents) return fail('over_the_limit', { detail: tooMuch })
   if (amountCents !== 0 && amountCents < leastCents) return fail('validation_failed', { fields: { amount: [tooLittle] } })
   const asked = { personId: person.id, call: 'giveTip', key, request: body }
-  if (amountCents === 0) return noTip(on, person, asked)
-  const customerId = await ensureCustomer(on, person.id)
+  if (amountCents === 0) return noTip(context, person, asked)
+  const customerId = await ensureCustomer(context, person.id)
   if (isFailure(customerId)) return customerId
-  const card = payment_method_id === undefined ? await newestCard(on, customerId) : await payableCard(on, customerId, payment_method_id)
+  const card =
+    payment_method_id === undefined ? await newestCard(context, customerId) : await payableCard(context, customerId, payment_method_id)
   if (isFailure(card)) return card
   const begun = await doOnce(context, asked, async (trx) => {
     const since = context.now().getTime() - oneTipMs
@@ -49,11 +49,11 @@ export async function giveTip(on: PaymentContext, person: Person, key: string, b
     return { id: payment.id }
   })
   if (isFailure(begun)) return begun
-  const checkout = await paid(on, begun.id)
+  const checkout = await paid(context, begun.id)
   return isFailure(checkout) ? checkout : { amount, checkout }
 }
 
-async function noTip({ context }: PaymentContext, person: Person, asked: Parameters<typeof doOnce>[1]) {
+async function noTip(context: Context, person: Person, asked: Parameters<typeof doOnce>[1]) {
   return doOnce(context, asked, async (trx) => {
     const chosen = { id: context.newId(), person_id: person.id, kind: 'tip', product_id: tip.id, chosen_at: context.now() } as const
     await addFeeChoice(trx, chosen)

@@ -1,4 +1,5 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
+import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
@@ -13,7 +14,6 @@ import { beginPayment, tryAgain } from './begin-payment.ts'
 import { isOwnCustomer, newestCard, payableCard } from './customers.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
-import type { PaymentContext } from './payment-context.ts'
 import { findOwnPayment, lockPayment, type PaymentRow } from './payment-store.ts'
 
 type Charge = {
@@ -27,11 +27,10 @@ type Charge = {
 type Retry = { readonly customer_id: string; readonly payment_method_id: string; readonly invoice_id: string }
 
 /** Pays for a product once, with a card that is kept for the person. */
-export async function chargeCard(on: PaymentContext, person: Person, key: string, body: Charge) {
-  const { context } = on
+export async function chargeCard(context: Context, person: Person, key: string, body: Charge) {
   const { customer_id, price, product_id = 'find_money', payment_method_id, terms } = body
   const product = productOf(product_id)
-  const card = await cardFor(on, person, { customer_id, ...(payment_method_id !== undefined && { payment_method_id }) })
+  const card = await cardFor(context, person, { customer_id, ...(payment_method_id !== undefined && { payment_method_id }) })
   if (isFailure(card)) return card
   if (!product) return fail('not_found')
   const words = productWords(product)
@@ -47,30 +46,29 @@ export async function chargeCard(on: PaymentContext, person: Person, key: string
     await keepConsent(context, trx, { personId: person.id, productId: product.id, words, priceCents: product.price_cents })
     return { id: payment.id }
   })
-  return isFailure(begun) ? begun : paid(on, begun.id)
+  return isFailure(begun) ? begun : paid(context, begun.id)
 }
 
 /** Tries a payment again that failed, with this card. */
-export async function retryPayment(on: PaymentContext, person: Person, key: string, body: Retry) {
-  const { context } = on
-  const card = await cardFor(on, person, body)
+export async function retryPayment(context: Context, person: Person, key: string, body: Retry) {
+  const card = await cardFor(context, person, body)
   if (isFailure(card)) return card
   const invoice = await findOwnPayment(context.db, person.id, body.invoice_id)
   if (invoice?.provider !== 'stripe') return fail('not_found')
   const begun = await doOnce(context, { personId: person.id, call: 'retryPayment', key, request: body }, (trx) =>
-    tryInvoice(on, trx, invoice, card),
+    tryInvoice(context, trx, invoice, card),
   )
-  return isFailure(begun) ? begun : paid(on, begun.id)
+  return isFailure(begun) ? begun : paid(context, begun.id)
 }
 
 /** How it stands once the company has answered, or has not. */
-export async function paid(on: PaymentContext, id: string) {
-  const row = await drivePayment(on, id)
-  return row.state === 'declined' ? declined(row) : toCheckout(on.context, row)
+export async function paid(context: Context, id: string) {
+  const row = await drivePayment(context, id)
+  return row.state === 'declined' ? declined(row) : toCheckout(context, row)
 }
 
 async function tryInvoice(
-  { context }: PaymentContext,
+  context: Context,
   trx: Queries,
   { id, membership_id }: PaymentRow,
   methodId: string | undefined,
@@ -86,13 +84,14 @@ async function tryInvoice(
 
 /** The card of a request, when customer and card are the person's own. None when there is none. */
 async function cardFor(
-  on: PaymentContext,
+  context: Context,
   person: Person,
   { customer_id, payment_method_id }: { readonly customer_id: string; readonly payment_method_id?: string },
 ) {
   const refused = refuseCardNumbers({ customer_id, payment_method_id })
   if (refused) return refused
-  if (!(await isOwnCustomer(on, person.id, customer_id))) return fail('not_found')
-  const card = payment_method_id === undefined ? await newestCard(on, customer_id) : await payableCard(on, customer_id, payment_method_id)
+  if (!(await isOwnCustomer(context, person.id, customer_id))) return fail('not_found')
+  const card =
+    payment_method_id === undefined ? await newestCard(context, customer_id) : await payableCard(context, customer_id, payment_method_id)
   return isFailure(card) ? card : card?.id
 }

@@ -15,7 +15,6 @@ import { nameOf, paypalPlanWords, productWords } from '../terms.ts'
 import { beginPayment, dropPayment } from './begin-payment.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
-import type { PaymentContext } from './payment-context.ts'
 import { refreshPayment } from './payment-jobs.ts'
 import { countBought, listPayments, lockUnderWay, type PaymentRow, reopen } from './payment-store.ts'
 
@@ -23,21 +22,19 @@ type Approval = { readonly order_id?: string; readonly price?: number; readonly 
 type Sold = { readonly id: string; readonly priceCents: number; readonly words: string; readonly isPlan: boolean }
 
 /** The order at PayPal for a product: made once, and then told how it stands. */
-export async function openOrder(on: PaymentContext, person: Person, id: string, returnPath?: string) {
-  const { context } = on
+export async function openOrder(context: Context, person: Person, id: string, returnPath?: string) {
   const sold = soldAs(id)
   if (!sold) return fail('not_found')
   const begun = await context.db.transaction().execute((trx) => begin(context, trx, person, sold))
   if (isFailure(begun)) return begun
-  const driven = await drivePayment(on, begun.id, returnPath)
+  const driven = await drivePayment(context, begun.id, returnPath)
   if (driven.state === 'open') return fail('partner_unavailable')
-  const row = driven.state === 'needs_action' ? ((await refreshPayment(on, driven)) ?? driven) : driven
+  const row = driven.state === 'needs_action' ? ((await refreshPayment(context, driven)) ?? driven) : driven
   return toOrder(context, row, sold)
 }
 
 /** Takes the money once the person has agreed at PayPal. */
-export async function approveOrder(on: PaymentContext, person: Person, key: string, id: string, body: Approval = {}) {
-  const { context } = on
+export async function approveOrder(context: Context, person: Person, key: string, id: string, body: Approval = {}) {
   const refused = refuseCardNumbers({ order_id: body.order_id })
   if (refused) return refused
   const sold = soldAs(id)
@@ -45,7 +42,7 @@ export async function approveOrder(on: PaymentContext, person: Person, key: stri
   const isSamePrice = body.price === undefined || dollarsToCents(body.price) === sold.priceCents
   if (!isSamePrice || (body.terms ?? nameOf(sold.words)) !== nameOf(sold.words)) return fail('price_changed')
   const known = await underWay(context, person, id)
-  if (known?.state === 'needs_action') await refreshPayment(on, known)
+  if (known?.state === 'needs_action') await refreshPayment(context, known)
   const taken = await doOnce(context, { personId: person.id, call: `approvePayPalOrder ${id}`, key, request: body }, async (trx) => {
     const payment = await take(trx, person, id, body.order_id)
     if (isFailure(payment)) return payment
@@ -53,7 +50,7 @@ export async function approveOrder(on: PaymentContext, person: Person, key: stri
     return payment
   })
   if (isFailure(taken)) return taken
-  const row = await drivePayment(on, taken.id)
+  const row = await drivePayment(context, taken.id)
   return row.state === 'declined' ? declined(row) : toOrder(context, row, sold)
 }
 

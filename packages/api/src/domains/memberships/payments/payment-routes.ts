@@ -1,4 +1,5 @@
 import type { paymentContracts } from '@app/schemas/api/money/payments'
+import type { Context } from '../../../context/context.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { type Handlers, type Person, showPage } from '../../../http/call/handlers.ts'
@@ -15,16 +16,14 @@ import { giveTip } from './give-tip.ts'
 import { onlyAsksPage } from './only-asks-page.ts'
 import { chargeCard, retryPayment } from './pay-by-card.ts'
 import { approveOrder, openOrder } from './pay-by-paypal.ts'
-import type { PaymentContext } from './payment-context.ts'
 import { removeCard } from './remove-card.ts'
 
 /** Cards, PayPal, and what is paid with them. */
-export function paymentHandlers(on: PaymentContext) {
-  const { context, cards } = on
+export function paymentHandlers(context: Context) {
   const customerOf = async (person: Person) => {
-    const customer_id = await ensureCustomer(on, person.id)
+    const customer_id = await ensureCustomer(context, person.id)
     if (isFailure(customer_id)) return customer_id
-    const kept = await cards.listCards(customer_id)
+    const kept = await context.partners.cards.listCards(customer_id)
     return kept.ok ? { customer_id, payment_methods: kept.value.map(toCard) } : noAnswer(kept)
   }
   return {
@@ -34,33 +33,33 @@ export function paymentHandlers(on: PaymentContext) {
       const known = await findCustomer(context.db, person.id)
       return known?.customer_id ? customerOf(person) : { customer_id: null, payment_methods: [] }
     },
-    removeCard: ({ person, params: { id }, requestKey }) => removeCard(on, person, requestKey, id),
+    removeCard: ({ person, params: { id }, requestKey }) => removeCard(context, person, requestKey, id),
     readCardField: () => ({
-      company: cards.testCards ? ('sandbox' as const) : ('stripe' as const),
-      test_cards: (cards.testCards ?? []).map((card) => ({ ...toCard(card), number: card.number, about: card.about })),
+      company: context.partners.cards.testCards ? ('sandbox' as const) : ('stripe' as const),
+      test_cards: (context.partners.cards.testCards ?? []).map((card) => ({ ...toCard(card), number: card.number, about: card.about })),
     }),
     createSetup: async ({ person, body: { customer_id }, requestKey }) => {
-      const refused = await refuseCustomer(on, person, customer_id)
+      const refused = await refuseCustomer(context, person, customer_id)
       if (refused) return refused
       // The company knows the key again: asked twice, it is the same.
-      const made = await cards.createSetup({ customerId: customer_id, key: `setup-${person.id}-${requestKey}` })
+      const made = await context.partners.cards.createSetup({ customerId: customer_id, key: `setup-${person.id}-${requestKey}` })
       if (!made.ok) return noAnswer(made)
       await putSetup(context.db, person.id, made.value.id)
-      return toSetup(on, made.value)
+      return toSetup(context, made.value)
     },
     readSetup: async ({ person, body: { customer_id } }) => {
-      const refused = await refuseCustomer(on, person, customer_id)
+      const refused = await refuseCustomer(context, person, customer_id)
       if (refused) return refused
       const known = await findCustomer(context.db, person.id)
-      const found = known?.setup_id ? await cards.findSetup(known.setup_id) : undefined
+      const found = known?.setup_id ? await context.partners.cards.findSetup(known.setup_id) : undefined
       if (found && !found.ok) return noAnswer(found)
-      return found?.value ? toSetup(on, found.value) : fail('not_found')
+      return found?.value ? toSetup(context, found.value) : fail('not_found')
     },
-    chargeCard: ({ person, body, requestKey }) => chargeCard(on, person, requestKey, body),
-    createSubscription: ({ person, body, requestKey }) => subscribe(on, person, requestKey, body),
-    retryPayment: ({ person, body, requestKey }) => retryPayment(on, person, requestKey, body),
+    chargeCard: ({ person, body, requestKey }) => chargeCard(context, person, requestKey, body),
+    createSubscription: ({ person, body, requestKey }) => subscribe(context, person, requestKey, body),
+    retryPayment: ({ person, body, requestKey }) => retryPayment(context, person, requestKey, body),
     openPayment: ({ person, query: { product_id = 'find_money' }, sender }) =>
-      sender.isOnlyLooking ? showPage(onlyAsksPage) : openPayment(on, person, product_id),
+      sender.isOnlyLooking ? showPage(onlyAsksPage) : openPayment(context, person, product_id),
     readFindMoneyPrice: () => {
       const product = productOf('find_money')
       if (!product) throw new Error('products.json has no find_money.')
@@ -68,23 +67,22 @@ export function paymentHandlers(on: PaymentContext) {
       return { product_id: id, ...costs(price_cents), refund_rule: refundRule(refund_days), terms: nameOf(productWords(product)) }
     },
     openPayPalOrder: ({ person, params: { id }, query: { return_path }, sender }) =>
-      sender.isOnlyLooking ? showPage(onlyAsksPage) : openOrder(on, person, id, return_path),
-    approvePayPalOrder: ({ person, params: { id }, body, requestKey }) => approveOrder(on, person, requestKey, id, body),
-    giveTip: ({ person, body, requestKey }) => giveTip(on, person, requestKey, body),
+      sender.isOnlyLooking ? showPage(onlyAsksPage) : openOrder(context, person, id, return_path),
+    approvePayPalOrder: ({ person, params: { id }, body, requestKey }) => approveOrder(context, person, requestKey, id, body),
+    giveTip: ({ person, body, requestKey }) => giveTip(context, person, requestKey, body),
   } satisfies Handlers<typeof paymentContracts>
 }
 
 /** Begins to pay in the company's own field. Asked again it is the same payment. */
-async function openPayment(on: PaymentContext, person: Person, productId: string) {
-  const { context } = on
+async function openPayment(context: Context, person: Person, productId: string) {
   const product = productOf(productId)
   if (!product) return fail('not_found')
-  const customer = await ensureCustomer(on, person.id)
+  const customer = await ensureCustomer(context, person.id)
   if (isFailure(customer)) return customer
   const wanted = { personId: person.id, kind: 'product', productId, provider: 'stripe', isAlone: false } as const
   const begun = await context.db.transaction().execute((trx) => beginPayment(context, trx, { ...wanted, amountCents: product.price_cents }))
   if (isFailure(begun)) return fail('already_done')
-  const row = await drivePayment(on, begun.id)
+  const row = await drivePayment(context, begun.id)
   if (row.state === 'open') return fail('partner_unavailable')
   const { amount, currency } = costs(row.amount_cents)
   const client_secret = secretOf(context, row)
@@ -92,17 +90,17 @@ async function openPayment(on: PaymentContext, person: Person, productId: string
 }
 
 async function refuseCustomer(
-  on: PaymentContext,
+  context: Context,
   person: Person,
   customerId: string,
 ): Promise<Failure<'card_number_refused' | 'not_found'> | undefined> {
   const refused = refuseCardNumbers({ customer_id: customerId })
   if (refused) return refused
-  return (await isOwnCustomer(on, person.id, customerId)) ? undefined : fail('not_found')
+  return (await isOwnCustomer(context, person.id, customerId)) ? undefined : fail('not_found')
 }
 
-async function toSetup({ cards }: PaymentContext, { id, state, secret, methodId }: CardSetup) {
-  const found = methodId === undefined ? undefined : await cards.findCard(methodId)
+async function toSetup(context: Context, { id, state, secret, methodId }: CardSetup) {
+  const found = methodId === undefined ? undefined : await context.partners.cards.findCard(methodId)
   const card = found?.ok ? found.value : undefined
   return { setup_intent_id: id, client_secret: secret, status: state, payment_method: card ? toCard(card) : null }
 }

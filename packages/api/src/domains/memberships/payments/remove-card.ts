@@ -7,7 +7,6 @@ import { doOnce } from '../../../once/once.ts'
 import { findCustomer, listMemberships, lockMembership, type MembershipRow, saveMembership } from '../membership-store.ts'
 import { renewalCard } from '../renewal-card.ts'
 import { noAnswer } from './customers.ts'
-import type { PaymentContext } from './payment-context.ts'
 
 const dueWords =
   'A payment of your membership is due on this card. Pay it with another card, or cancel the membership. Then remove this one.'
@@ -17,15 +16,14 @@ const renewsWords = 'Your membership renews with this card. Cancel it first: it 
  * Has the company keep a card no longer. That it is the person’s, and that nothing is charged to it, is settled and written down first;
  * who asks again under the same key, after an answer that was lost, goes on from there.
  */
-export async function removeCard(on: PaymentContext, person: Person, key: string, cardId: string) {
-  const { context, cards } = on
-  const [customer, found] = [await findCustomer(context.db, person.id), await cards.findCard(cardId)]
+export async function removeCard(context: Context, person: Person, key: string, cardId: string) {
+  const [customer, found] = [await findCustomer(context.db, person.id), await context.partners.cards.findCard(cardId)]
   if (!found.ok) return noAnswer(found)
   const isOwn = customer?.customer_id != null && found.value?.customerId === customer.customer_id
   const asked = { personId: person.id, call: 'removeCard', key, request: cardId }
   const settled = await doOnce(context, asked, async (trx) => (isOwn ? letGo(context, trx, person, cardId) : fail('not_found')))
   if (isFailure(settled)) return settled
-  const removed = await cards.removeCard(cardId)
+  const removed = await context.partners.cards.removeCard(cardId)
   return removed.ok ? settled : noAnswer(removed)
 }
 
