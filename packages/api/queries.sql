@@ -4755,7 +4755,7 @@ with
     update "sessions"
     set
       "last_used_at" = $6,
-      "expires_at" = $7
+      "expires_at" = least($7::timestamptz, began_at + make_interval(days => $8::int))
     from
       "token"
     where

@@ -163,7 +163,7 @@ export const signingContracts = contracts({
     path: `${phoneRoot}/enter/`,
     who: 'anyone',
     idempotent: 'no',
-    cookie: { name: 'signing_key', field: 'key', path: `${phoneRoot}/`, seconds: keySeconds },
+    cookie: { name: 'signing_key', field: 'key', seconds: keySeconds },
     about: 'Uses up the link of a telephone. What it gives opens the papers and nothing else.',
     body: z.strictObject({ token: z.string().min(1).max(100) }),
     sends: 'json',

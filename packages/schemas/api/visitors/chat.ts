@@ -24,7 +24,7 @@ export const chatContracts = contracts({
     path: '/api/v1/offers/earn-money/chat-init/',
     who: 'anyone',
     idempotent: 'no',
-    cookie: { name: 'chat_secret', field: 'secret', path: '/api/v1/offers/earn-money/', seconds: 90 * 86_400 },
+    cookie: { name: 'chat_secret', field: 'secret', seconds: 90 * 86_400 },
     about: 'Begins a talk, or goes on with the one whose secret comes along.',
     headers: chatSecretHeader,
     body: z.strictObject({ uid, category }),

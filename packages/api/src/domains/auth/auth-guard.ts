@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { audit } from '../../db/audit.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { AuthGuard } from '../../http/call/auth-guard.ts'
+import { hostOnly, signedInCookie, visitorCookie } from '../../http/request/visitor.ts'
 import { keepLimits } from '../../security/attempts/keep-limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import { accessTokenSeconds } from './sessions/access-tokens.ts'
 
 const accessCookie = 'access_token'
 export const refreshCookie = 'refresh_token'
-/** Tells scripts of our pages that there is a sign-in, and nothing of it: without it they need not ask. */
-const signedInCookie = 'signed_in'
 
-const refreshPath = '/api/v1/auth/'
 const thirtyDaysSeconds = 30 * 86_400
 
 /** Knows people by a bearer token, or by the cookie of our own pages. */
 export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Promise<AuthGuard> {
   await app.register(fastifyCookie)
   const isSecure = auth.publicUrl.startsWith('https:')
-  const cookie = { httpOnly: true, sameSite: 'strict', secure: isSecure } as const satisfies CookieSerializeOptions
+  // All of them for every path: a name that no other host can write asks for that.
+  const cookie = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' } as const satisfies CookieSerializeOptions
+  const named = (name: string) => (isSecure ? hostOnly(name) : name)
 
   const turnAway = async (request: FastifyRequest) => {
     const limited = await keepLimits(auth.context, { badTokensPerNetworkAddress: request.ip })
@@ -30,7 +30,7 @@ export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Pr
   return {
     recognise: async (request) => {
       const bearer = bearerOf(request)
-      const token = bearer ?? request.cookies[accessCookie]
+      const token = bearer ?? request.cookies[named(accessCookie)]
       if (token === undefined) return fail('not_authenticated')
       // A bearer token is shown on purpose. A cookie comes along by itself, also when another site asks.
       const refused = bearer === undefined ? refuseOtherSites(request, auth.publicUrl) : undefined
@@ -43,25 +43,26 @@ export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Pr
       const actor = `person:${person.id}`
       await audit(auth.context.db, { actor, action: 'refused', subject: actor, detail: { call, code } })
     },
-    ownCookie: (request, name) => (isOurPage(request, auth.publicUrl) ? request.cookies[name] : undefined),
+    ownCookie: (request, name) =>
+      isOurPage(request, auth.publicUrl) ? request.cookies[name === visitorCookie ? name : named(name)] : undefined,
     isOwnPage: (request) => isOurPage(request, auth.publicUrl),
-    giveOwnCookie: (request, reply, { name, value, path, seconds }) => {
-      if (isOurPage(request, auth.publicUrl)) reply.setCookie(name, value, { ...cookie, path, maxAge: seconds })
+    giveOwnCookie: (request, reply, { name, value, seconds }) => {
+      if (isOurPage(request, auth.publicUrl)) reply.setCookie(named(name), value, { ...cookie, maxAge: seconds })
     },
     giveCookies: (request, reply, { access, refresh }) => {
       if (!isOurPage(request, auth.publicUrl)) return
-      reply.setCookie(accessCookie, access, { ...cookie, path: '/', maxAge: accessTokenSeconds })
+      reply.setCookie(named(accessCookie), access, { ...cookie, maxAge: accessTokenSeconds })
       if (refresh === undefined) return
-      reply.setCookie(refreshCookie, refresh, { ...cookie, path: refreshPath, maxAge: thirtyDaysSeconds })
-      reply.setCookie(signedInCookie, '1', { ...cookie, httpOnly: false, path: '/', maxAge: thirtyDaysSeconds })
+      reply.setCookie(named(refreshCookie), refresh, { ...cookie, maxAge: thirtyDaysSeconds })
+      reply.setCookie(named(signedInCookie), '1', { ...cookie, httpOnly: false, maxAge: thirtyDaysSeconds })
     },
     takeCookies: (request, reply) => {
       // Another site could otherwise sign people out.
       if (!isOurPage(request, auth.publicUrl)) return
       reply
-        .clearCookie(accessCookie, { ...cookie, path: '/' })
-        .clearCookie(refreshCookie, { ...cookie, path: refreshPath })
-        .clearCookie(signedInCookie, { ...cookie, httpOnly: false, path: '/' })
+        .clearCookie(named(accessCookie), cookie)
+        .clearCookie(named(refreshCookie), cookie)
+        .clearCookie(named(signedInCookie), { ...cookie, httpOnly: false })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp } from '../../testing/test-app.ts'
+import { startTestApp, testApp } from '../../testing/test-app.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('a browser', () => {
     const cookies = await signInAsPage()
     expect(cookies.map((cookie) => cookie.replace(/=[^;]+/, ''))).toEqual([
       'access_token; Max-Age=600; Path=/; HttpOnly; SameSite=Strict',
-      'refresh_token; Max-Age=2592000; Path=/api/v1/auth/; HttpOnly; SameSite=Strict',
+      'refresh_token; Max-Age=2592000; Path=/; HttpOnly; SameSite=Strict',
       'signed_in; Max-Age=2592000; Path=/; SameSite=Strict',
     ])
   })
@@ -89,3 +89,25 @@ function setCookies({ headers }: { readonly headers: Readonly<Record<string, unk
 function header(cookies: readonly string[]): string {
   return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
+
+describe('over https', () => {
+  it('cookies are for this host alone, and a planted one without the prefix counts for nothing', async () => {
+    const live = await testApp({ publicUrl: 'https://www.example.com' })
+    const { email, password1 } = await live.signUp()
+    const cookies = setCookies(await live.ask({ method: 'POST', url: '/login', payload: { email, password: password1 }, headers: ownPage }))
+    expect(cookies.map((cookie) => cookie.replace(/=[^;]+/, ''))).toEqual([
+      '__Host-access_token; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Strict',
+      '__Host-refresh_token; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Strict',
+      '__Host-signed_in; Max-Age=2592000; Path=/; Secure; SameSite=Strict',
+    ])
+    const user = (cookie: string) => live.ask({ url: '/api/v1/auth/user/', headers: { cookie } })
+    const renew = (cookie: string) =>
+      live.ask({ method: 'POST', url: '/api/v1/auth/token/refresh/', headers: { cookie, ...ownPage }, payload: {} })
+    const cookie = header(cookies)
+    const planted = cookie.replaceAll('__Host-', '')
+    expect([(await user(planted)).status, (await renew(planted)).body.code]).toEqual([401, 'token_not_valid'])
+    expect([(await user(cookie)).status, (await renew(cookie)).status]).toEqual([200, 200])
+    const out = await live.ask({ method: 'POST', url: '/api/v1/auth/logout/', headers: { cookie, ...ownPage }, payload: {} })
+    expect(setCookies(out).every((one) => /^__Host-\w+=; .*Path=\/; .*Secure/.test(one))).toBe(true)
+  })
+})

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../failure/failure.ts'
 import type { Person } from './handlers.ts'
 
-type OwnCookie = { readonly name: string; readonly value: string; readonly path: string; readonly seconds: number }
+type OwnCookie = { readonly name: string; readonly value: string; readonly seconds: number }
 
 export type Tokens = { readonly access: string; readonly refresh?: string }
 

@@ -4,6 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** The cookie by which a browser without an account stays in the same variants of A/B tests. It is nowhere kept with us. */
 export const visitorCookie = 'visitor'
 
+/** Tells scripts of our pages that there is a sign-in, and nothing of it: without it they need not ask. */
+export const signedInCookie = 'signed_in'
+
+/**
+ * The name of a cookie that only this very host can write, and only over https: no subdomain and nobody on the way can plant one.
+ * Browsers refuse it over http, Safari for localhost too: there it goes by its plain name.
+ */
+export function hostOnly(name: string): `__Host-${string}` {
+  return `__Host-${name}`
+}
+
 const oneYearSeconds = 365 * 86_400
 const form = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,13 +1,14 @@
 import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
 
-const cookieName = 'signed_in'
+/** Over https with the prefix that keeps other hosts from writing it. */
+const cookie = /(?:^|; )(?:__Host-)?signed_in=/
 
 let running: Promise<boolean> | undefined
 let renewedAtMs = Number.NEGATIVE_INFINITY
 
 /** Whether this browser holds a sign-in. The tokens themselves are out of reach of every script. */
 export function isSignedIn(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${cookieName}=`))
+  return cookie.test(document.cookie)
 }
 
 /** Renews the sign-in. Whoever asks while that runs, or a moment later, gets the same answer. */

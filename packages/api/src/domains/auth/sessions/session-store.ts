@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../../db/database.ts'
 
 export type Ending = NonNullable<Tables['sessions']['ended_because']>
@@ -28,7 +28,7 @@ export async function useRefreshToken(
   hash: string,
   successorHash: string,
   now: Date,
-  expiresAt: Date,
+  { idleUntil, longestDays }: { readonly idleUntil: Date; readonly longestDays: number },
 ): Promise<Used | undefined> {
   return db
     .with('token', (query) =>
@@ -55,7 +55,10 @@ export async function useRefreshToken(
       query
         .updateTable('sessions')
         .from('token')
-        .set({ last_used_at: now, expires_at: expiresAt })
+        .set({
+          last_used_at: now,
+          expires_at: sql`least(${idleUntil}::timestamptz, began_at + make_interval(days => ${longestDays}::int))`,
+        })
         .whereRef('sessions.id', '=', 'token.session_id'),
     )
     .selectFrom('token')

@@ -64,6 +64,22 @@ describe('a refresh token', () => {
     expect((await refreshed(refresh)).body.code).toBe('token_not_valid')
   })
 
+  it('runs out after 90 days, however much it is used', async () => {
+    const { refresh } = await service.signUp()
+    let last = refresh
+    for (let day = 20; day <= 80; day += 20) {
+      service.pass(20 * 86_400_000)
+      const { status, body } = await refreshed(last)
+      expect([day, status]).toEqual([day, 200])
+      last = body.refresh
+    }
+    service.pass(9 * 86_400_000)
+    const { status, body } = await refreshed(last)
+    expect(status).toBe(200)
+    service.pass(86_400_000 + 1_000)
+    expect((await refreshed(body.refresh)).body.code).toBe('token_not_valid')
+  })
+
   it.each(['', 'nonsense', 'a.b.c'])('that is none of ours is refused: “%s”', async (refresh) => {
     expect((await refreshed(refresh)).status).toBeGreaterThanOrEqual(400)
     expect((await service.ask({ method: 'POST', url: '/api/v1/auth/token/refresh/', payload: {} })).body.code).toBe('token_not_valid')

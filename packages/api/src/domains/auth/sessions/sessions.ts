@@ -11,7 +11,9 @@ import { addSession, endSession, useRefreshToken } from './session-store.ts'
 export type SessionTokens = { readonly access: string; readonly refresh: string }
 
 const dayMs = 86_400_000
-const livesMs = 30 * dayMs
+const idleMs = 30 * dayMs
+/** However much it is used: then the password is entered again. */
+const longestDays = 90
 /** An answer can be lost on the way: so long the same token is answered again. */
 const graceMs = 10_000
 
@@ -33,7 +35,7 @@ export async function beginSession(
     began_at: now,
     password_checked_at: passwordCheckedAt,
     last_used_at: now,
-    expires_at: new Date(now.getTime() + livesMs),
+    expires_at: new Date(now.getTime() + idleMs),
     ended_at: null,
     ended_because: null,
   }
@@ -50,7 +52,8 @@ export async function refreshSession(auth: AuthContext, refresh: string): Promis
   const { context, accessTokens, endedSessions } = auth
   const now = context.now()
   const successor = createHmac('sha256', auth.successorKey).update(refresh).digest('base64url')
-  const used = await useRefreshToken(context.db, hashToken(refresh), hashToken(successor), now, new Date(now.getTime() + livesMs))
+  const idleUntil = new Date(now.getTime() + idleMs)
+  const used = await useRefreshToken(context.db, hashToken(refresh), hashToken(successor), now, { idleUntil, longestDays })
   if (!used) return fail('token_not_valid')
   const { session_id: sessionId, person_id: personId, password_checked_at: passwordCheckedAt, used_at: usedAt } = used
   if (usedAt && now.getTime() - usedAt.getTime() > graceMs) {
