@@ -6,7 +6,7 @@ import { openAuth } from './domains/auth/open-auth.ts'
 import { openStaffCheck } from './domains/auth/staff.ts'
 import { jobHandlersOf, registerDomains } from './domains/index.ts'
 import { answerFailures } from './http/answer/answer-failures.ts'
-import { keepToContracts } from './http/call/keep-to-contracts.ts'
+import { checkRoutes } from './http/call/check-routes.ts'
 import { guardDeveloperPages } from './http/guard-developer-pages.ts'
 import { readJsonBodies } from './http/request/json-body.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   guardDeveloperPages(app, settings)
   answerFailures(app)
   readJsonBodies(app)
-  keepToContracts(app, domains, webRoutes)
+  checkRoutes(app, domains, webRoutes)
   const auth = await openAuth(app, context)
   const authGuard = await openAuthGuard(app, auth)
   const nameRequest = (asked: readonly unknown[]) => unnamedKey(context.keys, asked)

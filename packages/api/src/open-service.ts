@@ -16,7 +16,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { poolCounts } from './metrics/pool-metrics.ts'
 import { postEmail } from './partners/mail/post-email.ts'
 import { type KeyRing, readKeyRing } from './security/key-ring.ts'
-import { noteServiceKeys } from './security/rotation/service-keys.ts'
+import { recordServiceKeys } from './security/rotation/service-keys.ts'
 
 export type OpenService = { readonly app: FastifyInstance; readonly flows: LiveCatalogue; readonly close: () => Promise<void> }
 
@@ -44,7 +44,7 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   closings.push(() => flows.close())
   const storage = await openStorage({ ...config, log: (line) => console.log(line) })
   closings.push(() => storage.close())
-  await noteServiceKeys(storage.db, ring)
+  await recordServiceKeys(storage.db, ring)
   const later = lateJobs()
   const clock = config.settings.isProduction ? realClock : await demoClock(storage.db)
   closings.push(clock.stop)

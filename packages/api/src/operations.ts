@@ -5,8 +5,8 @@ import { answerUnreadableAddress } from './http/answer/answer-failures.ts'
 import { secureAnswers } from './http/answer/security-headers.ts'
 import { drainBeforeClose } from './http/drain-before-close.ts'
 import { logRequests } from './http/traffic/log-requests.ts'
-import { requestIds, tellRequestIds } from './http/traffic/request-id.ts'
-import { noteRequests, openTraffic } from './http/traffic/traffic.ts'
+import { requestIds, sendRequestIds } from './http/traffic/request-id.ts'
+import { countRequests, openTraffic } from './http/traffic/traffic.ts'
 import type { LogLevel } from './logs/log-level.ts'
 import { ownLogger } from './logs/own-logger.ts'
 import type { Metrics } from './metrics/open-metrics.ts'
@@ -43,8 +43,8 @@ export function openOperations({ logLevel, isReadable, metrics, newId, now, elap
   } satisfies FastifyHttpOptions<Server>
   const attach = (app: FastifyInstance) => {
     secureAnswers(app)
-    tellRequestIds(app)
-    noteRequests(app, traffic)
+    sendRequestIds(app)
+    countRequests(app, traffic)
     answerOddRequests(app)
     drainBeforeClose(app, stopping)
   }

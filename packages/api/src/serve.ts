@@ -5,7 +5,7 @@ import { type OpenService, openService } from './open-service.ts'
 import { isLoopback } from './security/is-loopback.ts'
 
 const stopWithinMs = 9_000
-const keepAfterMs = 2_000
+const cacheAfterMs = 2_000
 
 const { config, problems } = readConfig(process.env)
 if (problems) stopWith(problems)
@@ -20,7 +20,7 @@ async function start(config: Config): Promise<void> {
     await listen(app, config)
     await flows.ready()
     const address = app.server.address()
-    keepCompiled()
+    saveCompileCache()
     if (!isLoopback(config.host)) console.log(openToOthers(config))
     console.log(`Ready on http://localhost:${address && typeof address === 'object' ? address.port : config.port}`)
   } catch (error) {
@@ -33,8 +33,8 @@ async function start(config: Config): Promise<void> {
 }
 
 /** A moment later: the first people come first. Otherwise it would be kept only by an orderly end. */
-function keepCompiled(): void {
-  setTimeout(flushCompileCache, keepAfterMs).unref()
+function saveCompileCache(): void {
+  setTimeout(flushCompileCache, cacheAfterMs).unref()
 }
 
 /**

@@ -43,7 +43,7 @@ export async function demoCommand(words: readonly string[], around: Around): Pro
     complain('In production the clock is not moved.')
     return 1
   }
-  return withDatabase(around, (db) => (command === 'status' ? tellDay(db, print) : advance(db, ms, around)))
+  return withDatabase(around, (db) => (command === 'status' ? printDay(db, print) : advance(db, ms, around)))
 }
 
 function readSpan(count: string | undefined, unit: string | undefined): number | undefined {
@@ -80,7 +80,7 @@ async function advance(db: Database, ms: number, { print, complain }: Around): P
   await advanceClock(db, ms)
   print('Time passes …')
   await settled(db, print)
-  return tellDay(db, print)
+  return printDay(db, print)
 }
 
 /** Until everything is done that was due meanwhile, and what followed from it. */
@@ -99,7 +99,7 @@ async function settled(db: Database, print: (line: string) => void): Promise<voi
   }
 }
 
-async function tellDay(db: Database, print: (line: string) => void): Promise<number> {
+async function printDay(db: Database, print: (line: string) => void): Promise<number> {
   const aheadMs = await readAheadMs(db)
   const days = Math.round(aheadMs / dayMs)
   const day = new Date(Date.now() + aheadMs).toISOString().slice(0, 10)

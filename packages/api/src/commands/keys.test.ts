@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../db/testing/test-database.ts'
 import { type KeyRing, readKeyRing } from '../security/key-ring.ts'
-import { noteServiceKeys } from '../security/rotation/service-keys.ts'
+import { recordServiceKeys } from '../security/rotation/service-keys.ts'
 import { addPeople, readSomebody } from '../security/rotation/testing/people.ts'
 import { randomKey } from '../security/testing/key-rings.ts'
 import { keysCommand } from './keys.ts'
@@ -42,11 +42,11 @@ it('says which key is missing when it was taken out too early', async () => {
 it('changes nothing while a service runs that could not read it', async () => {
   const { db, ring, keys, people } = await withPeople(1)
   // This is how a service is known: by the name of its connections, and by what it wrote down when it started.
-  await noteServiceKeys(db, ring)
+  await recordServiceKeys(db, ring)
   const { code, complaints } = await keys(during, 'rotate', { pid: -1 })
   expect([code, complaints]).toEqual([1, expect.stringContaining(`process ${process.pid}`)])
   for (const somebody of people) await expect(readSomebody(db, ring, somebody)).resolves.toBeDefined()
-  await noteServiceKeys(db, ringFrom(during))
+  await recordServiceKeys(db, ringFrom(during))
   expect((await keys(during, 'rotate', { pid: -1 })).code).toBe(0)
 })
 

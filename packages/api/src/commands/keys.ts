@@ -10,7 +10,7 @@ import { DatabaseProblem } from '../db/postgres/database-problem.ts'
 import { allSealedTables } from '../domains/index.ts'
 import { type KeyRing, readKeyRing } from '../security/key-ring.ts'
 import { countKeys } from '../security/rotation/count-keys.ts'
-import { isInOrder, tellKeys } from '../security/rotation/key-report.ts'
+import { isInOrder, printKeys } from '../security/rotation/key-report.ts'
 import { rotate } from '../security/rotation/rotate.ts'
 import { servicesWithout } from '../security/rotation/service-keys.ts'
 import { databaseSettings } from '../settings/database-settings.ts'
@@ -57,7 +57,7 @@ export async function keysCommand([name, ...more]: readonly string[], { env, ...
 async function status({ db, ring, screen }: Input): Promise<number> {
   await refuseOtherTables(db)
   const uses = await countKeys(db, ring, allSealedTables)
-  tellKeys(uses, screen.print)
+  printKeys(uses, screen.print)
   return uses.every(isInOrder) ? 0 : 1
 }
 
@@ -84,7 +84,7 @@ async function rotateAll({ db, ring, pid, screen, signal }: Input): Promise<numb
   if (!isThrough)
     screen.complain('Some values were in use, or came back under an old key from a service that still writes with it. Run this again.')
   const uses = await countKeys(db, ring, allSealedTables)
-  tellKeys(uses, screen.print)
+  printKeys(uses, screen.print)
   return isThrough && problems.size === 0 && uses.every(isInOrder) ? 0 : 1
 }
 

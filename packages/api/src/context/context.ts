@@ -34,7 +34,7 @@ type Holder = { readonly personId: string; readonly accountId: string }
  */
 export type Hooks = {
   /** documents: takes back the signature under the letter of authorization; returns when it was given, or undefined when there is none. */
-  readonly takeBackSignature: (trx: Queries, personId: string, now: Date) => Promise<Date | undefined>
+  readonly withdrawSignature: (trx: Queries, personId: string, now: Date) => Promise<Date | undefined>
   /** found-accounts: whether a state holds retirement money of theirs, to be asked with others. */
   readonly findRetirementMoney: (db: Queries, personId: string) => Expression<boolean>
   /** found-accounts: whether accounts that were named by hand were asked to be moved, to be asked with others. */

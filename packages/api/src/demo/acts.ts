@@ -1,8 +1,8 @@
 import type { demoActs } from '@app/schemas/flow/persona'
 import { employersIn, personIn, questionsIn } from './persona-answers.ts'
-import type { Teller } from './teller.ts'
+import type { StoryTeller } from './story-teller.ts'
 
-type Act = (teller: Teller, amount: number | undefined) => Promise<void>
+type Act = (teller: StoryTeller, amount: number | undefined) => Promise<void>
 type Row = Readonly<Record<string, unknown>>
 
 const accounts = '/api/v1/accounts'
@@ -86,11 +86,11 @@ export const acts: Readonly<Record<(typeof demoActs)[number], Act>> = {
   },
 }
 
-async function matched(send: Teller['send']): Promise<readonly Row[]> {
+async function matched(send: StoryTeller['send']): Promise<readonly Row[]> {
   return (await send('GET', `${accounts}/found_accounts/5500/`)).results
 }
 
-async function accountNumber(send: Teller['send']): Promise<string> {
+async function accountNumber(send: StoryTeller['send']): Promise<string> {
   const [account] = (await send('GET', `${apex}/accounts/`)).results
   return account.account_number
 }

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database.ts'
 
 export type Clock = { readonly now: () => Date; readonly stop: () => void }
 
-const lookEveryMs = 500
+const checkEveryMs = 500
 
 /** The time of day. */
 export const realClock: Clock = { now: () => new Date(), stop: () => undefined }
@@ -14,7 +14,7 @@ export async function demoClock(db: Database): Promise<Clock> {
   const look = async () => {
     aheadMs = Math.max(aheadMs, await readAheadMs(db).catch(() => aheadMs))
   }
-  const timer = setInterval(() => void look(), lookEveryMs)
+  const timer = setInterval(() => void look(), checkEveryMs)
   timer.unref()
   return { now: () => new Date(Date.now() + aheadMs), stop: () => clearInterval(timer) }
 }

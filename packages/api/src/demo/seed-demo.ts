@@ -5,12 +5,12 @@ import { areSamplesMissing } from '../domains/demo/samples.ts'
 import { addDemoPerson, findDemoPeople } from '../domains/demo/store.ts'
 import { acts } from './acts.ts'
 import { type BuildStory, openStory, type StoryService } from './story-service.ts'
-import { openTeller } from './teller.ts'
+import { openStoryTeller } from './story-teller.ts'
 
-type Told = PersonaFile & { readonly demo: NonNullable<PersonaFile['demo']> }
+type DemoPersona = PersonaFile & { readonly demo: NonNullable<PersonaFile['demo']> }
 
 const dayMs = 86_400_000
-const lookEveryMs = 500
+const checkEveryMs = 500
 
 /** Makes the people of the demonstration who are not there yet, each with the past that their file tells. */
 export async function seedDemo(context: Context, build: BuildStory, log: (line: string) => void, isStopping = () => false): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedDemo(context: Context, build: BuildStory, log: (line: 
   for (const { persona, place } of missing) {
     if (isStopping()) return
     try {
-      const personId = await tellStory(context, build, persona, place + 1)
+      const personId = await playStory(context, build, persona, place + 1)
       await addDemoPerson(context.db, { persona: persona.persona, person_id: personId })
     } catch (error) {
       log(`The story of ${persona.persona} could not be told: ${error instanceof Error ? error.message : error}`)
@@ -31,12 +31,12 @@ export async function seedDemo(context: Context, build: BuildStory, log: (line: 
   }
 }
 
-async function tellStory(context: Context, build: BuildStory, { demo, ...persona }: Told, place: number): Promise<string> {
+async function playStory(context: Context, build: BuildStory, { demo, ...persona }: DemoPersona, place: number): Promise<string> {
   const end = context.now()
   const beganAt = new Date(end.getTime() - demo.began_days_ago * dayMs)
   const story = await openStory(context, build, beganAt)
   try {
-    const teller = await openTeller(story, persona, place)
+    const teller = await openStoryTeller(story, persona, place)
     for (const { day, act, amount } of demo.acts) {
       const moment = day === undefined ? story.now() : new Date(beganAt.getTime() + day * dayMs)
       await story.passTo(moment < story.now() ? story.now() : moment)
@@ -60,7 +60,7 @@ export function seedLater(context: Context, build: BuildStory): () => Promise<vo
   let telling: Promise<void> = Promise.resolve()
   let isStopping = false
   const tellAll = async () => {
-    while (!isStopping && (await areSamplesMissing(context))) await pause(lookEveryMs)
+    while (!isStopping && (await areSamplesMissing(context))) await pause(checkEveryMs)
     await seedDemo(
       context,
       build,

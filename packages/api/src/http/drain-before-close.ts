@@ -9,7 +9,7 @@ type Options = {
   readonly cutOffMs: number
 }
 
-const lookEveryMs = 20
+const checkEveryMs = 20
 
 /**
  * Closing a connection at the very moment when the next request comes in on it would lose that request. So for a while after
@@ -23,7 +23,7 @@ export function drainBeforeClose(app: FastifyInstance, { drainMs, cutOffMs }: Op
   app.addHook('preClose', async () => {
     isStopping = true
     setTimeout(() => app.server.closeAllConnections(), cutOffMs).unref()
-    for (let waitedMs = 0; waitedMs < drainMs && open.size > 0; waitedMs += lookEveryMs) await pause(lookEveryMs)
+    for (let waitedMs = 0; waitedMs < drainMs && open.size > 0; waitedMs += checkEveryMs) await pause(checkEveryMs)
     isDrained = true
     // Browsers open connections ahead of need. Node waits for their first request for ever.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()

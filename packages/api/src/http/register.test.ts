@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fail } from '../failure/failure.ts'
 import { answerFailures, answerUnreadableAddress } from './answer/answer-failures.ts'
+import { checkRoutes } from './call/check-routes.ts'
 import type { Handlers } from './call/handlers.ts'
-import { keepToContracts } from './call/keep-to-contracts.ts'
 import { registerCalls } from './register.ts'
 import { readJsonBodies } from './request/json-body.ts'
 import { expectRefusals } from './testing/expect-refusals.ts'
@@ -131,7 +131,7 @@ describe('a contract', () => {
 describe('the routes of the service', () => {
   it('are built from contracts only', () => {
     const kept = newApp()
-    keepToContracts(kept, { boxes: calls }, ['/page'])
+    checkRoutes(kept, { boxes: calls }, ['/page'])
     expect(() => kept.get('/page', async () => '')).not.toThrow()
     expect(() => kept.get('/secret', async () => '')).toThrow('GET /secret has no contract.')
     expect(() => kept.delete('/empty', async () => '')).toThrow('DELETE /empty has no contract.')
@@ -139,7 +139,7 @@ describe('the routes of the service', () => {
 
   it('are there for every contract before the service starts', async () => {
     const kept = newApp()
-    keepToContracts(kept, { boxes: calls }, [])
+    checkRoutes(kept, { boxes: calls }, [])
     await expect(kept.ready()).rejects.toThrow('PUT /boxes/:id, POST /empty')
   })
 })

@@ -13,10 +13,10 @@ import { type Handler, type Handlers, type Person, shownPage } from './call/hand
 import { routeOf } from './call/route-of.ts'
 import { readRequest, type UnnamedKey } from './request/read-request.ts'
 import { senderOf } from './request/sender.ts'
-import { takeUpload } from './request/uploads.ts'
+import { readUpload } from './request/uploads.ts'
 
 /** Refusals of somebody who is signed in that are written down. */
-const noted: ReadonlySet<ErrorCode> = new Set(['forbidden', 'step_up_required', 'claimed_progress', 'not_paid', 'terms_required'])
+const auditedRefusals: ReadonlySet<ErrorCode> = new Set(['forbidden', 'step_up_required', 'claimed_progress', 'not_paid', 'terms_required'])
 
 /** Draws a page of few words in the look of the site. */
 type DrawWords = (reply: FastifyReply, words: PlainWords) => Promise<string>
@@ -25,7 +25,7 @@ type DrawWords = (reply: FastifyReply, words: PlainWords) => Promise<string>
 export type Around = { readonly authGuard?: AuthGuard; readonly drawWords?: DrawWords; readonly unnamedKey?: UnnamedKey }
 
 const neverTheSame: UnnamedKey = () => randomUUID()
-const withoutLook: DrawWords = async (_reply, words) => plainWordsPage(words)
+const drawPlain: DrawWords = async (_reply, words) => plainWordsPage(words)
 
 /** Puts the calls of a domain at their addresses. Every part of a request is read by its schema before a handler sees it. */
 export function registerCalls<T extends Contracts>(app: FastifyInstance, contracts: T, handlers: Handlers<T>, around: Around = {}): void {
@@ -52,14 +52,14 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
     },
     handler: async (request, reply) => {
       const person = people.get(request)
-      const upload = contract.takesFile && (await takeUpload(request, reply, contract.takesFile))
+      const upload = contract.takesFile && (await readUpload(request, reply, contract.takesFile))
       const received = isFailure(upload)
         ? upload
         : readRequest(contract, request, senderOf(request, authGuard), person, { upload, unnamedKey })
       const result = isFailure(received) ? received : await handler(received)
       if (!isFailure(result)) return send(request, reply, contract, result, around)
       const code = codeOf(result)
-      if (person && noted.has(code)) await authGuard?.noteRefusal(person, name, code)
+      if (person && auditedRefusals.has(code)) await authGuard?.noteRefusal(person, name, code)
       if (result.said?.retryAfterSeconds !== undefined) reply.header('retry-after', result.said.retryAfterSeconds)
       if (result.said?.challenge) reply.header('x-mitigation', 'challenge')
       return problem(reply, code, result.said)
@@ -108,7 +108,7 @@ function send(
   return reply.code(status).type(mediaTypes[sends]).send(result)
 }
 
-async function showPage(reply: FastifyReply, page: string | PlainWords, drawWords: DrawWords = withoutLook): Promise<FastifyReply> {
+async function showPage(reply: FastifyReply, page: string | PlainWords, drawWords: DrawWords = drawPlain): Promise<FastifyReply> {
   const html = typeof page === 'string' ? page : await drawWords(reply, page)
   return reply.type(mediaTypes.page).send(html)
 }

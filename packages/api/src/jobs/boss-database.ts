@@ -1,13 +1,13 @@
 import type { Db } from 'pg-boss'
 import { limitedPool } from '../db/connections/limited-pool.ts'
-import type { Telling } from './tell-changes.ts'
+import type { ChangeLog } from './log-changes.ts'
 
 const maxConnections = 3
 /** Clearing out old jobs may take a moment. */
 const statementTimeoutMs = 10_000
 
 /** What pg-boss asks its questions through: few connections, given up in time, whose loss is told once and ends nothing. */
-export function bossDatabase(url: string, telling: Telling): Db & { readonly close: () => Promise<void> } {
+export function bossDatabase(url: string, telling: ChangeLog): Db & { readonly close: () => Promise<void> } {
   const pool = limitedPool(url, maxConnections, statementTimeoutMs)
   const ask = async (text: string, values?: unknown[]) => {
     const client = await pool.connect()

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from './jobs.ts'
-import { type DeadLetterRow, findDeadLetters, takeDeadLetters } from './store.ts'
+import { type DeadLetterRow, findDeadLetters, removeDeadLetters } from './store.ts'
 
 /** A job that was given up. It never shows what the failure said. */
 export type DeadLetter = DeadLetterRow
@@ -21,7 +21,7 @@ export async function retryDeadLetters(db: Database, jobs: Jobs, ids: readonly s
 
 function retrySome(db: Database, jobs: Jobs, ids: readonly string[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const taken = await takeDeadLetters(trx, ids)
+    const taken = await removeDeadLetters(trx, ids)
     for (const { job, data, at } of taken) await jobs.send(trx, job, data, at === undefined ? undefined : new Date(at))
     return taken.length
   })

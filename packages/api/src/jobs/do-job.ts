@@ -4,7 +4,7 @@ import { despiteOutage } from './despite-outage.ts'
 import { errorName } from './error-name.ts'
 import type { JobHandler } from './job-handlers.ts'
 import { longestMsOf } from './queues.ts'
-import type { Job } from './take-jobs.ts'
+import type { Job } from './start-worker.ts'
 
 type Worker = {
   readonly boss: PgBoss

@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss'
 import { bossDatabase } from './boss-database.ts'
-import { type Telling, tellChanges } from './tell-changes.ts'
+import { type ChangeLog, logChanges } from './log-changes.ts'
 
 export type OpenBoss = {
   readonly boss: PgBoss
-  readonly telling: Telling
+  readonly telling: ChangeLog
   readonly close: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ const clearOutSeconds = 3_600
 
 /** The queue in the database, with its tables made if they are not there. Any number of services may open it at once. */
 export async function openBoss({ url, log, superviseSeconds }: Open): Promise<OpenBoss> {
-  const telling = tellChanges(log)
+  const telling = logChanges(log)
   const database = bossDatabase(url, telling)
   const boss = new PgBoss({
     db: database,

@@ -6,7 +6,7 @@ import { type OpenBoss, openBoss } from './open-boss.ts'
 import { makeQueues } from './queues.ts'
 import { repeat } from './repeat.ts'
 import { jobsOf, queueOf } from './send-job.ts'
-import { type Job, takeJobs, wakeWorkers } from './take-jobs.ts'
+import { type Job, startWorker, wakeWorkers } from './start-worker.ts'
 import { queueDueJobs } from './timed-jobs.ts'
 
 export type RunningJobs = {
@@ -45,7 +45,9 @@ export async function startJobs({ url, handlers, log, ...given }: Start): Promis
     const all = handlers(jobs)
     await makeQueues(open.boss, all)
     const stopTaking =
-      workers > 0 ? takeAll(open, all, { url, log, now, atOnce: workers, pollMs, dueEveryMs, superviseSeconds }) : async () => undefined
+      workers > 0
+        ? startWorkers(open, all, { url, log, now, atOnce: workers, pollMs, dueEveryMs, superviseSeconds })
+        : async () => undefined
     const stop = async () => {
       await stopTaking()
       await open.close()
@@ -69,12 +71,12 @@ type Pace = {
 
 const dueTimeoutMs = 10_000
 
-function takeAll({ boss, telling: { failed } }: OpenBoss, handlers: JobHandlers, pace: Pace): () => Promise<void> {
+function startWorkers({ boss, telling: { failed } }: OpenBoss, handlers: JobHandlers, pace: Pace): () => Promise<void> {
   const { url, log, now, atOnce, pollMs, dueEveryMs, superviseSeconds } = pace
   const workers = new Map(
     Object.entries(handlers).map(([name, handler]) => {
       const work = (job: Job, isStillOurs: () => boolean) => doJob({ boss, handler, now, log, failed }, job, isStillOurs)
-      return [name, takeJobs({ boss, name, atOnce, failed, work })]
+      return [name, startWorker({ boss, name, atOnce, failed, work })]
     }),
   )
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: dueTimeoutMs })

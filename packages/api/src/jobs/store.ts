@@ -6,7 +6,7 @@ import type { Envelope } from './jobs.ts'
 import { deadLetterQueue } from './queues.ts'
 
 /** A job that was taken: which one, and which attempt it is. */
-export type Taken = { readonly id: string; readonly name: string; readonly retryCount: number }
+export type TakenJob = { readonly id: string; readonly name: string; readonly retryCount: number }
 
 export type DeadLetterRow = {
   readonly id: string
@@ -17,7 +17,7 @@ export type DeadLetterRow = {
 }
 
 /** The job waits again as if it had not been taken, unless somebody else has taken it since. */
-export async function putBack(db: Db, { id, name, retryCount }: Taken): Promise<void> {
+export async function putBack(db: Db, { id, name, retryCount }: TakenJob): Promise<void> {
   await db.executeSql(
     `update pgboss.job
      set state = case when retry_count = 0 then 'created' else 'retry' end::pgboss.job_state,
@@ -51,7 +51,7 @@ export async function findDeadLetters(db: Queries): Promise<readonly DeadLetterR
 }
 
 /** Takes them out of the list. Two who do this at once never get the same one. */
-export async function takeDeadLetters(db: Queries, ids: readonly string[]): Promise<readonly Envelope[]> {
+export async function removeDeadLetters(db: Queries, ids: readonly string[]): Promise<readonly Envelope[]> {
   const { rows } = await sql<{ data: Envelope }>`
     delete from pgboss.job where name = ${deadLetterQueue} and state = 'created' and id = any(${ids}::uuid[]) returning data`.execute(db)
   return rows.map(({ data }) => data)

@@ -18,7 +18,7 @@ export async function addTimedJob(trx: Queries, { name, data, due_at }: TimedJob
  */
 export async function queueDueJobs(db: Database, queue: Queue, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const due = await takeDueJobs(trx, now)
+    const due = await removeDueJobs(trx, now)
     for (const { name, data, due_at } of due) await queue(trx, { job: name, data, at: due_at.toISOString() })
     return due.length === atOnce
   })
@@ -34,7 +34,7 @@ export async function countDueJobs(db: Queries, now: Date): Promise<number> {
 }
 
 /** Takes out the oldest of those whose time has come. Two services that do this at once never get the same job. */
-async function takeDueJobs(trx: Queries, now: Date): Promise<readonly TimedJob[]> {
+async function removeDueJobs(trx: Queries, now: Date): Promise<readonly TimedJob[]> {
   const due = trx.selectFrom('timed_jobs').select('id').where('due_at', '<=', now).orderBy('due_at').limit(atOnce).forUpdate().skipLocked()
   const jobs = await trx.deleteFrom('timed_jobs').where('id', 'in', due).returning(['name', 'data', 'due_at']).execute()
   return jobs.toSorted((one, other) => one.due_at.getTime() - other.due_at.getTime())

@@ -1,22 +1,22 @@
 import { ownLineIn } from './log.ts'
 import { allowedFields, type LogFields } from './log-fields.ts'
-import { type ToldError, toldError } from './told-error.ts'
+import { type LoggedError, toLoggedError } from './logged-error.ts'
 
 /** What a line says beyond its time and level. */
-export type Said = LogFields & { readonly msg: string; readonly error?: ToldError }
+export type LogEntry = LogFields & { readonly msg: string; readonly error?: LoggedError }
 
-export type LogLine = { readonly time: string; readonly level: string } & Said
+export type LogLine = { readonly time: string; readonly level: string } & LogEntry
 
 const warnLevel = 40
 
 /** What may be written of what was given to the logger; nothing at all of the small talk of libraries. */
-export function saidBy(given: readonly unknown[], level: number): Said | undefined {
+export function entryOf(given: readonly unknown[], level: number): LogEntry | undefined {
   const own = ownLineIn(given[0])
-  if (own) return { msg: own.words, ...allowedFields(own.fields), ...('error' in own && { error: told(own.error) }) }
+  if (own) return { msg: own.words, ...allowedFields(own.fields), ...('error' in own && { error: loggedCause(own.error) }) }
   const error = given[0] instanceof Error ? given[0] : errorIn(given[0])
   const msg = given.find((one) => typeof one === 'string' && wordsOfLibraries.has(one))
-  if (typeof msg === 'string') return { msg, ...(error && { error: told(error) }) }
-  if (error) return { msg: 'error', error: told(error) }
+  if (typeof msg === 'string') return { msg, ...(error && { error: loggedCause(error) }) }
+  if (error) return { msg: 'error', error: loggedCause(error) }
   return level >= warnLevel ? { msg: 'A library has something to say that may not be written.' } : undefined
 }
 
@@ -24,8 +24,8 @@ function errorIn(given: unknown): Error | undefined {
   return typeof given === 'object' && given !== null && 'err' in given && given.err instanceof Error ? given.err : undefined
 }
 
-function told(error: unknown): ToldError {
-  return error instanceof Error ? toldError(error) : { name: typeof error, frames: [] }
+function loggedCause(error: unknown): LoggedError {
+  return error instanceof Error ? toLoggedError(error) : { name: typeof error, frames: [] }
 }
 
 /** What Fastify says without putting anything into it. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isId } from './log-fields.ts'
 import type { LogLevel } from './log-level.ts'
-import { saidBy } from './log-line.ts'
+import { entryOf } from './log-line.ts'
 import { readableLine } from './readable-line.ts'
 import { standardOutput } from './standard-output.ts'
 
@@ -24,7 +24,7 @@ export function ownLogger({ level, isReadable, now, stream = standardOutput() }:
   const write = (name: Exclude<keyof typeof ranks, 'silent'>, requestId?: string) => {
     if (ranks[name] < ranks[level]) return () => undefined
     return (...given: readonly unknown[]) => {
-      const said = saidBy(given, ranks[name])
+      const said = entryOf(given, ranks[name])
       if (!said) return
       const line = { time: now().toISOString(), level: name, ...(requestId !== undefined && { requestId }), ...said }
       stream.write(isReadable ? readableLine(line) : `${JSON.stringify(line)}\n`)

@@ -1,5 +1,5 @@
 import type { LogLine } from './log-line.ts'
-import type { ToldError } from './told-error.ts'
+import type { LoggedError } from './logged-error.ts'
 
 /** A line for people: 14:03:07 warn request GET /api/flows/:mode 503 12.5ms … */
 export function readableLine({ time, level, msg, error, ...fields }: LogLine): string {
@@ -11,7 +11,7 @@ export function readableLine({ time, level, msg, error, ...fields }: LogLine): s
 /** What needs no name to be understood. */
 const plain: ReadonlySet<string> = new Set(['method', 'route', 'status'])
 
-function readableError({ name, code, frames, cause }: ToldError): string {
+function readableError({ name, code, frames, cause }: LoggedError): string {
   const where = frames.length > 0 ? ` at ${frames.join(' < ')}` : ''
   return `${name}${code === undefined ? '' : ` ${code}`}${where}${cause ? ` because of ${readableError(cause)}` : ''}`
 }

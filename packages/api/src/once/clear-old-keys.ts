@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-const keptDays = 7
+const savedDays = 7
 const atOnce = 5_000
 
 /** Removes keys that nobody asks for any more, and says how many. */
 export async function clearOldKeys(db: Database, now: () => Date): Promise<number> {
   const before = new Date(now())
-  before.setUTCDate(before.getUTCDate() - keptDays)
+  before.setUTCDate(before.getUTCDate() - savedDays)
   for (let removed = 0; ; ) {
     const { numAffectedRows = 0n } = await sql`
       delete from idempotency_keys where (scope, key) in

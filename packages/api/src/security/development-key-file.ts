@@ -70,7 +70,7 @@ function makeKeyFile(file: string, names: readonly string[]): Found | undefined 
   try {
     writeDraft(draft, [comment, ...names.map((name) => `${name}=${newKey()}`), ''].join('\n'))
     linkSync(draft, file)
-    keepOnDisk(dirname(file))
+    syncFolder(dirname(file))
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
   } finally {
@@ -96,7 +96,7 @@ function writeDraft(draft: string, text: string): void {
 }
 
 /** Rows may outlive a power cut: the keys that read them have to as well. */
-function keepOnDisk(folder: string): void {
+function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r')
   try {
     fsyncSync(descriptor)

@@ -6,7 +6,7 @@ import { findJobCounts } from '../jobs/store.ts'
 import { countDueJobs } from '../jobs/timed-jobs.ts'
 import { isLedgerEven } from '../ledger/ledger.ts'
 import { type SandboxAccount, sandboxAccount } from '../partners/brokerage/sandbox-account.ts'
-import { sandboxCardsShelf } from '../partners/payments/sandbox-cards-shelf.ts'
+import { sandboxCardsStore } from '../partners/payments/sandbox-cards-store.ts'
 import { listObjects } from '../partners/sandbox/store.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 
@@ -37,7 +37,7 @@ export function openBooks({ url, dataFolder }: Where): Books {
   if (!keys) throw new Error(problem)
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: 30_000 })
   const now = async () => new Date(Date.now() + (await readAheadMs(db)))
-  const cards = sandboxCardsShelf({ db, keys, now: () => new Date() })
+  const cards = sandboxCardsStore({ db, keys, now: () => new Date() })
   return {
     now,
     advance: (ms) => advanceClock(db, ms),

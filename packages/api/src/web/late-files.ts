@@ -2,7 +2,7 @@ import type { StepFile } from '@app/schemas/flow/step'
 import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 
 /** The build writes into the page, as comments, the links to what comes late, each under a name. */
-const noted = /<!--with ([\w-]+) (.*?)-->/gs
+const lateComments = /<!--with ([\w-]+) (.*?)-->/gs
 const href = /href="([^"]+)"/g
 
 /** The names of what a step needs beyond the first files: its fields by their types, and the account that it asks strangers for. */
@@ -13,12 +13,12 @@ export function lateNamesOf(step: StepFile, isStranger: boolean): ReadonlySet<st
 
 /** The page with the links to these, and to nothing else that comes late. */
 export function withLateFiles(page: string, names: ReadonlySet<string> = new Set()): string {
-  return page.replace(noted, (_all, name: string, links: string) => (names.has(name) ? links : ''))
+  return page.replace(lateComments, (_all, name: string, links: string) => (names.has(name) ? links : ''))
 }
 
 /** The addresses of what comes late, by name. */
 export function readLateFiles(page: string): ReadonlyMap<string, readonly string[]> {
-  const found = [...page.matchAll(noted)].map(
+  const found = [...page.matchAll(lateComments)].map(
     ([, name = '', links = '']) => [name, [...links.matchAll(href)].flatMap(([, file]) => file ?? [])] as const,
   )
   return new Map(found)

@@ -4,7 +4,7 @@ import { exposuresOf } from '../domains/analytics/exposures.ts'
 import type { StaffCheck } from '../domains/auth/staff.ts'
 import { mailroomOf } from '../domains/mailer/mailroom.ts'
 import { proofsOf } from '../domains/tracking/proof.ts'
-import { keptForms } from './public-pages/forms/page-forms.ts'
+import { pageForms } from './public-pages/forms/page-forms.ts'
 import { workedForms } from './public-pages/forms/worked-forms.ts'
 import { webPages } from './web-pages.ts'
 
@@ -22,7 +22,7 @@ export async function openWeb(app: FastifyInstance, context: Context, { webFolde
     publicUrl,
     sandboxes,
     now,
-    forms: { ...keptForms(mailroomOf(context)), ...workedForms(context.db) },
+    forms: { ...pageForms(mailroomOf(context)), ...workedForms(context.db) },
     adScriptUrl,
     botCheck: partners.botCheck,
     noteSeen: exposuresOf(context).noteOnPage,

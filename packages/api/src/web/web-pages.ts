@@ -29,8 +29,8 @@ const developerPages = ['/dev/flows', '/dev/flows/*', '/dev/ui', '/preview/*'] a
 const ownPages = [...appAddresses, '/dashboard/*'] as const
 
 /** First words of addresses that are no modes. */
-const taken = ['api', 'assets', 'cards', 'dev', 'docs', 'healthz', 'login', 'metrics', 'preview', 'readyz']
-const mode = `:mode(^(?!(?:${taken.join('|')})$)[a-z0-9][a-z0-9-]*$)`
+const reservedWords = ['api', 'assets', 'cards', 'dev', 'docs', 'healthz', 'login', 'metrics', 'preview', 'readyz']
+const mode = `:mode(^(?!(?:${reservedWords.join('|')})$)[a-z0-9][a-z0-9-]*$)`
 const flowPages = [`/${mode}`, `/${mode}/*`] as const
 
 /** What is served without a contract: pages and their files. */

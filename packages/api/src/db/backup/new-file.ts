@@ -18,7 +18,7 @@ export async function writeNewFile(file: string, write: (file: FileHandle) => Pr
       await handle.close()
     }
     await rename(draft, file)
-    await keepOnDisk(dirname(file))
+    await syncFolder(dirname(file))
     return (await stat(file)).size
   } catch (error) {
     await rm(draft, { force: true })
@@ -43,7 +43,7 @@ export async function refuseExisting(file: string): Promise<void> {
   if (found) throw new BackupProblem(`There is already ${found.isDirectory() ? 'a folder' : 'a file'} ${file}. Choose another name.`)
 }
 
-async function keepOnDisk(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   let handle: FileHandle | undefined
   try {
     handle = await open(folder, 'r')

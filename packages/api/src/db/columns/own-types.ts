@@ -15,18 +15,22 @@ import type { Campaign, Change, StoredAnswer, StoredPosition } from './json-shap
 export type OwnTypes = Declared<{
   ad_events: { network: 'meta' | 'tiktok' | 'impact' | 'google' }
   alt_loans: { purpose: LoanPurpose | null }
-  audit_events: { detail: Json<Record<string, unknown>, string | undefined, never>; id: Kept<number>; at: Kept<Date> }
+  audit_events: {
+    detail: Json<Record<string, unknown>, string | undefined, never>
+    id: WrittenByDatabase<number>
+    at: WrittenByDatabase<Date>
+  }
   brokerage_accounts: { asked_documents: Json<string[], string | undefined>; positions: Json<StoredPosition[], string | undefined> }
   campaign_touches: { first_touch: Json<Campaign>; last_touch: Json<Campaign> }
-  chat_messages: { place: Kept<number> }
+  chat_messages: { place: WrittenByDatabase<number> }
   consents: { consent: (typeof consentNames)[number] }
   funnel_events: { variants: Json<Readonly<Record<string, string>>> }
-  idempotency_keys: { answer: Json<object | null, string | null, string | null>; created_at: Kept<Date> }
+  idempotency_keys: { answer: Json<object | null, string | null, string | null>; created_at: WrittenByDatabase<Date> }
   journeys: { place: Json<Place>; answers: Generated<Json<Readonly<Record<string, FactValue>>>> }
-  ledger_accounts: { balance_cents: Kept<number> }
+  ledger_accounts: { balance_cents: WrittenByDatabase<number> }
   letter_texts: { words: Json<object, string, never> }
   emails: { recipient: Erasable; subject: Erasable; body: Erasable }
-  loan_repayments: { open_cents: Kept<number> }
+  loan_repayments: { open_cents: WrittenByDatabase<number> }
   loans: { frequency: LoanFrequency; purpose: LoanPurpose }
   partner_events: { body: Erasable }
   personal_information: { unknown_providers: Generated<Json<string[]>> }
@@ -43,7 +47,7 @@ export type OwnTypes = Declared<{
 type Json<Select extends object | null, Insert = string, Update = string> = JSONColumnType<Select, Insert, Update>
 
 /** Written by the database itself. */
-type Kept<T> = ColumnType<T, never, never>
+type WrittenByDatabase<T> = ColumnType<T, never, never>
 
 /** Sealed when it is written, and later only ever erased. */
 type Erasable = ColumnType<string | null, string, null>

@@ -14,7 +14,7 @@ export const statusCommand: Command = {
   mayMake: false,
   run: async ({ reach, screen }) => {
     const { place, name } = await reach()
-    const found = await withDatabase(place.ownerUrl, look)
+    const found = await withDatabase(place.ownerUrl, findStatus)
     const { migrations, pending, unknown, tables } = found
     screen.print(`Database    ${name}, PostgreSQL ${found.version}, ${sized(found.bytes)}`)
     screen.print(`Migrations  ${migrations.length} made${migrations.length > 0 ? `, the last one is ${migrations.at(-1)}` : ''}`)
@@ -31,7 +31,7 @@ export const statusCommand: Command = {
 
 const auditLog = 'audit_events'
 
-async function look(db: Database) {
+async function findStatus(db: Database) {
   const migrations = await findMigrations(db)
   const { done, pending } = await migrationStatus(db)
   const tables = []

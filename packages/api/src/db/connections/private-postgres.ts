@@ -33,7 +33,7 @@ export async function startPrivatePostgres({ dataFolder, log, programs, settings
   try {
     const supervised = supervise(await begin(), begin, log)
     const stop = async () => {
-      await supervised.end(() => stopTold(cluster, log))
+      await supervised.end(() => stopLogged(cluster, log))
       socket.remove()
     }
     return { url: urlOf(socket.path), stop }
@@ -55,13 +55,13 @@ async function beginServing(cluster: Cluster, socket: string, settings: Readonly
     if (rowCount === 0) await client.query(`create database ${databaseName}`)
     return client
   } catch (error) {
-    if (isOurs) await stopTold(cluster, log)
+    if (isOurs) await stopLogged(cluster, log)
     await client.end()
     throw error
   }
 }
 
-async function stopTold(cluster: Cluster, log: Log): Promise<void> {
+async function stopLogged(cluster: Cluster, log: Log): Promise<void> {
   if (!(await stopServer(cluster))) log('The database is still finishing its work. It will stop by itself.')
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { findRangeEnd, foldKeepers, foldPlans, refreshTables } from './fold-store.ts'
-import { noteFolded } from './store.ts'
+import { recordFolded } from './store.ts'
 
 type Fold = { readonly progress: (plans: number) => void; readonly signal?: AbortSignal }
 
@@ -19,5 +19,5 @@ export async function foldFilings(db: Database, { progress, signal }: Fold): Pro
     progress(round * filingsAtOnce)
   }
   await refreshTables(db)
-  await noteFolded(db)
+  await recordFolded(db)
 }

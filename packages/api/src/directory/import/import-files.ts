@@ -32,7 +32,7 @@ async function importOne(db: Database, source: Source, { folder, screen, signal 
   const progress = (rows: number) => screen.progress(`  ${source.name}: ${counted(rows, 'row')}, ${perSecond(rows, started)}`)
   try {
     const imported = await importSource(db, source, { onBad: bad.add, progress, signal })
-    tell(screen, source.name, imported)
+    printImported(screen, source.name, imported)
     return imported.rows - imported.from
   } finally {
     const file = await bad.close()
@@ -41,7 +41,7 @@ async function importOne(db: Database, source: Source, { folder, screen, signal 
   }
 }
 
-function tell(screen: Screen, name: string, { kind, rows, kept, beside, bad, from }: Imported): void {
+function printImported(screen: Screen, name: string, { kind, rows, kept, beside, bad, from }: Imported): void {
   const parts = [
     `${counted(rows, 'row')} of ${kind}`,
     `${counted(kept, 'row')} kept`,

@@ -4,7 +4,7 @@ import { ImportProblem } from './import-problem.ts'
 import { type FileKind, type Header, readHeader } from './layouts.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
 import { type ReadRow, readRow } from './read-row.ts'
-import { type Batch, findPlace, keepBatch, keepPlace, noteRead } from './store.ts'
+import { type Batch, findPlace, recordRead, saveBatch, saveProgress } from './store.ts'
 
 export type Source = {
   /** What is in it: the same text has the same name, wherever it lies. */
@@ -52,8 +52,8 @@ export async function importSource(db: Database, source: Source, around: Around)
     if (!header) return
     const { kind } = header
     await db.transaction().execute(async (trx) => {
-      await keepBatch(trx, rowsOf(batch))
-      await keepPlace(trx, source.id, { name: source.name, kind }, counts.rows)
+      await saveBatch(trx, rowsOf(batch))
+      await saveProgress(trx, source.id, { name: source.name, kind }, counts.rows)
     })
     batch = emptyBatch()
     waiting = 0
@@ -77,8 +77,8 @@ export async function importSource(db: Database, source: Source, around: Around)
   await readCsv(source.open(), take)
   if (!header) throw new ImportProblem(`${source.name} is empty.`)
   if (waiting > 0) await keep()
-  else if (!place) await keepPlace(db, source.id, { name: source.name, kind: header.kind }, counts.rows)
-  await noteRead(db, source.id)
+  else if (!place) await saveProgress(db, source.id, { name: source.name, kind: header.kind }, counts.rows)
+  await recordRead(db, source.id)
   return { kind: header.kind, ...counts, from }
 }
 

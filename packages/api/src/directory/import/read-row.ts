@@ -25,7 +25,7 @@ export function readRow({ kind, at, width }: Header, cells: readonly string[]): 
   if (!/^[A-Za-z0-9-]{1,40}$/.test(ack_id)) return bad('ACK_ID is not there, or not one')
   try {
     if (kind === 'F_5500' || kind === 'F_5500_SF') return filing(ack_id, kind === 'F_5500' ? 'full' : 'short', text)
-    return kind === 'F_SCH_C_PART1_ITEM2' ? keeper(ack_id, text) : { is: 'money', row: { ack_id, ...moneyOf(text) } }
+    return kind === 'F_SCH_C_PART1_ITEM2' ? recordKeeperRow(ack_id, text) : { is: 'money', row: { ack_id, ...moneyOf(text) } }
   } catch (error) {
     if (error instanceof RangeError) return bad(error.message)
     throw error
@@ -70,7 +70,7 @@ function filing(ack_id: string, form: 'full' | 'short', text: Text): ReadRow {
   }
 }
 
-function keeper(ack_id: string, text: Text): ReadRow {
+function recordKeeperRow(ack_id: string, text: Text): ReadRow {
   if (!pairsOf(text('services')).some((code) => recordKeeping.includes(code))) return { is: 'beside' }
   const name = shortened(tidyText(text('keeper')))
   const row_order = numberIn(text('order') || '1', 'ROW_ORDER') ?? 1

@@ -15,7 +15,7 @@ export async function findPlace(db: Queries, source: string): Promise<Place | un
   return db.selectFrom('directory_imports').select(columns).where('source', '=', source).executeTakeFirst()
 }
 
-export async function keepPlace(db: Queries, source: string, about: { readonly name: string; readonly kind: string }, rowsDone: number) {
+export async function saveProgress(db: Queries, source: string, about: { readonly name: string; readonly kind: string }, rowsDone: number) {
   const place = { rows_done: rowsDone, is_folded: false }
   await db
     .insertInto('directory_imports')
@@ -24,11 +24,11 @@ export async function keepPlace(db: Queries, source: string, about: { readonly n
     .execute()
 }
 
-export async function noteRead(db: Queries, source: string): Promise<void> {
+export async function recordRead(db: Queries, source: string): Promise<void> {
   await db.updateTable('directory_imports').set({ is_read: true }).where('source', '=', source).execute()
 }
 
-export async function noteFolded(db: Queries): Promise<void> {
+export async function recordFolded(db: Queries): Promise<void> {
   await db.updateTable('directory_imports').set({ is_folded: true }).where('is_read', '=', true).where('is_folded', '=', false).execute()
 }
 
@@ -39,13 +39,13 @@ export async function isAllFolded(db: Queries): Promise<boolean> {
 }
 
 /** Keeps rows; those that are there already are replaced. JSON is the quickest way in that needs no more than one parameter. */
-export async function keepBatch(db: Queries, { filings, money, keepers }: Batch): Promise<void> {
-  if (filings.length > 0) await keepFilings(db, JSON.stringify(filings))
-  if (money.length > 0) await keepMoney(db, JSON.stringify(money))
-  if (keepers.length > 0) await keepKeepers(db, JSON.stringify(keepers))
+export async function saveBatch(db: Queries, { filings, money, keepers }: Batch): Promise<void> {
+  if (filings.length > 0) await saveFilings(db, JSON.stringify(filings))
+  if (money.length > 0) await saveMoney(db, JSON.stringify(money))
+  if (keepers.length > 0) await saveRecordKeepers(db, JSON.stringify(keepers))
 }
 
-async function keepFilings(db: Queries, rows: string): Promise<void> {
+async function saveFilings(db: Queries, rows: string): Promise<void> {
   await sql`
     insert into filings as kept
     select * from json_populate_recordset(null::filings, ${rows}::json)
@@ -59,7 +59,7 @@ async function keepFilings(db: Queries, rows: string): Promise<void> {
     where (kept.*) is distinct from (excluded.*)`.execute(db)
 }
 
-async function keepMoney(db: Queries, rows: string): Promise<void> {
+async function saveMoney(db: Queries, rows: string): Promise<void> {
   await sql`
     insert into filing_money as kept
     select * from json_populate_recordset(null::filing_money, ${rows}::json)
@@ -68,7 +68,7 @@ async function keepMoney(db: Queries, rows: string): Promise<void> {
     where (kept.*) is distinct from (excluded.*)`.execute(db)
 }
 
-async function keepKeepers(db: Queries, rows: string): Promise<void> {
+async function saveRecordKeepers(db: Queries, rows: string): Promise<void> {
   await sql`
     insert into filing_keepers as kept
     select * from json_populate_recordset(null::filing_keepers, ${rows}::json)

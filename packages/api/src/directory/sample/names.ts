@@ -14,8 +14,8 @@ Laboratories|Radio|Hotels|Grocers|Packaging|Surveyors|School Supply|Fasteners|So
   .map((trade) => trade.trim())
 const additions = ['', '', '', '', '', '', ' of Lower Reach', ' & Daughters', ' West', ' East', ' Brothers', ' International']
 const suffixes = [' Inc', ', Inc.', ' LLC', ' LLC', ' Corp', ' Co', ' Corporation', ' LP', '', ' Ltd']
-const keeperKinds = ['Retirement Services', 'Recordkeeping', 'Plan Trust', 'Pension Administrators', 'Savings Group']
-const keeperCount = 48
+const recordKeeperKinds = ['Retirement Services', 'Recordkeeping', 'Plan Trust', 'Pension Administrators', 'Savings Group']
+const recordKeeperCount = 48
 
 /** Places that there are not, in states that there are, with the beginnings of their ZIP codes. */
 const places =
@@ -35,9 +35,9 @@ export function placeName(chance: Chance): { readonly city: string; readonly sta
 }
 
 /** Those who keep records: made up like the rest, always the same. */
-export const keeperNames: readonly string[] = Array.from({ length: keeperCount }, (_none, index) => {
+export const recordKeeperNames: readonly string[] = Array.from({ length: recordKeeperCount }, (_none, index) => {
   const [first = '', second = ''] = [firsts[(index * 7 + 3) % firsts.length], seconds[(index * 11 + 5) % seconds.length]]
-  return `${first}${second} ${keeperKinds[index % keeperKinds.length] ?? ''}`
+  return `${first}${second} ${recordKeeperKinds[index % recordKeeperKinds.length] ?? ''}`
 })
 
 function words(text: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { feeClasses } from '@app/schemas/rules/accounts/fee-data'
-import { companyName, keeperNames, placeName } from './names.ts'
+import { companyName, placeName, recordKeeperNames } from './names.ts'
 import { type Chance, chanceOf, pick, spread } from './random.ts'
 
 /** A company that has to be there, and who keeps the records of its plan. */
@@ -58,7 +58,7 @@ export function samplePlan({ seed, known }: Sample, index: number): SamplePlan {
     assetsEnd,
     admin,
     management: form === 'large' ? Math.round(admin * chance() * 0.4) : 0,
-    keeper: form === 'large' ? (wanted?.recordKeeper ?? pick(chance, keeperNames)) : undefined,
+    keeper: form === 'large' ? (wanted?.recordKeeper ?? pick(chance, recordKeeperNames)) : undefined,
     keeperPaid: Math.max(5_000, Math.round(admin * (0.4 + chance() * 0.4))),
     phone: `${200 + Math.floor(chance() * 700)}55501${String(Math.floor(chance() * 100)).padStart(2, '0')}`,
   }

@@ -4,7 +4,7 @@ import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person, Sender } from '../../http/call/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealedPhoneConfirmations } from './sealed.ts'
 import { confirmNumber, findPhone, type PhoneRow, putPhone } from './store.ts'
@@ -16,7 +16,7 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
   const known = await findPhone(context.db, person.id)
   const shown = { phone_number: maskedNumber(phone.slice(-4)) }
   if (known && openNumber(context, known, 'confirmed_number') === phone) return { ...shown, state: 'confirmed' as const, expires_at: null }
-  const limited = await keepLimits(context, {
+  const limited = await checkLimits(context, {
     phoneCodesPerAccount: person.id,
     phoneCodesADayPerAccount: person.id,
     phoneCodesPerNetworkAddress: address,
@@ -47,7 +47,7 @@ export async function confirmPhone(context: Context, sms: SmsPartner, person: Pe
   const sendId = known && openNumber(context, known, 'send_id')
   const phone = known && openNumber(context, known, 'phone_number')
   if (!known || sendId === undefined || phone === undefined) return fail('code_not_right')
-  const limited = await keepLimits(context, { phoneCodeTriesPerAccount: person.id })
+  const limited = await checkLimits(context, { phoneCodeTriesPerAccount: person.id })
   if (limited) return limited
   const checked = await sms.checkCode(sendId, typed.replace(/\D/g, ''))
   if (!checked.ok) return fail('partner_unavailable')

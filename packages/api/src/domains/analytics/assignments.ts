@@ -4,7 +4,7 @@ import { assignVariant } from '@app/schemas/rules/visitors/experiments'
 
 export type Experiments = ExperimentsFile['experiments']
 /** What was kept of a person: variants by the names of tests. */
-type Kept = Readonly<Record<string, string>>
+type SavedVariants = Readonly<Record<string, string>>
 
 const bits = 48
 
@@ -12,7 +12,7 @@ const bits = 48
 export function variantsOf(
   experiments: Experiments,
   personId: string,
-  kept: Kept,
+  kept: SavedVariants,
 ): readonly { readonly name: string; readonly value: string }[] {
   return experiments.flatMap(({ name, variants }) => {
     const before = Object.hasOwn(kept, name) ? variants.find((one) => one.name === kept[name]) : undefined

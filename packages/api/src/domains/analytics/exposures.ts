@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { openedOnce } from '../../context/opened-once.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { cookieIn, giveCookie } from '../../http/request/visitor.ts'
-import { whyNotTold } from '../tracking/consent.ts'
+import { whyNotShared } from '../tracking/consent.ts'
 import { addExposures } from './store.ts'
 import type { Assigned } from './visitor-variants.ts'
 
@@ -73,7 +73,7 @@ export function openExposures({ db, now }: Pick<Context, 'db' | 'now'>): Exposur
 }
 
 function isOptedOut(signal: string | readonly string[] | undefined): boolean {
-  return whyNotTold(true, typeof signal === 'string' ? { 'sec-gpc': signal } : {}) !== undefined
+  return whyNotShared(true, typeof signal === 'string' ? { 'sec-gpc': signal } : {}) !== undefined
 }
 
 function read(key: string): { readonly day: string; readonly name: string; readonly variant: string } {

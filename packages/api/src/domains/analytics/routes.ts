@@ -2,14 +2,14 @@ import type { analyticsContracts } from '@app/schemas/api/visitors/analytics'
 import type { CoreContext } from '../../core/core-context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { hashToken } from '../../security/random-token.ts'
 import type { LastPurchase } from '../memberships/payments/purchase.ts'
-import { tellLater } from '../tracking/ad-events.ts'
-import { whyNotTold } from '../tracking/consent.ts'
+import { queueAdEvent } from '../tracking/ad-events.ts'
+import { whyNotShared } from '../tracking/consent.ts'
 import { type Experiments, variantsOf } from './assignments.ts'
 import type { Exposures } from './exposures.ts'
-import { findAssigned, keepAssigned, markSeen } from './store.ts'
+import { findAssigned, markSeen, saveAssigned } from './store.ts'
 import { senderVariants } from './visitor-variants.ts'
 
 /** A/B tests, and sales that an advertisement led to. */
@@ -20,7 +20,7 @@ export function analyticsHandlers(context: CoreContext, experiments: () => Exper
     const kept = found ?? {}
     const tests = variantsOf(experiments(), personId, kept)
     const drawn = tests.filter(({ name }) => !Object.hasOwn(kept, name))
-    if (drawn.length > 0) await keepAssigned(context.db, personId, drawn, context.now())
+    if (drawn.length > 0) await saveAssigned(context.db, personId, drawn, context.now())
     return tests
   }
   return {
@@ -37,11 +37,11 @@ export function analyticsHandlers(context: CoreContext, experiments: () => Exper
 
     noteVisitorTestsSeen: async ({ body, headers, sender }) => {
       if (!sender.isOwnPage) return fail('origin_refused')
-      const limited = await keepLimits(context, { funnelsPerNetworkAddress: sender.address })
+      const limited = await checkLimits(context, { funnelsPerNetworkAddress: sender.address })
       if (limited) return limited
       const unknown = unknownTests(experiments(), body)
       if (unknown) return unknown
-      if (whyNotTold(true, headers)) return { recorded: false, why: 'opted_out' }
+      if (whyNotShared(true, headers)) return { recorded: false, why: 'opted_out' }
       const seen = new Set(body.map(({ name }) => name))
       const tests = (await sender.visitor()) ? [] : await senderVariants(context.db, experiments(), sender)
       exposures.noteCall(
@@ -52,13 +52,13 @@ export function analyticsHandlers(context: CoreContext, experiments: () => Exper
     },
 
     noteAdConversion: async ({ person, body: { conversion_id, gclid, uid, consent }, headers }) => {
-      const limited = await keepLimits(context, { conversionsPerAccount: person.id })
+      const limited = await checkLimits(context, { conversionsPerAccount: person.id })
       if (limited) return limited
-      const why = whyNotTold(consent, headers)
+      const why = whyNotShared(consent, headers)
       if (why) return { recorded: false, why }
       const purchase = await lastPurchase(context.db, person.id)
       const key = `${person.id} ${conversion_id}`
-      await tellLater(context, 'google', key, {
+      await queueAdEvent(context, 'google', key, {
         id: hashToken(key),
         name: purchase ? 'purchase' : 'lead',
         at: (purchase?.paidAt ?? context.now()).toISOString(),

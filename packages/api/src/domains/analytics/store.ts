@@ -12,7 +12,7 @@ export function findAssigned(db: Queries, personId: string) {
 }
 
 /** Keeps what was drawn. What is there already stays, so that odds that change later change nobody. */
-export async function keepAssigned(db: Queries, personId: string, assigned: readonly Assigned[], at: Date): Promise<void> {
+export async function saveAssigned(db: Queries, personId: string, assigned: readonly Assigned[], at: Date): Promise<void> {
   const [names, variants] = [assigned.map(({ name }) => name), assigned.map(({ value }) => value)]
   await sql`
     insert into experiment_assignments (person_id, name, variant, assigned_at)

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { asVisitorId, visitorCookie, visitorOf } from '../../http/request/visitor.ts'
 import { type Experiments, variantsOf } from './assignments.ts'
-import { findAssigned, keepAssigned } from './store.ts'
+import { findAssigned, saveAssigned } from './store.ts'
 
 export type Assigned = { readonly name: string; readonly value: string }
 
@@ -37,5 +37,5 @@ export async function senderVariants(db: Queries, experiments: Experiments, send
  */
 export async function adoptVariants(trx: Queries, experiments: Experiments, personId: string, sender: Sender, at: Date): Promise<void> {
   const visitor = asVisitorId(sender.ownCookie(visitorCookie))
-  await keepAssigned(trx, personId, variantsOf(experiments, visitor ?? personId, {}), at)
+  await saveAssigned(trx, personId, variantsOf(experiments, visitor ?? personId, {}), at)
 }

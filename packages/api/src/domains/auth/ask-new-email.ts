@@ -1,7 +1,7 @@
 import { audit } from '../../db/audit.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from './account.ts'
 import { accountOf } from './account-of.ts'
@@ -28,7 +28,7 @@ export async function askNewEmail(
   const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
   if (email === account.email) return callOff(auth, account)
-  const limited = await keepLimits(context, { addressChangesPerAccount: person.id, addressChangesPerMailAddress: email })
+  const limited = await checkLimits(context, { addressChangesPerAccount: person.id, addressChangesPerMailAddress: email })
   if (limited) return limited
   const { id: personId, firstName } = account
   await context.db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import { audit } from '../../db/audit.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { AuthGuard } from '../../http/call/auth-guard.ts'
 import { hostOnly, signedInCookie, visitorCookie } from '../../http/request/visitor.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import { accessTokenSeconds } from './sessions/access-tokens.ts'
 
@@ -22,7 +22,7 @@ export async function openAuthGuard(app: FastifyInstance, auth: AuthContext): Pr
   const named = (name: string) => (isSecure ? hostOnly(name) : name)
 
   const turnAway = async (request: FastifyRequest) => {
-    const limited = await keepLimits(auth.context, { badTokensPerNetworkAddress: request.ip })
+    const limited = await checkLimits(auth.context, { badTokensPerNetworkAddress: request.ip })
     if (limited) return limited
     await audit(auth.context.db, { actor: 'anonymous', action: 'token.refused', subject: request.routeOptions.url ?? 'unknown' })
     return fail('token_not_valid')

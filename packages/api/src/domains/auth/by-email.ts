@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Account, emailIndex, emailIndexes, openAccount } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
@@ -12,7 +12,7 @@ import { passwordResetEmail, signInEmail } from './emails.ts'
 import { newLink, useLink, whoseLink } from './mailed-links.ts'
 import { sealedPeople } from './sealed.ts'
 import { beginSession, type SessionTokens } from './sessions/sessions.ts'
-import { findByEmail, findPerson, takeOverEmail } from './store.ts'
+import { findByEmail, findPerson, moveEmail } from './store.ts'
 
 type Asked = 'sign-in' | 'password-reset'
 
@@ -26,7 +26,7 @@ export async function askForEmail(
   asked: Asked,
   sender: Sender,
 ): Promise<{ readonly status: 'OK' } | Failure<'too_many_requests'>> {
-  const limited = await keepLimits(
+  const limited = await checkLimits(
     context,
     asked === 'sign-in'
       ? { signInLinksPerNetworkAddress: sender.address, signInLinksPerMailAddress: email }
@@ -65,7 +65,7 @@ export async function signInByToken(
   sender: Sender,
 ): Promise<SessionTokens | Failure<'token_not_valid' | 'other_session' | 'too_many_requests'>> {
   const { context } = auth
-  const limited = await keepLimits(context, { badTokensPerNetworkAddress: sender.address })
+  const limited = await checkLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
   const visitor = await sender.visitor()
   const owner = visitor && (await whoseLink(auth, token ?? '', ['sign-in']))
@@ -89,7 +89,7 @@ export async function confirmEmail(
   sender: Sender,
 ): Promise<{ readonly status: 'OK' } | Failure<'link_used_up' | 'already_done' | 'too_many_requests'>> {
   const { context } = auth
-  const limited = await keepLimits(context, { badTokensPerNetworkAddress: sender.address })
+  const limited = await checkLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
   return context.db.transaction().execute(async (trx) => {
     const used = await useLink(auth, trx, token, ['confirm-email', 'change-email'])
@@ -108,6 +108,6 @@ async function changeAddress({ context }: AuthContext, trx: Queries, { id, pendi
   const [owner] = await findByEmail(trx, emailIndexes(context.keys, pendingEmail), 1)
   if (owner?.email_confirmed_at && owner.id !== id) return false
   const sealed = sealing(context.keys, sealedPeople).seal('email', id, pendingEmail)
-  await takeOverEmail(trx, id, sealed, emailIndex(context.keys, pendingEmail), context.now())
+  await moveEmail(trx, id, sealed, emailIndex(context.keys, pendingEmail), context.now())
   return true
 }

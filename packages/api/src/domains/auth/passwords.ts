@@ -4,7 +4,7 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person, Sender } from '../../http/call/handlers.ts'
-import { forgiveFailures, forgiveStepUps, keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits, forgiveFailures, forgiveStepUps } from '../../security/attempts/check-limits.ts'
 import { hashPassword, verifyPassword } from '../../security/password-hash.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { openAccount } from './account.ts'
@@ -12,7 +12,7 @@ import type { AuthContext } from './auth-context.ts'
 import { confirmOwnAddress } from './confirm-own-address.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
-import { endSessions, notePasswordCheck } from './sessions/session-store.ts'
+import { endSessions, recordPasswordCheck } from './sessions/session-store.ts'
 import { requireStepUp } from './step-up.ts'
 import { findPerson, type PersonRow, setPassword } from './store.ts'
 
@@ -37,7 +37,7 @@ export async function changePassword(auth: AuthContext, person: Person, { new_pa
 /** Sets a new password with the token of an e-mail. Every device is signed out, and the address is confirmed by that. */
 export async function resetPassword(auth: AuthContext, { token, password }: Reset, sender: Sender) {
   const { context } = auth
-  const limited = await keepLimits(context, { badTokensPerNetworkAddress: sender.address })
+  const limited = await checkLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
   const meant = await whoseLink(auth, token, ['password-reset'])
   const row = meant && (await findPerson(context.db, meant.person_id))
@@ -57,7 +57,7 @@ export async function resetPassword(auth: AuthContext, { token, password }: Rese
 /** Checks the password again. For five minutes it then counts as a second proof that it is the same person. */
 export async function stepUp(auth: AuthContext, person: Person, password: string) {
   const { context } = auth
-  const limited = await keepLimits(context, { stepUpFailuresPerAccount: person.id })
+  const limited = await checkLimits(context, { stepUpFailuresPerAccount: person.id })
   if (limited) return limited
   const row = await findPerson(context.db, person.id)
   const fits = await verifyPassword(row?.password_hash, password)
@@ -69,7 +69,7 @@ export async function stepUp(auth: AuthContext, person: Person, password: string
   }
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
-    await notePasswordCheck(trx, person.sessionId, now)
+    await recordPasswordCheck(trx, person.sessionId, now)
     await forgiveStepUps(context, trx, person.id)
     await audit(trx, { actor: subject, action: 'step-up', subject })
   })

@@ -4,7 +4,7 @@ import type { authContracts } from '@app/schemas/api/people/auth'
 import { audit } from '../../db/audit.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Sender } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { hashPassword } from '../../security/password-hash.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -26,7 +26,7 @@ type Refused = Failure<'security_code_refused' | 'too_many_requests' | 'validati
 export async function registerPerson(auth: AuthContext, form: Form, code: string | undefined, sender: Sender) {
   const { context } = auth
   if (!isRightCode(auth.securityCode, code)) return fail('security_code_refused')
-  const limited = await keepLimits(context, { registrationsPerNetworkAddress: sender.address, registrationsPerMailAddress: form.email })
+  const limited = await checkLimits(context, { registrationsPerNetworkAddress: sender.address, registrationsPerMailAddress: form.email })
   if (limited) return limited
   const hash = await passwordHash(auth, form)
   if (isFailure(hash)) return hash

@@ -4,7 +4,7 @@ import { cleanEmail } from '@app/schemas/rules/people/email'
 import { audit } from '../../db/audit.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Sender } from '../../http/call/handlers.ts'
-import { countFailure, forgiveFailures, takeTry } from '../../security/attempts/keep-limits.ts'
+import { countFailure, countTry, forgiveFailures } from '../../security/attempts/check-limits.ts'
 import { hashPassword, needsRehash, verifyPassword } from '../../security/password-hash.ts'
 import { emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
@@ -23,13 +23,13 @@ const triedAccounts = 2
 
 /** Signs in with e-mail address and password. */
 export async function logIn(auth: AuthContext, credentials: Credentials, sender: Sender) {
-  const tried = await takeTry(auth.context, sender, cleanEmail(credentials.email))
+  const tried = await countTry(auth.context, sender, cleanEmail(credentials.email))
   return isFailure(tried) ? tried : tryPassword(auth, credentials, sender)
 }
 
 /** The same from our own page, which after a few tries has to do a proof of work before the next one is looked at. */
 export async function logInOnPage(auth: AuthContext, credentials: Credentials, sender: Sender, solved: string | undefined) {
-  const tried = await takeTry(auth.context, sender, cleanEmail(credentials.email))
+  const tried = await countTry(auth.context, sender, cleanEmail(credentials.email))
   if (isFailure(tried)) return tried
   return (await challengeDoubtful(auth, tried.tries, solved)) ?? tryPassword(auth, credentials, sender)
 }

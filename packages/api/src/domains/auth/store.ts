@@ -56,7 +56,7 @@ export async function setPendingEmail(db: Queries, personId: string, pendingEmai
   await db.updateTable('people').set({ pending_email: pendingEmail }).where('id', '=', personId).execute()
 }
 
-export async function takeOverEmail(db: Queries, personId: string, email: string, emailIndex: string, now: Date): Promise<void> {
+export async function moveEmail(db: Queries, personId: string, email: string, emailIndex: string, now: Date): Promise<void> {
   await db
     .updateTable('people')
     .set({ email, email_index: emailIndex, email_confirmed_at: now, pending_email: null })

@@ -42,7 +42,7 @@ export async function addAccount(trx: Queries, row: Insertable<Tables['brokerage
     .executeTakeFirst()
 }
 
-export async function findStanding(
+export async function findCurrentState(
   trx: Queries,
   personId: string,
   accountType: AccountRow['account_type'],

@@ -43,7 +43,7 @@ export const book = {
   depositReleased: async (trx: Queries, row: TransferRow, at: Date) =>
     must(trx, row, at, 'released', { unsettled: -row.amount_cents, ...(await credit(trx, row)) }),
   depositReturned: async (trx: Queries, row: TransferRow, at: Date) =>
-    must(trx, row, at, 'returned', { ...(await takeBack(trx, row)), bank: row.amount_cents }),
+    must(trx, row, at, 'returned', { ...(await reverse(trx, row)), bank: row.amount_cents }),
   /** Whether there is enough. */
   withdrawalAsked: (trx: Queries, row: TransferRow, at: Date) =>
     post(trx, row, at, 'asked', { cash: -row.amount_cents, held: row.amount_cents }),
@@ -72,7 +72,7 @@ async function credit(trx: Queries, { account_id, amount_cents }: TransferRow): 
 }
 
 /** A deposit that comes back is taken from where it is; what was taken out already is owed. */
-async function takeBack(trx: Queries, { account_id, amount_cents, state }: TransferRow): Promise<Moved> {
+async function reverse(trx: Queries, { account_id, amount_cents, state }: TransferRow): Promise<Moved> {
   if (state === 'SETTLED') return { unsettled: -amount_cents }
   if (state !== 'AVAILABLE') return { pending: -amount_cents }
   const there = Math.min(await balanceOf(trx, nameOf(account_id, 'cash')), amount_cents)

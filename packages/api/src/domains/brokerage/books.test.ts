@@ -4,7 +4,7 @@ import { codeOf, isFailure } from '../../failure/failure.ts'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules/schedules.ts'
 import { expectedBooks, expectedEnd } from './testing/expected-books.ts'
-import { openHouse } from './testing/house.ts'
+import { openTestBrokerage } from './testing/test-brokerage.ts'
 import { deposit } from './transfers/deposits.ts'
 import { withdraw } from './transfers/withdrawals.ts'
 
@@ -45,7 +45,7 @@ it(`makes and loses no cent, whatever people ask, banks send back and services d
 })
 
 async function play(told: Story): Promise<void> {
-  const house = await openHouse()
+  const house = await openTestBrokerage()
   const { person, id, number } = await house.customerWithAccount()
   const { parts } = house
   const base = { account_number: number } as const
@@ -117,7 +117,7 @@ async function play(told: Story): Promise<void> {
   expect(new Set(days.map(({ transfer_id }) => transfer_id)).size).toBe(rows.length - own.length)
 }
 
-async function expectBooks({ db, money }: Awaited<ReturnType<typeof openHouse>>, accountId: string, personId: string) {
+async function expectBooks({ db, money }: Awaited<ReturnType<typeof openTestBrokerage>>, accountId: string, personId: string) {
   const { rows, bank, withheld, ...places } = await expectedBooks(db, accountId)
   expect(await money(accountId)).toEqual(places)
   expect([await balanceOf(db, `bank/${personId}`), await balanceOf(db, `brokerage/${accountId}/withheld-tax`)]).toEqual([bank, withheld])

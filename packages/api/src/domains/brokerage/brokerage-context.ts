@@ -57,7 +57,7 @@ export type BrokerageNeeds = {
   readonly requestDocuments: RequestDocuments
   readonly sentFiles: SentFiles
   /** The partner has what was sent for a request. */
-  readonly noteTaken: (requestId: string) => Promise<void>
+  readonly recordAccepted: (requestId: string) => Promise<void>
   readonly questions: () => Questions
   /** An account has opened: what waited for it may go on. */
   readonly accountOpened?: (trx: Queries, personId: string) => Promise<void>

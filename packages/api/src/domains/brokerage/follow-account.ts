@@ -1,15 +1,15 @@
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
-import type { PartnerAccount, Told } from '../../partners/brokerage/brokerage.ts'
+import type { PartnerAccount, Reply } from '../../partners/brokerage/brokerage.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { type AccountRow, type AccountState, claimAccount, findAccount, lockAccount, saveAccount } from './account-store.ts'
 import { applicationFor } from './application.ts'
 import type { BrokerageContext } from './brokerage-context.ts'
 import { accountOpenEmail, accountRejectedEmail, actionRequiredEmail } from './emails.ts'
-import { leaseMs, lookJob, nextTryAt, openJob } from './job-names.ts'
-import { passDocuments } from './pass-documents.ts'
+import { checkAccountJob, leaseMs, nextTryAt, openJob } from './job-names.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
+import { sendDocuments } from './send-documents.ts'
 
 /** What comes later. An account never goes back, however late a message is. */
 const ranks: Readonly<Record<AccountState, number>> = {
@@ -37,7 +37,7 @@ export async function askForAccount(parts: BrokerageContext, id: string): Promis
 }
 
 /** How an account stands at the partner. */
-export async function lookAtAccount(parts: BrokerageContext, id: string): Promise<void> {
+export async function checkAccount(parts: BrokerageContext, id: string): Promise<void> {
   const { context, brokerage } = parts
   const row = await findAccount(context.db, id)
   if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
@@ -47,8 +47,8 @@ export async function lookAtAccount(parts: BrokerageContext, id: string): Promis
 /** The same by itself, every hour until the account is open and every day from then on: what was sent for it goes along, and what it holds is noted. */
 export async function watchAccount(parts: BrokerageContext, id: string): Promise<void> {
   const { context, brokerage } = parts
-  await passDocuments(parts, id)
-  await lookAtAccount(parts, id)
+  await sendDocuments(parts, id)
+  await checkAccount(parts, id)
   const row = await findAccount(context.db, id)
   if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
   const isOpen = row.state === 'ACTIVE'
@@ -56,7 +56,7 @@ export async function watchAccount(parts: BrokerageContext, id: string): Promise
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
     if (money?.ok) await saveAccount(trx, id, { positions: JSON.stringify(money.value.positions), valued_at: now }, now)
-    await context.jobs.send(trx, lookJob, { id }, new Date(now.getTime() + (isOpen ? 24 : 1) * hourMs))
+    await context.jobs.send(trx, checkAccountJob, { id }, new Date(now.getTime() + (isOpen ? 24 : 1) * hourMs))
   })
 }
 
@@ -65,7 +65,7 @@ async function askLater({ context }: BrokerageContext, id: string, now: Date): P
   if (row?.state === 'WAITING') await context.jobs.send(context.db, openJob, { id }, row.trying_until ?? nextTryAt(now, 1))
 }
 
-async function hearOfAccount(parts: BrokerageContext, row: AccountRow, told: Told<PartnerAccount>): Promise<void> {
+async function hearOfAccount(parts: BrokerageContext, row: AccountRow, told: Reply<PartnerAccount>): Promise<void> {
   const { context, inTurn } = parts
   await inTurn(row.person_id, () =>
     transaction(
@@ -102,7 +102,7 @@ async function applyAccount(parts: BrokerageContext, trx: Queries, row: AccountR
     ...(isOpened && { active_at: now }),
   }
   const saved = await saveAccount(trx, row.id, change, now)
-  if (row.partner_id === null) await context.jobs.send(trx, lookJob, { id: row.id }, new Date(now.getTime() + hourMs))
+  if (row.partner_id === null) await context.jobs.send(trx, checkAccountJob, { id: row.id }, new Date(now.getTime() + hourMs))
   if (isOpened) await writeTo(context, trx, row.person_id, accountOpenEmail(saved))
   if (isOpened) await parts.accountOpened?.(trx, row.person_id)
   if (told.state === 'REJECTED') await writeTo(context, trx, row.person_id, accountRejectedEmail(saved))

@@ -1,7 +1,7 @@
 /** Asks the partner for an account. */
 export const openJob = 'brokerage-open'
 /** Looks how an account stands at the partner. */
-export const lookJob = 'brokerage-look'
+export const checkAccountJob = 'brokerage-look'
 /** Sends a deposit or withdrawal to the partner. */
 export const sendJob = 'brokerage-send'
 /** Looks how a deposit or withdrawal stands at the partner. */

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../failure/failure.ts'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { openBrokerage } from './open-brokerage.ts'
-import { openHouse } from './testing/house.ts'
+import { openTestBrokerage } from './testing/test-brokerage.ts'
 import { deposit } from './transfers/deposits.ts'
 import { withdraw } from './transfers/withdrawals.ts'
 
 const codeIn = (result: unknown) => (isFailure(result) ? codeOf(result) : 'done')
 
 async function opened(cents = 0) {
-  const house = await openHouse()
+  const house = await openTestBrokerage()
   const { person, id, number } = await house.customerWithAccount()
   const put = (amount: number, key = house.key(), more: object = {}) =>
     deposit(house.parts, person, key, { contribution_type: 'CURRENT_YEAR', account_number: number, amount, ...more })

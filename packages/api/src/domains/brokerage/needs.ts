@@ -26,7 +26,7 @@ const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 
   selfie: { kind: 'document', docType: 'selfie', reason: 'The brokerage compares it with the photo on your ID.' },
 }
 
-const mostLookedAt = 1_000
+const mostChecked = 1_000
 const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const
 const askedByName = (accountId: string, document: BrokerageDocument) => `brokerage ${accountId} ${document}`
 
@@ -71,7 +71,7 @@ export function brokerageNeeds(context: Context, questions: () => Questions): Br
         return status === 'RECEIVED' && document ? [{ id, document }] : []
       })
       if (requests.length === 0) return []
-      const { rows } = await findDocuments(db, personId, mostLookedAt)
+      const { rows } = await findDocuments(db, personId, mostChecked)
       return Promise.all(
         requests.map(async ({ id, document }) => {
           const sent = rows.filter((row) => row.request_id === id && row.status === 'RECEIVED')
@@ -79,7 +79,7 @@ export function brokerageNeeds(context: Context, questions: () => Questions): Br
         }),
       )
     },
-    noteTaken: async (requestId) => {
+    recordAccepted: async (requestId) => {
       await context.db.transaction().execute((trx) => decideDocuments(context, trx, requestId, { status: 'ACCEPTED' }))
     },
   }

@@ -5,11 +5,11 @@ import { brokerageNews } from '../../partners/brokerage/sandbox-messages.ts'
 import type { PartnerEvent, WebhookSource } from '../../partners/webhooks/webhooks.ts'
 import { findAccountOfPartner } from './account-store.ts'
 import type { BrokerageContext, BrokerageNeeds } from './brokerage-context.ts'
-import { askForAccount, lookAtAccount, watchAccount } from './follow-account.ts'
+import { askForAccount, checkAccount, watchAccount } from './follow-account.ts'
 import { openTurns } from './in-turn.ts'
-import { followJob, lookJob, openJob, releaseJob, scheduleJob, sendJob } from './job-names.ts'
+import { checkAccountJob, followJob, openJob, releaseJob, scheduleJob, sendJob } from './job-names.ts'
 import { runSchedule } from './schedules/run-schedule.ts'
-import { lookAtTransfer, releaseDeposit, watchTransfer } from './transfers/follow-transfer.ts'
+import { checkTransfer, releaseDeposit, watchTransfer } from './transfers/follow-transfer.ts'
 import { sendTransfer } from './transfers/send-transfer.ts'
 import { findTransferOfPartner } from './transfers/transfer-store.ts'
 
@@ -26,7 +26,7 @@ export function openBrokerage(
 export function brokerageJobs(parts: BrokerageContext): JobHandlers {
   return {
     [openJob]: { work: ({ id = '' }) => askForAccount(parts, id) },
-    [lookJob]: { work: ({ id = '' }) => watchAccount(parts, id) },
+    [checkAccountJob]: { work: ({ id = '' }) => watchAccount(parts, id) },
     [sendJob]: { work: ({ id = '' }) => sendTransfer(parts, id) },
     [followJob]: { work: ({ id = '' }) => watchTransfer(parts, id) },
     [releaseJob]: { work: ({ id = '' }) => releaseDeposit(parts, id) },
@@ -40,7 +40,7 @@ export async function hearBrokerage(parts: BrokerageContext, { body }: PartnerEv
   const { db } = parts.context
   const row = await findAccountOfPartner(db, account)
   if (!row) return
-  if (transfer === undefined) return lookAtAccount(parts, row.id)
+  if (transfer === undefined) return checkAccount(parts, row.id)
   const moved = await findTransferOfPartner(db, row.id, transfer)
-  if (moved) await lookAtTransfer(parts, moved.id)
+  if (moved) await checkTransfer(parts, moved.id)
 }

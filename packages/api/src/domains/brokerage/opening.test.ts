@@ -4,21 +4,21 @@ import { findAccounts } from './account-store.ts'
 import { issuesOf } from './issues.ts'
 import { brokerageAccountsOf, cashAndValueOf } from './money-of.ts'
 import { openBrokerageAccount } from './opening.ts'
-import { openHouse } from './testing/house.ts'
+import { openTestBrokerage } from './testing/test-brokerage.ts'
 
-type House = Awaited<ReturnType<typeof openHouse>>
+type TestBrokerage = Awaited<ReturnType<typeof openTestBrokerage>>
 type AccountType = Parameters<typeof openBrokerageAccount>[2]['accountType']
 
 const consent = { version: '1', at: new Date('2026-03-02T16:00:00Z'), address: '192.0.2.77' }
-const ask = async ({ parts, db }: House, personId: string, accountType: AccountType = 'TRADITIONAL_IRA', more: object = {}) => {
+const ask = async ({ parts, db }: TestBrokerage, personId: string, accountType: AccountType = 'TRADITIONAL_IRA', more: object = {}) => {
   const row = await db.transaction().execute((trx) => openBrokerageAccount(parts, trx, { personId, accountType, consent, ...more }))
   return isFailure(row) ? codeOf(row) : row.state
 }
-const stateOf = async ({ db }: House, personId: string) => (await findAccounts(db, personId)).map(({ state }) => state)
+const stateOf = async ({ db }: TestBrokerage, personId: string) => (await findAccounts(db, personId)).map(({ state }) => state)
 
 describe('opening an account', () => {
   it('takes a bank day or two, and says so', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const person = await house.customer()
     expect(await ask(house, person.id)).toBe('WAITING')
     await house.doJobs()
@@ -36,14 +36,14 @@ describe('opening an account', () => {
   })
 
   it('keeps the number at the brokerage, and where the consent came from, sealed', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     await house.customerWithAccount()
     const kept = JSON.stringify(await house.db.selectFrom('brokerage_accounts').selectAll().execute())
     expect(kept).not.toMatch(/9\d{8}|192\.0\.2/)
   })
 
   it('writes down that the number of the person was read', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const { person } = await house.customerWithAccount()
     const events = await house.db
       .selectFrom('audit_events')
@@ -59,7 +59,7 @@ describe('opening an account', () => {
   })
 
   it('of the same type twice gives the same account', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const person = await house.customer()
     const all = await Promise.all(Array.from({ length: 10 }, () => ask(house, person.id).catch(() => 'met another')))
     expect(all).toContain('WAITING')
@@ -69,7 +69,7 @@ describe('opening an account', () => {
   })
 
   it('asks for documents, and goes on when they have come', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const person = await house.customer('078050003')
     await ask(house, person.id)
     await house.passDays(2)
@@ -94,7 +94,7 @@ describe('opening an account', () => {
   })
 
   it('may be refused, and can then be asked for again', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const person = await house.customer('078050009')
     await ask(house, person.id)
     await house.passDays(2)
@@ -106,7 +106,7 @@ describe('opening an account', () => {
     ['whose answer is lost', '078050005'],
     ['that is down for a while', '078050006'],
   ])('with a partner %s, is saved and opened once', async (_what, ssn) => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const person = await house.customer(ssn)
     await ask(house, person.id)
     await house.doJobs()
@@ -143,19 +143,19 @@ describe('opening an account', () => {
     ['somebody employed', '1980-01-01', { employment_status: 'employed' }, 'INDIVIDUAL_401K', 'not_eligible'],
     ['somebody who works for themselves', '1980-01-01', {}, 'INDIVIDUAL_401K', 'WAITING'],
   ] as const)('by %s', async (_who, birthDate, answers, type, outcome) => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const person = await house.customer(undefined, birthDate, answers)
     expect(await ask(house, person.id, type)).toBe(outcome)
   })
 
   it('of an individual 401(k) is not for somebody with employees', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const person = await house.customer()
     expect(await ask(house, person.id, 'INDIVIDUAL_401K', { hasEmployees: true })).toBe('not_eligible')
   })
 
   it('needs to know who somebody is', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const person = await house.customer()
     await house.db.updateTable('personal_information').set({ ssn: null, ssn_index: null }).execute()
     expect(await ask(house, person.id)).toBe('personal_information_required')
@@ -164,7 +164,7 @@ describe('opening an account', () => {
 
 describe('messages of the partner (B22)', () => {
   it('change nothing when they are forged, old, repeated or late', async () => {
-    const house = await openHouse()
+    const house = await openTestBrokerage()
     const { id, person } = await house.customerWithAccount()
     const before = await findAccounts(house.db, person.id)
     const told: { headers: Readonly<Record<string, string>>; raw: string }[] = []
@@ -183,7 +183,7 @@ describe('messages of the partner (B22)', () => {
 })
 
 it('tells other domains what somebody has', async () => {
-  const house = await openHouse()
+  const house = await openTestBrokerage()
   const { person, number } = await house.customerWithAccount()
   expect(await cashAndValueOf(house.db, person.id)).toMatchObject([
     { number, cashCents: 0, allCashCents: 0, investedCents: 0, totalCents: 0 },

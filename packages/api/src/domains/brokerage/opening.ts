@@ -11,7 +11,7 @@ import { sealing } from '../../security/sealing.ts'
 import { birthDateOf } from '../personal-information/identity-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
-import { addAccount, findStanding } from './account-store.ts'
+import { addAccount, findCurrentState } from './account-store.ts'
 import { openMoney } from './booking.ts'
 import type { BrokerageContext } from './brokerage-context.ts'
 import { openJob } from './job-names.ts'
@@ -35,7 +35,7 @@ const numberLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export async function openBrokerageAccount(parts: BrokerageContext, trx: Queries, asked: OpeningAsked) {
   const { context } = parts
   const { personId, accountType, consent } = asked
-  const standing = await findStanding(trx, personId, accountType)
+  const standing = await findCurrentState(trx, personId, accountType)
   if (standing) return standing
   const refused = await refuse(parts, trx, asked)
   if (refused) return refused

@@ -5,7 +5,7 @@ import type { Account } from '../auth/account.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { bookedEmail, movedEmail } from './emails.ts'
 import { endJob, remindJob } from './job-names.ts'
-import { type CallRow, leaveCall, saveCall, takeCall } from './store.ts'
+import { type CallRow, claimCall, leaveCall, saveCall } from './store.ts'
 
 type Turn = { readonly wasOurs: boolean; readonly why?: 'taken' | 'refused' }
 
@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 
 /** Asks the calendar for a time that a person wants, one at a time. No answer leaves it as it is. */
 export async function advanceCall(context: Context, id: string): Promise<Turn> {
-  const row = await takeCall(context.db, id, context.now(), new Date(context.now().getTime() + busyMs))
+  const row = await claimCall(context.db, id, context.now(), new Date(context.now().getTime() + busyMs))
   if (!row) return { wasOurs: false }
   try {
     if (row.state !== 'asked') return { wasOurs: true }
@@ -24,7 +24,7 @@ export async function advanceCall(context: Context, id: string): Promise<Turn> {
     const name = `${account.firstName} ${account.lastName}`
     const attendee = { name, email: account.email, timeZone: row.time_zone, phone }
     const held = await context.partners.calendar.book({ reference: row.id, startsAt: row.starts_at, attendee })
-    if (held.ok) await keepOrGiveBack(context, row, held, account)
+    if (held.ok) await saveOrRelease(context, row, held, account)
     else if (held.why !== 'unavailable') {
       await saveCall(context.db, row, { ...row, state: 'lost' }, context.now())
       return { wasOurs: true, why: held.why }
@@ -36,14 +36,14 @@ export async function advanceCall(context: Context, id: string): Promise<Turn> {
 }
 
 /** When the person has cancelled meanwhile, the time is for others again. */
-export async function keepOrGiveBack(context: Context, row: CallRow, held: Held, account: Account): Promise<CallRow | undefined> {
-  const kept = await keepHeld(context, row, held.bookingId, held.slot, account)
+export async function saveOrRelease(context: Context, row: CallRow, held: Held, account: Account): Promise<CallRow | undefined> {
+  const kept = await saveHeld(context, row, held.bookingId, held.slot, account)
   if (!kept) await context.partners.calendar.cancel(held.bookingId)
   return kept
 }
 
 /** A time is held: it is written down, told in an e-mail, and comes up again the day before and when it is over. */
-async function keepHeld(
+async function saveHeld(
   context: Context,
   row: CallRow,
   bookingId: string,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { callMinutes } from '@app/schemas/rules/days/call-slots'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { advanceCall } from './advance-call.ts'
 import { toCall } from './call.ts'
 import { advanceJob } from './job-names.ts'
@@ -20,18 +20,18 @@ export type Wish = {
 const usualTimeZone = 'America/New_York'
 const firstTryMs = 60_000
 const waitMs = 5_000
-const lookEveryMs = 50
+const checkEveryMs = 50
 
 /**
  * Holds a time for a call about a topic. What the person wants is kept before the calendar is asked; the same time again is the same
  * call, another time moves it.
  */
 export async function bookCall(context: Context, personId: string, wish: Wish) {
-  const limited = await keepLimits(context, { callBookingsPerAccount: personId })
+  const limited = await checkLimits(context, { callBookingsPerAccount: personId })
   if (limited) return limited
   const refused = refuseTime(wish.startsAt, context.now())
   if (refused) return refused
-  const known = (await findLiveCall(context.db, personId, wish.topic)) ?? (await keep(context, personId, wish))
+  const known = (await findLiveCall(context.db, personId, wish.topic)) ?? (await saveCall(context, personId, wish))
   if (!known) return fail('not_in_this_state')
   const row = { ...known, about: wish.about ?? known.about }
   if (row.about !== null && row.about !== known.about) await setAbout(context.db, row.id, row.about)
@@ -40,7 +40,7 @@ export async function bookCall(context: Context, personId: string, wish: Wish) {
 }
 
 /** The call that there is then: this one, or one that was asked for at the same moment. */
-async function keep(context: Context, personId: string, { startsAt, timeZone = usualTimeZone, topic, about = null }: Wish) {
+async function saveCall(context: Context, personId: string, { startsAt, timeZone = usualTimeZone, topic, about = null }: Wish) {
   const [id, now] = [context.newId(), context.now()]
   const added = await context.db.transaction().execute(async (trx) => {
     const row = await addCall(trx, {
@@ -73,7 +73,7 @@ async function answer(context: Context, row: CallRow) {
     because = turn.why
     now = await findCall(context.db, row.id)
     if (turn.wasOurs || performance.now() > deadline) break
-    await pause(lookEveryMs)
+    await pause(checkEveryMs)
   }
   if (!now || now.state === 'lost') return fail(because === 'refused' ? 'partner_refused' : 'slot_taken')
   return toCall(now)

@@ -11,7 +11,7 @@ export async function findConsent(db: Queries, personId: string) {
 }
 
 /** Keeps what a person says now. What they said before stays in the audit log. */
-export async function keepConsent({ db, now }: Context, personId: string, { may_call, may_record }: Consent) {
+export async function saveConsent({ db, now }: Context, personId: string, { may_call, may_record }: Consent) {
   return db.transaction().execute(async (trx) => {
     const said_at = now()
     await trx

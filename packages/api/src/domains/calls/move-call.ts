@@ -1,12 +1,12 @@
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { accountOf } from '../auth/account-of.ts'
-import { keepOrGiveBack } from './advance-call.ts'
+import { saveOrRelease } from './advance-call.ts'
 import { toCall } from './call.ts'
 import { cancelledEmail } from './emails.ts'
 import { cancelJob } from './job-names.ts'
 import { refuseTime } from './refuse-time.ts'
-import { type CallRow, findOwnCall, leaveCall, saveCall, takeCall } from './store.ts'
+import { type CallRow, claimCall, findOwnCall, leaveCall, saveCall } from './store.ts'
 
 const busyMs = 40_000
 
@@ -21,7 +21,7 @@ export async function moveOwnCall(context: Context, personId: string, id: string
 export async function moveLiveCall(context: Context, known: CallRow, startsAt: Date, timeZone: string | undefined) {
   if (!isAhead(known, context.now())) return fail('not_in_this_state')
   if (known.starts_at.getTime() === startsAt.getTime()) return toCall(known)
-  const row = await takeCall(context.db, known.id, context.now(), new Date(context.now().getTime() + busyMs))
+  const row = await claimCall(context.db, known.id, context.now(), new Date(context.now().getTime() + busyMs))
   if (!row) return fail('not_in_this_state')
   try {
     return await move(context, { ...row, time_zone: timeZone ?? row.time_zone }, startsAt)
@@ -37,7 +37,7 @@ async function move(context: Context, row: CallRow, startsAt: Date) {
   const account = await accountOf(context, row.person_id)
   const moved = await context.partners.calendar.move({ bookingId: row.booking_id, startsAt })
   if (!moved.ok) return fail(refusals[moved.why], moved.why === 'unavailable' ? { detail: stays } : undefined)
-  const saved = account && (await keepOrGiveBack(context, row, moved, account))
+  const saved = account && (await saveOrRelease(context, row, moved, account))
   return saved ? toCall(saved) : fail('not_in_this_state')
 }
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/call/handlers.ts'
 import { bookCall } from './book-call.ts'
 import { calendarFile } from './calendar-file.ts'
 import { toCall } from './call.ts'
-import { findConsent, keepConsent } from './consent.ts'
+import { findConsent, saveConsent } from './consent.ts'
 import { cancelOwnCall, moveOwnCall } from './move-call.ts'
 import { findOwnCall, findOwnCalls } from './store.ts'
 
@@ -45,7 +45,7 @@ export function callHandlers(context: Context, brandName: () => string) {
 
     getCallConsent: async ({ person }) => ({ consent: await findConsent(context.db, person.id) }),
 
-    keepCallConsent: async ({ person, body }) => ({ consent: await keepConsent(context, person.id, body) }),
+    keepCallConsent: async ({ person, body }) => ({ consent: await saveConsent(context, person.id, body) }),
 
     downloadCall: async ({ person, params }) => {
       const row = await findOwnCall(context.db, person.id, params.id)

@@ -49,7 +49,7 @@ export async function setAbout(db: Queries, id: string, about: string): Promise<
 }
 
 /** Nobody else talks with the calendar about it until then. Nothing when somebody does already. */
-export async function takeCall(db: Queries, id: string, now: Date, until: Date): Promise<CallRow | undefined> {
+export async function claimCall(db: Queries, id: string, now: Date, until: Date): Promise<CallRow | undefined> {
   return db
     .updateTable('scheduled_calls')
     .set({ busy_until: until })

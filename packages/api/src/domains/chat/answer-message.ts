@@ -3,9 +3,9 @@ import type { OfferCategory } from '@app/schemas/rules/visitors/offer-categories
 import type { CoreContext } from '../../core/core-context.ts'
 import { type Chat, ChatProblem, type ChatTurn } from '../../partners/chat/chat.ts'
 import type { Telling } from './answer-stream.ts'
-import { keepMessage, messagesOf } from './messages.ts'
+import { messagesOf, saveMessage } from './messages.ts'
 
-type Talk = { readonly visitorId: string; readonly category: OfferCategory }
+type ChatKey = { readonly visitorId: string; readonly category: OfferCategory }
 type Outcome = 'whole' | 'broken' | 'unavailable'
 
 const mostTurns = 20
@@ -14,7 +14,7 @@ const longestAnswer = 8_000
 const sorry = 'We cannot answer right now. Your message is kept: send it again in a few minutes.'
 
 /** Has the last message of a talk answered, tells the answer as it comes, and keeps as much of it as there was. */
-export async function answerMessage(context: CoreContext, partner: Chat, talk: Talk, { tell, signal }: Telling): Promise<void> {
+export async function answerMessage(context: CoreContext, partner: Chat, talk: ChatKey, { tell, signal }: Telling): Promise<void> {
   const turns = turnsOf(await messagesOf(context, talk))
   let text = ''
   const outcome = await listen(partner.answer(turns, talk.category, signal), signal, (piece) => {
@@ -22,7 +22,7 @@ export async function answerMessage(context: CoreContext, partner: Chat, talk: T
     tell({ type: 'text', text: piece })
     return text.length < longestAnswer
   })
-  const kept = text === '' ? undefined : await keepMessage(context, talk, { role: 'assistant', text, isWhole: outcome === 'whole' })
+  const kept = text === '' ? undefined : await saveMessage(context, talk, { role: 'assistant', text, isWhole: outcome === 'whole' })
   if (outcome === 'whole' && kept !== undefined) tell({ type: 'done', message: kept })
   else tell({ type: 'failed', code: 'partner_unavailable', detail: sorry })
 }

@@ -5,9 +5,9 @@ import { type Chat, ChatProblem, type ChatTurn } from '../../partners/chat/chat.
 import { startTestApp, testContext } from '../../testing/test-app.ts'
 import { answerMessage } from './answer-message.ts'
 import { answerStream } from './answer-stream.ts'
-import { keepMessage, messagesOf } from './messages.ts'
+import { messagesOf, saveMessage } from './messages.ts'
 import { addVisitor } from './store.ts'
-import { newTalk } from './testing/talk.ts'
+import { newChat } from './testing/new-chat.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -35,7 +35,7 @@ it('a reader who goes away stops the work', async () => {
 })
 
 it('a browser that is closed in the middle of an answer stops it, and what was said is kept as broken off', async () => {
-  const talk = await newTalk(service)
+  const talk = await newChat(service)
   const url = `${await service.app.listen({ port: 0, host: '127.0.0.1' })}/api/v1/offers/earn-money/chat/`
   const leave = new AbortController()
   const { body } = await fetch(url, {
@@ -70,7 +70,7 @@ it('work that fails ends the stream', async () => {
 })
 
 it('a message that is never answered still holds nothing up when its reader goes', async () => {
-  const talk = await newTalk(service)
+  const talk = await newChat(service)
   const answer = await service.app.inject({
     method: 'POST',
     url: '/api/v1/offers/earn-money/chat/',
@@ -84,7 +84,7 @@ it('a message that is never answered still holds nothing up when its reader goes
 
 it('the partner hears the end of the talk, without private numbers, beginning and ending with the visitor', async () => {
   const heard: (readonly ChatTurn[])[] = []
-  const { talk, context, tell } = await ownTalk()
+  const { talk, context, tell } = await ownChat()
   const partner: Chat = {
     kind: 'sandbox',
     answer: async function* (turns) {
@@ -93,7 +93,7 @@ it('the partner hears the end of the talk, without private numbers, beginning an
     },
   }
   for (let turn = 0; turn < 15; turn++) {
-    await keepMessage(context, talk, { role: 'visitor', text: `turn ${turn}: my number is 518-23-7741.`, isWhole: true })
+    await saveMessage(context, talk, { role: 'visitor', text: `turn ${turn}: my number is 518-23-7741.`, isWhole: true })
     await answerMessage(context, partner, talk, { tell, signal: never })
   }
   const last = heard.at(-1) ?? []
@@ -107,20 +107,20 @@ it('the partner hears the end of the talk, without private numbers, beginning an
 })
 
 it('an answer without end is cut', async () => {
-  const { talk, context, tell } = await ownTalk()
+  const { talk, context, tell } = await ownChat()
   const endless: Chat = {
     kind: 'sandbox',
     answer: async function* () {
       for (;;) yield 'word '.repeat(100)
     },
   }
-  await keepMessage(context, talk, { role: 'visitor', text: 'Hello', isWhole: true })
+  await saveMessage(context, talk, { role: 'visitor', text: 'Hello', isWhole: true })
   await answerMessage(context, endless, talk, { tell, signal: never })
   expect((await messagesOf(context, talk)).at(-1)?.text.length).toBe(8_000)
 })
 
 it('a broken promise of the partner is no answer of ours', async () => {
-  const { talk, context, tell } = await ownTalk()
+  const { talk, context, tell } = await ownChat()
   const broken = (error: Error): Chat => ({
     kind: 'sandbox',
     // biome-ignore lint/correctness/useYield: it fails before it says anything
@@ -128,13 +128,13 @@ it('a broken promise of the partner is no answer of ours', async () => {
       throw error
     },
   })
-  await keepMessage(context, talk, { role: 'visitor', text: 'Hello', isWhole: true })
+  await saveMessage(context, talk, { role: 'visitor', text: 'Hello', isWhole: true })
   await expect(answerMessage(context, broken(new Error('a bug')), talk, { tell, signal: never })).rejects.toThrow('a bug')
   await answerMessage(context, broken(new ChatProblem('unreachable')), talk, { tell, signal: never })
   expect(await messagesOf(context, talk)).toHaveLength(1)
 })
 
-async function ownTalk() {
+async function ownChat() {
   const context = testContext((await freshDatabase()).db)
   const visitorId = context.newId()
   await addVisitor(context.db, { id: visitorId, uid_hash: 'uid', secret_hash: 'secret', created_at: context.now() })

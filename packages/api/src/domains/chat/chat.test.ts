@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearOut } from '../../clear-out.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { eventsOf, newTalk, spokenIn } from './testing/talk.ts'
+import { eventsOf, newChat, spokenIn } from './testing/new-chat.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const rolesOf = (body: { messages: { role: string; text: string }[] }) => body.m
 
 describe('a talk', () => {
   it('is answered a few words at a time, and kept', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     const answer = await talk.say('How do I pay taxes on this?')
     expect([answer.status, answer.headers['content-type'], answer.headers['x-accel-buffering']]).toEqual([200, 'text/event-stream', 'no'])
     const events = eventsOf(answer.text)
@@ -28,14 +28,14 @@ describe('a talk', () => {
   })
 
   it('is one for each category', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     await talk.say('How much can I earn?')
     expect((await talk.read(talk.headers, 'selling')).body.code).toBe('not_found')
     expect((await talk.read(talk.headers, 'no-such-category')).body.code).toBe('not_found')
   })
 
   it('goes on with its secret, also from the cookie of our own pages', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     await talk.say('Is it safe?')
     const own = { cookie: `chat_secret=${talk.secret}`, 'sec-fetch-site': 'same-origin' }
     const again = await talk.begin(own)
@@ -46,14 +46,14 @@ describe('a talk', () => {
   })
 
   it('gives a browser a cookie that scripts cannot read, and other sites none', async () => {
-    const { begin } = await newTalk(service)
+    const { begin } = await newChat(service)
     const [cookie] = [(await begin({ 'sec-fetch-site': 'same-origin' })).headers['set-cookie']].flat()
     expect(cookie).toMatch(/^chat_secret=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/)
     expect((await begin({ 'sec-fetch-site': 'cross-site' })).headers['set-cookie']).toBeUndefined()
   })
 
   it('may have umlauts, line breaks and markup in it, and none of it can be taken for a page', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     const text = 'Grüße\n<script>alert(1)</script> & “quotes”'
     const answer = await talk.say(text)
     expect(answer.text).not.toContain('<')
@@ -63,10 +63,10 @@ describe('a talk', () => {
 
 describe('a talk of somebody else', () => {
   it('is not there for whoever only knows the uid, however they ask', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     await talk.say('What I only tell you')
-    const other = await newTalk(service, talk.uid)
-    const nobody = await newTalk(service)
+    const other = await newChat(service, talk.uid)
+    const nobody = await newChat(service)
     expect(other.secret).not.toBe(talk.secret)
     for (const own of [{}, { 'x-chat-secret': 'guessed' }, other.headers, nobody.headers]) {
       const { status, text } = await talk.read(own)
@@ -80,14 +80,14 @@ describe('a talk of somebody else', () => {
   })
 
   it('cannot be told from one that there is not', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     await talk.say('Hello')
     const never = { method: 'GET', url: '/api/v1/offers/earn-money/chat/never-been-here/surveys/' } as const
     expect((await talk.read({})).text).toBe((await service.ask(never)).text)
   })
 
   it('is kept sealed, and its secret and uid only as hashes', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     await talk.say('canary-in-a-message')
     const kept = JSON.stringify([
       await service.db.selectFrom('chat_messages').selectAll().execute(),
@@ -99,7 +99,7 @@ describe('a talk of somebody else', () => {
 
 describe('a message', () => {
   it('is kept when the partner is down, and the stream says so', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     const events = eventsOf((await talk.say('Hello #failure')).text)
     expect(events.map(({ type }) => type)).toEqual(['kept', 'failed'])
     expect(events.at(-1)).toMatchObject({ code: 'partner_unavailable', detail: expect.stringContaining('is kept') })
@@ -108,7 +108,7 @@ describe('a message', () => {
   })
 
   it('whose answer breaks off keeps as much of it as there was', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     const { text } = await talk.say('How much? #broken')
     expect(eventsOf(text).at(-1)?.type).toBe('failed')
     const { messages } = (await talk.read()).body
@@ -120,23 +120,23 @@ describe('a message', () => {
     ['blank', '   '],
     ['too long', 'x'.repeat(2_001)],
   ])('that is %s is refused', async (_about, user_message) => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     expect((await talk.say(user_message)).body.code).toBe('validation_failed')
   })
 
   it('as long as it may be is taken', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     expect((await talk.say('x'.repeat(2_000))).status).toBe(200)
   })
 
   it('with a card number is refused and not kept', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     expect((await talk.say('My card is 4242 4242 4242 4242')).body.code).toBe('card_number_refused')
     expect((await talk.read()).status).toBe(404)
   })
 
   it('may not be sent too often: eight a minute', async () => {
-    const talk = await newTalk(service)
+    const talk = await newChat(service)
     const statuses = []
     for (let count = 0; count < 9; count++) statuses.push((await talk.say('#failure')).status)
     expect(statuses).toEqual([...Array(8).fill(200), 429])
@@ -148,12 +148,12 @@ describe('the budget of all messages together', () => {
   const useUp = (name: string) => service.db.updateTable('attempts').set({ failures: 1_000 }).where('key', 'like', `${name} %`).execute()
 
   it('of visitors is no budget of people who are signed in, and is there again after an hour', async () => {
-    const visitor = await newTalk(service)
+    const visitor = await newChat(service)
     expect((await visitor.say('#failure')).status).toBe(200)
     await useUp('chatMessagesAnHourOfVisitors')
     expect((await visitor.say('#failure')).status).toBe(429)
     const { access } = await service.signUp()
-    const person = await newTalk(service)
+    const person = await newChat(service)
     const signedIn = { ...person.headers, authorization: `Bearer ${access}` }
     expect((await person.say('#failure', signedIn)).status).toBe(200)
     service.pass(3_601_000)
@@ -161,7 +161,7 @@ describe('the budget of all messages together', () => {
   })
 
   it('cannot be used up from one network', async () => {
-    const one = await newTalk(service)
+    const one = await newChat(service)
     await one.say('#failure')
     const before = await service.db.selectFrom('attempts').selectAll().where('key', 'like', 'chatMessagesAnHourOf%').execute()
     await useUp('chatMessagesADayPerNetwork')
@@ -173,7 +173,7 @@ describe('the budget of all messages together', () => {
 })
 
 it('talks are forgotten after 90 days, and their visitors with them', async () => {
-  const talk = await newTalk(service)
+  const talk = await newChat(service)
   await talk.say('Hello')
   service.pass(89 * dayMs)
   await clearOut(service.context)

@@ -4,11 +4,15 @@ import { sealing } from '../../security/sealing.ts'
 import { sealedChatMessages } from './sealed.ts'
 import { addMessage, type ChatMessageRow, findMessages } from './store.ts'
 
-type Talk = { readonly visitorId: string; readonly category: OfferCategory }
-type Said = { readonly role: ChatMessageRow['role']; readonly text: string; readonly isWhole: boolean }
+type ChatKey = { readonly visitorId: string; readonly category: OfferCategory }
+type Message = { readonly role: ChatMessageRow['role']; readonly text: string; readonly isWhole: boolean }
 
 /** Keeps what was said, sealed, and gives its id. */
-export async function keepMessage(context: CoreContext, { visitorId, category }: Talk, { role, text, isWhole }: Said): Promise<string> {
+export async function saveMessage(
+  context: CoreContext,
+  { visitorId, category }: ChatKey,
+  { role, text, isWhole }: Message,
+): Promise<string> {
   const id = context.newId()
   const sealed = sealing(context.keys, sealedChatMessages).seal('text', id, text)
   await addMessage(context.db, { id, visitor_id: visitorId, category, role, text: sealed, is_whole: isWhole, sent_at: context.now() })
@@ -16,7 +20,7 @@ export async function keepMessage(context: CoreContext, { visitorId, category }:
 }
 
 /** What was said, in its order. */
-export async function messagesOf(context: Pick<CoreContext, 'db' | 'keys'>, { visitorId, category }: Talk) {
+export async function messagesOf(context: Pick<CoreContext, 'db' | 'keys'>, { visitorId, category }: ChatKey) {
   const { open } = sealing(context.keys, sealedChatMessages)
   return (await findMessages(context.db, visitorId, category)).map(({ id, role, text, is_whole, sent_at }) => ({
     pk: id,

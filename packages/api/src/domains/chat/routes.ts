@@ -6,10 +6,10 @@ import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
 import type { Chat } from '../../partners/chat/chat.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { answerMessage } from './answer-message.ts'
 import { answerStream } from './answer-stream.ts'
-import { keepMessage, messagesOf } from './messages.ts'
+import { messagesOf, saveMessage } from './messages.ts'
 import { visitorOf, visitorOrNew } from './visitor.ts'
 
 const longestAnswerMs = 60_000
@@ -20,7 +20,7 @@ const greeting =
 export function chatHandlers(context: CoreContext, partner: Chat, stopping: AbortSignal) {
   return {
     beginChat: async ({ body: { uid, category }, headers, sender }) => {
-      const limited = await keepLimits(context, { chatsPerNetworkAddress: sender.address })
+      const limited = await checkLimits(context, { chatsPerNetworkAddress: sender.address })
       if (limited) return limited
       const { visitorId, secret } = await visitorOrNew(context, { uid, headers, sender })
       return { uid, category, secret, greeting, messages: await messagesOf(context, { visitorId, category }) }
@@ -29,7 +29,7 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
     sendChatMessage: async ({ body: { uid, user_message, category }, headers, sender }) => {
       const visitorId = await visitorOf(context, { uid, headers, sender })
       if (visitorId === undefined) return fail('not_found')
-      const limited = await keepLimits(context, {
+      const limited = await checkLimits(context, {
         chatMessagesPerVisitor: visitorId,
         chatMessagesADayPerVisitor: visitorId,
         chatMessagesPerNetworkAddress: sender.address,
@@ -41,7 +41,7 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
       const refused = refuseCardNumbers({ user_message })
       if (refused) return refused
       const talk = { visitorId, category }
-      const message = await keepMessage(context, talk, { role: 'visitor', text: user_message, isWhole: true })
+      const message = await saveMessage(context, talk, { role: 'visitor', text: user_message, isWhole: true })
       return answerStream(
         async (telling) => {
           telling.tell({ type: 'kept', message })

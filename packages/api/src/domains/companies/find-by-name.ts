@@ -14,7 +14,7 @@ export type NameLookup = {
 }
 
 /** Companies of exactly this name, in upper or lower case, a page of them. */
-export async function lookUpName(db: Queries, path: string, asked: Asked): Promise<NameLookup> {
+export async function findByName(db: Queries, path: string, asked: Asked): Promise<NameLookup> {
   const { company_name = '', offset = 0, limit = companySearch.limit, ordering = companySearch.ordering } = asked
   const key = exactCompanyKey(company_name)
   if (key === '') return { count: 0, next: null, rows: [] }

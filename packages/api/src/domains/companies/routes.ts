@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { findCompanies, findPlans } from '../../directory/store.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { toCompany, toPlan } from './answers.ts'
-import { lookUpName } from './find-by-name.ts'
+import { findByName } from './find-by-name.ts'
 import { searchJobTitles } from './job-titles.ts'
 import { findBegun, listPlans } from './list-plans.ts'
 
@@ -20,7 +20,7 @@ export function companyHandlers({ db }: Pick<Context, 'db'>) {
     listCompanyPlans: ({ query }) => listPlans(db, query),
 
     findCompanyDetails: async ({ query }) => {
-      const { count, next, rows } = await lookUpName(db, companyContracts.findCompanyDetails.path, query)
+      const { count, next, rows } = await findByName(db, companyContracts.findCompanyDetails.path, query)
       const plans = Map.groupBy(
         await findPlans(
           db,
@@ -33,13 +33,13 @@ export function companyHandlers({ db }: Pick<Context, 'db'>) {
     },
 
     searchCompanies: async ({ query }) => {
-      const { count, next, rows } = await lookUpName(db, companyContracts.searchCompanies.path, query)
+      const { count, next, rows } = await findByName(db, companyContracts.searchCompanies.path, query)
       const results = rows.map(toCompany)
       return { success: results.length > 0, result: results[0] ?? null, count, next, results }
     },
 
     getClientPage: async ({ query }) => {
-      const { rows } = await lookUpName(db, companyContracts.getClientPage.path, {
+      const { rows } = await findByName(db, companyContracts.getClientPage.path, {
         ...(query.name !== undefined && { company_name: query.name }),
         limit: 1,
       })

@@ -7,8 +7,8 @@ import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
-import { keepDocument } from './keep-document.ts'
 import { allAgreements, inWords, papersPdf } from './read-papers.ts'
+import { saveDocument } from './save-document.ts'
 import { removeAgreementsToSign } from './store.ts'
 import { toDocuments } from './to-document.ts'
 
@@ -50,7 +50,7 @@ export async function createAccountAgreements(context: Context, brand: BrandFile
     const rows = []
     for (const { doc_type: docType, version, title, bytes } of papers)
       rows.push(
-        await keepDocument(context, trx, {
+        await saveDocument(context, trx, {
           personId: person.id,
           category: 'AGREEMENT',
           docType,

@@ -6,7 +6,7 @@ import { addPeople } from '../../security/rotation/testing/people.ts'
 import { ringOf } from '../../security/testing/key-rings.ts'
 import { allSealedTables } from '../index.ts'
 import { openContents, sealContents } from './contents.ts'
-import { keepDocument } from './keep-document.ts'
+import { saveDocument } from './save-document.ts'
 import { findParts } from './store.ts'
 import { fileOf } from './to-document.ts'
 
@@ -33,7 +33,7 @@ it('a file comes under a new key with everything else, and stays what it was', a
   const filed = { personId: somebody?.id ?? '', category: 'STATEMENT', docType: 'monthly', status: 'FILED', day: '2026-10-31' } as const
   const file = { name: 'statement.pdf', media: 'pdf', bytes } as const
   const context = { keys, newId: randomUUID, now: () => new Date() }
-  const row = await keepDocument(context, db, { ...filed, foundBy: 'test', accountNumber: '5XA12345', file })
+  const row = await saveDocument(context, db, { ...filed, foundBy: 'test', accountNumber: '5XA12345', file })
   const both = ringOf('new old')
   const { isThrough, problems } = await rotate({
     db,

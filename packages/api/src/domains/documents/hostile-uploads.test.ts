@@ -43,7 +43,7 @@ it('B14 of hostile files none is accepted, and the memory that opening them take
     const { uploadPhoto, access } = await somebody(service)
     const send = async (file: string) => {
       const { isHostile, ...known } = about.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-      const { status, body } = await sendUntilLookedAt(uploadPhoto, {
+      const { status, body } = await sendUntilChecked(uploadPhoto, {
         ...known,
         bytes: readFileSync(join(folder, file.replace('json', 'bin'))),
       })
@@ -82,7 +82,7 @@ it('B14 of hostile files none is accepted, and the memory that opening them take
 type Send = Awaited<ReturnType<typeof somebody>>['uploadPhoto']
 
 /** When too many wait, a page tries again. */
-async function sendUntilLookedAt(send: Send, file: Parameters<Send>[0]) {
+async function sendUntilChecked(send: Send, file: Parameters<Send>[0]) {
   for (;;) {
     const answer = await send(file)
     if (answer.body.code !== 'overloaded') return answer

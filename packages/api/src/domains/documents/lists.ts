@@ -6,8 +6,8 @@ import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { lockPerson } from '../auth/store.ts'
-import { accountIndexes, keepDocument } from './keep-document.ts'
 import { findRequests } from './request-store.ts'
+import { accountIndexes, saveDocument } from './save-document.ts'
 import { countDocuments, findByAccount, findByCategory, findDocuments } from './store.ts'
 import { toDocument, toDocuments } from './to-document.ts'
 
@@ -54,7 +54,7 @@ export async function askForDocuments(context: Context, person: Person, asked: A
     if ((await countDocuments(trx, person.id, 'REQUESTED')) + asked.length > mostAsked) return fail('over_the_limit', { detail: tooMany })
     const rows = new Map()
     for (const { vendor, doc_type: docType } of asked) {
-      const row = await keepDocument(context, trx, {
+      const row = await saveDocument(context, trx, {
         personId: person.id,
         category: 'REQUESTED',
         docType,

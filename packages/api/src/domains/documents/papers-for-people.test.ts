@@ -2,8 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { callsOf as answersOf } from '../questionnaire/testing/person-with-answers.ts'
-import { keepDocument } from './keep-document.ts'
 import { statementPdf } from './papers/statement-pdf.ts'
+import { saveDocument } from './save-document.ts'
 import { hasAcceptedTerms } from './terms.ts'
 import { somebody } from './testing/document-calls.ts'
 
@@ -108,7 +108,7 @@ describe('papers of an account', () => {
     })
     const filed = { personId, category, docType: 'monthly', status: 'FILED', day, accountNumber, foundBy: `${category} ${day}` } as const
     const kept = { name: `${day}.pdf`, media: 'pdf', bytes } as const
-    await context.db.transaction().execute((trx) => keepDocument(context, trx, { ...filed, file: kept }))
+    await context.db.transaction().execute((trx) => saveDocument(context, trx, { ...filed, file: kept }))
   }
 
   it('are found by number, kind and days, and show no more of the number than four', async () => {

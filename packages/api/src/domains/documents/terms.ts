@@ -7,8 +7,8 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
-import { keepDocument } from './keep-document.ts'
 import { allTerms, inWords, papersPdf } from './read-papers.ts'
+import { saveDocument } from './save-document.ts'
 import { addAcceptance, findAcceptances } from './terms-store.ts'
 
 type Terms = ReturnType<typeof currentTerms>[number]
@@ -53,7 +53,7 @@ async function accept(context: Context, trx: Queries, brand: BrandFile, personId
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'terms.accepted', subject, detail: { document, version, hash } })
   const bytes = await papersPdf(terms, brand, [`Accepted on ${now.toISOString()}`], now)
-  await keepDocument(context, trx, {
+  await saveDocument(context, trx, {
     personId,
     category: 'AGREEMENT',
     docType: document,

@@ -4,7 +4,7 @@ import { sealing } from '../../security/sealing.ts'
 import { sealedDocuments } from './sealed.ts'
 import type { DocumentRow } from './store.ts'
 
-const kept = z.object({ name: z.string(), media: z.enum(['pdf', 'jpeg']), size: z.int() })
+const savedFile = z.object({ name: z.string(), media: z.enum(['pdf', 'jpeg']), size: z.int() })
 
 /** A document as calls give it. Of an account number the last four are told. */
 export function toDocument(keys: KeyRing, row: DocumentRow) {
@@ -32,5 +32,5 @@ export function toDocuments(keys: KeyRing, rows: readonly DocumentRow[], count =
 
 /** What is known of a document's file, when it has one. */
 export function fileOf(keys: KeyRing, { id, file }: DocumentRow) {
-  return file === null ? undefined : kept.parse(JSON.parse(sealing(keys, sealedDocuments).open('file', id, file)))
+  return file === null ? undefined : savedFile.parse(JSON.parse(sealing(keys, sealedDocuments).open('file', id, file)))
 }

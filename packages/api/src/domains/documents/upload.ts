@@ -7,8 +7,8 @@ import type { Person } from '../../http/call/handlers.ts'
 import { blindIndex } from '../../security/blind-index.ts'
 import { lockPerson } from '../auth/store.ts'
 import type { AcceptFile } from './files/accept-file.ts'
-import { keepDocument } from './keep-document.ts'
 import { lockPhotoRequest, lockRequest, type RequestRow, settleRequest } from './request-store.ts'
+import { saveDocument } from './save-document.ts'
 import { countDocuments } from './store.ts'
 import { toDocument } from './to-document.ts'
 
@@ -55,7 +55,7 @@ async function upload<Refused extends Failure = never>(
     if (await isFull(trx)) return fail('over_the_limit', { detail: tooMany })
     const request = await findRequest(trx)
     if (isFailure(request)) return request
-    const row = await keepDocument(context, trx, {
+    const row = await saveDocument(context, trx, {
       personId: person.id,
       category,
       docType,

@@ -6,7 +6,7 @@ import { findProviders } from '../known-providers/store.ts'
 import type { EmployerPlan } from './plans-of.ts'
 
 /** What was told of the plan of a job: the cents in it by its record keeper, or that nothing there is this person's. Whoever asks hands it in. */
-export type ToldBalances = (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
+export type ReportedBalances = (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
 
 /** What may be in the plan of a job: what its provider told, what the person said, what the salary would come to, or why none is there. */
 export type Balance =

@@ -15,7 +15,7 @@ import {
 import { ageOn } from '@app/schemas/rules/days/dates'
 import type { Context } from '../../context/context.ts'
 import { birthDateOf } from '../personal-information/birth-date-of.ts'
-import { type Balance, balancesOf, type ToldBalances } from './balances.ts'
+import { type Balance, balancesOf, type ReportedBalances } from './balances.ts'
 import { employersOf } from './employer.ts'
 import { type EmployerPlan, plansOf } from './plans-of.ts'
 
@@ -26,7 +26,7 @@ type Known = { readonly balance: Range; readonly actual: Range; readonly ours: R
  * What the plans of old employers may cost a year, beside what the same savings would cost with us. All of it is an estimate. A plan
  * that holds nothing of this person costs them nothing.
  */
-export async function compareFees(context: Context, personId: string, toldBalances: ToldBalances) {
+export async function compareFees(context: Context, personId: string, toldBalances: ReportedBalances) {
   const thisYear = context.now().getUTCFullYear()
   const [all, told] = [await employersOf(context, personId), await toldBalances(context.db, personId)]
   const employers = all.filter(({ id }) => told.get(id) !== 'none')

@@ -2,14 +2,14 @@ import type { employerContracts } from '@app/schemas/api/accounts/employers'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import type { ToldBalances } from './balances.ts'
+import type { ReportedBalances } from './balances.ts'
 import { employersOf, openEmployer, toEmployer } from './employer.ts'
 import { compareFees } from './fees.ts'
 import { saveEmployer, saveNewEmployer } from './save.ts'
 import { findEmployer, removeEmployer } from './store.ts'
 
 /** The jobs that a person had. */
-export function employerHandlers(context: Context, toldBalances: ToldBalances) {
+export function employerHandlers(context: Context, toldBalances: ReportedBalances) {
   return {
     addEmployer: ({ person, body, requestKey }) => saveNewEmployer(context, person.id, requestKey, body),
 

@@ -42,14 +42,14 @@ export type RetirementBalances = {
   readonly movableCents: number
 }
 
-type Told = (found: unknown) => RetirementBalances
+type ToBalances = (found: unknown) => RetirementBalances
 
 /** The same as one more question in a statement of others: of all accounts, or of those whose balance a provider says through a link. */
 export const retirementBalances = {
   query: findKinds,
   balances: (found) => balancesIn(kinds.parse(found)),
   confirmed: (found) => balancesIn(kinds.parse(found).filter(isConfirmed)),
-} as const satisfies { readonly query: FactSource['query']; readonly balances: Told; readonly confirmed: Told }
+} as const satisfies { readonly query: FactSource['query']; readonly balances: ToBalances; readonly confirmed: ToBalances }
 
 /** Retirement money of a person in accounts that they linked or told us of, and that are switched on. */
 export async function balancesOf(db: Queries, _keys: KeyRing, personId: string): Promise<RetirementBalances> {

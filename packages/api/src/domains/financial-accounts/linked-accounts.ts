@@ -13,10 +13,10 @@ import {
   findAccount,
   findAccounts,
   findOfInstitution,
+  lockOwner,
   moveToLink,
-  takeTurn,
+  saveReported,
   writeReachable,
-  writeTold,
   writeVerification,
 } from './store.ts'
 import { makePrimary } from './update-account.ts'
@@ -36,7 +36,7 @@ type Link = {
  * links of which no account is left.
  */
 export async function saveLinked(context: Context, trx: Queries, link: Link, accounts: readonly LinkedAccount[]): Promise<string[]> {
-  await takeTurn(trx, link.personId)
+  await lockOwner(trx, link.personId)
   const known = new Map((await findOfInstitution(trx, link.id)).map((row) => [row.partner_account_id, row]))
   const earlier = (await Promise.all(link.before.map((id) => findOfInstitution(trx, id)))).flat()
   const moved = new Set<AccountRow>()
@@ -50,8 +50,8 @@ export async function saveLinked(context: Context, trx: Queries, link: Link, acc
     // That it is the person's is not forgotten because a partner no longer says so.
     const verification = row?.verification === 'verified' ? 'verified' : account.verification
     const id = row?.id ?? context.newId()
-    const told = { ...toldOf(context.keys, id, account), verification }
-    if (row) await writeTold(trx, id, told, context.now())
+    const told = { ...sealReported(context.keys, id, account), verification }
+    if (row) await saveReported(trx, id, told, context.now())
     else await addLinked(context, trx, link, account, { ...told, id })
   }
   await choosePrimary(context, trx, link)
@@ -73,7 +73,7 @@ export async function saveDeposits(
   deposits: Deposits,
 ): Promise<void> {
   const { verification, triesLeft, expiresAt } = deposits
-  await takeTurn(trx, link.personId)
+  await lockOwner(trx, link.personId)
   await writeVerification(trx, accountId, { verification, tries_left: triesLeft, verification_expires_at: expiresAt }, context.now())
   await choosePrimary(context, trx, link)
 }
@@ -124,7 +124,7 @@ async function choosePrimary(context: Context, trx: Queries, { id, personId, mak
   }
 }
 
-function toldOf(keys: KeyRing, id: string, account: LinkedAccount) {
+function sealReported(keys: KeyRing, id: string, account: LinkedAccount) {
   const { seal } = sealing(keys, sealedFinancialAccounts)
   const { accountNumber, routingNumber } = account
   return {
@@ -140,9 +140,9 @@ function toldOf(keys: KeyRing, id: string, account: LinkedAccount) {
   }
 }
 
-type Told = ReturnType<typeof toldOf> & Pick<LinkedAccount, 'verification'> & { readonly id: string }
+type Reported = ReturnType<typeof sealReported> & Pick<LinkedAccount, 'verification'> & { readonly id: string }
 
-async function addLinked({ keys, now }: Context, trx: Queries, link: Link, account: LinkedAccount, told: Told): Promise<void> {
+async function addLinked({ keys, now }: Context, trx: Queries, link: Link, account: LinkedAccount, told: Reported): Promise<void> {
   const { institutionName, personId } = link
   await addAccount(trx, {
     ...told,

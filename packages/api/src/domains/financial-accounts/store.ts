@@ -61,7 +61,7 @@ export async function saveAccount(trx: Queries, row: AccountRow, now: Date): Pro
     .executeTakeFirstOrThrow()
 }
 
-type Told = Pick<
+type Reported = Pick<
   AccountRow,
   | 'account_type'
   | 'account_subtype'
@@ -76,7 +76,7 @@ type Told = Pick<
 >
 
 /** Writes what the partner tells. It is no change of the person’s. */
-export async function writeTold(trx: Queries, id: string, told: Told, now: Date): Promise<void> {
+export async function saveReported(trx: Queries, id: string, told: Reported, now: Date): Promise<void> {
   await trx
     .updateTable('financial_accounts')
     .set({ ...told, balance_at: now, updated_at: now, is_reachable: true })
@@ -133,7 +133,7 @@ export async function deleteOfInstitution(trx: Queries, institutionId: string): 
 }
 
 /** One at a time for a person: two must not both find that there is no primary account. */
-export async function takeTurn(trx: Queries, personId: string): Promise<void> {
+export async function lockOwner(trx: Queries, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`financial-accounts ${personId}`}, 0))`.execute(trx)
 }
 

@@ -14,7 +14,7 @@ import { requireStepUp } from '../auth/step-up.ts'
 import { isUsable, toAccount } from './account.ts'
 import { primaryChangedEmail } from './emails.ts'
 import { sealedFinancialAccounts } from './sealed.ts'
-import { type AccountRow, findAccounts, lockAccount, saveAccount, setPrimary, takeTurn } from './store.ts'
+import { type AccountRow, findAccounts, lockAccount, lockOwner, saveAccount, setPrimary } from './store.ts'
 
 type Change = BodyOf<typeof financialAccountContracts.updateFinancialAccount>
 
@@ -23,7 +23,7 @@ export async function updateAccount(context: Context, person: Person, id: string
   const refused = refuseCardNumbers({ nickname: change.nickname ?? undefined })
   if (refused) return refused
   return context.db.transaction().execute(async (trx) => {
-    await takeTurn(trx, person.id)
+    await lockOwner(trx, person.id)
     const row = await lockAccount(trx, person.id, id)
     if (!row) return fail('not_found')
     if (isStale(row, base)) return fail('precondition_failed')

@@ -1,6 +1,6 @@
 import { isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { noteDisclosure } from '../documents/letter/disclosures.ts'
+import { recordDisclosure } from '../documents/letter/disclosures.ts'
 import { askedFor } from './asked-for.ts'
 import { openDetails } from './details.ts'
 import { answerEmail } from './emails.ts'
@@ -20,7 +20,8 @@ export async function askRecordKeeper(search: SearchContext, id: string): Promis
     const details = openDetails(keys, row)
     const recipient = details.recordKeeper ?? details.company ?? details.employer
     const shown =
-      person && (await noteDisclosure(context, trx, { personId: row.person_id, recipient, reason: 'To ask whether there is an account.' }))
+      person &&
+      (await recordDisclosure(context, trx, { personId: row.person_id, recipient, reason: 'To ask whether there is an account.' }))
     if (!person || isFailure(shown)) return undefined
     // Noted before it is shown: a letter may be listed that never arrived, and none may arrive that is not listed.
     await setAsked(trx, id, context.now())

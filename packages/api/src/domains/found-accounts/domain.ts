@@ -1,22 +1,22 @@
 import { foundAccountContracts } from '@app/schemas/api/accounts/found-accounts'
 import { calls, type Domain } from '../domain.ts'
 import { foundAccountFacts } from './facts.ts'
-import { foundKeepers } from './found-keepers.ts'
-import { foundAccountJobs, hearRecordKeeper } from './jobs.ts'
+import { foundRecordKeepers } from './found-record-keepers.ts'
+import { foundAccountJobs, receiveAnswer } from './jobs.ts'
+import { findReportedBalances } from './reported-balances.ts'
 import { foundAccountHandlers } from './routes.ts'
 import { searchOf } from './run-search.ts'
 import { sealedFoundAccounts, sealedRolloverNotes, sealedSearchHints } from './sealed.ts'
-import { findToldBalances } from './told-balances.ts'
 
 /** Old accounts of a person, and the search for them. */
 export const foundAccounts = {
   calls: [calls(foundAccountContracts, (context) => foundAccountHandlers(searchOf(context)))],
   jobs: (context) => foundAccountJobs(searchOf(context)),
-  webhooks: (context) => ({ 'record-keepers': (event) => hearRecordKeeper(searchOf(context), event) }),
+  webhooks: (context) => ({ 'record-keepers': (event) => receiveAnswer(searchOf(context), event) }),
   facts: { foundAccounts: (_words, _now, hooks) => foundAccountFacts(hooks) },
   hooks: {
-    foundKeepers: (context, db, personId) => foundKeepers(context)(db, personId),
-    foundBalances: findToldBalances,
+    foundKeepers: (context, db, personId) => foundRecordKeepers(context)(db, personId),
+    foundBalances: findReportedBalances,
   },
   sealed: [sealedSearchHints, sealedFoundAccounts, sealedRolloverNotes],
   personal: {

@@ -30,7 +30,7 @@ export function refuseHints({ names: given = [] }: Given) {
 }
 
 /** Keeps what is given in the place of what was there; what is left out stays. */
-export async function keepHints(context: Context, trx: Queries, personId: string, given: Given): Promise<void> {
+export async function saveHints(context: Context, trx: Queries, personId: string, given: Given): Promise<void> {
   if (!given.names && !given.zipcodes) return
   const before = await hintsOf({ db: trx, keys: context.keys }, personId)
   const id = (await findHints(trx, personId))?.id ?? context.newId()

@@ -18,7 +18,7 @@ export function foundAccountJobs(search: SearchContext): JobHandlers {
 }
 
 /** Messages of the record keepers: they name what has changed, and are asked how it stands. */
-export async function hearRecordKeeper(search: SearchContext, { body }: PartnerEvent): Promise<void> {
+export async function receiveAnswer(search: SearchContext, { body }: PartnerEvent): Promise<void> {
   const ref = refIn(body)
   if (ref === undefined) return
   if (await findRollover(search.context.db, ref)) await hearMove(search, ref)

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { openDetails } from './details.ts'
 import { foundListEmail } from './emails.ts'
@@ -10,7 +10,7 @@ import { findAccounts } from './store.ts'
 export async function mailAccounts(context: Context, personId: string) {
   const accounts = (await findAccounts(context.db, personId)).filter(({ kind, is_shown }) => kind !== 'no-match' && is_shown)
   if (accounts.length === 0) return fail('not_found')
-  const limited = await keepLimits(context, { foundAccountEmailsPerAccount: personId })
+  const limited = await checkLimits(context, { foundAccountEmailsPerAccount: personId })
   if (limited) return limited
   const listed = accounts.map((row) => {
     const { employer, recordKeeper } = openDetails(context.keys, row)

@@ -8,7 +8,7 @@ import { listRolloverNotes, noteRollover } from './rollovers/rollover-notes.ts'
 import { findRollovers } from './rollovers/rollover-store.ts'
 import { trackRollovers } from './rollovers/tracker.ts'
 import type { SearchContext } from './run-search.ts'
-import { keepAlternatives, startSearch, tellSearch } from './start-search.ts'
+import { readSearch, saveAlternatives, startSearch } from './start-search.ts'
 import { type FoundAccountRow, findAccounts } from './store.ts'
 import { toAccount } from './to-account.ts'
 import { updateAccounts } from './update-accounts.ts'
@@ -20,9 +20,9 @@ export function foundAccountHandlers(search: SearchContext) {
     (isListed: (row: FoundAccountRow) => boolean) =>
     async ({ person }: { readonly person: Person }) => ({ results: await accountsOf(context, person.id, isListed) })
   return {
-    keepAlternatives: ({ person, body }) => keepAlternatives(context, person, body),
+    keepAlternatives: ({ person, body }) => saveAlternatives(context, person, body),
     startSearch: ({ person, body }) => startSearch(context, person, body),
-    readSearch: ({ person }) => tellSearch(context, person.id),
+    readSearch: ({ person }) => readSearch(context, person.id),
     listFoundAccounts: listed(() => true),
     listMatchedAccounts: listed(({ kind }) => kind === 'matched'),
     listUnmatchedAccounts: listed(({ kind }) => kind === 'no-match'),

@@ -48,12 +48,12 @@ export async function runSearch({ context, lookElsewhere }: SearchContext, searc
   const personId = search.person_id
   await setSource(context.db, searchId, 'plan-filings', 'running')
   const filings = await fromFilings(context, personId)
-  await keep(context, context.db, personId, filings)
+  await saveFindings(context, context.db, personId, filings)
   await setSource(context.db, searchId, 'plan-filings', 'done')
   await setSource(context.db, searchId, 'your-entries', 'running')
   const entries = await fromEntries(context, personId, filings)
   await context.db.transaction().execute(async (trx) => {
-    await keep(context, trx, personId, entries)
+    await saveFindings(context, trx, personId, entries)
     await removeOthers(
       trx,
       personId,
@@ -119,7 +119,7 @@ function nameFor(personId: string, origin: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-async function keep(context: Context, db: Queries, personId: string, findings: readonly Finding[]): Promise<void> {
+async function saveFindings(context: Context, db: Queries, personId: string, findings: readonly Finding[]): Promise<void> {
   for (const { origin, kind, confidence, details } of findings) {
     const id = nameFor(personId, origin)
     await putAccount(db, {

@@ -6,18 +6,18 @@ import { transaction } from '../../db/transactions/transaction.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { findRecord } from '../personal-information/store.ts'
-import { hintsOf, keepHints, refuseHints } from './hints.ts'
+import { hintsOf, refuseHints, saveHints } from './hints.ts'
 import { addSearch, addSources, findSearch, findSources } from './search-store.ts'
 import { findAccounts } from './store.ts'
 
 type Given = BodyOf<typeof foundAccountContracts.startSearch>
-type Told = AnswerOf<typeof foundAccountContracts.readSearch>
+type SearchAnswer = AnswerOf<typeof foundAccountContracts.readSearch>
 
-export async function keepAlternatives(context: Context, person: Person, given: Given) {
+export async function saveAlternatives(context: Context, person: Person, given: Given) {
   const refused = refuseHints(given)
   if (refused) return refused
-  await transaction(context.db, (trx) => keepHints(context, trx, person.id, given), context.random)
-  return tellSearch(context, person.id)
+  await transaction(context.db, (trx) => saveHints(context, trx, person.id, given), context.random)
+  return readSearch(context, person.id)
 }
 
 /** Starts a search, with its work, in one transaction. While one runs it is that one. */
@@ -30,7 +30,7 @@ export async function startSearch(context: Context, person: Person, given: Given
   await transaction(
     context.db,
     async (trx) => {
-      await keepHints(context, trx, person.id, given)
+      await saveHints(context, trx, person.id, given)
       const row = { id: context.newId(), person_id: person.id, state: 'running' as const, started_at: context.now(), ended_at: null }
       const search = await addSearch(trx, row)
       if (!search) return
@@ -39,11 +39,11 @@ export async function startSearch(context: Context, person: Person, given: Given
     },
     context.random,
   )
-  return tellSearch(context, person.id)
+  return readSearch(context, person.id)
 }
 
 /** How the search stands. Record keepers are done when each of them has answered. */
-export async function tellSearch({ db, keys }: Context, personId: string): Promise<Told> {
+export async function readSearch({ db, keys }: Context, personId: string): Promise<SearchAnswer> {
   const { names, zipcodes } = await hintsOf({ db, keys }, personId)
   const search = await findSearch(db, personId)
   if (!search) return { names, zipcodes, search: null }

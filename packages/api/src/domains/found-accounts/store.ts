@@ -3,7 +3,7 @@ import type { Queries, Tables } from '../../db/database.ts'
 
 export type FoundAccountRow = Selectable<Tables['found_accounts']>
 
-type Said = Pick<
+type Chosen = Pick<
   Updateable<Tables['found_accounts']>,
   'is_shown' | 'is_mine' | 'balance_cents' | 'balance_from' | 'tax_type' | 'account_plan' | 'online_access' | 'is_selected'
 >
@@ -50,10 +50,10 @@ export async function removeOthers(trx: Queries, personId: string, origins: read
 }
 
 /** Nothing comes back when it is no longer at that version. */
-export async function sayOfAccount(
+export async function updateAccount(
   trx: Queries,
   { personId, id, version }: { readonly personId: string; readonly id: string; readonly version: number },
-  said: Said,
+  said: Chosen,
 ): Promise<FoundAccountRow | undefined> {
   return trx
     .updateTable('found_accounts')

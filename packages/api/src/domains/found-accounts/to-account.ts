@@ -5,10 +5,10 @@ import type { KeyRing } from '../../security/key-ring.ts'
 import { openDetails } from './details.ts'
 import type { FoundAccountRow } from './store.ts'
 
-type Told = AnswerOf<typeof foundAccountContracts.readFoundAccount>
+type FoundAccount = AnswerOf<typeof foundAccountContracts.readFoundAccount>
 
 /** An account as calls give it. */
-export function toAccount(keys: KeyRing, row: FoundAccountRow, rollover: string | undefined): Told {
+export function toAccount(keys: KeyRing, row: FoundAccountRow, rollover: string | undefined): FoundAccount {
   const details = openDetails(keys, row)
   return {
     pk: row.id,

@@ -3,7 +3,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
-import { findAccount, sayOfAccount } from './store.ts'
+import { findAccount, updateAccount } from './store.ts'
 
 type Change = BodyOf<typeof foundAccountContracts.updateFoundAccounts>['found_accounts'][number]
 
@@ -20,7 +20,7 @@ export async function updateAccounts(
       // In one order, so that two who change the same ones never wait for each other.
       for (const change of changes.toSorted((one, other) => (one.pk < other.pk ? -1 : 1))) {
         const { pk: id, version } = change
-        if (await sayOfAccount(trx, { personId, id, version }, saidOf(change))) continue
+        if (await updateAccount(trx, { personId, id, version }, chosenOf(change))) continue
         refused = (await findAccount(trx, personId, id))
           ? fail('conflict_version', { fields: { [id]: ['This was changed meanwhile.'] } })
           : fail('not_found')
@@ -33,7 +33,7 @@ export async function updateAccounts(
   return isFailure(refused) ? refused : undefined
 }
 
-function saidOf({ show, is_mine, balance, tax_type, account_plan, online_access, selected }: Change) {
+function chosenOf({ show, is_mine, balance, tax_type, account_plan, online_access, selected }: Change) {
   const cents = balance === undefined || balance === null ? null : dollarsToCents(balance)
   return {
     ...(show !== undefined && { is_shown: show }),

@@ -5,9 +5,9 @@ import { fail } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers, Sender } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
-import { whyNotTold } from '../tracking/consent.ts'
-import { keepEdges, wasWalked } from './store.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
+import { whyNotShared } from '../tracking/consent.ts'
+import { saveEdges, wasWalked } from './store.ts'
 
 type Edge = BodyOf<typeof funnelContracts.noteEdges>['events'][number]
 type VariantsOf = (sender: Sender) => Promise<Readonly<Record<string, string>>>
@@ -19,12 +19,12 @@ export function funnelHandlers(context: Context, flows: LiveCatalogue, variantsO
   return {
     noteEdges: async ({ body: { events }, headers, sender }) => {
       if (!sender.isOwnPage) return fail('origin_refused')
-      const limited = await keepLimits(context, { funnelsPerNetworkAddress: sender.address })
+      const limited = await checkLimits(context, { funnelsPerNetworkAddress: sender.address })
       if (limited) return limited
       // Counting names nobody, so it waits for no consent; a wish not to be followed is honoured all the same.
-      if (whyNotTold(true, headers)) return { kept: 0, ignored: events.length, why: 'opted_out' }
+      if (whyNotShared(true, headers)) return { kept: 0, ignored: events.length, why: 'opted_out' }
       const known = await knownEdges(context, await flows.ready(), events)
-      if (known.length > 0) await keepEdges(context.db, known, await variantsOf(sender), theHour(context.now()))
+      if (known.length > 0) await saveEdges(context.db, known, await variantsOf(sender), theHour(context.now()))
       return { kept: known.length, ignored: events.length - known.length }
     },
   } satisfies Handlers<typeof funnelContracts>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 export type EdgeKind = Tables['funnel_events']['kind']['__select__']
-export type KeptEdge = {
+export type SavedEdge = {
   readonly id: string
   readonly mode: string
   readonly version: string
@@ -12,9 +12,9 @@ export type KeptEdge = {
 }
 
 /** Keeps what was walked. What came before under the same id stays as it was. */
-export async function keepEdges(
+export async function saveEdges(
   db: Queries,
-  edges: readonly KeptEdge[],
+  edges: readonly SavedEdge[],
   variants: Readonly<Record<string, string>>,
   at: Date,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { allFacts } from './all-facts.ts'
 import { type JourneyContext, liveFlow } from './journey-context.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { placeInMode } from './place-in-mode.ts'
-import type { KeptJourney } from './store.ts'
+import type { SavedJourney } from './store.ts'
 import { whyWords } from './why-words.ts'
 
 type CameBack = AnswerOf<typeof journeyContracts.getJourney>
@@ -33,18 +33,18 @@ export async function comeBack(
     version: journey?.version ?? 0,
     place: journey?.place ?? null,
     saved_flow_version: journey?.flow_version ?? null,
-    decision: toldDecision(decision),
+    decision: decisionAnswer(decision),
     why: journey && !saved ? `“${journey.place.step}” is gone. ${why}` : why,
     facts: factsOfMode(flow, facts),
   }
 }
 
-function savedPlace({ resolved }: Flow, { mode, person_id, place, flow_version }: KeptJourney): Returning['saved'] {
+function savedPlace({ resolved }: Flow, { mode, person_id, place, flow_version }: SavedJourney): Returning['saved'] {
   const kept = placeInMode(resolved, place)
   return kept && { mode, person: person_id, place: kept, version: flow_version }
 }
 
-function toldDecision({ go, leave, because, reads, refused, unknown }: Decision): CameBack['decision'] {
+function decisionAnswer({ go, leave, because, reads, refused, unknown }: Decision): CameBack['decision'] {
   return {
     go: go ?? null,
     leave: leave ?? null,

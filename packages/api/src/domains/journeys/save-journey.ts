@@ -8,7 +8,7 @@ import { allFacts } from './all-facts.ts'
 import { type JourneyContext, liveFlow } from './journey-context.ts'
 import { answerProblems } from './own-answers.ts'
 import { strangeStep } from './place-in-mode.ts'
-import { beginJourney, type KeptJourney, moveJourney } from './store.ts'
+import { beginJourney, moveJourney, type SavedJourney } from './store.ts'
 
 type Contract = typeof journeyContracts.saveJourney
 type Save = BodyOf<Contract> & { readonly mode: string; readonly base: number; readonly requestKey: string }
@@ -37,7 +37,7 @@ export async function saveJourney(journeys: JourneyContext, personId: string, sa
 }
 
 /** What the same request made before; with the same key, another one would be lost without a word. */
-function again(journey: KeptJourney, { place, flow_version, answers = {} }: Save): AnswerOf<Contract> | Refusal {
+function again(journey: SavedJourney, { place, flow_version, answers = {} }: Save): AnswerOf<Contract> | Refusal {
   const isSame = isDeepStrictEqual(
     { place: journey.place, flow_version: journey.flow_version, answers: { ...journey.answers, ...answers } },
     { place, flow_version, answers: journey.answers },
@@ -49,7 +49,7 @@ function refusal(
   flows: FlowSnapshot,
   flow: Flow,
   { mode, place, answers = {} }: Save,
-  { journey, known }: { readonly journey: KeptJourney | null; readonly known: Facts },
+  { journey, known }: { readonly journey: SavedJourney | null; readonly known: Facts },
 ): Refusal | undefined {
   const strange = strangeStep(flow.resolved, place)
   if (strange !== undefined) return fail('step_not_found', { detail: `The mode “${mode}” has no step “${strange}”.` })
@@ -60,6 +60,6 @@ function refusal(
   return fail('not_in_this_state', { fields: { place: [`“${place.step}” is not open yet: go to “${go?.step ?? leave}” first.`] } })
 }
 
-function toRecord({ mode, version, place, flow_version, answers }: KeptJourney): AnswerOf<Contract> {
+function toRecord({ mode, version, place, flow_version, answers }: SavedJourney): AnswerOf<Contract> {
   return { mode, version, place, saved_flow_version: flow_version, answers }
 }

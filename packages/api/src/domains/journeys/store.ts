@@ -6,7 +6,7 @@ import type { FactColumns } from '../../facts/facts-of.ts'
 import type { OwnAnswers } from './own-answers.ts'
 
 /** A journey as it is kept. */
-export type KeptJourney = {
+export type SavedJourney = {
   readonly person_id: string
   readonly mode: string
   readonly place: Place
@@ -16,7 +16,7 @@ export type KeptJourney = {
   readonly changed_by: string
 }
 
-export type NewPlace = Pick<KeptJourney, 'person_id' | 'mode' | 'place' | 'flow_version' | 'answers' | 'changed_by'>
+export type NewPlace = Pick<SavedJourney, 'person_id' | 'mode' | 'place' | 'flow_version' | 'answers' | 'changed_by'>
 
 const columns = ['person_id', 'mode', 'place', 'flow_version', 'answers', 'version', 'changed_by'] as const
 
@@ -24,7 +24,7 @@ export type FindJourney = (
   db: Queries,
   personId: string,
   mode: string,
-) => Promise<{ readonly journey: KeptJourney | null; readonly known: Facts }>
+) => Promise<{ readonly journey: SavedJourney | null; readonly known: Facts }>
 
 /** Finds a person's journey in a mode, and all that domains know of them, in one statement. */
 export function openJourneys(facts: FactColumns): FindJourney {
@@ -34,7 +34,7 @@ export function openJourneys(facts: FactColumns): FindJourney {
       .select((eb) =>
         eb
           .selectFrom('journeys')
-          .select(sql<KeptJourney>`to_jsonb(journeys)`.as('kept'))
+          .select(sql<SavedJourney>`to_jsonb(journeys)`.as('kept'))
           .where('person_id', '=', personId)
           .where('mode', '=', mode)
           .as('journey'),
@@ -47,7 +47,7 @@ export function openJourneys(facts: FactColumns): FindJourney {
   }
 }
 
-export type ListedJourney = Pick<KeptJourney, 'mode' | 'place' | 'answers'> & { readonly saved_at: Date }
+export type ListedJourney = Pick<SavedJourney, 'mode' | 'place' | 'answers'> & { readonly saved_at: Date }
 
 /** Every journey of a person, the latest first. */
 export async function findJourneys(db: Queries, personId: string): Promise<readonly ListedJourney[]> {
@@ -70,7 +70,7 @@ export function findAnswered(db: Queries, personId: string): AliasableExpression
 }
 
 /** Begins a journey. Nothing comes back when there is one. */
-export async function beginJourney(db: Queries, journey: NewPlace, now: Date): Promise<KeptJourney | undefined> {
+export async function beginJourney(db: Queries, journey: NewPlace, now: Date): Promise<SavedJourney | undefined> {
   return db
     .insertInto('journeys')
     .values({ ...journey, place: JSON.stringify(journey.place), answers: JSON.stringify(journey.answers), saved_at: now })
@@ -80,7 +80,7 @@ export async function beginJourney(db: Queries, journey: NewPlace, now: Date): P
 }
 
 /** Moves a journey on, and puts answers to those of before. Nothing comes back when it is no longer at that version. */
-export async function moveJourney(db: Queries, journey: NewPlace, base: number, now: Date): Promise<KeptJourney | undefined> {
+export async function moveJourney(db: Queries, journey: NewPlace, base: number, now: Date): Promise<SavedJourney | undefined> {
   const { person_id, mode, place, flow_version, answers, changed_by } = journey
   return db
     .updateTable('journeys')

@@ -5,6 +5,7 @@ import { endLink } from './end-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
 import { sealedLinkedInstitutions } from './sealed.ts'
 import {
+  claimLink,
   findLink,
   type LinkRow,
   type LinkState,
@@ -13,7 +14,6 @@ import {
   saveByHand,
   saveExchanged,
   saveState,
-  takeLink,
 } from './store.ts'
 
 const busyMs = 40_000
@@ -23,7 +23,7 @@ const busyMs = 40_000
  * stays as it is and may be asked again. Says whether it was anybody's turn.
  */
 export async function advanceLink(context: Context, id: string): Promise<boolean> {
-  const row = await takeLink(context.db, id, context.now(), new Date(context.now().getTime() + busyMs))
+  const row = await claimLink(context.db, id, context.now(), new Date(context.now().getTime() + busyMs))
   if (!row) return false
   try {
     if (row.state === 'exchanging') await exchange(context, row)

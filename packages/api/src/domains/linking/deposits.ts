@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { toAccount } from '../financial-accounts/account.ts'
 import { linkedAccountOf, saveDeposits } from '../financial-accounts/linked-accounts.ts'
 import { findAccount } from '../financial-accounts/store.ts'
@@ -16,7 +16,7 @@ export async function verifyDeposits(context: Context, personId: string, account
   if (!found || !row || accessToken === undefined) return fail('not_found')
   if (found.verification === 'verified') return answer(context, personId, accountId)
   if (found.verification !== 'pending') return fail('not_in_this_state')
-  const limited = await keepLimits(context, { linkTokensPerAccount: personId })
+  const limited = await checkLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
   const checked = await context.partners.linking.verifyDeposits({ accessToken, accountId: found.partnerAccountId, publicToken })
   if (!checked.ok) return fail(checked.why === 'unavailable' ? 'partner_unavailable' : 'partner_refused')

@@ -21,7 +21,7 @@ export async function hearLinking(context: Context, { body }: PartnerEvent, publ
   const lookAgain = async (row: LinkRow, isDeposit: boolean) => {
     const state = await readAccounts(context, row, false)
     if (state === 'unavailable') throw new Error('The linking company does not answer.')
-    if (isDeposit) await tellDeposit(context, row, publicUrl)
+    if (isDeposit) await announceDeposit(context, row, publicUrl)
   }
 
   const event = readLinkEvent(body)
@@ -43,7 +43,7 @@ async function stillNeedsLogin(context: Context, row: LinkRow): Promise<boolean>
 
 const depositLastsMs = 7 * 86_400_000
 
-async function tellDeposit(context: Context, row: LinkRow, publicUrl: string): Promise<void> {
+async function announceDeposit(context: Context, row: LinkRow, publicUrl: string): Promise<void> {
   const account = await accountOf(context, row.person_id)
   await context.db.transaction().execute(async (trx) => {
     const until = new Date(context.now().getTime() + depositLastsMs)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import { sealing } from '../../security/sealing.ts'
 import { requireStepUp } from '../auth/step-up.ts'
@@ -26,7 +26,7 @@ type Given = {
 const column = { table: 'linked_institutions', column: 'public_token_index' } as const
 const firstTryMs = 60_000
 const waitMs = 5_000
-const lookEveryMs = 50
+const checkEveryMs = 50
 const mostLinks = 50
 const longestName = 120
 const tooMany = `You have ${mostLinks} links. That is as many as there can be: end one first.`
@@ -35,9 +35,9 @@ const tooMany = `You have ${mostLinks} links. That is as many as there can be: e
 export async function exchangeToken(context: Context, person: Person, given: Given) {
   const known = await findKnown(context, given.publicToken)
   if (known) return answer(context, person, known)
-  const limited = await keepLimits(context, { linkTokensPerAccount: person.id })
+  const limited = await checkLimits(context, { linkTokensPerAccount: person.id })
   if (limited) return limited
-  const added = await keep(context, person.id, given)
+  const added = await saveLink(context, person.id, given)
   if (isFailure(added)) return added
   const row = added ?? (await findKnown(context, given.publicToken))
   return row ? answer(context, person, row) : fail('partner_refused')
@@ -60,7 +60,7 @@ export function institutionIn(metadata: Readonly<Record<string, unknown>> | unde
   return { name: read.data?.name, institutionId: read.data?.institution_id ?? null }
 }
 
-async function keep(context: Context, personId: string, { kind, makesPrimary, publicToken, name, institutionId }: Given) {
+async function saveLink(context: Context, personId: string, { kind, makesPrimary, publicToken, name, institutionId }: Given) {
   const { seal } = sealing(context.keys, sealedLinkedInstitutions)
   const [id, now] = [context.newId(), context.now()]
   return context.db.transaction().execute(async (trx) => {
@@ -98,7 +98,7 @@ async function answer(context: Context, person: Person, row: LinkRow) {
     const wasOurTurn = await advanceLink(context, row.id)
     now = await findLink(context.db, row.id)
     if (wasOurTurn || performance.now() > deadline) break
-    await pause(lookEveryMs)
+    await pause(checkEveryMs)
   }
   if (!now || now.state === 'failed' || now.state === 'removed') return fail('partner_refused')
   return { linked_institution: toInstitution(context.keys, now), accounts: await linkedAccountsOf(context, row.id) }

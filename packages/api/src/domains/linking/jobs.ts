@@ -23,11 +23,11 @@ export function linkingJobs(context: Context, publicUrl: string): JobHandlers {
     await advanceLink(context, id)
     const row = await findLink(context.db, id)
     if (!row) return
-    if (!isOpen(row)) return tell(context, row, publicUrl)
+    if (!isOpen(row)) return sendOutcome(context, row, publicUrl)
     const withinMs = row.state === 'exchanging' ? exchangeWithinMs : readWithinMs
     const next = new Date(at.getTime() + againMs)
     if (next.getTime() - row.created_at.getTime() <= withinMs) return context.jobs.send(context.db, advanceJob, { id }, next)
-    if (await saveState(context.db, id, 'failed', context.now())) await tell(context, { ...row, state: 'failed' }, publicUrl)
+    if (await saveState(context.db, id, 'failed', context.now())) await sendOutcome(context, { ...row, state: 'failed' }, publicUrl)
   }
 
   const remove = async (id: string) => {
@@ -57,7 +57,7 @@ export async function endSignIn(context: Context, row: LinkRow, publicUrl: strin
   })
 }
 
-async function tell({ db, keys, post }: Context, row: LinkRow, publicUrl: string): Promise<void> {
+async function sendOutcome({ db, keys, post }: Context, row: LinkRow, publicUrl: string): Promise<void> {
   const account = await accountOf({ db, keys }, row.person_id)
   if (!account) return
   const email = row.state === 'linked' ? linkWorksEmail : linkFailedEmail

@@ -1,13 +1,13 @@
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { LinkKind } from '../../partners/linking/linking.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { accessTokenOf } from './institution.ts'
 import { findOwnLink } from './store.ts'
 
 /** Opens the window of the linking company. */
 export async function openWindow(context: Context, personId: string, kind: LinkKind, accessToken?: string) {
-  const limited = await keepLimits(context, { linkTokensPerAccount: personId })
+  const limited = await checkLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
   const made = await context.partners.linking.createLinkToken({ kind, personId, ...(accessToken !== undefined && { accessToken }) })
   if (!made.ok) return fail(made.why === 'unavailable' ? 'partner_unavailable' : 'partner_refused')

@@ -2,7 +2,7 @@ import type { linkingContracts } from '@app/schemas/api/accounts/linking'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { readAccounts } from './advance-link.ts'
@@ -45,7 +45,7 @@ async function refresh(context: Context, personId: string, id: string) {
   const row = await findOwnLink(context.db, personId, id)
   if (!row) return fail('not_found')
   if (row.access_token === null || row.state === 'failed') return fail('not_in_this_state')
-  const limited = await keepLimits(context, { linkTokensPerAccount: personId })
+  const limited = await checkLimits(context, { linkTokensPerAccount: personId })
   if (limited) return limited
   const state = await readAccounts(context, row, false)
   if (state === 'login_required') return fail('bank_link_broken')

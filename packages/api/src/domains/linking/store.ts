@@ -67,7 +67,7 @@ export async function lockPlansThere(trx: Queries, { id, person_id, institution_
 }
 
 /** Nobody else talks with the partner about it until then. Nothing when somebody does already. */
-export async function takeLink(db: Queries, id: string, now: Date, until: Date): Promise<LinkRow | undefined> {
+export async function claimLink(db: Queries, id: string, now: Date, until: Date): Promise<LinkRow | undefined> {
   return db
     .updateTable('linked_institutions')
     .set({ busy_until: until })

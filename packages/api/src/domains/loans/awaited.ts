@@ -1,9 +1,9 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { type LoanAwaited, loanLimit, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import type { Eligibility } from './eligibility.ts'
 import { noonOf } from './moments.ts'
 import { lapseDays } from './plan.ts'
-import type { Standing } from './standing.ts'
 import type { LoanRow } from './store.ts'
 
 type Waiting = Pick<LoanRow, 'id' | 'status' | 'borrow_cents' | 'note_signed_at' | 'spouse_signed_at' | 'spouse_needed'>
@@ -13,7 +13,7 @@ type Sending = Pick<LoanRow, 'status' | 'pays_out_on' | 'paid_out_at'>
 export type Wait = { readonly awaited: readonly LoanAwaited[]; readonly coveredCents: number }
 
 /** Nothing once the money is sent, or will never be. */
-export function waitOf(loan: Waiting, standing: Standing): Wait | undefined {
+export function waitOf(loan: Waiting, standing: Eligibility): Wait | undefined {
   if (!isUnsent(loan)) return undefined
   const { status, note_signed_at: signed, spouse_signed_at: bySpouse, spouse_needed: needed } = loan
   const covered = coveredCents(loan, standing)
@@ -48,7 +48,7 @@ export function sendsOn({ status, pays_out_on: planned, paid_out_at: sent }: Sen
  * How much this loan could be on what providers have confirmed, as if nobody had told us of more. Loans that were agreed to before come
  * first, so that two never stand on the same savings.
  */
-function coveredCents(loan: Pick<LoanRow, 'id'>, { owing, promised, confirmedCents }: Standing): number {
+function coveredCents(loan: Pick<LoanRow, 'id'>, { owing, promised, confirmedCents }: Eligibility): number {
   const own = promised.findIndex(({ id }) => id === loan.id)
   const before = own < 0 ? promised : promised.slice(0, own)
   const promisedCents = before.reduce((sum, { cents }) => sum + cents, 0)

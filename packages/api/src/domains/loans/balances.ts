@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FactSource } from '../../facts/fact-source.ts'
 import { retirementBalances } from '../financial-accounts/balances.ts'
-import { findToldBalance } from '../found-accounts/told-balances.ts'
+import { findReportedBalance } from '../found-accounts/reported-balances.ts'
 import { findStatedBalance } from '../known-providers/store.ts'
 
 /** What a loan could be taken from. */
@@ -30,7 +30,7 @@ const all = z.object({ stated: cents, told: cents, accounts: z.unknown() }).null
 export const knownBalances: BalanceSource = {
   query: (db, personId) =>
     db.selectNoFrom(
-      sql<unknown>`jsonb_build_object('stated', ${findStatedBalance(db, personId)}, 'told', ${findToldBalance(db, personId)},
+      sql<unknown>`jsonb_build_object('stated', ${findStatedBalance(db, personId)}, 'told', ${findReportedBalance(db, personId)},
         'accounts', ${retirementBalances.query(db, personId)})`.as('found'),
     ),
   balances: (found) => {

@@ -6,17 +6,17 @@ import { fail, isFailure } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { waitOf } from './awaited.ts'
+import { findEligibility } from './eligibility.ts'
 import { confirmedEmail } from './emails.ts'
 import { chargeFee } from './fee/charge-fee.ts'
 import { releaseFee } from './fee/release-fee.ts'
+import { loadLoanAnswer } from './loan-answers.ts'
 import type { LoanContext } from './loan-context.ts'
 import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { loanJobs, noonOf } from './moments.ts'
 import { payOutBankDays, termsVersion } from './plan.ts'
-import { standingOf } from './standing.ts'
 import { findLoan, type LoanRow, lockLoanOfFee, lockOwnLoan, saveConfirmed } from './store.ts'
 import { asksSpouse } from './terms.ts'
-import { toldLoan } from './told.ts'
 
 /** Agrees to a loan and its terms, once. A fee that is paid by card is charged first: until it is, nothing is agreed. */
 export async function confirmLoan(parts: LoanContext, personId: string, key: string, confirmation: Confirmation) {
@@ -27,14 +27,14 @@ export async function confirmLoan(parts: LoanContext, personId: string, key: str
   const charged = asked.fee_payment === 'card' ? await chargeFee(parts, personId, key, confirmation, asked) : undefined
   if (isFailure(charged)) return charged
   if (charged && charged.checkout.status !== 'paid')
-    return { ...(await toldLoan(parts, context.db, personId, id)), fee_checkout: charged.checkout }
+    return { ...(await loadLoanAnswer(parts, context.db, personId, id)), fee_checkout: charged.checkout }
   return doOnce(context, { personId, call: 'confirmLoan', key, request: confirmation }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, id)
     if (!row) return fail('not_found')
     // The charge was told of by itself, and the loan has gone on with it.
     const isAgreed = row.confirmed_at !== null && charged !== undefined && row.fee_payment_id === charged.payment
     const refused = isAgreed ? undefined : await agree(parts, trx, row, confirmation, `person:${personId}`)
-    return refused ?? { ...(await toldLoan(parts, trx, personId, id)), fee_checkout: null }
+    return refused ?? { ...(await loadLoanAnswer(parts, trx, personId, id)), fee_checkout: null }
   })
 }
 
@@ -61,7 +61,7 @@ async function agree(parts: LoanContext, trx: Queries, row: LoanRow, confirmatio
   const isUnpaid = row.fee_payment === 'card' && !(row.fee_payment_id !== null && (await parts.fees.isPaid(trx, row.fee_payment_id)))
   if (isUnpaid) return fail('not_in_this_state')
   const now = context.now()
-  const standing = await standingOf(trx, parts.footing, personId, now)
+  const standing = await findEligibility(trx, parts.footing, personId, now)
   const paysOutOn = addBankDays(dayOf(now), payOutBankDays)
   const spouse = { spouse_needed: asksSpouse(row.borrow_cents, standing), spouse_agreed: confirmation.spouse_consent ?? false }
   await saveConfirmed(trx, id, { ...spouse, terms_version: termsVersion, confirmed_at: now, pays_out_on: paysOutOn })

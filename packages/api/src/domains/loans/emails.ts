@@ -65,7 +65,7 @@ export function awaitsEmail({ to, personId }: Addressed, loan: LoanRow, wait: Wa
   }
 }
 
-export function takenBackEmail(addressed: Addressed, loan: LoanRow): Email {
+export function withdrawnEmail(addressed: Addressed, loan: LoanRow): Email {
   return endedUnpaid(addressed, loan, 'You have taken your loan back')
 }
 

@@ -1,5 +1,5 @@
 import type { FactSource } from '../../facts/fact-source.ts'
-import { type Footing, queryFooting, readStanding } from './standing.ts'
+import { type Footing, parseEligibility, queryFooting } from './eligibility.ts'
 
 /**
  * What loans say to flows. A loan that is agreed and not paid out does not count: its papers are still to be signed. Neither do the last
@@ -13,5 +13,5 @@ export function loanFacts(footing: Footing): FactSource {
 }
 
 function isEligible(found: unknown, footing: Footing): boolean {
-  return readStanding(found, footing, undefined).reasons.length === 0
+  return parseEligibility(found, footing, undefined).reasons.length === 0
 }

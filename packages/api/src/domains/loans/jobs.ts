@@ -9,13 +9,14 @@ import { writeTo } from '../auth/write-to.ts'
 import { feePaidJob } from '../memberships/payments/follow-payment.ts'
 import { lapsesOn, type Wait, waitOf } from './awaited.ts'
 import { confirmByFee } from './confirm.ts'
+import { findEligibility } from './eligibility.ts'
 import { awaitsEmail, defaultedEmail, lapsedEmail, paidOutEmail, pastDueEmail, warningEmail } from './emails.ts'
 import { releaseFee } from './fee/release-fee.ts'
 import type { LoanContext } from './loan-context.ts'
 import { defaultsAt, loanJobs, noonOf, pastDueAt, warnedAt } from './moments.ts'
 import { bookPayOut } from './money.ts'
 import { datedSchedule } from './record.ts'
-import { isRunning, takePayment, toOpen } from './repayments/pay.ts'
+import { bookPayment, isRunning, toOpen } from './repayments/pay.ts'
 import {
   addRepayments,
   findDue,
@@ -25,7 +26,6 @@ import {
   markWarned,
   type RepaymentRow,
 } from './repayments/repayment-store.ts'
-import { standingOf } from './standing.ts'
 import { type LoanRow, lockLoan, markReminded, saveCancelled, savePaidOut, saveState } from './store.ts'
 
 type Work = (parts: LoanContext, trx: Queries, loan: LoanRow, at: Date, number: number) => Promise<void>
@@ -54,7 +54,7 @@ async function onLoan(parts: LoanContext, { loanId = '', number = '0' }: JobData
 /** Sends the money, or looks again on the next bank day, until something has been awaited for too long. */
 const payOut: Work = async (parts, trx, loan, at) => {
   if (loan.status !== 'CONFIRMED' || loan.pays_out_on === null) return
-  const wait = waitOf(loan, await standingOf(trx, parts.footing, loan.person_id, at))
+  const wait = waitOf(loan, await findEligibility(trx, parts.footing, loan.person_id, at))
   if (!wait) return
   if (wait.awaited.length === 0) return send(parts, trx, loan, at)
   if (at >= noonOf(lapsesOn(loan.pays_out_on))) return lapse(parts, trx, loan, at, wait)
@@ -76,7 +76,7 @@ async function send({ context }: LoanContext, trx: Queries, loan: LoanRow, at: D
   await addRepayments(trx, loan.id, planned)
   await bookPayOut(trx, loan, at)
   await savePaidOut(trx, loan.id, at)
-  await noteByItself(trx, loan, 'loan.paid-out')
+  await auditBySystem(trx, loan, 'loan.paid-out')
   const [first] = planned
   if (!first) throw new Error(`The loan ${loan.id} has no payments.`)
   await context.jobs.send(trx, loanJobs.collect, { loanId: loan.id, number: '1' }, noonOf(first.due_on))
@@ -87,7 +87,7 @@ async function send({ context }: LoanContext, trx: Queries, loan: LoanRow, at: D
 async function lapse(parts: LoanContext, trx: Queries, loan: LoanRow, at: Date, wait: Wait): Promise<void> {
   await saveCancelled(trx, loan.id, at)
   await releaseFee(parts, trx, loan)
-  await noteByItself(trx, loan, 'loan.lapsed')
+  await auditBySystem(trx, loan, 'loan.lapsed')
   await writeTo(parts.context, trx, loan.person_id, (addressed) => lapsedEmail(addressed, loan, wait))
 }
 
@@ -128,7 +128,7 @@ const fallDue: Work = async ({ context }, trx, loan, at, number) => {
   if (!due.some((row) => row.number === number)) return
   const interestCents = due.map(toOpen).reduce((sum, { openInterestCents }) => sum + openInterestCents, 0)
   await saveState(trx, loan.id, { status: 'DEFAULTED', principal_cents: loan.principal_cents, ended_at: at })
-  await noteByItself(trx, loan, 'loan.defaulted')
+  await auditBySystem(trx, loan, 'loan.defaulted')
   await writeTo(context, trx, loan.person_id, (addressed) => defaultedEmail(addressed, loan.principal_cents + interestCents))
 }
 
@@ -138,11 +138,11 @@ async function collectRow(parts: LoanContext, trx: Queries, loan: LoanRow, row: 
   if ((await parts.collect(trx, asked)) !== 'collected') return false
   const spread = spreadPayment([toOpen(row)], row.open_cents)
   if (!spread) throw new Error(`A payment of the loan ${loan.id} does not fit what is open.`)
-  await takePayment(parts, trx, loan, spread, { id: parts.context.newId(), at, by: 'schedule' })
-  await noteByItself(trx, loan, 'loan.payment')
+  await bookPayment(parts, trx, loan, spread, { id: parts.context.newId(), at, by: 'schedule' })
+  await auditBySystem(trx, loan, 'loan.payment')
   return true
 }
 
-async function noteByItself(trx: Queries, { id, person_id }: LoanRow, action: string): Promise<void> {
+async function auditBySystem(trx: Queries, { id, person_id }: LoanRow, action: string): Promise<void> {
   await audit(trx, { actor: 'loans', action, subject: `person:${person_id}`, detail: { loan: id } })
 }

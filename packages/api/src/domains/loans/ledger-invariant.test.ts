@@ -8,7 +8,7 @@ import { startTestApp } from '../../testing/test-app.ts'
 import { knownBalances } from './balances.ts'
 import { loanJobHandlers } from './jobs.ts'
 import { collectByHand, type LoanContext } from './loan-context.ts'
-import { takePayment, toOpen } from './repayments/pay.ts'
+import { bookPayment, toOpen } from './repayments/pay.ts'
 import { findDue } from './repayments/repayment-store.ts'
 import { lockOwnLoan } from './store.ts'
 import { borrower, dayMs, noFees } from './testing/borrower.ts'
@@ -102,7 +102,7 @@ async function brokenPay({ pk: personId }: Borrower, loanId: string): Promise<vo
     const loan = await lockOwnLoan(trx, personId, loanId)
     const due = (await findDue(trx, loanId, dayOf(at))).map(toOpen)
     const spread = spreadPayment(due, openCents(due))
-    if (loan && spread) await takePayment(parts(), trx, loan, spread, { id: randomUUID(), at, by: 'person' })
+    if (loan && spread) await bookPayment(parts(), trx, loan, spread, { id: randomUUID(), at, by: 'person' })
     throw new Error('broken')
   })
   await expect(broken).rejects.toThrow('broken')

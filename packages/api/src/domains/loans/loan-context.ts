@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Fees, openFees } from '../memberships/payments/fees.ts'
 import { knownBalances } from './balances.ts'
-import type { Footing } from './standing.ts'
+import type { Footing } from './eligibility.ts'
 
 type Collecting = {
   readonly personId: string

@@ -3,11 +3,11 @@ import type { loanContracts } from '@app/schemas/api/money/loans'
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
+import { type Eligibility, findEligibility } from './eligibility.ts'
 import type { LoanContext } from './loan-context.ts'
 import { offerOn, termsVersion } from './plan.ts'
 import { offerEndsOn } from './record.ts'
 import { refuseReasons } from './request.ts'
-import { type Standing, standingOf } from './standing.ts'
 import type { LoanRow } from './store.ts'
 import { asksSpouse, offerWords, refuseWish } from './terms.ts'
 
@@ -21,7 +21,7 @@ export async function refuseConfirmation(parts: LoanContext, trx: Queries, row: 
   if (row.confirmed_at) return fail('already_done', { detail: 'You have confirmed this loan before.' })
   if (row.status !== 'PENDING') return fail('not_in_this_state')
   const now = parts.context.now()
-  const standing = await standingOf(trx, parts.footing, row.person_id, now)
+  const standing = await findEligibility(trx, parts.footing, row.person_id, now)
   return refuseReasons(standing) ?? refuseWish(wishOf(row), standing) ?? refuseOffer(row, now) ?? refuseTerms(row, standing, confirmation)
 }
 
@@ -37,7 +37,7 @@ function refuseOffer(row: LoanRow, now: Date) {
   return isOld ? fail('price_changed', { detail: offerWords(offer) }) : undefined
 }
 
-function refuseTerms({ borrow_cents }: LoanRow, standing: Standing, { terms_version, spouse_consent }: Confirmation) {
+function refuseTerms({ borrow_cents }: LoanRow, standing: Eligibility, { terms_version, spouse_consent }: Confirmation) {
   if (terms_version !== undefined && terms_version !== termsVersion) return fail('terms_required', { detail: otherTerms })
   const isMissing = asksSpouse(borrow_cents, standing) && !spouse_consent
   return isMissing ? fail('terms_required', { detail: noSpouse, fields: { spouse_consent: [noSpouse] } }) : undefined

@@ -4,10 +4,10 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { growthForgoneCents, scheduleOf } from '@app/schemas/rules/loans/amortisation'
 import { loanReasonWords } from '@app/schemas/rules/loans/loan-eligibility'
 import { type LoanFrequency, type LoanPurpose, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { type Eligibility, findEligibility } from './eligibility.ts'
 import type { LoanContext } from './loan-context.ts'
 import { growthRange, type LoanOffer, offerOn, payOutBankDays } from './plan.ts'
 import { amortised, datedSchedule, toCost, toPlanned } from './record.ts'
-import { type Standing, standingOf } from './standing.ts'
 import { termsOf, type Wish, wishProblems } from './terms.ts'
 
 type Query = {
@@ -27,7 +27,7 @@ const ofIra = 'The pre-tax money of your IRA is moved into that plan first. Roth
 /** What somebody may borrow, at what price, and what a loan would cost them. Nothing is kept. */
 export async function quoteLoan(parts: LoanContext, personId: string, query: Query) {
   const now = parts.context.now()
-  const standing = await standingOf(parts.context.db, parts.footing, personId, now)
+  const standing = await findEligibility(parts.context.db, parts.footing, personId, now)
   const offer = offerOn(dayOf(now))
   const wish = wishOf(query)
   const problems = wish ? wishProblems(wish, standing) : []
@@ -54,7 +54,7 @@ function wishOf({ borrow_amount, term, purpose = 'other', payment_frequency = 'm
   return { borrowCents: borrow_amount, termYears: term, purpose, frequency: payment_frequency }
 }
 
-function toLimits({ limit, owing, confirmedCents }: Standing) {
+function toLimits({ limit, owing, confirmedCents }: Eligibility) {
   return {
     available: toDollars(limit.availableCents),
     least: toDollars(ourPlan.leastCents),
@@ -70,7 +70,7 @@ function toLimits({ limit, owing, confirmedCents }: Standing) {
   }
 }
 
-function toQuoted(wish: Wish, standing: Standing, offer: LoanOffer, now: Date) {
+function toQuoted(wish: Wish, standing: Eligibility, offer: LoanOffer, now: Date) {
   const terms = termsOf(wish, standing, offer, now)
   const dated = datedSchedule(terms, addBankDays(dayOf(now), payOutBankDays))
   const forgone = (growthBps: number) => toDollars(growthForgoneCents(amortised(terms), dated, growthBps))

@@ -6,9 +6,9 @@ import { cureEndsOn, paymentDueOn, paymentsPerYear } from '@app/schemas/rules/lo
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { lapsesOn, sendsOn, waitOf } from './awaited.ts'
+import type { Eligibility } from './eligibility.ts'
 import { offerDays, termsVersion } from './plan.ts'
 import { sealedLoans } from './sealed.ts'
-import type { Standing } from './standing.ts'
 import type { LoanView, NewTerms } from './store.ts'
 
 type Priced = Omit<NewTerms, 'offered_at'>
@@ -59,7 +59,7 @@ export function receivedCents({
 }
 
 /** A loan as calls give it. */
-export function toLoan(keys: KeyRing, row: LoanView, standing: Standing, now: Date) {
+export function toLoan(keys: KeyRing, row: LoanView, standing: Eligibility, now: Date) {
   const isPending = row.status === 'PENDING'
   const wait = waitOf(row, standing)
   const awaits = wait?.awaited ?? []

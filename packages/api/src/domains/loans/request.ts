@@ -12,15 +12,15 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { doOnce } from '../../once/once.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { takenBackEmail } from './emails.ts'
+import { type Eligibility, findEligibility } from './eligibility.ts'
+import { withdrawnEmail } from './emails.ts'
 import { releaseFee } from './fee/release-fee.ts'
+import { loadLoanAnswer } from './loan-answers.ts'
 import type { LoanContext } from './loan-context.ts'
 import { offerOn } from './plan.ts'
 import { sealedLoans } from './sealed.ts'
-import { type Standing, standingOf } from './standing.ts'
 import { addLoan, type LoanRow, lockOwnLoan, type NewTerms, saveCancelled, saveTerms } from './store.ts'
 import { type FeeWish, refuseBelieved, refuseWish, termsOf, type Wish } from './terms.ts'
-import { toldLoan } from './told.ts'
 
 type Asking = BodyOf<typeof loanContracts.addUserLoan>
 type Change = BodyOf<typeof loanContracts.updateLoan>
@@ -37,7 +37,7 @@ export async function requestLoan(parts: LoanContext, { personId, key }: Request
   if (wrong) return wrong
   return doOnce(context, { personId, call: 'addUserLoan', key, request: asking }, async (trx) => {
     const now = context.now()
-    const standing = await standingOf(trx, parts.footing, personId, now)
+    const standing = await findEligibility(trx, parts.footing, personId, now)
     if (standing.hasPending) return fail('already_done', { detail: waiting })
     const { borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' } = asking
     const wish = { borrowCents: dollarsToCents(borrow_amount), termYears: term, purpose, frequency: payment_frequency }
@@ -46,8 +46,8 @@ export async function requestLoan(parts: LoanContext, { personId, key }: Request
     const terms = newTerms(wish, asking, standing, now, fee)
     if (isFailure(terms)) return terms
     await addLoan(trx, { ...terms, ...nothingYet, id, person_id: personId, version: 1, status: 'PENDING', created_at: now })
-    await note(trx, personId, 'loan.requested', id)
-    return toldLoan(parts, trx, personId, id)
+    await auditLoan(trx, personId, 'loan.requested', id)
+    return loadLoanAnswer(parts, trx, personId, id)
   })
 }
 
@@ -64,12 +64,12 @@ export async function changeRequest(parts: LoanContext, { personId, key }: Reque
     if (!isOpen) return fail('not_in_this_state', { detail: isTakenBack ? sent : settled })
     if (isStale(row, base)) return fail('precondition_failed')
     const refused = isTakenBack ? await cancel(parts, trx, row) : await changeTerms(parts, trx, row, change)
-    return refused ?? toldLoan(parts, trx, personId, id)
+    return refused ?? loadLoanAnswer(parts, trx, personId, id)
   })
 }
 
 /** Why nobody can borrow, in words. */
-export function refuseReasons({ reasons }: Standing): Failure<'not_eligible'> | undefined {
+export function refuseReasons({ reasons }: Eligibility): Failure<'not_eligible'> | undefined {
   return reasons.length > 0 ? fail('not_eligible', { detail: reasons.map(loanReasonWords).join(' ') }) : undefined
 }
 
@@ -91,14 +91,14 @@ async function cancel(parts: LoanContext, trx: Queries, row: LoanRow) {
   const refused = await releaseFee(parts, trx, row)
   if (refused) return refused
   await saveCancelled(trx, row.id, context.now())
-  await note(trx, row.person_id, 'loan.cancelled', row.id)
-  if (row.status === 'CONFIRMED') await writeTo(context, trx, row.person_id, (addressed) => takenBackEmail(addressed, row))
+  await auditLoan(trx, row.person_id, 'loan.cancelled', row.id)
+  if (row.status === 'CONFIRMED') await writeTo(context, trx, row.person_id, (addressed) => withdrawnEmail(addressed, row))
   return undefined
 }
 
 async function changeTerms(parts: LoanContext, trx: Queries, row: LoanRow, change: Change) {
   const now = parts.context.now()
-  const standing = await standingOf(trx, parts.footing, row.person_id, now)
+  const standing = await findEligibility(trx, parts.footing, row.person_id, now)
   const { borrow_amount, term, purpose, payment_frequency } = change
   const wish = {
     borrowCents: dollarsToCents(borrow_amount ?? toDollars(row.borrow_cents)),
@@ -111,14 +111,14 @@ async function changeTerms(parts: LoanContext, trx: Queries, row: LoanRow, chang
   const refused = await releaseFee(parts, trx, row)
   if (refused) return refused
   await saveTerms(trx, row.id, terms)
-  await note(trx, row.person_id, 'loan.changed', row.id)
+  await auditLoan(trx, row.person_id, 'loan.changed', row.id)
   return undefined
 }
 
-type Said = Pick<Change, 'fee_payment' | 'fee_card'>
+type FeeChoice = Pick<Change, 'fee_payment' | 'fee_card'>
 
 /** What is not said stays as it is. A fee that comes out of the loan needs no card. */
-function feeOf({ keys }: Context, row: FeeWish & Pick<LoanRow, 'id'>, { fee_payment = row.fee_payment, fee_card }: Said): FeeWish {
+function feeOf({ keys }: Context, row: FeeWish & Pick<LoanRow, 'id'>, { fee_payment = row.fee_payment, fee_card }: FeeChoice): FeeWish {
   if (fee_payment === 'proceeds') return { fee_payment, fee_card: null }
   if (fee_card === undefined) return { fee_payment, fee_card: row.fee_card }
   return { fee_payment, fee_card: fee_card && sealing(keys, sealedLoans).seal('fee_card', row.id, fee_card) }
@@ -126,13 +126,13 @@ function feeOf({ keys }: Context, row: FeeWish & Pick<LoanRow, 'id'>, { fee_paym
 
 type Believed = Pick<Change, 'interest_rate' | 'origination_fee'>
 
-function newTerms(wish: Wish, believed: Believed, standing: Standing, now: Date, fee: FeeWish) {
+function newTerms(wish: Wish, believed: Believed, standing: Eligibility, now: Date, fee: FeeWish) {
   const offer = offerOn(dayOf(now))
   const refused = refuseReasons(standing) ?? refuseWish(wish, standing) ?? refuseBelieved(believed, offer)
   const terms: NewTerms | NonNullable<typeof refused> = refused ?? termsOf(wish, standing, offer, now, fee)
   return terms
 }
 
-async function note(trx: Queries, personId: string, action: string, id: string): Promise<void> {
+async function auditLoan(trx: Queries, personId: string, action: string, id: string): Promise<void> {
   await audit(trx, { actor: `person:${personId}`, action, subject: `person:${personId}`, detail: { loan: id } })
 }

@@ -2,8 +2,8 @@ import { dollarsToCents } from '@app/schemas/api/fields'
 import { type LoanFrequency, type LoanPurpose, longestTermYears, needsSpouse, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { type Failure, fail } from '../../failure/failure.ts'
+import type { Eligibility } from './eligibility.ts'
 import type { LoanOffer } from './plan.ts'
-import type { Standing } from './standing.ts'
 import type { NewTerms } from './store.ts'
 
 /** What somebody asks for. */
@@ -25,7 +25,7 @@ type Believed = { readonly interest_rate?: number; readonly origination_fee?: nu
 /** A thing that is wrong with a wish, by its field. */
 export type WishProblem = { readonly field: 'borrow_amount' | 'term'; readonly words: string; readonly isOverLimit: boolean }
 
-export function wishProblems({ borrowCents, termYears, purpose }: Wish, { limit }: Standing): WishProblem[] {
+export function wishProblems({ borrowCents, termYears, purpose }: Wish, { limit }: Eligibility): WishProblem[] {
   const longest = longestTermYears(ourPlan, purpose)
   const problems: WishProblem[] = []
   if (borrowCents < ourPlan.leastCents)
@@ -37,7 +37,7 @@ export function wishProblems({ borrowCents, termYears, purpose }: Wish, { limit 
 }
 
 /** Why a wish cannot be kept: who asks, what they ask for, or a price that is no longer the one they saw. */
-export function refuseWish(wish: Wish, standing: Standing): Failure<'over_the_limit' | 'validation_failed'> | undefined {
+export function refuseWish(wish: Wish, standing: Eligibility): Failure<'over_the_limit' | 'validation_failed'> | undefined {
   const problems = wishProblems(wish, standing)
   const wrong = problems.filter(({ isOverLimit }) => !isOverLimit)
   if (wrong.length > 0) return fail('validation_failed', { fields: Object.fromEntries(wrong.map(({ field, words }) => [field, [words]])) })
@@ -55,7 +55,7 @@ export function refuseBelieved(
   return isOtherRate || isOtherFee ? fail('price_changed', { detail: offerWords(offer) }) : undefined
 }
 
-export function termsOf(wish: Wish, standing: Standing, { rateBps, feeCents }: LoanOffer, now: Date, fee = fromProceeds): NewTerms {
+export function termsOf(wish: Wish, standing: Eligibility, { rateBps, feeCents }: LoanOffer, now: Date, fee = fromProceeds): NewTerms {
   const { borrowCents, termYears, purpose, frequency } = wish
   return {
     borrow_cents: borrowCents,
@@ -70,7 +70,7 @@ export function termsOf(wish: Wish, standing: Standing, { rateBps, feeCents }: L
   }
 }
 
-export function asksSpouse(borrowCents: number, { isMarried, owing }: Standing): boolean {
+export function asksSpouse(borrowCents: number, { isMarried, owing }: Eligibility): boolean {
   return needsSpouse(ourPlan, isMarried, borrowCents + owing.owedCents + owing.promisedCents)
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
-import type { Mailroom } from './take-message.ts'
+import type { Mailroom } from './receive-message.ts'
 
 /** The contact form on the service's context. */
 export function mailroomOf(context: Context): Mailroom {

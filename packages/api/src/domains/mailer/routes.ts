@@ -3,14 +3,14 @@ import { fail, isFailure } from '../../failure/failure.ts'
 import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import { isConfirmLink } from './confirm-link.ts'
 import { confirmedPage, confirmedTooLate, confirmPage } from './confirm-page.ts'
-import { confirmMessage, type Mailroom, takeMessage } from './take-message.ts'
+import { confirmMessage, type Mailroom, receiveMessage } from './receive-message.ts'
 
 /** Messages to the people who help. */
 export function mailerHandlers(room: Mailroom) {
   const { keys } = room.context
   return {
     contactUs: async ({ body: { recaptcha_resp_token, ...message }, sender }) => {
-      const taken = await takeMessage(room, message, sender.address, recaptcha_resp_token)
+      const taken = await receiveMessage(room, message, sender.address, recaptcha_resp_token)
       return isFailure(taken) ? taken : { status: 'OK' }
     },
 

@@ -5,7 +5,7 @@ import { fail } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/once.ts'
 import { freeProducts, performance, planOf, productOf } from './catalogue.ts'
-import { keepConsent } from './consent.ts'
+import { saveConsent } from './consent.ts'
 import { addFeeChoice, dropFeeChoice } from './membership-store.ts'
 import { nameOf, performanceWords } from './terms.ts'
 
@@ -31,7 +31,7 @@ export function choiceHandlers(context: Context) {
       if (body.amount !== percent || (body.terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
       return doOnce(context, { personId: person.id, call: 'acceptPerformanceFee', key, request: body }, async (trx) => {
         const row = await addFeeChoice(trx, { ...choice(person), kind: 'performance', product_id: productId })
-        await keepConsent(context, trx, { personId: person.id, productId, words, percent })
+        await saveConsent(context, trx, { personId: person.id, productId, words, percent })
         return { product_id: productId, percent, chosen_at: row.chosen_at.toISOString() }
       })
     },

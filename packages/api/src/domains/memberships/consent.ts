@@ -13,7 +13,7 @@ type Agreed = {
 }
 
 /** Keeps what somebody agreed to: the words, the price and the time. */
-export async function keepConsent(
+export async function saveConsent(
   context: Context,
   trx: Queries,
   { personId, productId, words, priceCents, percent }: Agreed,

@@ -8,13 +8,13 @@ import { doOnce } from '../../once/once.ts'
 import { toMembership, toPayment } from './answers.ts'
 import { planOf } from './catalogue.ts'
 import { choiceHandlers } from './choices.ts'
-import { keepConsent } from './consent.ts'
+import { saveConsent } from './consent.ts'
 import { joinPlan, mayTry } from './join.ts'
 import { cancelMembership, resumeMembership } from './leave.ts'
 import { findMembership, listMemberships, type MembershipRow } from './membership-store.ts'
 import { refreshPayment } from './payments/payment-jobs.ts'
 import { listPayments } from './payments/payment-store.ts'
-import { shelfHandlers } from './shelf.ts'
+import { priceListHandlers } from './price-list.ts'
 import { nameOf, planWords } from './terms.ts'
 
 /** Plans and products, memberships and their life. */
@@ -26,7 +26,7 @@ export function membershipHandlers(context: Context) {
     return { results: rows.filter(isMeant).map((row) => toMembership(row, payments)) }
   }
   return {
-    ...shelfHandlers(context),
+    ...priceListHandlers(context),
     ...choiceHandlers(context),
     listMemberships: ({ person }) => listOf(person, () => true),
     listSubscriptions: ({ person }) => listOf(person, ({ state }) => state !== 'ended'),
@@ -44,7 +44,7 @@ export function membershipHandlers(context: Context) {
       const made = await doOnce(context, { personId: person.id, call: 'createMembership', key, request: body }, async (trx) => {
         const row = await joinPlan(context, trx, person.id, plan)
         if (isFailure(row)) return row
-        await keepConsent(context, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
+        await saveConsent(context, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
         return { id: row.id }
       })
       if (isFailure(made)) return made

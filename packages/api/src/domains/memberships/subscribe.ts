@@ -9,7 +9,7 @@ import { doOnce } from '../../once/once.ts'
 import type { SavedCard } from '../../partners/payments/card-payments.ts'
 import { secretOf, statusOf } from './answers.ts'
 import { mainPlan, type Plan, planOf } from './catalogue.ts'
-import { keepConsent } from './consent.ts'
+import { saveConsent } from './consent.ts'
 import { joinPlan, mayTry } from './join.ts'
 import { beginTrial } from './membership-life.ts'
 import { findMembership, listMemberships } from './membership-store.ts'
@@ -29,7 +29,7 @@ type Joining = {
 }
 type Joined = { readonly membershipId: string; readonly paymentId: string | null }
 
-const notKept = 'Save this card first: it is charged when the trial ends.'
+const notSaved = 'Save this card first: it is charged when the trial ends.'
 
 /** Joins a plan: pays its first period by card, or begins to try it with a card that is kept. */
 export async function subscribe(context: Context, person: Person, key: string, body: Joining) {
@@ -47,7 +47,7 @@ export async function subscribe(context: Context, person: Person, key: string, b
     if ((terms ?? nameOf(words)) !== nameOf(words)) return fail('price_changed')
     const done = await join(context, trx, { person, plan, card, hasTrial, receiptEmail: body.receipt_email })
     if (isFailure(done)) return done
-    await keepConsent(context, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
+    await saveConsent(context, trx, { personId: person.id, productId: plan.name, words, priceCents: plan.price_cents })
     return done
   })
   return isFailure(joined) ? joined : answer(context, person, joined)
@@ -65,7 +65,7 @@ async function join(context: Context, trx: Queries, { person, plan, card, hasTri
   const row = await joinPlan(context, trx, person.id, plan)
   if (isFailure(row)) return row
   if (hasTrial) {
-    if (card.customerId === undefined) return fail('validation_failed', { fields: { payment_method_id: [notKept] } })
+    if (card.customerId === undefined) return fail('validation_failed', { fields: { payment_method_id: [notSaved] } })
     await beginTrial(context, trx, row, card.id, firstRenewal(plan, context.now(), true))
     return { membershipId: row.id, paymentId: null }
   }

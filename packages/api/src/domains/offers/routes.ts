@@ -3,7 +3,7 @@ import { toOfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { hashToken } from '../../security/random-token.ts'
 import { talkedAbout } from '../chat/visitor.ts'
 import { allOffers, extraCashFor, findOffer, offerAt, offersOf, toOffer } from './offers.ts'
@@ -29,7 +29,7 @@ export function offerHandlers(context: Context) {
     },
 
     noteOfferClick: async ({ body: { uid, click_source, offer }, sender }) => {
-      const limited = await keepLimits(context, { offerClicksPerNetworkAddress: sender.address })
+      const limited = await checkLimits(context, { offerClicksPerNetworkAddress: sender.address })
       if (limited) return limited
       const known = findOffer(offer)
       if (!known) return fail('not_found')

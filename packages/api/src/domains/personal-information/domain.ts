@@ -4,7 +4,7 @@ import { calls, type Domain } from '../domain.ts'
 import { personalInformationFacts } from './facts.ts'
 import { personalInformationHandlers } from './routes.ts'
 import { sealedPersonalInformation } from './sealed.ts'
-import { takeBackSignature } from './take-back-signature.ts'
+import { withdrawSignature } from './withdraw-signature.ts'
 
 /** Who somebody is, as plans know them. */
 export const personalInformation = {
@@ -18,7 +18,7 @@ export const personalInformation = {
     ),
   ],
   facts: { personal: (_words, now) => personalInformationFacts(now) },
-  hooks: { takeBackSignature },
+  hooks: { withdrawSignature },
   sealed: [sealedPersonalInformation],
   personal: { forgotten: ['personal_information'] },
 } satisfies Domain

@@ -19,7 +19,7 @@ import { requestNames, startOf } from './request-names.ts'
 import { findRecord, saveRecord } from './store.ts'
 
 type Form = BodyOf<typeof personalInformationContracts.updatePersonalInformation>
-type Said = Given & Partial<PersonName>
+type GivenWithName = Given & Partial<PersonName>
 type Request = { readonly base: Base; readonly key: string }
 
 /** Changes a record by its whole form; what may be left out and is not there stays. */
@@ -34,7 +34,7 @@ export async function saveOwnPersonalInformation(context: CoreContext, person: P
 }
 
 /** If nobody has changed the record since. The same request again changes nothing more. Nothing comes back when it is not there. */
-async function save(context: CoreContext, person: Person, id: string, request: Request, said: Said) {
+async function save(context: CoreContext, person: Person, id: string, request: Request, said: GivenWithName) {
   const refused = refuseGiven(context, said)
   if (refused) return refused
   const account = await accountOf(context, person.id)
@@ -59,7 +59,7 @@ async function save(context: CoreContext, person: Person, id: string, request: R
 
 const refusals = { 'other-request': 'idempotency_mismatch', stale: 'precondition_failed', 'step-up': 'step_up_required' } as const
 
-function toSave({ keys, now }: CoreContext, person: Person, id: string, { base, key }: Request, said: Said, renames: boolean) {
+function toSave({ keys, now }: CoreContext, person: Person, id: string, { base, key }: Request, said: GivenWithName, renames: boolean) {
   return {
     id,
     personId: person.id,

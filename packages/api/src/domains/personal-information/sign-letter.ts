@@ -10,7 +10,7 @@ import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import type { LetterText } from '../documents/letter/letter-text.ts'
-import { noteSigning } from '../documents/letter/note-signing.ts'
+import { recordSigning } from '../documents/letter/record-signing.ts'
 import { toRecord } from './record.ts'
 import { sealedPersonalInformation } from './sealed.ts'
 import { lockRecord, signRecord } from './store.ts'
@@ -51,7 +51,7 @@ export async function signLetter(
     const now = context.now()
     const signed = await signRecord(trx, id, sealedName, now)
     const signer = { personId: person.id, name: `${account.firstName} ${account.lastName}`, signedName: signature?.value }
-    await noteSigning(context, trx, { ...signer, text: text(), now })
+    await recordSigning(context, trx, { ...signer, text: text(), now })
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'letter.signed', subject })
     return toRecord(context, signed, account)

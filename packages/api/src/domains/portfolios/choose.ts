@@ -9,13 +9,13 @@ import { fail } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
 import { sealing } from '../../security/sealing.ts'
 import { investIdleCash } from './investing.ts'
+import { findInvestorAnswers, type InvestorAnswers } from './investor-answers.ts'
 import { findModel, weightsOf } from './models.ts'
 import { monthOf, sendNextMonth } from './month.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { rebalance } from './rebalance.ts'
 import { toPortfolio, unsuitableWords } from './record.ts'
 import { sealedPortfolios } from './sealed.ts'
-import { type Standing, standingOf } from './standing.ts'
 import { findPortfolio, type PortfolioRow, putPortfolio } from './store.ts'
 import { positionsOf } from './trade.ts'
 import { addActivity } from './trade-store.ts'
@@ -38,7 +38,7 @@ export async function chooseModel(parts: PortfolioContext, { personId, key }: Re
   if (!model) return fail('not_found')
   return doOnce(parts.context, { personId, call: 'choosePortfolio', key, request: body }, async (trx) => {
     const { context } = parts
-    const standing = await standingOf(parts, trx, personId)
+    const standing = await findInvestorAnswers(parts, trx, personId)
     const { retiresOn, answers } = standing
     if (retiresOn === undefined) return fail('not_in_this_state', { detail: noRetirement })
     const weights = weightsOf(model, dayOf(context.now()), retiresOn)
@@ -49,10 +49,10 @@ export async function chooseModel(parts: PortfolioContext, { personId, key }: Re
       return fail('validation_failed', {
         fields: { confirm_unsuitable: [`${unsuitableWords(stocks, suitability)} Confirm that you want it.`] },
       })
-    if (isUnsuitable) await noteConfirmation(trx, personId, model.id)
+    if (isUnsuitable) await auditConfirmation(trx, personId, model.id)
     const words = `Chose ${model.name}${isUnsuitable ? ', and confirmed that it holds more stocks than the answers point to' : ''}.`
     const target = { kind: 'model', modelId: model.id, retiresOn, weights } as const
-    return toldPortfolio(parts, trx, await choose(parts, trx, personId, target, words), standing)
+    return loadPortfolioAnswer(parts, trx, await choose(parts, trx, personId, target, words), standing)
   })
 }
 
@@ -81,17 +81,17 @@ export async function choose({ context }: PortfolioContext, trx: Queries, person
 }
 
 /** A portfolio as it stands in the transaction. */
-export async function toldPortfolio(
+export async function loadPortfolioAnswer(
   { context }: PortfolioContext,
   trx: Queries,
   row: PortfolioRow,
-  { answers }: Pick<Standing, 'answers'>,
+  { answers }: Pick<InvestorAnswers, 'answers'>,
 ) {
   const now = context.now()
   return toPortfolio(row, await positionsOf(trx, row.person_id, dayOf(now)), answers, now)
 }
 
-async function noteConfirmation(trx: Queries, personId: string, model: string): Promise<void> {
+async function auditConfirmation(trx: Queries, personId: string, model: string): Promise<void> {
   const actor = `person:${personId}`
   await audit(trx, { actor, action: 'portfolio.unsuitable-confirmed', subject: actor, detail: { model } })
 }

@@ -5,10 +5,10 @@ import { mostEntries, readPortfolioWeights, type Weight } from '@app/schemas/rul
 import { type Base, isStale } from '../../db/transactions/base-version.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
-import { choose, toldPortfolio } from './choose.ts'
+import { choose, loadPortfolioAnswer } from './choose.ts'
+import { findInvestorAnswers } from './investor-answers.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { findSecurity } from './securities.ts'
-import { standingOf } from './standing.ts'
 import { lockPortfolio } from './store.ts'
 import { toPercent } from './weights.ts'
 
@@ -33,7 +33,7 @@ export async function createCustom(parts: PortfolioContext, { personId, key }: R
     if (current?.kind === 'custom') return fail('already_done', { detail: alreadyOwn })
     const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
     const row = await choose(parts, trx, personId, target, 'Chose a mix of your own.')
-    return toldPortfolio(parts, trx, row, await standingOf(parts, trx, personId))
+    return loadPortfolioAnswer(parts, trx, row, await findInvestorAnswers(parts, trx, personId))
   })
 }
 
@@ -47,7 +47,7 @@ export async function updateCustom(parts: PortfolioContext, { personId, key }: R
     if (isStale(current, base)) return fail('precondition_failed')
     const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
     const row = await choose(parts, trx, personId, target, 'Changed your own mix.')
-    return toldPortfolio(parts, trx, row, await standingOf(parts, trx, personId))
+    return loadPortfolioAnswer(parts, trx, row, await findInvestorAnswers(parts, trx, personId))
   })
 }
 

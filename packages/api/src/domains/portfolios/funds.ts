@@ -3,13 +3,13 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { assetClassNames } from '@app/schemas/rules/investing/asset-classes'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { fail } from '../../failure/failure.ts'
+import { findInvestorAnswers } from './investor-answers.ts'
 import { exampleRetirement } from './list-models.ts'
 import { findModel, weightsOf } from './models.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { priceCentsOn } from './prices.ts'
 import { toExpense } from './record.ts'
 import { type Security, securityOf } from './securities.ts'
-import { standingOf } from './standing.ts'
 import { findPortfolio } from './store.ts'
 import { type Position, positionsOf, sumOf } from './trade.ts'
 import { toPercent, weightsNow } from './weights.ts'
@@ -22,7 +22,7 @@ export async function listFunds(parts: PortfolioContext, personId: string, id: s
   const today = dayOf(now())
   const model = findModel(id)
   if (model) {
-    const { retiresOn } = await standingOf(parts, db, personId)
+    const { retiresOn } = await findInvestorAnswers(parts, db, personId)
     const based_on = retiresOn === undefined ? ('example' as const) : ('your_retirement' as const)
     return toFunds(id, 'model', based_on, weightsOf(model, today, retiresOn ?? exampleRetirement(today)), [], today)
   }

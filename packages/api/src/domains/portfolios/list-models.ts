@@ -1,9 +1,9 @@
 import { addMonths, dayOf } from '@app/schemas/rules/days/days'
 import type { Answers } from '../questionnaire/answers.ts'
+import { findInvestorAnswers } from './investor-answers.ts'
 import { type Model, models, weightsOf } from './models.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { toAllocation, toExpense, toSuitability } from './record.ts'
-import { standingOf } from './standing.ts'
 import { findPortfolio } from './store.ts'
 import { stocksBpsOf, toPercent } from './weights.ts'
 
@@ -19,7 +19,7 @@ const exampleYears = 25
 /** The ready-made portfolios as they would be for this person today. */
 export async function listModels(parts: PortfolioContext, personId: string) {
   const { db, now } = parts.context
-  const { retiresOn, answers } = await standingOf(parts, db, personId)
+  const { retiresOn, answers } = await findInvestorAnswers(parts, db, personId)
   const current = await findPortfolio(db, personId)
   const seen = { today: dayOf(now()), retiresOn, answers, currentId: current?.model_id ?? null }
   return { results: models.map((model) => toModel(model, seen)) }

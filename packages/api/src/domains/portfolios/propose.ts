@@ -6,12 +6,12 @@ import { suggestedGoal } from '@app/schemas/rules/investing/suggested-goal'
 import { toSentBirthDate } from '@app/schemas/rules/people/birth-date'
 import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
+import { findInvestorAnswers, type InvestorAnswers } from './investor-answers.ts'
 import { toModel } from './list-models.ts'
 import { modelOf, toWeights } from './models.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { toAllocation } from './record.ts'
 import { sealedPortfolioPlans } from './sealed.ts'
-import { type Standing, standingOf } from './standing.ts'
 import { findPlan, findPortfolio, putPlan } from './store.ts'
 import { toPercent } from './weights.ts'
 
@@ -27,11 +27,11 @@ const words = {
 /** The ready-made portfolio for a goal and a day of retirement. The plan is kept: a model that is chosen later goes by it. */
 export async function proposePortfolio(parts: PortfolioContext, personId: string, asked: Asked) {
   const { context } = parts
-  const standing = await standingOf(parts, context.db, personId)
+  const standing = await findInvestorAnswers(parts, context.db, personId)
   const today = dayOf(context.now())
   const plan = planOf(asked, standing, today)
   if ('missing' in plan) return fail('validation_failed', { fields: Object.fromEntries(plan.missing.map((name) => [name, [words[name]]])) })
-  await keepPlan(context, personId, plan)
+  await savePlan(context, personId, plan)
   const current = await findPortfolio(context.db, personId)
   const model = modelOf(plan.goal)
   return {
@@ -47,7 +47,7 @@ export async function proposePortfolio(parts: PortfolioContext, personId: string
   }
 }
 
-function planOf(asked: Asked, standing: Standing, today: string): Plan | { readonly missing: readonly (keyof Asked)[] } {
+function planOf(asked: Asked, standing: InvestorAnswers, today: string): Plan | { readonly missing: readonly (keyof Asked)[] } {
   const age = asked.planned_retirement_age ?? standing.plannedAge
   const born = asked.dob ?? standing.birthDate
   const goal = asked.investment_goal ?? standing.goal
@@ -62,11 +62,11 @@ function planOf(asked: Asked, standing: Standing, today: string): Plan | { reado
   }
 }
 
-async function keepPlan(context: PortfolioContext['context'], personId: string, { goal, retiresOn }: Plan): Promise<void> {
+async function savePlan(context: PortfolioContext['context'], personId: string, { goal, retiresOn }: Plan): Promise<void> {
   const id = (await findPlan(context.db, personId))?.id ?? context.newId()
   const sealed = sealing(context.keys, sealedPortfolioPlans).seal('retires_on', id, retiresOn)
   const plan = { person_id: personId, investment_goal: goal, retires_on: sealed, updated_at: context.now() }
   const kept = await putPlan(context.db, { ...plan, id })
   // Somebody made the first one just now: it is sealed for that row.
-  if (!kept) await keepPlan(context, personId, { goal, retiresOn })
+  if (!kept) await savePlan(context, personId, { goal, retiresOn })
 }

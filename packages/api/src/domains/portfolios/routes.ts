@@ -7,6 +7,7 @@ import { listActivities } from './activities.ts'
 import { chooseModel } from './choose.ts'
 import { createCustom, updateCustom } from './custom.ts'
 import { listFunds, toSecurity } from './funds.ts'
+import { findInvestorAnswers } from './investor-answers.ts'
 import { listModels } from './list-models.ts'
 import type { PortfolioContext } from './portfolio-context.ts'
 import { proposePortfolio } from './propose.ts'
@@ -14,7 +15,6 @@ import { toPortfolio } from './record.ts'
 import { createProgram, listPrograms, updateProgram } from './saving/savings.ts'
 import type { SavingsSchedules } from './saving/savings-schedules.ts'
 import { allSecurities, securitiesBeginning, securityOf } from './securities.ts'
-import { standingOf } from './standing.ts'
 import { findPortfolio } from './store.ts'
 import { positionsOf } from './trade.ts'
 import { toPercent } from './weights.ts'
@@ -30,7 +30,7 @@ export function portfolioHandlers(context: Context, flows: LiveCatalogue, schedu
     listPortfolios: async ({ person }) => {
       const row = await findPortfolio(db, person.id)
       if (!row) return { results: [] }
-      const { answers } = await standingOf(parts, db, person.id)
+      const { answers } = await findInvestorAnswers(parts, db, person.id)
       return { results: [toPortfolio(row, await positionsOf(db, person.id, dayOf(now())), answers, now())] }
     },
 

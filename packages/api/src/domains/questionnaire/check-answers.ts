@@ -20,7 +20,7 @@ export type Live = { readonly questions: Questions; readonly brand: BrandFile | 
 type Refusal = Failure<'unknown_field' | 'card_number_refused' | 'validation_failed'>
 type Asked = { readonly name: string; readonly question: Question; readonly value: Answer | null }
 /** An answer that is good as it stands, or the words for what is wrong with it. */
-type Looked = Asked & ({ readonly entry: Entry; readonly words?: undefined } | { readonly entry?: undefined; readonly words: string })
+type Checked = Asked & ({ readonly entry: Entry; readonly words?: undefined } | { readonly entry?: undefined; readonly words: string })
 
 const notKnown = 'This question is not known here.'
 const follows = 'This follows from other answers. Change those, or leave this out.'
@@ -48,7 +48,7 @@ export async function checkAnswers(
   })
   const cards = refuseCardNumbers(writtenTexts(asked))
   if (cards) return cards
-  const looked = asked.filter(({ question }) => question.derivedFrom === undefined).map((one) => look(one, today))
+  const looked = asked.filter(({ question }) => question.derivedFrom === undefined).map((one) => checkAsked(one, today))
   const derived = asked.filter(({ question }) => question.derivedFrom !== undefined)
   const mayBePassed = derived.length > 0 || looked.some(({ words, question }) => words !== undefined && question.when !== undefined)
   const answers = mayBePassed ? withEntries(await findKnown(), looked) : {}
@@ -62,7 +62,7 @@ export async function checkAnswers(
   return new Map(settled.flatMap(({ name, entry }) => (entry ? [[name, entry] as const] : [])))
 }
 
-function look(asked: Asked, today: string): Looked {
+function checkAsked(asked: Asked, today: string): Checked {
   const { question, value } = asked
   if (isEmpty(value)) return { ...asked, entry: { value: null, isChecked: true } }
   const checked = checkAnswer(question, value, today)
@@ -71,7 +71,7 @@ function look(asked: Asked, today: string): Looked {
 }
 
 /** What is wrong with an answer that nobody asks for is nothing to stop at: it is kept as it was typed, and marked. */
-function passed({ name, question, value, entry }: Looked): Looked {
+function passed({ name, question, value, entry }: Checked): Checked {
   return { name, question, value, entry: entry ?? { value, isChecked: false } }
 }
 
@@ -79,7 +79,7 @@ function isWhatFollows({ name, value }: Asked, answers: Answers): boolean {
   return Object.keys(changedAnswers({ [name]: derivedAnswer(name, answers) }, { [name]: value })).length === 0
 }
 
-function withEntries(known: Answers, looked: readonly Looked[]): Answers {
+function withEntries(known: Answers, looked: readonly Checked[]): Answers {
   const all = new Map(Object.entries(known))
   for (const { name, entry } of looked) {
     if (entry && entry.value !== null) all.set(name, entry.value)

@@ -5,12 +5,12 @@ import type { Answer } from '@app/schemas/rules/answers/answers'
 import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
 import type { FactSource } from '../../facts/fact-source.ts'
 import { type Answers, answerFacts, isFact, isOutOfPlace, questionOf, withDerived } from './answers.ts'
-import { findKept } from './store.ts'
+import { findSaved } from './store.ts'
 import { testOf } from './test-of.ts'
 
 export type Questionnaire = Pick<QuestionsFile, 'questions' | 'route'>
 
-type Kept = Readonly<Record<string, StoredAnswer>>
+type SavedAnswers = Readonly<Record<string, StoredAnswer>>
 
 /**
  * What the questionnaire says to flows: the answers that are facts, and which of its pages are answered. It goes by the questions as
@@ -18,10 +18,10 @@ type Kept = Readonly<Record<string, StoredAnswer>>
  */
 export function questionnaireFacts(live: () => Questionnaire): FactSource {
   return {
-    query: findKept,
+    query: findSaved,
     facts: (found) => {
       const { questions, route } = live()
-      const given = keptIn(found)
+      const given = parseSaved(found)
       const derived = withDerived(questions, inTheClear(given))
       const facts = answerFacts(questions, derived)
       const isAnswered = (name: string, question: Question) => {
@@ -40,13 +40,13 @@ export function questionnaireFacts(live: () => Questionnaire): FactSource {
 }
 
 /** What the database gave. By hand, because it is read for every person who comes back: a schema takes ten times as long. */
-function keptIn(found: unknown): Kept {
+function parseSaved(found: unknown): SavedAnswers {
   if (found === null) return {}
-  if (!isKept(found)) throw new Error('Answers are not kept as they should be.')
+  if (!isSaved(found)) throw new Error('Answers are not kept as they should be.')
   return found
 }
 
-function isKept(found: unknown): found is Kept {
+function isSaved(found: unknown): found is SavedAnswers {
   return typeof found === 'object' && found !== null && Object.values(found).every(isStoredAnswer)
 }
 
@@ -57,13 +57,13 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
 }
 
 /** Answers that are facts are never sealed: without keys, nothing else can be read here. */
-function inTheClear(given: Kept): Answers {
+function inTheClear(given: SavedAnswers): Answers {
   const clear: Record<string, Answer> = {}
   for (const [name, answer] of Object.entries(given)) if (!(typeof answer === 'object' && 'sealed' in answer)) clear[name] = answer
   return clear
 }
 
-function isGiven(given: Kept, name: string): boolean {
+function isGiven(given: SavedAnswers, name: string): boolean {
   const answer = Object.hasOwn(given, name) ? given[name] : undefined
   return answer !== undefined && !(typeof answer === 'object' && 'unchecked' in answer)
 }

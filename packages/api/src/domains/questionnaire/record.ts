@@ -15,7 +15,7 @@ export type Entry = { readonly value: Answer | null; readonly isChecked: boolean
 export type Entries = ReadonlyMap<string, Entry>
 
 type Row = Pick<QuestionnaireRow, 'id' | 'answers'>
-type Kept = { readonly name: string; readonly question: Question; readonly value: Answer; readonly isChecked: boolean }
+type SavedAnswer = { readonly name: string; readonly question: Question; readonly value: Answer; readonly isChecked: boolean }
 
 /**
  * How people are shown secret answers of their own. A Social Security number is given out as its last four digits, here as everywhere; the
@@ -38,7 +38,7 @@ export function toKnownAnswers(keys: KeyRing, questions: Questions, row: Row): A
 }
 
 /** Whether this is what is kept of these answers. */
-export function isKept(keys: KeyRing, questions: Questions, row: Row, entries: readonly (readonly [string, Entry])[]): boolean {
+export function isSaved(keys: KeyRing, questions: Questions, row: Row, entries: readonly (readonly [string, Entry])[]): boolean {
   const sent = Object.fromEntries(entries.map(([name, { value }]) => [name, value]))
   const same = Object.fromEntries(Object.entries(row.answers).filter(([name]) => Object.hasOwn(sent, name)))
   const kept = openAll(keys, questions, { id: row.id, answers: same }).map(({ name, value }) => [name, value])
@@ -46,14 +46,21 @@ export function isKept(keys: KeyRing, questions: Questions, row: Row, entries: r
 }
 
 /** An answer as it is kept. What was not checked may be anything, and is sealed whatever it is. */
-export function keepAnswer(keys: KeyRing, id: string, name: string, { type }: Question, value: Answer, wasChecked: boolean): StoredAnswer {
+export function toStoredAnswer(
+  keys: KeyRing,
+  id: string,
+  name: string,
+  { type }: Question,
+  value: Answer,
+  wasChecked: boolean,
+): StoredAnswer {
   if (wasChecked && !personalTypes.has(type)) return value
   const sealed = sealing(keys, sealedQuestionnaires).seal(name, id, JSON.stringify(value))
   return wasChecked ? { sealed } : { sealed, unchecked: true }
 }
 
 /** Those whose question is there. A question that is gone keeps its answer, and may come back. */
-function openAll(keys: KeyRing, questions: Questions, { id, answers }: Row): readonly Kept[] {
+function openAll(keys: KeyRing, questions: Questions, { id, answers }: Row): readonly SavedAnswer[] {
   const { open } = sealing(keys, sealedQuestionnaires)
   return Object.entries(answers).flatMap(([name, kept]) => {
     const question = questionOf(questions, name)
@@ -64,11 +71,11 @@ function openAll(keys: KeyRing, questions: Questions, { id, answers }: Row): rea
   })
 }
 
-function isChecked(kept: Kept): boolean {
+function isChecked(kept: SavedAnswer): boolean {
   return kept.isChecked
 }
 
-function shownAnswers(kept: readonly Kept[]): Answers {
+function shownAnswers(kept: readonly SavedAnswer[]): Answers {
   return Object.fromEntries(kept.map(({ name, question, value }) => [name, shownAnswer(question, value)]))
 }
 

@@ -7,7 +7,7 @@ import { fail, isFailure } from '../../failure/failure.ts'
 import type { Questions } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { checkAnswers, type Sent } from './check-answers.ts'
-import { addEntries, type Conflict, changeEntries, type Owner, type Refusal, type Saved, tell, todayOf } from './save.ts'
+import { addEntries, type Conflict, changeEntries, type Owner, type Refusal, type Saved, toAnswer, todayOf } from './save.ts'
 import { findQuestionnaire } from './store.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function saveSettingsAnswers(
   if (isFailure(entries)) return entries
   const there = await findQuestionnaire(context.db, person.id)
   const made = !there && (base ?? 0) === 0 ? await addEntries(context, questions, person, requestKey, entries) : undefined
-  if (made) return tell(context, questions, made, requestKey, entries)
+  if (made) return toAnswer(context, questions, made, requestKey, entries)
   // Somebody may have made it in between.
   const row = there ?? (await findQuestionnaire(context.db, person.id))
   return row ? changeEntries(context, questions, person, row.id, { base, key: requestKey }, entries) : fail('not_found')

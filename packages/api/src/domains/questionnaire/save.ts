@@ -6,7 +6,7 @@ import type { Person } from '../../http/call/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { checkAnswers, type Live, type Sent } from './check-answers.ts'
-import { type Entries, isKept, keepAnswer, toRecord } from './record.ts'
+import { type Entries, isSaved, toRecord, toStoredAnswer } from './record.ts'
 import { addQuestionnaire, findQuestionnaire, firstChanges, type QuestionnaireRow, saveAnswers } from './store.ts'
 
 export type Owner = Pick<Person, 'id'>
@@ -28,7 +28,7 @@ export async function addAnswers(
   const entries = await checkAnswers(live, sent, { today: todayOf(context), findKnown: async () => ({}), asksAll: false })
   if (isFailure(entries)) return entries
   const row = await addEntries(context, live.questions, person, requestKey, entries)
-  return row ? tell(context, live.questions, row, requestKey, entries) : fail('already_done')
+  return row ? toAnswer(context, live.questions, row, requestKey, entries) : fail('already_done')
 }
 
 /** Changes the answers that are sent. Refused only when another request has changed one of them since. */
@@ -50,7 +50,7 @@ export async function changeAnswers(
 export async function addEntries(context: CoreContext, questions: Questions, person: Owner, requestKey: string, entries: Entries) {
   const id = context.newId()
   const now = context.now()
-  const { set } = toKeep(context, questions, id, entries)
+  const { set } = toStored(context, questions, id, entries)
   return addQuestionnaire(context.db, {
     id,
     person_id: person.id,
@@ -72,13 +72,13 @@ export async function changeEntries(
   { base, key }: Request,
   entries: Entries,
 ): Promise<Saved | Refusal | Conflict> {
-  const keep = toKeep(context, questions, id, entries)
+  const keep = toStored(context, questions, id, entries)
   const saved = await saveAnswers(context.db, { id, personId: person.id, base, requestKey: key, now: context.now(), ...keep })
-  if (saved) return tell(context, questions, saved, key, entries)
+  if (saved) return toAnswer(context, questions, saved, key, entries)
   const row = await findQuestionnaire(context.db, person.id)
   if (row?.id !== id) return fail('not_found')
   const clashing = clashes(row, [...entries.keys()], base, key)
-  if (clashing.length === 0) return tell(context, questions, row, key, entries)
+  if (clashing.length === 0) return toAnswer(context, questions, row, key, entries)
   return fail('conflict_version', { fields: Object.fromEntries(clashing.map((name) => [name, [changedElsewhere]])) })
 }
 
@@ -94,7 +94,7 @@ function clashes({ version, changed }: QuestionnaireRow, names: readonly string[
 }
 
 /** The record as it stands. The key of a request that brought other answers is not this request's. */
-export function tell(
+export function toAnswer(
   { keys }: CoreContext,
   questions: Questions,
   row: QuestionnaireRow,
@@ -103,15 +103,15 @@ export function tell(
 ): Saved | Failure<'idempotency_mismatch'> {
   const own = new Set(Object.entries(row.changed).flatMap(([name, { by }]) => (by === key ? [name] : [])))
   const mine = [...entries].filter(([name]) => own.has(name))
-  return isKept(keys, questions, row, mine) ? toRecord(keys, questions, row) : fail('idempotency_mismatch')
+  return isSaved(keys, questions, row, mine) ? toRecord(keys, questions, row) : fail('idempotency_mismatch')
 }
 
-function toKeep({ keys }: CoreContext, questions: Questions, id: string, entries: Entries) {
+function toStored({ keys }: CoreContext, questions: Questions, id: string, entries: Entries) {
   const set: Record<string, StoredAnswer> = {}
   const removed: string[] = []
   for (const [name, { value, isChecked }] of entries) {
     const question = questionOf(questions, name)
-    if (question && value !== null) set[name] = keepAnswer(keys, id, name, question, value, isChecked)
+    if (question && value !== null) set[name] = toStoredAnswer(keys, id, name, question, value, isChecked)
     else removed.push(name)
   }
   return { set, removed }

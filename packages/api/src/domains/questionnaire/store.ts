@@ -22,7 +22,7 @@ export async function findQuestionnaire(db: Queries, personId: string): Promise<
 }
 
 /** The answers as they are kept, to be read with other facts in one statement. */
-export function findKept(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+export function findSaved(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db.selectFrom('questionnaires').select(sql<unknown>`answers`.as('found')).where('person_id', '=', personId)
 }
 

@@ -15,7 +15,7 @@ export function testOf(condition: Condition): Test {
 
 function compile(condition: Condition): Test {
   const { of, reads } = compileCondition(condition)
-  return { of: (facts) => said[of(facts)], reads }
+  return { of: (facts) => answerOfTest[of(facts)], reads }
 }
 
-const said = { 0: false, 1: true, 2: undefined } as const
+const answerOfTest = { 0: false, 1: true, 2: undefined } as const

@@ -3,7 +3,7 @@ import { isComplete, type QuizAnswers, quizResult, wrongAnswers } from '@app/sch
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { allQuizzes, findQuiz, type KnownQuiz, toQuestionnaire } from './quizzes.ts'
 import { addAnswers, changeAnswers, findAnswers, type QuizAnswersRow } from './store.ts'
 
@@ -15,11 +15,11 @@ export function quizHandlers(context: Context) {
     readQuizAnswers: async ({ params: { id } }) => {
       const row = await findAnswers(context.db, id)
       const quiz = row && findQuiz(row.questionnaire)
-      return quiz ? toKept(quiz, row) : fail('not_found')
+      return quiz ? toSaved(quiz, row) : fail('not_found')
     },
 
     keepQuizAnswers: async ({ params: { id }, body: { answers }, sender }) => {
-      const limited = await keepLimits(context, { quizAnswersPerNetworkAddress: sender.address })
+      const limited = await checkLimits(context, { quizAnswersPerNetworkAddress: sender.address })
       if (limited) return limited
       const quiz = findQuiz(id)
       if (!quiz) return fail('not_found')
@@ -34,11 +34,11 @@ export function quizHandlers(context: Context) {
         created_at: at,
         updated_at: at,
       })
-      return toKept(quiz, row)
+      return toSaved(quiz, row)
     },
 
     changeQuizAnswers: async ({ params: { id, answer }, body: { answers }, base, sender }) => {
-      const limited = await keepLimits(context, { quizAnswersPerNetworkAddress: sender.address })
+      const limited = await checkLimits(context, { quizAnswersPerNetworkAddress: sender.address })
       if (limited) return limited
       const quiz = findQuiz(id)
       const known = quiz && (await findAnswers(context.db, answer))
@@ -47,7 +47,7 @@ export function quizHandlers(context: Context) {
       if (refused) return refused
       const change = { answers: JSON.stringify(answers), isComplete: isComplete(quiz, answers), at: context.now() }
       const row = await changeAnswers(context.db, { id: answer, questionnaire: quiz.id, base, ...change })
-      return row ? toKept(quiz, row) : fail('precondition_failed')
+      return row ? toSaved(quiz, row) : fail('precondition_failed')
     },
   } satisfies Handlers<typeof quizContracts>
 }
@@ -60,7 +60,7 @@ function refuseWrong(quiz: KnownQuiz, answers: QuizAnswers): Failure<'validation
   return fail('validation_failed', { fields: Object.fromEntries(known.map((name) => [name, ['Choose one of the options of the quiz.']])) })
 }
 
-function toKept(quiz: KnownQuiz, { id, version, answers, is_complete }: QuizAnswersRow) {
+function toSaved(quiz: KnownQuiz, { id, version, answers, is_complete }: QuizAnswersRow) {
   const found = quizResult(quiz, answers)
   const told = found && quiz.results.find((one) => one.id === found.result)
   const result = found && told ? { id: told.id, title: told.title, about: told.about, score: found.score } : null

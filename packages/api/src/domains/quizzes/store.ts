@@ -37,7 +37,7 @@ export async function changeAnswers(
 }
 
 /** How many quizzes were taken to their end since then. */
-export async function countTaken(db: Queries, since: Date): Promise<number> {
+export async function countFinished(db: Queries, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('quiz_answers')
     .select((eb) => eb.fn.countAll<number>().as('count'))

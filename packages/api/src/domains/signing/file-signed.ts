@@ -2,8 +2,8 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from '../auth/account.ts'
-import { keepDocument } from '../documents/keep-document.ts'
 import { type Paper, paperPdf } from '../documents/papers/paper-pdf.ts'
+import { saveDocument } from '../documents/save-document.ts'
 import { removeAgreementsToSign } from '../documents/store.ts'
 import { toPaper } from './paper.ts'
 import { nameOf } from './read-signing.ts'
@@ -27,7 +27,7 @@ export async function fileSigned({ context, brand }: SigningContext, trx: Querie
   const id = context.newId()
   const { kind, about, title, version, hash } = paper
   if (kind === 'account') await removeAgreementsToSign(trx, account.id, about)
-  const document = await keepDocument(context, trx, {
+  const document = await saveDocument(context, trx, {
     personId: account.id,
     category: 'AGREEMENT',
     docType: `${kind}-paper`,

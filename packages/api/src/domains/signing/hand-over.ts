@@ -1,7 +1,7 @@
 import { maskedEmail } from '@app/schemas/rules/people/masked-email'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Sender } from '../../http/call/handlers.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { writeTo } from '../auth/write-to.ts'
@@ -18,7 +18,7 @@ const nothing = 'Nothing waits for your signature.'
 /** Makes the link that lets a telephone sign. The token stands behind the #, which browsers send to nobody. */
 export async function handOver(parts: SigningContext, personId: string, send: 'nowhere' | 'email' | 'text') {
   const { context, publicUrl, questions } = parts
-  const limited = await keepLimits(context, {
+  const limited = await checkLimits(context, {
     signingLinksPerAccount: personId,
     ...(send !== 'nowhere' && { signingEmailsPerAccount: personId }),
   })
@@ -47,7 +47,7 @@ export async function enterByPhone({ context }: SigningContext, token: string, {
   const until = new Date(now.getTime() + keyMinutes * minuteMs)
   const opened = await openHandOver(context.db, { tokenHash: hashToken(token), keyHash: hashToken(key), now, until })
   if (opened) return { key, expires_at: until.toISOString() }
-  return (await keepLimits(context, { badTokensPerNetworkAddress: address })) ?? fail('link_used_up')
+  return (await checkLimits(context, { badTokensPerNetworkAddress: address })) ?? fail('link_used_up')
 }
 
 /** Who handed their papers to the telephone that shows this key. */

@@ -15,7 +15,7 @@ import { findHandOver, findSignatures, type SignatureRow } from './store.ts'
 import { type PaperReads, thingsToSign } from './things.ts'
 import { type WrittenPaper, writePaper } from './write-papers.ts'
 
-type Told = AnswerOf<typeof signingContracts.readSigning>
+type SigningAnswer = AnswerOf<typeof signingContracts.readSigning>
 
 /** Every paper that waits for a signature of somebody, in the words of this moment. */
 export async function waitingPapers(reads: PaperReads, brand: BrandFile, account: Account): Promise<readonly WrittenPaper[]> {
@@ -26,10 +26,15 @@ export async function waitingPapers(reads: PaperReads, brand: BrandFile, account
 export async function readSigning({ context, brand, questions, phoneToText }: SigningContext, personId: string) {
   const account = await accountOf(context, personId)
   if (!account) return fail('token_not_valid')
-  return tellSigning(context, account, await waitingPapers({ ...context, questions }, brand(), account), await phoneToText(personId))
+  return toSigningAnswer(context, account, await waitingPapers({ ...context, questions }, brand(), account), await phoneToText(personId))
 }
 
-async function tellSigning(context: Context, account: Account, waiting: readonly WrittenPaper[], textTo: string | null): Promise<Told> {
+async function toSigningAnswer(
+  context: Context,
+  account: Account,
+  waiting: readonly WrittenPaper[],
+  textTo: string | null,
+): Promise<SigningAnswer> {
   const { db, keys, now } = context
   const [signed, handOver] = await Promise.all([findSignatures(db, account.id), findHandOver(db, account.id, now())])
   return {

@@ -9,7 +9,7 @@ import { doOnce } from '../../once/once.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { lockPerson } from '../auth/store.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { noteSigned } from '../loans/note.ts'
+import { recordSignedNote } from '../loans/note.ts'
 import { papersSignedEmail } from './emails.ts'
 import { fileSigned } from './file-signed.ts'
 import { readSigning, waitingPapers } from './read-signing.ts'
@@ -57,7 +57,7 @@ export async function signPapers(parts: SigningContext, signing: Signing) {
     for (const paper of papers) {
       const own = { ...(sent.drawing && { drawing: sent.drawing }), ...(paper.spouse_signs && spouseName !== undefined && { spouseName }) }
       await fileSigned(parts, trx, paper, { account, signedName, on, at, ...own })
-      if (paper.kind === 'loan') await noteSigned(context, trx, { personId, loanId: paper.about, bySpouse: paper.spouse_signs })
+      if (paper.kind === 'loan') await recordSignedNote(context, trx, { personId, loanId: paper.about, bySpouse: paper.spouse_signs })
     }
     for (const type of accountsOf(papers)) await parts.openAccount(trx, { personId, accountType: type, address })
     await endHandOver(trx, personId)

@@ -2,7 +2,7 @@ import type { countedLately } from '@app/schemas/flow/page-block'
 import type { Context } from '../../context/context.ts'
 import { openedOnce } from '../../context/opened-once.ts'
 import { countNewPeople } from '../auth/store.ts'
-import { countTaken } from '../quizzes/store.ts'
+import { countFinished } from '../quizzes/store.ts'
 
 type Count = { readonly what: (typeof countedLately)[number]; readonly count: number }
 export type Proof = { readonly days: number; readonly results: readonly Count[] }
@@ -17,7 +17,7 @@ const days = 7
 const dayMs = 86_400_000
 /** Fewer are not told: they would say more of single people than of the service. */
 const fewest = 20
-const keptMs = 300_000
+const proofMs = 300_000
 
 /** The counts of this service. */
 export const proofsOf = openedOnce((context) => openProofs(context))
@@ -28,7 +28,7 @@ export function openProofs({ db, now }: Pick<Context, 'db' | 'now'>): Proofs {
   let known: Proof | undefined
   const countNow = (): Promise<Proof> => {
     const at = now().getTime()
-    if (kept && at - kept.at < keptMs) return kept.proof
+    if (kept && at - kept.at < proofMs) return kept.proof
     const proof = countSince(db, new Date(at - days * dayMs))
     kept = { at, proof }
     proof.then(
@@ -55,7 +55,7 @@ export function openProofs({ db, now }: Pick<Context, 'db' | 'now'>): Proofs {
 async function countSince(db: Context['db'], since: Date): Promise<Proof> {
   const counts: readonly Count[] = [
     { what: 'joined', count: await countNewPeople(db, since) },
-    { what: 'took_a_quiz', count: await countTaken(db, since) },
+    { what: 'took_a_quiz', count: await countFinished(db, since) },
   ]
   return { days, results: counts.filter((one) => one.count >= fewest) }
 }

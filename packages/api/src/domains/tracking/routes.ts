@@ -4,13 +4,13 @@ import type { CoreContext } from '../../core/core-context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handlers, Sender } from '../../http/call/handlers.ts'
 import type { AdEvent } from '../../partners/ad-networks/ad-network.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { hashToken } from '../../security/random-token.ts'
 import type { LastPurchase } from '../memberships/payments/purchase.ts'
-import { emailHashOf, tellLater } from './ad-events.ts'
-import { keepPersonArrival, keepVisitorArrival } from './arrivals.ts'
+import { emailHashOf, queueAdEvent } from './ad-events.ts'
+import { recordPersonArrival, recordVisitorArrival } from './arrivals.ts'
 import { strippedUrl } from './campaign.ts'
-import { whyNotTold } from './consent.ts'
+import { whyNotShared } from './consent.ts'
 import type { Proofs } from './proof.ts'
 
 type Seen = { readonly event_id: string; readonly event: AdEvent['name']; readonly uid: string; readonly page_url: string }
@@ -35,44 +35,44 @@ export function trackingHandlers(context: CoreContext, lastPurchase: LastPurchas
     keepPersonCampaign: async ({ person, body }) => {
       // The pk is the person's own or nobody's.
       if (body.user_id !== person.id) return fail('not_found')
-      return keepPersonArrival(context, person.id, body)
+      return recordPersonArrival(context, person.id, body)
     },
 
     keepVisitorCampaign: async ({ body, sender }) =>
-      (await refuseStrangers(context, sender)) ?? keepVisitorArrival(context, body.user_id, body),
+      (await refuseStrangers(context, sender)) ?? recordVisitorArrival(context, body.user_id, body),
 
     tellMeta: async ({ body, headers, sender }) => {
       const refused = await refuseStrangers(context, sender)
       if (refused) return refused
-      const why = whyNotTold(body.consent, headers)
+      const why = whyNotShared(body.consent, headers)
       if (why) return { recorded: false, why }
       const { fbc, fbp } = body
       const clicks = { ...(fbc !== undefined && { fbc }), ...(fbp !== undefined && { fbp }) }
-      await tellLater(context, 'meta', `${body.uid} ${body.event_id}`, await seen(body, sender, clicks))
+      await queueAdEvent(context, 'meta', `${body.uid} ${body.event_id}`, await seen(body, sender, clicks))
       return { recorded: true }
     },
 
     tellTikTok: async ({ body, headers, sender }) => {
       const refused = await refuseStrangers(context, sender)
       if (refused) return refused
-      const why = whyNotTold(body.consent, headers)
+      const why = whyNotShared(body.consent, headers)
       if (why) return { recorded: false, why }
       const { ttclid, ttp } = body
       const clicks = { ...(ttclid !== undefined && { ttclid }), ...(ttp !== undefined && { ttp }) }
-      await tellLater(context, 'tiktok', `${body.uid} ${body.event_id}`, await seen(body, sender, clicks))
+      await queueAdEvent(context, 'tiktok', `${body.uid} ${body.event_id}`, await seen(body, sender, clicks))
       return { recorded: true }
     },
 
     tellImpact: async ({ body: { uid, click_id, consent }, headers, sender }) => {
       const refused = await refuseStrangers(context, sender)
       if (refused) return refused
-      const why = whyNotTold(consent, headers)
+      const why = whyNotShared(consent, headers)
       if (why) return { recorded: false, why }
       const visitor = await sender.visitor()
       const purchase = visitor && (await lastPurchase(context.db, visitor.id))
       if (!purchase) return { recorded: false, why: 'no_purchase' }
       if (!isReportedToAffiliate(purchase.priceCents)) return { recorded: false, why: 'below_least_price' }
-      await tellLater(context, 'impact', purchase.id, {
+      await queueAdEvent(context, 'impact', purchase.id, {
         id: purchase.id,
         name: 'purchase',
         at: purchase.paidAt.toISOString(),
@@ -91,5 +91,5 @@ export function trackingHandlers(context: CoreContext, lastPurchase: LastPurchas
 /** Only our own pages count, and no sender counts without end. */
 async function refuseStrangers(context: CoreContext, sender: Sender): Promise<Failure<'origin_refused' | 'too_many_requests'> | undefined> {
   if (!sender.isOwnPage) return fail('origin_refused')
-  return keepLimits(context, { trackingPerNetworkAddress: sender.address })
+  return checkLimits(context, { trackingPerNetworkAddress: sender.address })
 }

@@ -5,7 +5,7 @@ import type { Queries, Tables } from '../../db/database.ts'
 export type AdEventRow = Selectable<Tables['ad_events']>
 
 type Touch = { readonly id: string; readonly touch: Campaign; readonly isCampaign: boolean; readonly isKarat: boolean; readonly at: Date }
-type Kept = { readonly is_karat: boolean }
+type Touched = { readonly is_karat: boolean }
 
 /** True when it was not there yet. */
 export async function addAdEvent(db: Queries, row: Insertable<Tables['ad_events']>): Promise<boolean> {
@@ -32,12 +32,12 @@ export async function endAdEvent(db: Queries, id: string, state: 'sent' | 'refus
 }
 
 /** Keeps the first campaign of a visitor and the last one; an arrival without a campaign is only ever the first. */
-export async function keepVisitorTouch(
+export async function saveVisitorTouch(
   db: Queries,
   { id, visitorHash, touch, isCampaign, isKarat, at }: Touch & { readonly visitorHash: string },
 ): Promise<boolean> {
   const text = JSON.stringify(touch)
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<Touched>`
     insert into campaign_touches as kept (id, visitor_hash, first_touch, first_at, last_touch, last_at, is_karat)
     values (${id}, ${visitorHash}, ${text}, ${at}, ${text}, ${at}, ${isKarat})
     on conflict (visitor_hash) do update set
@@ -49,12 +49,12 @@ export async function keepVisitorTouch(
 }
 
 /** The same for a person, who takes over the first campaign of the visitor that they were before. */
-export async function keepPersonTouch(
+export async function savePersonTouch(
   db: Queries,
   { id, personId, earlierHash, touch, isCampaign, isKarat, at }: Touch & { readonly personId: string; readonly earlierHash: string | null },
 ): Promise<boolean> {
   const text = JSON.stringify(touch)
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<Touched>`
     insert into campaign_touches as kept (id, person_id, first_touch, first_at, last_touch, last_at, is_karat)
     select ${id}::uuid, ${personId}::uuid, coalesce(earlier.first_touch, arrival.touch), coalesce(earlier.first_at, arrival.at),
       arrival.touch, arrival.at, arrival.is_karat or coalesce(earlier.is_karat, false)

@@ -3,7 +3,7 @@ import { factsOf } from '../../facts/facts-of.ts'
 import { read, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { realFacts } from '../testing/real-flows.ts'
-import { lookAtOnce } from './look-at-once.ts'
+import { searchAtOnce } from './search-at-once.ts'
 import { dayMs, owner } from './testing/owner.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -101,7 +101,7 @@ it('what goes wrong while somebody waits is left to the job, and what they saved
   })
   await begun
   setTimeout(letGo, 2_500)
-  await lookAtOnce(service.context, person.pk)
+  await searchAtOnce(service.context, person.pk)
   await holding
   expect((await person.get()).search.state).toBe('running')
   await service.doJobs()

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { foundLaterEmail } from './emails.ts'
-import { beginLooks, lookAgain } from './monthly-looks.ts'
+import { beginMonthlySearches, scheduleNextSearch } from './monthly-searches.ts'
 import { runMatch } from './run-match.ts'
 import { findSearch } from './search-store.ts'
 
@@ -12,7 +12,7 @@ export function unclaimedJobs(context: Context): JobHandlers {
     'match-unclaimed': {
       work: async ({ id = '' }) =>
         context.db.transaction().execute(async (trx) => {
-          if (await runMatch(trx, context, id)) await beginLooks(trx, context, id)
+          if (await runMatch(trx, context, id)) await beginMonthlySearches(trx, context, id)
         }),
     },
     'look-again-unclaimed': {
@@ -22,7 +22,7 @@ export function unclaimedJobs(context: Context): JobHandlers {
           if ((await findSearch(trx, id))?.next_look_at?.getTime() !== at.getTime()) return
           const ran = await runMatch(trx, context, id)
           if (ran && ran.search.next_look_at?.getTime() !== at.getTime()) return
-          await lookAgain(trx, context, id, at)
+          await scheduleNextSearch(trx, context, id, at)
           const added = ran?.added ?? 0
           // Nobody looks at this moment: they would not know.
           if (added > 0) await writeTo(context, trx, id, (addressed) => foundLaterEmail(addressed, added))

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { inputsOf } from './inputs.ts'
-import { beginLooks } from './monthly-looks.ts'
+import { beginMonthlySearches } from './monthly-searches.ts'
 import { findSearch, type SearchRow, wantSearch } from './search-store.ts'
 
 export type SearchState = { readonly state: 'needs_personal_information' | 'running' | 'done'; readonly looked_at: string | null }
@@ -13,7 +13,7 @@ const longestSearchMs = 3_600_000
 export async function matchUnclaimed(trx: Queries, context: Context, personId: string): Promise<void> {
   const inputs = await inputsOf({ db: trx, keys: context.keys }, personId)
   if (!inputs) return
-  if (await isMatched(trx, personId, inputs.hash)) return beginLooks(trx, context, personId)
+  if (await isMatched(trx, personId, inputs.hash)) return beginMonthlySearches(trx, context, personId)
   await askFor(trx, context, personId, inputs.hash)
 }
 
@@ -24,7 +24,7 @@ export async function bringUpToDate(context: Context, personId: string): Promise
   const looked_at = search?.matched_at?.toISOString() ?? null
   if (!inputs) return { state: 'needs_personal_information', looked_at }
   if (search?.matched === inputs.hash) {
-    if (search.next_look_at === null) await context.db.transaction().execute((trx) => beginLooks(trx, context, personId))
+    if (search.next_look_at === null) await context.db.transaction().execute((trx) => beginMonthlySearches(trx, context, personId))
     return { state: 'done', looked_at }
   }
   if (isAskedFor(search, inputs.hash, context.now())) return { state: 'running', looked_at }

@@ -1,25 +1,25 @@
 import type { unclaimedContracts } from '@app/schemas/api/accounts/unclaimed'
 import type { Context } from '../../context/context.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
+import { answerMatches, claimMatches, type MayFile } from './answer-matches.ts'
 import { bringUpToDate } from './match-unclaimed.ts'
-import { answerMatches, claimMatches, type MayFile } from './say.ts'
-import { findMatchRows, type MatchRow, noteShown } from './store.ts'
+import { findMatchRows, type MatchRow, recordShown } from './store.ts'
 import { freeNotice, isNew, toMatch } from './to-match.ts'
-import { tellTotals } from './totals.ts'
+import { sumTotals } from './totals.ts'
 
 /** Money that states hold. */
 export function unclaimedHandlers(context: Context, mayFile: MayFile) {
   const listed =
     (isListed: (row: MatchRow) => boolean) =>
     async ({ person }: { readonly person: Person }) =>
-      tell(context, person.id, isListed)
+      listMatches(context, person.id, isListed)
   return {
     listUnclaimed: listed(() => true),
     listUnclaimedToConfirm: listed(({ state }) => state === 'found'),
     listUnclaimedPending: listed(({ state }) => state === 'confirmed' || state === 'claim-started'),
     listUnclaimedNew: async ({ person }) => {
-      const told = await tell(context, person.id, (row) => isNew(row, context.now()))
-      await noteShown(
+      const told = await listMatches(context, person.id, (row) => isNew(row, context.now()))
+      await recordShown(
         context.db,
         person.id,
         told.results.map(({ pk }) => pk),
@@ -27,15 +27,15 @@ export function unclaimedHandlers(context: Context, mayFile: MayFile) {
       )
       return told
     },
-    readUnclaimedAmount: ({ person }) => tellTotals(context, person.id),
+    readUnclaimedAmount: ({ person }) => sumTotals(context, person.id),
     answerUnclaimed: async ({ person, body: { unclaimed_properties: answers } }) =>
-      (await answerMatches(context, person.id, answers)) ?? tell(context, person.id, isOneOf(answers)),
+      (await answerMatches(context, person.id, answers)) ?? listMatches(context, person.id, isOneOf(answers)),
     claimUnclaimed: async ({ person, body: { unclaimed_properties: claims } }) =>
-      (await claimMatches(context, mayFile, person.id, claims)) ?? tell(context, person.id, isOneOf(claims)),
+      (await claimMatches(context, mayFile, person.id, claims)) ?? listMatches(context, person.id, isOneOf(claims)),
   } satisfies Handlers<typeof unclaimedContracts>
 }
 
-async function tell(context: Context, personId: string, isListed: (row: MatchRow) => boolean) {
+async function listMatches(context: Context, personId: string, isListed: (row: MatchRow) => boolean) {
   const search = await bringUpToDate(context, personId)
   const rows = (await findMatchRows(context.db, personId)).filter(isListed)
   return { free: freeNotice, search, results: rows.map((row) => toMatch(context.keys, row, context.now())) }

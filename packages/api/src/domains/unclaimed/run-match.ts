@@ -7,7 +7,7 @@ import { type Finding, findMatches } from './find-matches.ts'
 import { inputsOf } from './inputs.ts'
 import { isRetirementMoney } from './retirement-money.ts'
 import { sealedUnclaimedMatches } from './sealed.ts'
-import { lockSearch, noteMatched, type SearchRow } from './search-store.ts'
+import { lockSearch, recordMatched, type SearchRow } from './search-store.ts'
 import { addMatchRow, findMatchRows, type MatchRow, refreshMatchRow, removeMatchRow } from './store.ts'
 
 type Ran = { readonly search: SearchRow; readonly added: number }
@@ -24,14 +24,14 @@ export async function runMatch(trx: Queries, context: Context, personId: string)
   const findings = await findMatches(trx, inputs)
   const { open } = sealing(context.keys, sealedUnclaimedMatches)
   const rows = new Map((await findMatchRows(trx, personId)).map((row) => [open('record_id', row.id, row.record_id), row]))
-  for (const finding of findings) await keep(trx, context, personId, finding, rows.get(finding.recordId))
+  for (const finding of findings) await saveFinding(trx, context, personId, finding, rows.get(finding.recordId))
   const fitting = new Set(findings.map(({ recordId }) => recordId))
   for (const [recordId, { id }] of rows) if (!fitting.has(recordId)) await removeMatchRow(trx, id)
-  await noteMatched(trx, personId, inputs.hash, context.now())
+  await recordMatched(trx, personId, inputs.hash, context.now())
   return { search, added: findings.filter(({ recordId }) => !rows.has(recordId)).length }
 }
 
-async function keep(trx: Queries, { keys, newId, now }: Context, personId: string, finding: Finding, row: MatchRow | undefined) {
+async function saveFinding(trx: Queries, { keys, newId, now }: Context, personId: string, finding: Finding, row: MatchRow | undefined) {
   const { recordId, confidence, details } = finding
   const id = row?.id ?? newId()
   const told = { details: sealDetails(keys, id, details), confidence, is_retirement_money: isRetirementMoney(details) }

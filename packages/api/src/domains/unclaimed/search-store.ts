@@ -23,7 +23,7 @@ export async function lockSearch(trx: Queries, personId: string): Promise<Search
   return trx.selectFrom('unclaimed_searches').selectAll().where('person_id', '=', personId).forUpdate().executeTakeFirst()
 }
 
-export async function noteMatched(trx: Queries, personId: string, hash: string, now: Date): Promise<void> {
+export async function recordMatched(trx: Queries, personId: string, hash: string, now: Date): Promise<void> {
   await trx
     .updateTable('unclaimed_searches')
     .set({ wanted: hash, matched: hash, matched_at: now })
@@ -31,12 +31,12 @@ export async function noteMatched(trx: Queries, personId: string, hash: string, 
     .execute()
 }
 
-export async function setNextLook(trx: Queries, personId: string, at: Date): Promise<void> {
+export async function setNextSearch(trx: Queries, personId: string, at: Date): Promise<void> {
   await trx.updateTable('unclaimed_searches').set({ next_look_at: at }).where('person_id', '=', personId).execute()
 }
 
 /** Answers whether it is the first. */
-export async function beginNextLook(trx: Queries, personId: string, at: Date): Promise<boolean> {
+export async function beginNextSearch(trx: Queries, personId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update unclaimed_searches set next_look_at = ${at} where person_id = ${personId} and next_look_at is null returning 1`.execute(trx)
   return rows.length > 0

@@ -5,7 +5,7 @@ import type { Queries, Tables } from '../../db/database.ts'
 export type MatchRow = Selectable<Tables['unclaimed_matches']>
 
 /** What a person has said of a match: all of it, as it is to stand. */
-export type Said = Pick<MatchRow, 'how' | 'claimed_cents' | 'claim_started_at' | 'claimed_at'> & { readonly state: UnclaimedState }
+export type MatchAnswer = Pick<MatchRow, 'how' | 'claimed_cents' | 'claim_started_at' | 'claimed_at'> & { readonly state: UnclaimedState }
 
 export async function findMatchRows(db: Queries, personId: string): Promise<MatchRow[]> {
   return db
@@ -25,7 +25,7 @@ export async function lockMatchRows(trx: Queries, personId: string, ids: readonl
   return rows
 }
 
-export async function sayOfMatch(trx: Queries, personId: string, id: string, said: Said): Promise<void> {
+export async function updateMatch(trx: Queries, personId: string, id: string, said: MatchAnswer): Promise<void> {
   await trx
     .updateTable('unclaimed_matches')
     .set((eb) => ({ ...said, version: eb('version', '+', 1) }))
@@ -51,7 +51,7 @@ export async function removeMatchRow(trx: Queries, id: string): Promise<void> {
   await trx.deleteFrom('unclaimed_matches').where('id', '=', id).where('state', '=', sql.lit('found')).execute()
 }
 
-export async function noteShown(db: Queries, personId: string, ids: readonly string[], now: Date): Promise<void> {
+export async function recordShown(db: Queries, personId: string, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await sql`
     update unclaimed_matches set shown_at = ${now}

@@ -8,7 +8,7 @@ import type { KeyRing } from '../../security/key-ring.ts'
 import { openDetails } from './details.ts'
 import type { MatchRow } from './store.ts'
 
-type Told = AnswerOf<typeof unclaimedContracts.listUnclaimed>['results'][number]
+type Unclaimed = AnswerOf<typeof unclaimedContracts.listUnclaimed>['results'][number]
 
 const newForMs = 86_400_000
 
@@ -16,7 +16,7 @@ const newForMs = 86_400_000
 export const freeNotice = { is_free: true as const, words: freeWords, claim_page: generalClaimPage }
 
 /** A match as calls give it: how to claim it free before all else. */
-export function toMatch(keys: KeyRing, row: MatchRow, now: Date): Told {
+export function toMatch(keys: KeyRing, row: MatchRow, now: Date): Unclaimed {
   const { state, reference, holder, kindCode, reportYear, city, ownerState, zip, amount, why } = openDetails(keys, row)
   const isRetirement = isRetirementProperty(kindCode)
   return {

@@ -9,15 +9,15 @@ import { bringUpToDate } from './match-unclaimed.ts'
 import { findMatchRows } from './store.ts'
 import { freeNotice } from './to-match.ts'
 
-type Told = AnswerOf<typeof unclaimedContracts.readUnclaimedAmount>
+type TotalsAnswer = AnswerOf<typeof unclaimedContracts.readUnclaimedAmount>
 
 const note = 'These are the amounts in the states’ lists. They are not a promise: the state decides who gets the money, and how much.'
 
 /** What states tell of the amounts, by how far it is. */
-export async function tellTotals(context: Context, personId: string): Promise<Told> {
+export async function sumTotals(context: Context, personId: string): Promise<TotalsAnswer> {
   const search = await bringUpToDate(context, personId)
   const rows = await findMatchRows(context.db, personId)
-  const totals = (state: UnclaimedState): Told['found'] => {
+  const totals = (state: UnclaimedState): TotalsAnswer['found'] => {
     const mine = rows.filter((row) => row.state === state)
     const { count, exactCount, exactCents, bands, unknownCount } = totalsOf(mine.map((row) => openDetails(context.keys, row).amount))
     return {

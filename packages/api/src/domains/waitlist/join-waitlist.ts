@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { Failure } from '../../failure/failure.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex } from '../auth/account.ts'
 import { waitingEmail } from './emails.ts'
@@ -17,7 +17,7 @@ export async function joinWaitlist(
   context: Context,
   { email, address, publicUrl }: Joining,
 ): Promise<{ readonly id: string } | Failure<'too_many_requests'>> {
-  const limited = await keepLimits(context, { waitlistPerNetworkAddress: address, waitlistPerMailAddress: email })
+  const limited = await checkLimits(context, { waitlistPerNetworkAddress: address, waitlistPerMailAddress: email })
   if (limited) return limited
   const id = context.newId()
   const row = {
@@ -35,7 +35,7 @@ export async function joinWaitlist(
 }
 
 /** Keeps where somebody works who joined in the last day; false for anybody else. */
-export async function tellEmployer(context: Context, id: string, employerName: string): Promise<boolean> {
+export async function saveEmployer(context: Context, id: string, employerName: string): Promise<boolean> {
   const sealed = sealing(context.keys, sealedWaitlist).seal('employer_name', id, employerName)
   return setEmployer(context.db, id, sealed, new Date(context.now().getTime() - dayMs))
 }

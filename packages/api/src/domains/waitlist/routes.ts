@@ -5,7 +5,7 @@ import { fail, isFailure } from '../../failure/failure.ts'
 import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import { emailIndexes } from '../auth/account.ts'
 import { unsubscribePerson } from '../auth/store.ts'
-import { joinWaitlist, tellEmployer } from './join-waitlist.ts'
+import { joinWaitlist, saveEmployer } from './join-waitlist.ts'
 import { leaveWaitlist } from './store.ts'
 import { isOurLink } from './unsubscribe-link.ts'
 import { askingPage, brokenLink, donePage } from './unsubscribe-page.ts'
@@ -28,7 +28,7 @@ export function waitlistHandlers(context: Context, publicUrl: string) {
     },
 
     tellEmployer: async ({ params: { id }, body: { employer_name } }) =>
-      (await tellEmployer(context, id, employer_name)) ? { pk: id, employer_name } : fail('not_found'),
+      (await saveEmployer(context, id, employer_name)) ? { pk: id, employer_name } : fail('not_found'),
 
     unsubscribe: async ({ params: { email, token }, sender }) => {
       if (!isOurLink(context.keys, email, token)) return fail('link_used_up', brokenLink)

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { mediaTypes } from './media-types.ts'
 
 const compress = promisify(brotliCompress)
-const mostKept = 200
-const kept = new Map<string, Promise<Buffer>>()
+const mostCached = 200
+const cache = new Map<string, Promise<Buffer>>()
 
 /** Sends an answer that rarely changes: named by its content, so that a browser which has it is told no more than that; and small. */
 export async function sendTagged(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
@@ -19,10 +19,10 @@ export async function sendTagged(request: FastifyRequest, reply: FastifyReply, a
 }
 
 function compressed(tag: string, text: string): Promise<Buffer> {
-  const made = kept.get(tag) ?? compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  kept.delete(tag)
-  kept.set(tag, made)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  const made = cache.get(tag) ?? compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  cache.delete(tag)
+  cache.set(tag, made)
+  const [oldest] = cache.keys()
+  if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest)
   return made
 }

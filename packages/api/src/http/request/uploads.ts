@@ -7,7 +7,7 @@ import { type Failure, fail } from '../../failure/failure.ts'
 export type Upload = { readonly fields: Readonly<Record<string, unknown>>; readonly file: NamedFile | undefined }
 
 type Refusal = Failure<'bad_request' | 'payload_too_large' | 'unsupported_media_type' | 'overloaded'>
-type Takes = { readonly field: string; readonly mostBytes: number }
+type UploadLimits = { readonly field: string; readonly mostBytes: number }
 
 const limits = { fieldNameSize: 100, fieldSize: 10_000, fields: 20, files: 1, parts: 21, headerPairs: 20 }
 const roomForFields = 250_000
@@ -27,7 +27,11 @@ export function acceptUploads(app: FastifyInstance): void {
 }
 
 /** Reads the whole form. It is kept in memory only as far as it has arrived, so whoever sends slowly takes little room. */
-export async function takeUpload(request: FastifyRequest, reply: FastifyReply, { field, mostBytes }: Takes): Promise<Upload | Refusal> {
+export async function readUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { field, mostBytes }: UploadLimits,
+): Promise<Upload | Refusal> {
   if (!request.isMultipart()) return fail('unsupported_media_type', { detail: 'Send a form with parts: multipart/form-data.' })
   if (Number(request.headers['content-length']) > mostBytes + roomForFields) return fail('payload_too_large')
   const fields = new Map<string, unknown>()

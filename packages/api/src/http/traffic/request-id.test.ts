@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { requestIds, tellRequestIds } from './request-id.ts'
+import { requestIds, sendRequestIds } from './request-id.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const given = '0b0b0b0b-1111-4222-8333-444444444444'
@@ -30,7 +30,7 @@ it.each([
 
 function newApp(isTrusted: () => boolean) {
   const app = Fastify({ genReqId: requestIds({ newId: randomUUID, isTrusted }) })
-  tellRequestIds(app)
+  sendRequestIds(app)
   app.get('/id', async (request) => request.id)
   const ask = (url: string, id?: string) => app.inject({ url, headers: id === undefined ? {} : { 'x-request-id': id } })
   return { ask }

@@ -19,7 +19,7 @@ export function requestIds({ newId, isTrusted = () => false }: Options): (reques
 }
 
 /** Every answer says its id, so that people can name it when they ask what went wrong. */
-export function tellRequestIds(app: FastifyInstance): void {
+export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader(requestIdHeader, request.id)
     done()

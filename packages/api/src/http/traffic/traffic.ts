@@ -57,7 +57,7 @@ export function openTraffic(watchers: readonly Watcher[], elapsedMs: () => numbe
 }
 
 /** Has every request noted that gets as far as the router. */
-export function noteRequests(app: FastifyInstance, traffic: Traffic): void {
+export function countRequests(app: FastifyInstance, traffic: Traffic): void {
   app.addHook('onRequest', (request, reply, done) => {
     traffic.begin(request, reply)
     done()

@@ -4,7 +4,7 @@ import type { AdEvent, AdNetwork } from './ad-network.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { ImpactSettings } from './settings.ts'
 
-const said = z.object({ Status: z.string() })
+const impactAnswer = z.object({ Status: z.string() })
 
 /** The conversions of Impact. */
 export function impact(outgoing: Outgoing, { accountSid, authToken, campaignId, baseUrl }: ImpactSettings): AdNetwork {
@@ -19,7 +19,7 @@ export function impact(outgoing: Outgoing, { accountSid, authToken, campaignId, 
         body: new URLSearchParams({ CampaignId: campaignId, ...toImpact(event) }).toString(),
       })
       return outcomeOf(answer, (answered) => {
-        const { data } = said.safeParse(answered)
+        const { data } = impactAnswer.safeParse(answered)
         if (!data) return 'unavailable'
         return data.Status === 'ERROR' ? 'refused' : 'sent'
       })

@@ -12,7 +12,7 @@ const names = {
   search: 'Search',
   purchase: 'Purchase',
 } as const satisfies Readonly<Record<AdEvent['name'], string>>
-const taken = z.object({ events_received: z.int().min(1) })
+const metaAnswer = z.object({ events_received: z.int().min(1) })
 
 /** The Conversions API of Meta. The token goes in the body: addresses are written down on the way. */
 export function meta(outgoing: Outgoing, { pixelId, accessToken, baseUrl }: MetaSettings): AdNetwork {
@@ -25,7 +25,7 @@ export function meta(outgoing: Outgoing, { pixelId, accessToken, baseUrl }: Meta
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ data: [toMeta(event)], access_token: accessToken }),
       })
-      return outcomeOf(answer, (said) => (taken.safeParse(said).success ? 'sent' : 'unavailable'))
+      return outcomeOf(answer, (said) => (metaAnswer.safeParse(said).success ? 'sent' : 'unavailable'))
     },
   }
 }

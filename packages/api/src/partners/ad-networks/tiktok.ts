@@ -11,7 +11,7 @@ const names = {
   search: 'Search',
   purchase: 'Purchase',
 } as const satisfies Readonly<Record<AdEvent['name'], string>>
-const said = z.object({ code: z.int() })
+const tikTokAnswer = z.object({ code: z.int() })
 // Success is a status of 200 with this code; errors come with a status of 200 too.
 const fine = 0
 // 40100 to 40199: the token or the rate; 50000 and above: an error over there.
@@ -29,7 +29,7 @@ export function tiktok(outgoing: Outgoing, { pixelId, accessToken, baseUrl }: Ti
         body: JSON.stringify({ event_source: 'web', event_source_id: pixelId, data: [toTikTok(event)] }),
       })
       return outcomeOf(answer, (answered) => {
-        const { data } = said.safeParse(answered)
+        const { data } = tikTokAnswer.safeParse(answered)
         if (!data || passing(data.code)) return 'unavailable'
         return data.code === fine ? 'sent' : 'refused'
       })

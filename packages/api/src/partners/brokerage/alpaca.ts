@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Outgoing, OutgoingRequest } from '../outgoing/outgoing.ts'
 import { account, centsOf, position, relationship, toAccount, toTransfer, tradingAccount, transfer } from './alpaca-answers.ts'
 import { accountBody, directionOf, documentTypes, relationshipBody, transferBody } from './alpaca-requests.ts'
-import { type BankReference, type Brokerage, refused, type Told, type TransferAsked, told, unavailable } from './brokerage.ts'
+import { type BankReference, type Brokerage, type Reply, refused, replied, type TransferAsked, unavailable } from './brokerage.ts'
 import type { BrokerageSettings } from './settings.ts'
 
 type Method = OutgoingRequest['method']
-type Ask = <Schema extends z.ZodType>(method: Method, path: string, schema: Schema, body?: unknown) => Promise<Told<z.output<Schema>>>
+type Ask = <Schema extends z.ZodType>(method: Method, path: string, schema: Schema, body?: unknown) => Promise<Reply<z.output<Schema>>>
 
 const pageSize = 100
 const mostPages = 20
@@ -23,11 +23,11 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
     openAccount: async (application, isAgain) => {
       if (application.accountType === 'INDIVIDUAL_401K') return refused('account-type-not-offered')
       const body = accountBody(application)
-      const before = isAgain ? await findOwn(ask, application.email, body.account_sub_type) : told(undefined)
+      const before = isAgain ? await findOwn(ask, application.email, body.account_sub_type) : replied(undefined)
       if (!before.ok) return before
-      if (before.value) return told(toAccount(before.value))
+      if (before.value) return replied(toAccount(before.value))
       const opened = await ask('POST', '/v1/accounts', account, body)
-      return opened.ok ? told(toAccount(opened.value)) : opened
+      return opened.ok ? replied(toAccount(opened.value)) : opened
     },
     findAccount: async (id) => mapped(await ask('GET', `/v1/accounts/${id}`, account), toAccount),
     sendFile: async (id, { document, mediaType, bytes }) => {
@@ -39,7 +39,7 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
       if (asked.purpose.direction === 'IN' && asked.purpose.taxYear === null) return refused('rollover-not-offered')
       const before = await findLost(ask, asked)
       if (!before.ok) return before
-      if (before.value) return told(toTransfer(before.value))
+      if (before.value) return replied(toTransfer(before.value))
       const bank = await relate(ask, asked.accountId, asked.bank)
       if (!bank.ok) return bank
       const sent = await ask('POST', `/v1/accounts/${asked.accountId}/transfers`, transfer, transferBody(asked, bank.value))
@@ -50,7 +50,7 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
     findTransfer: async (accountId, transferId) => {
       const found = await findAmong(ask, accountId, '', ({ id }) => id === transferId)
       if (!found.ok) return found
-      return found.value ? told(toTransfer(found.value)) : refused('unknown-transfer')
+      return found.value ? replied(toTransfer(found.value)) : refused('unknown-transfer')
     },
     moneyOf: async (id) => {
       const [money, positions] = await Promise.all([
@@ -64,7 +64,7 @@ export function alpacaBrokerage(outgoing: Outgoing, settings: BrokerageSettings)
         units: qty,
         valueCents: centsOf(market_value ?? '0'),
       }))
-      return told({ cashCents: centsOf(money.value.cash), positions: held })
+      return replied({ cashCents: centsOf(money.value.cash), positions: held })
     },
     verify: () => undefined,
   }
@@ -83,7 +83,7 @@ async function findOwn(ask: Ask, email: string, subType: string) {
 
 /** The transfer that an earlier request has made: the same amount in the same direction since then that is none of the known ones. */
 async function findLost(ask: Ask, { accountId, amountCents, purpose: { direction }, again }: TransferAsked) {
-  if (!again) return told(undefined)
+  if (!again) return replied(undefined)
   return findAmong(ask, accountId, `&direction=${directionOf(direction)}`, (one) => {
     const isNew = new Date(one.created_at) >= again.since && !again.known.includes(one.id)
     return isNew && centsOf(one.requested_amount ?? one.amount) === amountCents
@@ -96,26 +96,26 @@ async function findAmong(ask: Ask, accountId: string, query: string, isWanted: (
     const some = await ask('GET', path, z.array(transfer))
     if (!some.ok) return some
     const found = some.value.find(isWanted)
-    if (found || some.value.length < pageSize) return told(found)
+    if (found || some.value.length < pageSize) return replied(found)
   }
   return unavailable
 }
 
 /** The bank as the brokerage knows it: one for each account, put in the place of another. Until it is approved nothing is sent. */
-async function relate(ask: Ask, accountId: string, bank: BankReference): Promise<Told<string>> {
+async function relate(ask: Ask, accountId: string, bank: BankReference): Promise<Reply<string>> {
   const path = `/v1/accounts/${accountId}/ach_relationships`
   const all = await ask('GET', path, z.array(relationship))
   if (!all.ok) return all
   const standing = all.value.filter(({ status }) => !gone.has(status))
   const own = standing.find(({ nickname }) => nickname === bank.id)
-  if (own) return own.status === 'APPROVED' ? told(own.id) : unavailable
+  if (own) return own.status === 'APPROVED' ? replied(own.id) : unavailable
   for (const { id } of standing) {
     const removed = await ask('DELETE', `${path}/${id}`, z.unknown())
     if (!removed.ok) return removed
   }
   const made = await ask('POST', path, relationship, relationshipBody(bank))
   if (!made.ok) return made
-  return made.value.status === 'APPROVED' ? told(made.value.id) : unavailable
+  return made.value.status === 'APPROVED' ? replied(made.value.id) : unavailable
 }
 
 function askOf(outgoing: Outgoing, { key, secret, url }: BrokerageSettings): Ask {
@@ -126,7 +126,7 @@ function askOf(outgoing: Outgoing, { key, secret, url }: BrokerageSettings): Ask
     if (!answer.ok || answer.status >= 500 || [401, 408, 429].includes(answer.status)) return unavailable
     if (answer.status >= 400) return refused(`not-accepted-${answer.status}`)
     const read = schema.safeParse(readJson(answer.text))
-    return read.success ? told(read.data) : unavailable
+    return read.success ? replied(read.data) : unavailable
   }
 }
 
@@ -138,6 +138,6 @@ function readJson(text: string): unknown {
   }
 }
 
-function mapped<From, To>(answer: Told<From>, to: (value: From) => To): Told<To> {
-  return answer.ok ? told(to(answer.value)) : answer
+function mapped<From, To>(answer: Reply<From>, to: (value: From) => To): Reply<To> {
+  return answer.ok ? replied(to(answer.value)) : answer
 }

@@ -5,7 +5,7 @@ import { freshDatabase } from '../../db/testing/test-database.ts'
 import { testContext } from '../../testing/test-app.ts'
 import { openOutgoing } from '../outgoing/outgoing.ts'
 import { alpacaBrokerage } from './alpaca.ts'
-import type { Brokerage, Told } from './brokerage.ts'
+import type { Brokerage, Reply } from './brokerage.ts'
 import { sandboxBrokerage } from './sandbox-brokerage.ts'
 import { startAlpacaServer } from './testing/alpaca-server.ts'
 import { sampleApplication, sampleMove } from './testing/sample-application.ts'
@@ -48,7 +48,7 @@ async function openAlpaca(): Promise<Opened & { readonly server: Awaited<ReturnT
   return { brokerage, later: async () => server.advance(), loseAnswer: () => server.fail('lost'), server }
 }
 
-function saidBy<Value>(answer: Told<Value>): Value {
+function unwrap<Value>(answer: Reply<Value>): Value {
   if (!answer.ok) throw new Error(`The partner said ${answer.why}.`)
   return answer.value
 }
@@ -61,17 +61,17 @@ describe.each([
 
   async function active() {
     const opened = await open()
-    const { id } = saidBy(await opened.brokerage.openAccount(applicant('1120'), false))
+    const { id } = unwrap(await opened.brokerage.openAccount(applicant('1120'), false))
     for (let day = 0; day < 4; day++) await opened.later()
     return { ...opened, id, move: (cents: number, direction?: 'IN' | 'OUT') => sampleMove(id, randomUUID(), cents, direction) }
   }
 
   it('opens an account in a day or two', async () => {
     const { brokerage, later } = await open()
-    const opened = saidBy(await brokerage.openAccount(applicant('1120'), false))
+    const opened = unwrap(await brokerage.openAccount(applicant('1120'), false))
     expect(opened).toEqual({ id: opened.id, number: null, state: 'SUBMITTED', asked: [] })
     for (let day = 0; day < 4; day++) await later()
-    expect(saidBy(await brokerage.findAccount(opened.id))).toMatchObject({ state: 'ACTIVE', number: expect.stringMatching(/^9\d{8}$/) })
+    expect(unwrap(await brokerage.findAccount(opened.id))).toMatchObject({ state: 'ACTIVE', number: expect.stringMatching(/^9\d{8}$/) })
   })
 
   it('opens one account when the answer was lost and it is asked again', async () => {
@@ -79,73 +79,73 @@ describe.each([
     const application = applicant('0005')
     loseAnswer()
     expect(await brokerage.openAccount(application, false)).toEqual({ ok: false, why: 'unavailable' })
-    const second = saidBy(await brokerage.openAccount(application, true))
-    const third = saidBy(await brokerage.openAccount(application, true))
+    const second = unwrap(await brokerage.openAccount(application, true))
+    const third = unwrap(await brokerage.openAccount(application, true))
     expect(third).toEqual(second)
   })
 
   it('asks for documents, and goes on when they have come', async () => {
     const { brokerage, later } = await open()
-    const { id } = saidBy(await brokerage.openAccount(applicant('0001'), false))
+    const { id } = unwrap(await brokerage.openAccount(applicant('0001'), false))
     await later()
-    const { state, asked } = saidBy(await brokerage.findAccount(id))
+    const { state, asked } = unwrap(await brokerage.findAccount(id))
     expect([state, asked[0]]).toEqual(['ACTION_REQUIRED', 'photo-id'])
     for (const document of asked)
-      saidBy(await brokerage.sendFile(id, { document, mediaType: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }))
-    expect(saidBy(await brokerage.findAccount(id))).toMatchObject({ state: 'APPROVAL_PENDING', asked: [] })
+      unwrap(await brokerage.sendFile(id, { document, mediaType: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }))
+    expect(unwrap(await brokerage.findAccount(id))).toMatchObject({ state: 'APPROVAL_PENDING', asked: [] })
     for (let day = 0; day < 4; day++) await later()
-    expect(saidBy(await brokerage.findAccount(id)).state).toBe('ACTIVE')
+    expect(unwrap(await brokerage.findAccount(id)).state).toBe('ACTIVE')
   })
 
   it('may say no to a person', async () => {
     const { brokerage, later } = await open()
-    const { id } = saidBy(await brokerage.openAccount(applicant('0009'), false))
+    const { id } = unwrap(await brokerage.openAccount(applicant('0009'), false))
     await later()
-    expect(saidBy(await brokerage.findAccount(id)).state).toBe('REJECTED')
+    expect(unwrap(await brokerage.findAccount(id)).state).toBe('REJECTED')
   })
 
   it('takes a deposit, which arrives some days later', async () => {
     const { brokerage, id, move, later } = await active()
-    const sent = saidBy(await brokerage.moveMoney(move(10_000)))
+    const sent = unwrap(await brokerage.moveMoney(move(10_000)))
     expect(sent).toMatchObject({ state: 'SENT', reason: null })
-    expect(saidBy(await brokerage.moneyOf(id)).cashCents).toBe(0)
+    expect(unwrap(await brokerage.moneyOf(id)).cashCents).toBe(0)
     for (let day = 0; day < 4; day++) await later()
-    expect(saidBy(await brokerage.findTransfer(id, sent.id)).state).toBe('SETTLED')
-    expect(saidBy(await brokerage.moneyOf(id)).cashCents).toBe(10_000)
+    expect(unwrap(await brokerage.findTransfer(id, sent.id)).state).toBe('SETTLED')
+    expect(unwrap(await brokerage.moneyOf(id)).cashCents).toBe(10_000)
   })
 
   it('moves money once when the answer was lost and it is asked again', async () => {
     const { brokerage, id, move, later, loseAnswer } = await active()
-    const other = saidBy(await brokerage.moveMoney(move(10_000)))
+    const other = unwrap(await brokerage.moveMoney(move(10_000)))
     const asked = move(10_003)
     const since = new Date(Date.now() - 1_000)
     loseAnswer()
     expect(await brokerage.moveMoney(asked)).toEqual({ ok: false, why: 'unavailable' })
     const again = { ...asked, again: { since, known: [other.id] } }
-    const second = saidBy(await brokerage.moveMoney(again))
-    expect(saidBy(await brokerage.moveMoney(again)).id).toBe(second.id)
+    const second = unwrap(await brokerage.moveMoney(again))
+    expect(unwrap(await brokerage.moveMoney(again)).id).toBe(second.id)
     for (let day = 0; day < 4; day++) await later()
-    expect(saidBy(await brokerage.findTransfer(id, second.id)).state).toBe('SETTLED')
-    expect(saidBy(await brokerage.moneyOf(id)).cashCents).toBe(20_003)
+    expect(unwrap(await brokerage.findTransfer(id, second.id)).state).toBe('SETTLED')
+    expect(unwrap(await brokerage.moneyOf(id)).cashCents).toBe(20_003)
   })
 
   it('sends a deposit back, and says why', async () => {
     const { brokerage, id, move, later } = await active()
-    const { id: transfer } = saidBy(await brokerage.moveMoney(move(9_001)))
+    const { id: transfer } = unwrap(await brokerage.moveMoney(move(9_001)))
     for (let day = 0; day < 6; day++) await later()
-    expect(saidBy(await brokerage.findTransfer(id, transfer))).toMatchObject({ state: 'RETURNED', reason: 'R01' })
-    expect(saidBy(await brokerage.moneyOf(id)).cashCents).toBe(0)
+    expect(unwrap(await brokerage.findTransfer(id, transfer))).toMatchObject({ state: 'RETURNED', reason: 'R01' })
+    expect(unwrap(await brokerage.moneyOf(id)).cashCents).toBe(0)
   })
 
   it('pays out no more than there is', async () => {
     const { brokerage, id, move, later } = await active()
-    saidBy(await brokerage.moveMoney(move(9_000)))
+    unwrap(await brokerage.moveMoney(move(9_000)))
     for (let day = 0; day < 4; day++) await later()
     expect(await brokerage.moveMoney(move(9_100, 'OUT'))).toEqual({ ok: false, why: 'refused', reason: 'not-enough-money' })
-    const out = saidBy(await brokerage.moveMoney(move(9_000, 'OUT')))
-    expect(saidBy(await brokerage.moneyOf(id)).cashCents).toBe(0)
+    const out = unwrap(await brokerage.moveMoney(move(9_000, 'OUT')))
+    expect(unwrap(await brokerage.moneyOf(id)).cashCents).toBe(0)
     for (let day = 0; day < 4; day++) await later()
-    expect(saidBy(await brokerage.findTransfer(id, out.id)).state).toBe('SETTLED')
+    expect(unwrap(await brokerage.findTransfer(id, out.id)).state).toBe('SETTLED')
   })
 
   it('refuses what it does not take, and what it does not know', async () => {
@@ -176,7 +176,7 @@ describe('the real one', () => {
 
   it('keeps one bank for an account, and puts another in its place', async () => {
     const { brokerage, server } = await openAlpaca()
-    const { id } = saidBy(await brokerage.openAccount(sampleApplication, false))
+    const { id } = unwrap(await brokerage.openAccount(sampleApplication, false))
     const by = (bankId: string) => ({
       ...sampleMove(id, bankId, 5_000),
       bank: {
@@ -185,15 +185,15 @@ describe('the real one', () => {
         funding: { kind: 'numbers', owner: 'Ada Sample', accountNumber: '12345678', routingNumber: '021000021', accountKind: 'CHECKING' },
       } as const,
     })
-    for (const bankId of ['one', 'one', 'two']) saidBy(await brokerage.moveMoney(by(bankId)))
+    for (const bankId of ['one', 'one', 'two']) unwrap(await brokerage.moveMoney(by(bankId)))
     expect(server.asked.filter((call) => call.endsWith('ach_relationships') && call.startsWith('POST'))).toHaveLength(2)
     expect(server.asked.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
   })
 
   it('tells what is held, to the cent', async () => {
     const { brokerage } = await openAlpaca()
-    const { id } = saidBy(await brokerage.openAccount(sampleApplication, false))
-    expect(saidBy(await brokerage.moneyOf(id))).toEqual({ cashCents: 0, positions: [{ symbol: 'VTI', units: '1.5', valueCents: 42_150 }] })
+    const { id } = unwrap(await brokerage.openAccount(sampleApplication, false))
+    expect(unwrap(await brokerage.moneyOf(id))).toEqual({ cashCents: 0, positions: [{ symbol: 'VTI', units: '1.5', valueCents: 42_150 }] })
   })
 
   it('believes no message: the partner sends none', async () => {

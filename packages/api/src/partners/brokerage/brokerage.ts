@@ -7,7 +7,7 @@ export const brokerageDocuments = ['photo-id', 'address-statement', 'tax-card', 
 export type BrokerageDocument = (typeof brokerageDocuments)[number]
 
 /** What the partner says; that it cannot be reached, and then it may or may not have heard us; or that it will not, and why, as a code. */
-export type Told<Value> =
+export type Reply<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly why: 'unavailable' }
   | { readonly ok: false; readonly why: 'refused'; readonly reason: string }
@@ -101,19 +101,19 @@ type PartnerFile = { readonly document: BrokerageDocument; readonly mediaType: s
 /** The company that holds the accounts. Nothing throws: what cannot be reached says so, and asking again is safe. */
 export type Brokerage = {
   readonly name: 'sandbox' | 'alpaca'
-  readonly openAccount: (application: Application, isAgain: boolean) => Promise<Told<PartnerAccount>>
-  readonly findAccount: (accountId: string) => Promise<Told<PartnerAccount>>
-  readonly sendFile: (accountId: string, file: PartnerFile) => Promise<Told<true>>
-  readonly moveMoney: (asked: TransferAsked) => Promise<Told<PartnerTransfer>>
-  readonly findTransfer: (accountId: string, transferId: string) => Promise<Told<PartnerTransfer>>
-  readonly moneyOf: (accountId: string) => Promise<Told<PartnerMoney>>
+  readonly openAccount: (application: Application, isAgain: boolean) => Promise<Reply<PartnerAccount>>
+  readonly findAccount: (accountId: string) => Promise<Reply<PartnerAccount>>
+  readonly sendFile: (accountId: string, file: PartnerFile) => Promise<Reply<true>>
+  readonly moveMoney: (asked: TransferAsked) => Promise<Reply<PartnerTransfer>>
+  readonly findTransfer: (accountId: string, transferId: string) => Promise<Reply<PartnerTransfer>>
+  readonly moneyOf: (accountId: string) => Promise<Reply<PartnerMoney>>
   /** Its messages. A partner that sends none signs none. */
   readonly verify: WebhookSource['verify']
 }
 
 export const unavailable = { ok: false, why: 'unavailable' } as const
 
-export function told<Value>(value: Value): Told<Value> {
+export function replied<Value>(value: Value): Reply<Value> {
   return { ok: true, value }
 }
 

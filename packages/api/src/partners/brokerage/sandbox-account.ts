@@ -61,7 +61,7 @@ export function activate(account: SandboxAccount): SandboxAccount {
 }
 
 /** A document that was asked for has come. With the last of them people look at the application again. */
-export function takeDocument(account: SandboxAccount, document: BrokerageDocument): Next {
+export function acceptDocument(account: SandboxAccount, document: BrokerageDocument): Next {
   if (account.state !== 'ACTION_REQUIRED') return { account, planned: [] }
   const asked = account.asked.filter((one) => one !== document)
   if (asked.length > 0) return { account: { ...account, asked }, planned: [] }

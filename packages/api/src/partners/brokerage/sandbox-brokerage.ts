@@ -3,8 +3,9 @@ import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import type { JobData } from '../../jobs/jobs.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
-import { type Brokerage, type PartnerAccount, type PartnerTransfer, refused, type Told, told, unavailable } from './brokerage.ts'
+import { type Brokerage, type PartnerAccount, type PartnerTransfer, type Reply, refused, replied, unavailable } from './brokerage.ts'
 import {
+  acceptDocument,
   activate,
   addTransfer,
   bringBack,
@@ -13,13 +14,12 @@ import {
   type SandboxAccount,
   type SandboxTransfer,
   settle,
-  takeDocument,
 } from './sandbox-account.ts'
 import { readMessage, signMessage } from './sandbox-messages.ts'
-import { type Changed, findAccount, isDown, isFirst, keepAccount, stepJob } from './sandbox-shelf.ts'
+import { type Changed, findAccount, isDown, isFirst, saveAccount, stepJob } from './sandbox-store.ts'
 
 const partner = 'brokerage'
-const tellJob = 'sandbox-brokerage-tell'
+const webhookJob = 'sandbox-brokerage-tell'
 
 /**
  * A brokerage that behaves. An account is reviewed on the next bank day and active on the second.
@@ -43,8 +43,8 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
         const before = await findAccount(trx, keys, accountId)
         if (!before) return undefined
         const { account, planned } = work(before)
-        await keepAccount(context, trx, account, planned, at)
-        if (account !== before) await context.jobs.send(trx, tellJob, about(account, transferId))
+        await saveAccount(context, trx, account, planned, at)
+        if (account !== before) await context.jobs.send(trx, webhookJob, about(account, transferId))
         return account
       },
       context.random,
@@ -72,11 +72,11 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
       const id = `acct-${reference}`
       if (ssn.endsWith('0006') && (await isDown(context, id))) return unavailable
       const account = await open(context, id, ssn)
-      return ssn.endsWith('0005') && (await isFirst(context, id)) ? unavailable : told(toAccount(account))
+      return ssn.endsWith('0005') && (await isFirst(context, id)) ? unavailable : replied(toAccount(account))
     },
-    findAccount: async (id) => tellOf(await findAccount(context.db, keys, id), toAccount),
+    findAccount: async (id) => replyWith(await findAccount(context.db, keys, id), toAccount),
     sendFile: async (id, { document }) =>
-      tellOf(await change(id, now(), (account) => takeDocument(account, document)), () => true as const),
+      replyWith(await change(id, now(), (account) => acceptDocument(account, document)), () => true as const),
     moveMoney: async ({ reference, accountId, amountCents, purpose: { direction } }) => {
       const id = `move-${reference}`
       if (amountCents % 100 === 4 && (await isDown(context, id))) return unavailable
@@ -86,16 +86,16 @@ export function sandboxBrokerage(context: CoreContext, deliver: Deliver): { read
       const moved = account?.transfers[id]
       if (!moved) return refused('unknown-account')
       if (moved.state === 'REFUSED') return refused(moved.reason ?? 'not-accepted')
-      return amountCents % 100 === 3 && (await isFirst(context, id)) ? unavailable : told(toTransfer(id, moved))
+      return amountCents % 100 === 3 && (await isFirst(context, id)) ? unavailable : replied(toTransfer(id, moved))
     },
     findTransfer: async (accountId, id) => {
       const moved = (await findAccount(context.db, keys, accountId))?.transfers[id]
-      return moved ? told(toTransfer(id, moved)) : refused('unknown-transfer')
+      return moved ? replied(toTransfer(id, moved)) : refused('unknown-transfer')
     },
-    moneyOf: async (id) => tellOf(await findAccount(context.db, keys, id), ({ cashCents }) => ({ cashCents, positions: [] })),
+    moneyOf: async (id) => replyWith(await findAccount(context.db, keys, id), ({ cashCents }) => ({ cashCents, positions: [] })),
     verify: (headers, raw) => readMessage(keys, headers, raw),
   }
-  return { brokerage, jobs: { [stepJob]: { work: (data, { at }) => step(data, at) }, [tellJob]: { work: tell } } }
+  return { brokerage, jobs: { [stepJob]: { work: (data, { at }) => step(data, at) }, [webhookJob]: { work: tell } } }
 }
 
 async function open(context: CoreContext, id: string, ssn: string): Promise<SandboxAccount> {
@@ -105,7 +105,7 @@ async function open(context: CoreContext, id: string, ssn: string): Promise<Sand
       const before = await findAccount(trx, context.keys, id)
       if (before) return before
       const { account, planned } = newAccount(id, ssn)
-      await keepAccount(context, trx, account, planned, context.now())
+      await saveAccount(context, trx, account, planned, context.now())
       return account
     },
     context.random,
@@ -120,8 +120,8 @@ function about(account: SandboxAccount, transferId: string | undefined): JobData
   return { account: account.id, transfer: transferId ?? '', id, times }
 }
 
-function tellOf<To>(account: SandboxAccount | undefined, to: (account: SandboxAccount) => To): Told<To> {
-  return account ? told(to(account)) : refused('unknown-account')
+function replyWith<To>(account: SandboxAccount | undefined, to: (account: SandboxAccount) => To): Reply<To> {
+  return account ? replied(to(account)) : refused('unknown-account')
 }
 
 function toAccount({ id, number, state, asked }: SandboxAccount): PartnerAccount {

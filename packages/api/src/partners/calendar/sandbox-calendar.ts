@@ -8,7 +8,7 @@ import type { CalendarPartner, Held, NotHeld, Slot } from './calendar.ts'
 const partner = 'calendar'
 const soonestMs = 60 * 60_000
 const owner = z.object({ reference: z.string() })
-const kept = z.object({ startsAt: z.coerce.date() })
+const savedBooking = z.object({ startsAt: z.coerce.date() })
 
 const taken: NotHeld = { ok: false, why: 'taken' }
 const refused: NotHeld = { ok: false, why: 'refused' }
@@ -53,7 +53,7 @@ export function sandboxCalendar({ db, keys, now }: Pick<CoreContext, 'db' | 'key
       db.transaction().execute(async (trx) => {
         const booking = await findObject({ db: trx, keys }, partner, bookingId)
         if (!booking || !isFree(startsAt)) return refused
-        const before = kept.parse(booking.body).startsAt
+        const before = savedBooking.parse(booking.body).startsAt
         const held = await take(trx, bookingId, startsAt)
         if (held.ok && before.getTime() !== startsAt.getTime()) await removeObject({ db: trx }, partner, slotId(before))
         return held
@@ -63,7 +63,7 @@ export function sandboxCalendar({ db, keys, now }: Pick<CoreContext, 'db' | 'key
       db.transaction().execute(async (trx) => {
         const booking = await findObject({ db: trx, keys }, partner, bookingId)
         if (!booking) return { ok: true }
-        await removeObject({ db: trx }, partner, slotId(kept.parse(booking.body).startsAt))
+        await removeObject({ db: trx }, partner, slotId(savedBooking.parse(booking.body).startsAt))
         await removeObject({ db: trx }, partner, bookingId)
         return { ok: true }
       }),

@@ -72,10 +72,10 @@ function oneLine(text: string): string {
 
 /** Only an answer to the address or to the e-mail itself is about this e-mail; what else goes wrong may be mended. */
 function problemOf(error: unknown): MailProblem {
-  const { responseCode, command, originalCode }: Told = Object.assign({}, error)
+  const { responseCode, command, originalCode }: SmtpError = Object.assign({}, error)
   if (typeof responseCode !== 'number') return new MailProblem(typeof originalCode === 'string' ? originalCode : errorName(error), false)
   return new MailProblem(`smtp-${responseCode}`, responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA'))
 }
 
 /** What nodemailer adds to an error. */
-type Told = { readonly responseCode?: unknown; readonly command?: unknown; readonly originalCode?: unknown }
+type SmtpError = { readonly responseCode?: unknown; readonly command?: unknown; readonly originalCode?: unknown }

@@ -4,7 +4,7 @@ import { deriveKeys } from '../../security/derive-key.ts'
 import type { Deliver } from '../webhooks/webhooks.ts'
 import type { BeginPayment, CardPayments, CardSetup } from './card-payments.ts'
 import type { Answered, PartnerPayment } from './partner-payment.ts'
-import { type Kept, nameFor } from './sandbox-cards-shelf.ts'
+import { nameFor, type Stored } from './sandbox-cards-store.ts'
 import { openDesk, type SandboxDesk } from './sandbox-desk.ts'
 import { enterCard } from './sandbox-field.ts'
 import { sandboxCardJobs } from './sandbox-later.ts'
@@ -45,7 +45,7 @@ export function sandboxCards(context: CoreContext, deliver: Deliver): SandboxCar
     createSetup: async ({ customerId, key }) => {
       const id = nameFor('seti', key)
       if (!(await shelf.find('customer', customerId))) return refused
-      const fresh: Kept<'setup'> = { customerId, state: 'needs_method' }
+      const fresh: Stored<'setup'> = { customerId, state: 'needs_method' }
       const isFirst = await shelf.add('setup', id, fresh)
       return { ok: true, value: toSetup(id, isFirst ? fresh : ((await shelf.find('setup', id)) ?? fresh)) }
     },
@@ -89,7 +89,7 @@ async function begin(desk: SandboxDesk, wanted: BeginPayment): Promise<Answered<
   const { shelf, view, charge } = desk
   const { customerId, amountCents, reference, methodId, isAlone, key } = wanted
   const id = nameFor('pi', key)
-  const fresh: Kept<'payment'> = {
+  const fresh: Stored<'payment'> = {
     ...{ customerId, amountCents, reference },
     state: 'needs_method',
     refundedCents: 0,
@@ -103,6 +103,6 @@ async function begin(desk: SandboxDesk, wanted: BeginPayment): Promise<Answered<
   return charge({ id, payment: known, methodId, isAlone })
 }
 
-function toSetup(id: string, { customerId, state, methodId }: Kept<'setup'>): CardSetup {
+function toSetup(id: string, { customerId, state, methodId }: Stored<'setup'>): CardSetup {
   return { id, customerId, state, secret: `${id}_secret_sandbox`, ...(methodId !== undefined && { methodId }) }
 }

@@ -2,13 +2,13 @@ import type { CoreContext } from '../../core/core-context.ts'
 import type { SavedCard } from './card-payments.ts'
 import type { Answered, PartnerPayment } from './partner-payment.ts'
 import { knownCards } from './sandbox-cards-known.ts'
-import { type Kept, nameFor, sandboxCardsShelf } from './sandbox-cards-shelf.ts'
+import { nameFor, type Stored, sandboxCardsStore } from './sandbox-cards-store.ts'
 
 export type SandboxDesk = ReturnType<typeof openDesk>
 type LikeCard = SavedCard & { readonly like: string; readonly isRemoved: boolean }
 type Charge = {
   readonly id: string
-  readonly payment: Kept<'payment'>
+  readonly payment: Stored<'payment'>
   readonly methodId: string
   readonly isAlone: boolean
   /** Whether the person has just confirmed that it is them. */
@@ -24,7 +24,7 @@ const disputedAfterMs = 86_400_000
 /** Where cards of the sandbox are kept and charged. */
 export function openDesk(context: CoreContext) {
   const { db, now, newId, jobs } = context
-  const shelf = sandboxCardsShelf(context)
+  const shelf = sandboxCardsStore(context)
   const later = (name: string, id: string, ms: number) => jobs.send(db, name, { id }, new Date(now().getTime() + ms))
 
   const cardOf = async (id: string): Promise<LikeCard | undefined> => {
@@ -45,7 +45,7 @@ export function openDesk(context: CoreContext) {
     return id
   }
 
-  const view = async (id: string, payment: Kept<'payment'>): Promise<PartnerPayment> => {
+  const view = async (id: string, payment: Stored<'payment'>): Promise<PartnerPayment> => {
     const { state, amountCents, refundedCents, dispute, declineCode, reference } = payment
     const card = payment.methodId === undefined ? undefined : await cardOf(payment.methodId)
     return {
@@ -57,10 +57,10 @@ export function openDesk(context: CoreContext) {
   }
 
   /** Keeps how a payment stands, and tells of it. */
-  const put = async (id: string, payment: Kept<'payment'>): Promise<Answered<PartnerPayment>> => {
+  const put = async (id: string, payment: Stored<'payment'>): Promise<Answered<PartnerPayment>> => {
     // Together: a payment that nobody is told of would be lost to whoever asked for it.
     await db.transaction().execute(async (trx) => {
-      await sandboxCardsShelf({ ...context, db: trx }).put('payment', id, payment)
+      await sandboxCardsStore({ ...context, db: trx }).put('payment', id, payment)
       await jobs.send(trx, eventJob, { id, event: newId() })
     })
     return { ok: true, value: await view(id, payment) }

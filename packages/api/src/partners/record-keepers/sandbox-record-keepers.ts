@@ -14,8 +14,8 @@ const partner = 'record-keepers'
 const job = 'sandbox-record-keepers'
 const hourMs = 3_600_000
 
-const kept = z.object({ employer: z.string(), stage: z.int(), at: z.string() })
-type Kept = z.output<typeof kept>
+const savedRequest = z.object({ employer: z.string(), stage: z.int(), at: z.string() })
+type SavedRequest = z.output<typeof savedRequest>
 
 /** How many working days each answer takes, after the one before. */
 const days = { question: [1], move: [2, 5, 4] } as const
@@ -30,7 +30,7 @@ export function sandboxRecordKeepers(context: CoreContext, deliver: Deliver): Re
   const { db, keys, now } = context
   const begin = async (kind: 'question' | 'move', ref: string, employer: string) => {
     await db.transaction().execute(async (trx) => {
-      const body: Kept = { employer, stage: 0, at: now().toISOString() }
+      const body: SavedRequest = { employer, stage: 0, at: now().toISOString() }
       const isNew = await addObject({ db: trx, keys }, { partner, id: ref, kind, body }, now())
       if (isNew && !/silent/i.test(employer)) await context.jobs.send(trx, job, { ref, kind, stage: '1' }, later(now(), days[kind][0]))
     })
@@ -38,7 +38,7 @@ export function sandboxRecordKeepers(context: CoreContext, deliver: Deliver): Re
   }
   const find = async (ref: string) => {
     const object = await findObject({ db, keys }, partner, ref)
-    return object && kept.parse(object.body)
+    return object && savedRequest.parse(object.body)
   }
   const advance = async (ref: string, kind: 'question' | 'move', stage: number, at: Date) => {
     const known = await find(ref)
@@ -65,7 +65,7 @@ export function sandboxRecordKeepers(context: CoreContext, deliver: Deliver): Re
   }
 }
 
-function answerOf(known: Kept | undefined): AccountAnswer | 'unknown' {
+function answerOf(known: SavedRequest | undefined): AccountAnswer | 'unknown' {
   if (!known) return 'unknown'
   if (known.stage === 0) return { state: 'waiting' }
   if (/nothing/i.test(known.employer)) return { state: 'nothing' }
@@ -73,7 +73,7 @@ function answerOf(known: Kept | undefined): AccountAnswer | 'unknown' {
   return { state: 'found', balanceCents: balanceFor(known.employer) }
 }
 
-function moveOf(known: Kept | undefined): MoveAnswer | 'unknown' {
+function moveOf(known: SavedRequest | undefined): MoveAnswer | 'unknown' {
   if (!known) return 'unknown'
   const at = new Date(known.at)
   if (known.stage === 0) return { state: 'waiting' }

@@ -14,10 +14,10 @@ export type SandboxObject = {
   readonly body: unknown
 }
 
-type Shelf = { readonly db: Queries; readonly keys: KeyRing }
+type SandboxTable = { readonly db: Queries; readonly keys: KeyRing }
 
 /** Keeps it, in the place of what stood there. */
-export async function putObject(shelf: Shelf, object: SandboxObject, now: Date): Promise<void> {
+export async function putObject(shelf: SandboxTable, object: SandboxObject, now: Date): Promise<void> {
   const row = toRow(shelf, object, now)
   await shelf.db
     .insertInto('sandbox_objects')
@@ -27,7 +27,7 @@ export async function putObject(shelf: Shelf, object: SandboxObject, now: Date):
 }
 
 /** Keeps it unless there is one of that name: of many at once, one is told true. */
-export async function addObject(shelf: Shelf, object: SandboxObject, now: Date): Promise<boolean> {
+export async function addObject(shelf: SandboxTable, object: SandboxObject, now: Date): Promise<boolean> {
   const added = await shelf.db
     .insertInto('sandbox_objects')
     .values(toRow(shelf, object, now))
@@ -37,13 +37,13 @@ export async function addObject(shelf: Shelf, object: SandboxObject, now: Date):
   return added !== undefined
 }
 
-export async function findObject({ db, keys }: Shelf, partner: string, id: string): Promise<SandboxObject | undefined> {
+export async function findObject({ db, keys }: SandboxTable, partner: string, id: string): Promise<SandboxObject | undefined> {
   const row = await db.selectFrom('sandbox_objects').selectAll().where('id', '=', nameOf(partner, id)).executeTakeFirst()
   return row && toObject(keys, row)
 }
 
 /** Those of a kind, in the order in which they were last changed. */
-export async function listObjects({ db, keys }: Shelf, partner: string, kind: string): Promise<readonly SandboxObject[]> {
+export async function listObjects({ db, keys }: SandboxTable, partner: string, kind: string): Promise<readonly SandboxObject[]> {
   const rows = await db
     .selectFrom('sandbox_objects')
     .selectAll()
@@ -56,12 +56,12 @@ export async function listObjects({ db, keys }: Shelf, partner: string, kind: st
 }
 
 /** Whether it was there. */
-export async function removeObject({ db }: Pick<Shelf, 'db'>, partner: string, id: string): Promise<boolean> {
+export async function removeObject({ db }: Pick<SandboxTable, 'db'>, partner: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sandbox_objects').where('id', '=', nameOf(partner, id)).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-function toRow({ keys }: Shelf, { partner, id, kind, body }: SandboxObject, now: Date): Insertable<Tables['sandbox_objects']> {
+function toRow({ keys }: SandboxTable, { partner, id, kind, body }: SandboxObject, now: Date): Insertable<Tables['sandbox_objects']> {
   const name = nameOf(partner, id)
   const sealed = sealing(keys, sealedSandboxObjects).seal('body', name, JSON.stringify(body))
   return { id: name, partner, name: id, kind, body: sealed, updated_at: now }

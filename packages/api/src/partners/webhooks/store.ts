@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 /** Whether it is the first time. */
-export async function keepEvent(trx: Queries, row: Insertable<Tables['partner_events']>): Promise<boolean> {
+export async function saveEvent(trx: Queries, row: Insertable<Tables['partner_events']>): Promise<boolean> {
   const kept = await trx
     .insertInto('partner_events')
     .values(row)

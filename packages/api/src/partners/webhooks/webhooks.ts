@@ -3,7 +3,7 @@ import { fail } from '../../failure/failure.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealedPartnerEvents } from './sealed.ts'
-import { eraseBody, findEvent, keepEvent } from './store.ts'
+import { eraseBody, findEvent, saveEvent } from './store.ts'
 
 /** A header of the message by its name in small letters. */
 export type WebhookHeaders = (name: string) => string | undefined
@@ -43,7 +43,7 @@ export function webhookReceiver(context: CoreContext, verifiers: () => Readonly<
         received_at: now(),
         body: seal('body', id, JSON.stringify(event.body)),
       }
-      if (await keepEvent(trx, row)) await context.jobs.send(trx, jobName(partner), { id })
+      if (await saveEvent(trx, row)) await context.jobs.send(trx, jobName(partner), { id })
     })
     return { received: true } as const
   }

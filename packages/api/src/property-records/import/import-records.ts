@@ -4,7 +4,7 @@ import { ImportProblem } from '../../directory/import/import-problem.ts'
 import type { BadRow, Source } from '../../directory/import/import-source.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { type Reading, type ReadLine, readReports } from './read-report.ts'
-import { findPlace, keepOwners, keepPlace, keepRecords, noteRead, refreshStatistics } from './store.ts'
+import { findPlace, recordRead, refreshStatistics, saveOwners, saveProgress, saveRecords } from './store.ts'
 
 export type PropertySource = Source & Reading
 
@@ -44,9 +44,9 @@ export async function importRecords(db: Database, source: PropertySource, around
   let batch = emptyBatch()
   const keep = async () => {
     await db.transaction().execute(async (trx) => {
-      await keepRecords(trx, [...batch.records.values()])
-      await keepOwners(trx, [...batch.owners.values()])
-      await keepPlace(trx, id, { name: source.name, state: source.state }, Math.max(from, counts.rows))
+      await saveRecords(trx, [...batch.records.values()])
+      await saveOwners(trx, [...batch.owners.values()])
+      await saveProgress(trx, id, { name: source.name, state: source.state }, Math.max(from, counts.rows))
     })
     batch = emptyBatch()
     around.progress(counts.rows)
@@ -73,7 +73,7 @@ export async function importRecords(db: Database, source: PropertySource, around
   tell(last, reports.end())
   await keep()
   await refreshStatistics(db)
-  await noteRead(db, id)
+  await recordRead(db, id)
   return { ...counts, from, isReadBefore: false }
 }
 

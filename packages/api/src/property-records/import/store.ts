@@ -8,7 +8,12 @@ export async function findPlace(db: Queries, source: string): Promise<Place | un
   return db.selectFrom('property_imports').select(['rows_done', 'is_read']).where('source', '=', source).executeTakeFirst()
 }
 
-export async function keepPlace(db: Queries, source: string, about: { readonly name: string; readonly state: string }, rowsDone: number) {
+export async function saveProgress(
+  db: Queries,
+  source: string,
+  about: { readonly name: string; readonly state: string },
+  rowsDone: number,
+) {
   await db
     .insertInto('property_imports')
     .values({ source, ...about, rows_done: rowsDone, is_read: false })
@@ -16,12 +21,12 @@ export async function keepPlace(db: Queries, source: string, about: { readonly n
     .execute()
 }
 
-export async function noteRead(db: Queries, source: string): Promise<void> {
+export async function recordRead(db: Queries, source: string): Promise<void> {
   await db.updateTable('property_imports').set({ is_read: true }).where('source', '=', source).execute()
 }
 
 /** Keeps records; those that are there already are brought up to date. */
-export async function keepRecords(db: Queries, rows: readonly Selectable<Tables['property_records']>[]): Promise<void> {
+export async function saveRecords(db: Queries, rows: readonly Selectable<Tables['property_records']>[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into property_records as kept
@@ -32,7 +37,7 @@ export async function keepRecords(db: Queries, rows: readonly Selectable<Tables[
     where (kept.*) is distinct from (excluded.*)`.execute(db)
 }
 
-export async function keepOwners(db: Queries, rows: readonly Selectable<Tables['property_owners']>[]): Promise<void> {
+export async function saveOwners(db: Queries, rows: readonly Selectable<Tables['property_owners']>[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into property_owners as kept

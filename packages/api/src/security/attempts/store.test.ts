@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { closeDatabase, type Database, openDatabase } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import type { Limit } from './limits.ts'
-import { clearOld, isBlocked, lift, takeAttempt } from './store.ts'
+import { clearOld, countAttempt, isBlocked, lift } from './store.ts'
 
 const limit: Limit = { points: 6, windowSeconds: 900, blockSeconds: 600, longestBlockSeconds: 3_000 }
 const begin = new Date('2031-05-04T10:00:00Z')
@@ -118,7 +118,7 @@ describe('many at the same moment', () => {
     const { db, url } = await freshDatabase()
     const services = [db, opened(url)]
     for (const key of ['one', 'two', 'three']) {
-      const all = Array.from({ length: 50 }, (_, index) => takeAttempt(services[index % 2] ?? db, key, limit, begin))
+      const all = Array.from({ length: 50 }, (_, index) => countAttempt(services[index % 2] ?? db, key, limit, begin))
       const taken = await Promise.all(all)
       const counts = taken.flatMap((one) => (one.allowed ? [one.count] : []))
       expect(counts.sort()).toEqual([1, 2, 3, 4, 5, 6])
@@ -173,19 +173,19 @@ describe('clearing', () => {
   })
 })
 
-type Take = ReturnType<typeof takerOf>
+type Count = ReturnType<typeof takerOf>
 
 function takerOf(db: Database, key: string, held = limit) {
-  return (second: number) => takeAttempt(db, key, held, at(second))
+  return (second: number) => countAttempt(db, key, held, at(second))
 }
 
-async function taker(): Promise<Take> {
+async function taker(): Promise<Count> {
   const { db } = await freshDatabase()
   return takerOf(db, 'key')
 }
 
 /** Tries until it is refused; says how long it has to wait. */
-async function exhaust(take: Take, second: number): Promise<number> {
+async function exhaust(take: Count, second: number): Promise<number> {
   for (;;) {
     const taken = await take(second)
     if (!taken.allowed) return taken.retryAfterSeconds

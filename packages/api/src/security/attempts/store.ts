@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { Limit } from './limits.ts'
 
 /** `count`: which try of its window it is. */
-export type Taken = { readonly allowed: true; readonly count: number } | { readonly allowed: false; readonly retryAfterSeconds: number }
+export type Counted = { readonly allowed: true; readonly count: number } | { readonly allowed: false; readonly retryAfterSeconds: number }
 
 /** Longer than any window, and so long an earlier block makes the next one longer. */
 const rememberedSeconds = 24 * 60 * 60
@@ -14,7 +14,7 @@ const mostDoublings = 20
  * Counts a try and says whether it may be made. One statement, so that of many at the same moment no more than the limit get through.
  * Not within a transaction: what is undone there must count all the same.
  */
-export async function takeAttempt(db: Database, key: string, limit: Limit, now: Date): Promise<Taken> {
+export async function countAttempt(db: Database, key: string, limit: Limit, now: Date): Promise<Counted> {
   const { points, windowSeconds, blockSeconds, longestBlockSeconds } = limit
   const { rows } = await sql<{ blocked_until: Date | null; failures: number }>`
     insert into attempts as a (key, failures, window_started, blocks, blocked_until, updated_at)

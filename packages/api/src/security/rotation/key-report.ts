@@ -4,7 +4,7 @@ import { type KeyUse, totalsOf } from './count-keys.ts'
 type Print = (line: string) => void
 
 /** Says column by column which keys are needed, and of each key whether it may go. */
-export function tellKeys(uses: readonly KeyUse[], print: Print): void {
+export function printKeys(uses: readonly KeyUse[], print: Print): void {
   const width = Math.max(...uses.flatMap(({ columns }) => columns.map(({ column }) => column.length)))
   for (const use of uses) {
     const { variable, keys, columns } = use

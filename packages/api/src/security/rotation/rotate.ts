@@ -23,7 +23,7 @@ export type Rotated = {
   readonly problems: ReadonlyMap<string, number>
 }
 
-type Pass = { readonly number: number; values: number; missed: number; readonly problems: Map<string, number> }
+type Round = { readonly number: number; values: number; missed: number; readonly problems: Map<string, number> }
 
 const rowsAtOnce = 200
 const mostPasses = 10
@@ -35,7 +35,7 @@ const mostPasses = 10
 export async function rotate(asked: Rotate): Promise<Rotated> {
   let values = 0
   for (let pass = 1; ; pass++) {
-    const done: Pass = { number: pass, values: 0, missed: 0, problems: new Map() }
+    const done: Round = { number: pass, values: 0, missed: 0, problems: new Map() }
     for (const table of asked.tables.map(rotatedTable)) await rotateTable(asked, table, done)
     values += done.values
     const { problems } = done
@@ -45,7 +45,7 @@ export async function rotate(asked: Rotate): Promise<Rotated> {
   }
 }
 
-async function rotateTable({ db, ring, progress, signal }: Rotate, table: RotatedTable, pass: Pass): Promise<void> {
+async function rotateTable({ db, ring, progress, signal }: Rotate, table: RotatedTable, pass: Round): Promise<void> {
   let after = startOf(table)
   for (let rows = 0; !signal.aborted; ) {
     const batch = await readRows(db, table, after, rowsAtOnce)
@@ -63,7 +63,7 @@ async function rotateTable({ db, ring, progress, signal }: Rotate, table: Rotate
   }
 }
 
-async function write(db: Database, table: RotatedTable, rewritings: readonly Rewriting[], pass: Pass): Promise<void> {
+async function write(db: Database, table: RotatedTable, rewritings: readonly Rewriting[], pass: Round): Promise<void> {
   if (rewritings.length === 0) return
   const wanted = rewritings.reduce((sum, { changes }) => sum + changes.length, 0)
   try {
@@ -79,7 +79,7 @@ async function write(db: Database, table: RotatedTable, rewritings: readonly Rew
 }
 
 /** Two indexes of one value under different keys don't collide: it takes the new key for the database to refuse the second. */
-async function writeWithoutIndexes(db: Database, table: RotatedTable, { key, changes }: Rewriting, pass: Pass): Promise<void> {
+async function writeWithoutIndexes(db: Database, table: RotatedTable, { key, changes }: Rewriting, pass: Round): Promise<void> {
   const indexes = table.columns.filter(({ holds }) => holds.kind === 'index').map(({ column }) => column)
   const problem = `A value of ${indexes.map((column) => `${table.name}.${column}`).join(' or ')} is that of another row, too.`
   pass.problems.set(problem, (pass.problems.get(problem) ?? 0) + 1)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { keepDocument } from '../../domains/documents/keep-document.ts'
-import { noteDisclosure } from '../../domains/documents/letter/disclosures.ts'
+import { recordDisclosure } from '../../domains/documents/letter/disclosures.ts'
+import { saveDocument } from '../../domains/documents/save-document.ts'
 import { callsOf as documentCallsOf } from '../../domains/documents/testing/document-calls.ts'
 import { pdf } from '../../domains/documents/testing/pdfs.ts'
 import { addCompany } from '../../domains/found-accounts/testing/searcher.ts'
@@ -108,8 +108,8 @@ async function leaveEverything(app: TestApp): Promise<void> {
   await app.db.transaction().execute(async (trx) => {
     const filed = { personId, category: 'STATEMENT', docType: 'monthly', status: 'FILED', day: '2026-10-31', foundBy: 'test' } as const
     const file = { name: 'statement.pdf', media: 'pdf', bytes: pdf() } as const
-    await keepDocument(context, trx, { ...filed, accountNumber: '5XA12345', file })
-    await noteDisclosure(context, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
+    await saveDocument(context, trx, { ...filed, accountNumber: '5XA12345', file })
+    await recordDisclosure(context, trx, { personId, recipient: 'Old Plan', reason: 'We asked.' })
   })
   await postEmail(context, app.db, { kind: 'test', to: 'pat@example.com', subject: 'Hello', paragraphs: ['Pat'] })
 }

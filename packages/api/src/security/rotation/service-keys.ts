@@ -6,7 +6,7 @@ import type { KeyRing } from '../key-ring.ts'
 const action = 'service.started'
 
 /** Writes down the names of the keys that this service has from now on. */
-export async function noteServiceKeys(db: Queries, { master, index }: KeyRing): Promise<void> {
+export async function recordServiceKeys(db: Queries, { master, index }: KeyRing): Promise<void> {
   const detail = { pid: process.pid, keys: [...master.byId.keys()], indexKeys: [...index.byId.keys()] }
   await audit(db, { actor: 'service', action, subject: 'service', detail })
 }

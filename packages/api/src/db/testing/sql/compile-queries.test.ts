@@ -9,7 +9,7 @@ const missed = [
   'domains/personal-information/facts.ts personalInformationFacts',
   'domains/progress/store.ts findKnown',
   // A time limit, set within the transaction of its caller.
-  'domains/unclaimed/look-at-once.ts runNow',
+  'domains/unclaimed/search-at-once.ts runNow',
   // After a lock that only a database gives.
   'once/once.ts tryAlone',
   // Made from the list of sealed columns.

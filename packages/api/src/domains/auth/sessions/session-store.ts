@@ -101,7 +101,7 @@ export async function endSessions(db: Queries, personId: string, keptId: string 
   return ended.map(({ id }) => id)
 }
 
-export async function notePasswordCheck(db: Queries, sessionId: string, now: Date): Promise<void> {
+export async function recordPasswordCheck(db: Queries, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ password_checked_at: now }).where('id', '=', sessionId).execute()
 }
 

@@ -11,7 +11,7 @@ import { contributionProblem, contributorOf, roomFor } from '../contributions.ts
 import { scheduleDaysEmail } from '../emails.ts'
 import { scheduleJob } from '../job-names.ts'
 import { askDeposit } from '../transfers/deposits.ts'
-import { scheduledAt } from './keep-schedule.ts'
+import { scheduledAt } from './begin-schedule.ts'
 import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 
 /**

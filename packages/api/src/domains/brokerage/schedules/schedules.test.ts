@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../../failure/failure.ts'
 import { openBrokerage } from '../open-brokerage.ts'
-import { openHouse } from '../testing/house.ts'
+import { openTestBrokerage } from '../testing/test-brokerage.ts'
 import { runSchedule } from './run-schedule.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules.ts'
 
@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 const fullTrials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 
 async function opened(more: object = {}) {
-  const house = await openHouse()
+  const house = await openTestBrokerage()
   const { person, id, number } = await house.customerWithAccount()
   const sent = { contribution_type: 'CURRENT_YEAR', frequency: 'WEEKLY', account_number: number, amount: 50, ...more } as const
   const create = (key = house.key()) => createSchedule(house.parts, person, key, sent)

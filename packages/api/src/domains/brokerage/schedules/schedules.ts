@@ -14,7 +14,7 @@ import type { BrokerageContext } from '../brokerage-context.ts'
 import { bankOf, openAccountOf, refuseAmount } from '../transfers/ask-money.ts'
 import { toScheduleAnswer } from '../views.ts'
 import { dayWords } from '../words.ts'
-import { beginSchedule, endSchedule, noteSchedule, refuseYearly } from './keep-schedule.ts'
+import { auditSchedule, beginSchedule, endSchedule, refuseYearly } from './begin-schedule.ts'
 import { findScheduleDays, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 
 const onItsOwn = { isFirstForLastYear: false, isAgreedBefore: false } as const
@@ -63,7 +63,7 @@ export async function updateSchedule(parts: BrokerageContext, person: Person, ba
     const over = await refuseYearly(parts, trx, person.id, account.account_type, amountCents)
     if (over) return over
     const saved = await saveSchedule(trx, row.id, { amount_cents: amountCents, version: row.version + 1, updated_at: context.now() })
-    await noteSchedule(trx, saved, 'schedule.changed')
+    await auditSchedule(trx, saved, 'schedule.changed')
     return answerFor(trx, saved, account.number)
   }
   const request = { ...sent, base }

@@ -54,7 +54,7 @@ export function refuseAmount(amountCents: number, isAllThereIs = false) {
 }
 
 /** Keeps what was asked for, to be sent to the partner after the commit. Whoever asked has consented with it. */
-export async function keepTransfer(
+export async function saveTransfer(
   { context }: BrokerageContext,
   trx: Queries,
   account: AccountRow,

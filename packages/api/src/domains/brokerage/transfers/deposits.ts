@@ -11,7 +11,7 @@ import { book } from '../booking.ts'
 import type { BankAccount, BrokerageContext } from '../brokerage-context.ts'
 import { contributorOf, refuseContribution, taxYearOf } from '../contributions.ts'
 import { toTransferAnswer } from '../views.ts'
-import { bankOf, keepTransfer, openAccountOf, refuseAmount } from './ask-money.ts'
+import { bankOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
 import type { TransferRow } from './transfer-store.ts'
 
 type Sent = BodyOf<typeof brokerageContracts.deposit>
@@ -56,7 +56,7 @@ export async function askDeposit(
   bank: BankAccount,
   { type, taxYear, amountCents, scheduleId }: Asked,
 ): Promise<TransferRow> {
-  const row = await keepTransfer(parts, trx, account, bank, {
+  const row = await saveTransfer(parts, trx, account, bank, {
     direction: 'IN',
     type,
     tax_year: taxYear,

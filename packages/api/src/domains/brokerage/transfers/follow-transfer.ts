@@ -18,7 +18,7 @@ const holdBankDays = 5
 const unauthorisedReturnDays = 60
 
 /** How a deposit or withdrawal stands at the partner. */
-export async function lookAtTransfer(parts: BrokerageContext, id: string): Promise<void> {
+export async function checkTransfer(parts: BrokerageContext, id: string): Promise<void> {
   const { context, brokerage } = parts
   const row = await findTransfer(context.db, id)
   const account = row && (await findAccount(context.db, row.account_id))
@@ -30,7 +30,7 @@ export async function lookAtTransfer(parts: BrokerageContext, id: string): Promi
 /** The same by itself, for as long as something can still happen to it. */
 export async function watchTransfer(parts: BrokerageContext, id: string): Promise<void> {
   const { context } = parts
-  await lookAtTransfer(parts, id)
+  await checkTransfer(parts, id)
   const row = await findTransfer(context.db, id)
   const now = context.now()
   const everyMs = row && watchedEvery(row, now)
@@ -89,7 +89,7 @@ const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
     const isIn = row.direction === 'IN'
     await (isIn ? book.depositReturned : book.withdrawalReturned)(trx, row, at)
     const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'RETURNED', reason, ended_at: at })
-    await note(trx, saved, 'returned')
+    await auditTransfer(trx, saved, 'returned')
     const { owed } = await moneyOf(trx, row.account_id)
     await writeTo(context, trx, row.person_id, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
   },
@@ -101,7 +101,7 @@ export const refuseTransfer: Move = async ({ context }, trx, row, { id, reason, 
   const isIn = row.direction === 'IN'
   await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { partner_id: id, trying_until: null, state: 'REFUSED', reason, ended_at: at })
-  await note(trx, saved, 'refused')
+  await auditTransfer(trx, saved, 'refused')
   await writeTo(context, trx, row.person_id, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
 }
 
@@ -112,14 +112,14 @@ const settleDeposit: Move = async ({ context }, trx, row, { id, at }) => {
   const change = { ...reached(id, row, at), state: 'SETTLED', settled_at: at, available_at: availableAt } as const
   const saved = await saveTransfer(trx, row.id, change)
   await context.jobs.send(trx, releaseJob, { id: row.id }, availableAt)
-  await note(trx, saved, 'settled')
+  await auditTransfer(trx, saved, 'settled')
   await writeTo(context, trx, row.person_id, depositSettledEmail(saved))
 }
 
 const payWithdrawal: Move = async ({ context }, trx, row, { id, at }) => {
   await book.withdrawalPaid(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SETTLED', settled_at: at, ended_at: at })
-  await note(trx, saved, 'settled')
+  await auditTransfer(trx, saved, 'settled')
   await writeTo(context, trx, row.person_id, withdrawalSentEmail(saved))
 }
 
@@ -138,7 +138,7 @@ function watchedEvery({ state, settled_at }: TransferRow, now: Date): number | u
   return isRecent && (state === 'SETTLED' || state === 'AVAILABLE') ? 24 * hourMs : undefined
 }
 
-async function note(trx: Queries, { id, person_id, direction }: TransferRow, what: string): Promise<void> {
+async function auditTransfer(trx: Queries, { id, person_id, direction }: TransferRow, what: string): Promise<void> {
   const action = `${direction === 'IN' ? 'deposit' : 'withdrawal'}.${what}`
   await audit(trx, { actor: 'brokerage', action, subject: `person:${person_id}`, detail: { transfer: id } })
 }

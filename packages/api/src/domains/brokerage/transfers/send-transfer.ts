@@ -1,6 +1,6 @@
 import { distributionTypes } from '@app/schemas/rules/money/distributions'
 import { transaction } from '../../../db/transactions/transaction.ts'
-import type { BankReference, PartnerTransfer, Told, TransferAsked } from '../../../partners/brokerage/brokerage.ts'
+import type { BankReference, PartnerTransfer, Reply, TransferAsked } from '../../../partners/brokerage/brokerage.ts'
 import { type AccountRow, findAccount } from '../account-store.ts'
 import type { BrokerageContext } from '../brokerage-context.ts'
 import { leaseMs, nextTryAt, sendJob } from '../job-names.ts'
@@ -59,7 +59,7 @@ async function sendLater({ context }: BrokerageContext, id: string, now: Date): 
   if (row?.state === 'WAITING') await context.jobs.send(context.db, sendJob, { id }, inHand)
 }
 
-async function hear(parts: BrokerageContext, row: TransferRow, told: Told<PartnerTransfer>): Promise<void> {
+async function hear(parts: BrokerageContext, row: TransferRow, told: Reply<PartnerTransfer>): Promise<void> {
   const { context, inTurn } = parts
   if (told.ok) return applyToTransfer(parts, row, told.value)
   await inTurn(row.person_id, () =>

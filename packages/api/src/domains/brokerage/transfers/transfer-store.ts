@@ -87,11 +87,11 @@ export async function sumContributed(
   return rows[0]?.cents ?? 0
 }
 
-type Taken = { readonly thisYear: number; readonly ever: number }
+type Withdrawn = { readonly thisYear: number; readonly ever: number }
 
 /** What was taken out for a reason, and did not come back. */
-export async function sumTaken(db: Queries, personId: string, type: string, yearBegan: Date): Promise<Taken> {
-  const { rows } = await sql<Taken>`
+export async function sumWithdrawn(db: Queries, personId: string, type: string, yearBegan: Date): Promise<Withdrawn> {
+  const { rows } = await sql<Withdrawn>`
     select coalesce(sum(amount_cents), 0)::bigint as ever,
       coalesce(sum(amount_cents) filter (where asked_at >= ${yearBegan}), 0)::bigint as "thisYear"
     from brokerage_transfers

@@ -14,8 +14,8 @@ import { type AccountRow, findOwnAccount } from '../account-store.ts'
 import { book, moneyOf } from '../booking.ts'
 import type { BrokerageContext } from '../brokerage-context.ts'
 import { toTransferAnswer } from '../views.ts'
-import { bankOf, keepTransfer, onlyIraOf, openAccountOf, refuseAmount } from './ask-money.ts'
-import { sumOwnMoney, sumTaken } from './transfer-store.ts'
+import { bankOf, onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
+import { sumOwnMoney, sumWithdrawn } from './transfer-store.ts'
 
 type FromIra = BodyOf<typeof brokerageContracts.withdrawFromIra>
 type Sent = BodyOf<typeof brokerageContracts.withdraw>
@@ -37,7 +37,7 @@ export async function withdraw(parts: BrokerageContext, person: Person, key: str
     if (refused) return refused
     const due = await distributionOf(parts, trx, account, sent)
     if (isFailure(due)) return due
-    const row = await keepTransfer(parts, trx, account, bank, {
+    const row = await saveTransfer(parts, trx, account, bank, {
       direction: 'OUT',
       type: sent.distribution_type,
       tax_year: null,
@@ -97,7 +97,7 @@ async function distributionOf({ context }: BrokerageContext, db: Queries, accoun
     today,
     amountCents: dollarsToCents(sent.amount),
     withholdingPercent: sent.federal_withholding_percent,
-    takenCents: await sumTaken(db, account.person_id, sent.distribution_type, startOfDay(`${today.slice(0, 4)}-01-01`)),
+    takenCents: await sumWithdrawn(db, account.person_id, sent.distribution_type, startOfDay(`${today.slice(0, 4)}-01-01`)),
     rothBasisCents: await sumOwnMoney(db, account.id),
   })
   if (!('problem' in due)) return due

@@ -7,7 +7,7 @@ const longestMs = 30_000
 const idleMs = 20_000
 
 type Answer = Buffer | FileProblem
-type Told = { readonly drawn: Uint8Array | FileProblem; readonly isFull: boolean }
+type Redrawn = { readonly drawn: Uint8Array | FileProblem; readonly isFull: boolean }
 
 let child: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
@@ -49,7 +49,7 @@ function ask(drawing: ChildProcess, bytes: Buffer): Promise<Answer> {
       drawing.channel?.unref()
       resolve(answer)
     }
-    const heard = ({ drawn, isFull }: Told) => {
+    const heard = ({ drawn, isFull }: Redrawn) => {
       // What a large picture has taken is given back by ending: the next one gets a new process.
       if (isFull) forget(drawing)
       end(drawn instanceof Uint8Array ? Buffer.from(drawn) : drawn)

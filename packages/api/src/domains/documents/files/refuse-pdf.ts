@@ -24,7 +24,7 @@ export async function refusePdf(bytes: Buffer): Promise<FileProblem | undefined>
   if (!/%%EOF[\s\0]*$/.test(text.slice(-1_024)) || !/\bstartxref\s+\d+\s+%%EOF/.test(text.slice(-1_024))) return 'broken'
   if (!/\/Root\b/.test(text) && !/\/ObjStm\b/.test(text)) return 'broken'
   if (isMixed(bytes, 'pdf')) return 'mixed'
-  const { outside, streams } = takeApart(text)
+  const { outside, streams } = splitStreams(text)
   if (streams.length > mostStreams) return 'broken'
   return refuseNames(outside) ?? refuseStreams(bytes, streams)
 }
@@ -32,7 +32,7 @@ export async function refusePdf(bytes: Buffer): Promise<FileProblem | undefined>
 type Stream = { readonly head: string; readonly start: number; readonly end: number }
 
 /** What stands outside of streams, and where these are. Inside of them any letters may meet by chance, so only plain text counts. */
-function takeApart(text: string): { readonly outside: string; readonly streams: readonly Stream[] } {
+function splitStreams(text: string): { readonly outside: string; readonly streams: readonly Stream[] } {
   const streams: Stream[] = []
   const parts: string[] = []
   let last = 0

@@ -13,7 +13,7 @@ type Shown = { readonly personId: string; readonly recipient: string; readonly r
  * Notes that a letter is shown to somebody, in the transaction that shows it. Without a letter in force it is refused, and must not be
  * shown: one that is withdrawn at the same moment is withdrawn before or after, and not in between.
  */
-export async function noteDisclosure(
+export async function recordDisclosure(
   { keys, now, newId }: Pick<Context, 'keys' | 'now' | 'newId'>,
   trx: Queries,
   { personId, recipient, reason }: Shown,

@@ -2,8 +2,8 @@ import { letterEndsMs } from '@app/schemas/rules/people/letter-term'
 import type { Context } from '../../../context/context.ts'
 import type { JobHandlers } from '../../../jobs/job-handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
-import { keepDocument } from '../keep-document.ts'
 import { type Paper, paperPdf } from '../papers/paper-pdf.ts'
+import { saveDocument } from '../save-document.ts'
 import { sealedLetterSignings } from '../sealed.ts'
 import { letterWords } from './letter-text.ts'
 import { findSigning } from './store.ts'
@@ -35,7 +35,7 @@ async function fileLetter(context: Context, id: string): Promise<void> {
   const day = row.signed_at.toISOString().slice(0, 10)
   const filed = { personId: row.person_id, category: 'LETTER', docType: 'letter-of-authorization', status: 'FILED' } as const
   const file = { name: `Letter of authorization ${day}.pdf`, media: 'pdf', bytes } as const
-  await db.transaction().execute((trx) => keepDocument(context, trx, { ...filed, day, file, foundBy: `letter ${id}` }))
+  await db.transaction().execute((trx) => saveDocument(context, trx, { ...filed, day, file, foundBy: `letter ${id}` }))
 }
 
 /** What was agreed to, by whom, and when. */

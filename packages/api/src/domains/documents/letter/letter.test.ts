@@ -6,7 +6,7 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { personalInformationFacts } from '../../personal-information/facts.ts'
 import { personWithRecord } from '../../personal-information/testing/person-with-record.ts'
 import { callsOf } from '../testing/document-calls.ts'
-import { noteDisclosure } from './disclosures.ts'
+import { recordDisclosure } from './disclosures.ts'
 import { fileLetterJob } from './file-letter.ts'
 
 const isFull = process.env['FAULTS'] === 'full'
@@ -29,7 +29,7 @@ const isSigned = async ({ list }: { list: () => Promise<{ has_custodial_auth: bo
 
 function show(personId: string, recipient = 'Old Plan, Inc.') {
   const shown = { personId, recipient, reason: 'We asked for your balance.' }
-  return service.db.transaction().execute((trx) => noteDisclosure(service.context, trx, shown))
+  return service.db.transaction().execute((trx) => recordDisclosure(service.context, trx, shown))
 }
 
 async function fact(personId: string) {

@@ -4,7 +4,7 @@ import type { Queries, Tables } from '../../../db/database.ts'
 export type SigningRow = Selectable<Tables['letter_signings']>
 
 /** Keeps the words of a letter, once. */
-export async function keepLetterText(trx: Queries, hash: string, words: object): Promise<void> {
+export async function saveLetterText(trx: Queries, hash: string, words: object): Promise<void> {
   await trx
     .insertInto('letter_texts')
     .values({ hash, words: JSON.stringify(words) })

@@ -14,7 +14,7 @@ export async function withdrawLetter(context: Context, person: Person, requestKe
     // Whoever is just showing it does so before: the moment is that at which nobody is.
     await lockSignings(trx, person.id)
     const now = context.now()
-    const signedAt = await context.hooks.takeBackSignature(trx, person.id, now)
+    const signedAt = await context.hooks.withdrawSignature(trx, person.id, now)
     if (!signedAt || !isLetterInForce(signedAt, now)) return fail('not_in_this_state')
     await withdrawSignings(trx, person.id, now)
     const subject = `person:${person.id}`

@@ -25,7 +25,7 @@ export async function addRollover(trx: Queries, row: Insertable<Tables['rollover
     .executeTakeFirst()
 }
 
-export async function setTaken(db: Queries, id: string): Promise<void> {
+export async function setRefilled(db: Queries, id: string): Promise<void> {
   await db.updateTable('rollovers').set({ is_taken: true }).where('id', '=', id).execute()
 }
 
@@ -50,7 +50,7 @@ export async function setRefused(trx: Queries, id: string, at: Date, why: NonNul
 }
 
 /** Whether nobody has been warned of this stage before. */
-export async function noteWarned(trx: Queries, id: string, stage: string): Promise<boolean> {
+export async function recordWarning(trx: Queries, id: string, stage: string): Promise<boolean> {
   const noted = await trx
     .updateTable('rollovers')
     .set({ warned_stage: stage })

@@ -8,7 +8,7 @@ import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import type { MoveAnswer } from '../../../partners/record-keepers/record-keepers.ts'
 import { writeTo } from '../../auth/write-to.ts'
-import { noteDisclosure } from '../../documents/letter/disclosures.ts'
+import { recordDisclosure } from '../../documents/letter/disclosures.ts'
 import { entitledTo } from '../../memberships/entitled-to.ts'
 import { findRecord } from '../../personal-information/store.ts'
 import { askedFor } from '../asked-for.ts'
@@ -20,11 +20,11 @@ import {
   addRollover,
   findRollover,
   lockRollover,
-  noteWarned,
   type RolloverRow,
+  recordWarning,
   setReached,
+  setRefilled,
   setRefused,
-  setTaken,
 } from './rollover-store.ts'
 import { reachedOf, toTracked } from './tracker.ts'
 
@@ -52,7 +52,7 @@ export async function requestRollover({ context }: SearchContext, person: Person
     if (!row) return fail('already_done')
     const { recordKeeper, company, employer } = openDetails(context.keys, account)
     const shown = { personId: person.id, recipient: recordKeeper ?? company ?? employer, reason: 'To ask for the account to be moved.' }
-    const refused = await noteDisclosure(context, trx, shown)
+    const refused = await recordDisclosure(context, trx, shown)
     if (isFailure(refused)) return refused
     await audit(trx, { actor: `person:${person.id}`, action: 'rollover.requested', subject: `rollover:${row.id}` })
     await context.jobs.send(trx, 'send-rollover', { id: row.id })
@@ -71,7 +71,7 @@ export async function sendRollover({ context, recordKeepers }: SearchContext, id
   if (!account || !person) return
   const { recordKeeper, employer } = openDetails(context.keys, account)
   if ((await recordKeepers.move({ ref: id, recordKeeper, employer, way: row.way, person })) === 'away') throw new Error(again)
-  await setTaken(context.db, id)
+  await setRefilled(context.db, id)
 }
 
 /** Takes over how the record keepers say it stands. It only ever goes on; what comes late or twice changes nothing. */
@@ -98,7 +98,7 @@ export async function hearMove({ context, recordKeepers }: SearchContext, id: st
 export async function warnIfLate({ context }: SearchContext, id: string, stage: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await lockRollover(trx, id)
-    if (!row || row.refused_at || openStage(reachedOf(row)) !== stage || !(await noteWarned(trx, id, stage))) return
+    if (!row || row.refused_at || openStage(reachedOf(row)) !== stage || !(await recordWarning(trx, id, stage))) return
     const account = await lockAccountById(trx, row.found_account_id)
     if (!account) return
     const isFollowed = await entitledTo(trx, row.person_id, 'transfer_tracking')

@@ -17,9 +17,9 @@ const form = {
   has_custodial_auth: false,
 }
 
-type Keeper = { readonly other_provider?: string }
+type Provider = { readonly other_provider?: string }
 
-function jobAt(company_name: string, told: Keeper) {
+function jobAt(company_name: string, told: Provider) {
   return {
     company_id: null,
     company_name,
@@ -64,13 +64,13 @@ export async function searcher(service: TestApp, { signs = true } = {}) {
     list: async (which: string): Promise<Listed> => (await send('GET', `/api/v1/accounts/found_accounts/${which}`)).body.results,
     update: (found_accounts: readonly object[]) => send('POST', '/api/v1/accounts/found_accounts/update/', { found_accounts }),
     emailsOf: async (kind: string) => service.emails.filter((sent) => sent.kind === kind && sent.to === email),
-    addEmployer: async (company_name: string, told: Keeper = {}): Promise<string> => {
+    addEmployer: async (company_name: string, told: Provider = {}): Promise<string> => {
       const { status, body, text } = await send('POST', '/api/v1/employers/add_user_employers/', jobAt(company_name, told))
       if (status >= 300) throw new Error(`Adding a job gave ${status}: ${text}`)
       return body.pk
     },
     /** Says of a job that was added who keeps the records of its plan. */
-    changeEmployer: (id: string, company_name: string, told: Keeper) =>
+    changeEmployer: (id: string, company_name: string, told: Provider) =>
       send('PUT', `/api/v1/employers/${id}/update/`, jobAt(company_name, told), { 'if-match': '"1"' }),
   }
 }

@@ -33,10 +33,10 @@ export async function chargeFee(parts: LoanContext, personId: string, key: strin
   })
   if (isFailure(begun)) return begun
   const checkout = await fees.charge(begun.payment)
-  return isFailure(checkout) ? fail('payment_declined', saidWith(checkout)) : { payment: begun.payment, checkout }
+  return isFailure(checkout) ? fail('payment_declined', detailOf(checkout)) : { payment: begun.payment, checkout }
 }
 
-function saidWith({ said }: { readonly said: { readonly detail?: string } | undefined }) {
+function detailOf({ said }: { readonly said: { readonly detail?: string } | undefined }) {
   const detail = `${said?.detail ?? 'Your bank did not accept the fee. Nothing was charged.'} ${notConfirmed}`
   return { detail, fields: { fee_payment: [detail] } }
 }

@@ -14,7 +14,7 @@ import { type Asked, oneOfEach } from './one-of-each.ts'
 import { type AltAnswers, type AltRow, addAlt, findAlt, markAltSent, saveAlt } from './other-store.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addAltLoan>
-type Told = AnswerOf<typeof otherLoanContracts.addAltLoan>
+type AltLoanAnswer = AnswerOf<typeof otherLoanContracts.addAltLoan>
 
 const nothing: AltAnswers = {
   borrow_cents: null,
@@ -27,7 +27,7 @@ const nothing: AltAnswers = {
 }
 
 /** The request for a loan from a lender. */
-export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, Told>({
+export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, AltLoanAnswer>({
   calls: { create: 'addAltLoan', update: 'updateAltLoan', send: 'sendAltLoan' },
   nothing,
   refuse: ({ provider }) => refuseCardNumbers({ provider: provider ?? undefined }),
@@ -36,10 +36,10 @@ export const altLoan = oneOfEach<AltRow, AltAnswers, Answers, Told>({
     addAlt(trx, { ...answers, id, person_id: personId, version: 1, created_at: now, updated_at: now }),
   save: saveAlt,
   merge,
-  tell,
+  tell: toAnswer,
   asked,
   markSent: markAltSent,
-  note: noteConsent,
+  note: auditConsent,
 })
 
 function merge({ keys, now }: Context, id: string, known: AltAnswers, sent: Answers): AltAnswers {
@@ -56,7 +56,7 @@ function merge({ keys, now }: Context, id: string, known: AltAnswers, sent: Answ
   }
 }
 
-function tell({ keys }: Context, row: AltRow): Told {
+function toAnswer({ keys }: Context, row: AltRow): AltLoanAnswer {
   const { open } = sealing(keys, sealedAltLoans)
   const opened = (column: 'annual_income' | 'provider' | 'credit_rating') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {
@@ -79,12 +79,12 @@ function asked(_context: Context, { borrow_cents, term_years, purpose, agreed_at
   return { title: 'A loan from a lender', lines: [wishWords({ borrow_cents, term_years, purpose }), 'Lenders may be asked for offers.'] }
 }
 
-function creditRatingOf(text: string | null): Told['credit_rating'] {
+function creditRatingOf(text: string | null): AltLoanAnswer['credit_rating'] {
   return creditRatings.find((one) => one === text) ?? null
 }
 
 /** Letting lenders be asked, and taking that back, is written down. */
-async function noteConsent(trx: Queries, personId: string, before: AltAnswers, after: AltAnswers): Promise<void> {
+async function auditConsent(trx: Queries, personId: string, before: AltAnswers, after: AltAnswers): Promise<void> {
   if ((before.agreed_at === null) === (after.agreed_at === null)) return
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: after.agreed_at ? 'lenders.consent-given' : 'lenders.consent-taken-back', subject })

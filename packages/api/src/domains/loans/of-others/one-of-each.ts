@@ -3,19 +3,19 @@ import type { Queries } from '../../../db/database.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
-import { passRequestOn, type RequestRoom } from './pass-request-on.ts'
+import { type RequestContext, sendRequest } from './send-request.ts'
 
 /** What is read by the people who answer a request. */
 export type Asked = { readonly title: string; readonly lines: readonly string[] }
 
 type Request = { readonly personId: string; readonly key: string }
 
-type Kept = { readonly id: string; readonly version: number; readonly sent_version: number | null }
+type Saved = { readonly id: string; readonly version: number; readonly sent_version: number | null }
 
 const tooLittle = 'Say first how much you ask for, and that it may be asked for. Nothing is sent yet.'
 
 /** A record of which nobody has two: made by the first save, changed by those that follow. */
-type Kind<Row extends Answers & Kept, Answers, Sent, Told> = {
+type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
   readonly calls: { readonly create: string; readonly update: string; readonly send: string }
   readonly nothing: Answers
   readonly refuse: (sent: Sent) => Failure<'card_number_refused'> | undefined
@@ -38,7 +38,7 @@ type Kind<Row extends Answers & Kept, Answers, Sent, Told> = {
   readonly note?: (trx: Queries, personId: string, before: Answers, after: Answers) => Promise<void>
 }
 
-export function oneOfEach<Row extends Answers & Kept, Answers, Sent, Told>(kind: Kind<Row, Answers, Sent, Told>) {
+export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind: Kind<Row, Answers, Sent, Told>) {
   const { calls, nothing, refuse, find, add, save, merge, tell, asked, markSent, note } = kind
   return {
     list: async (context: Context, personId: string) => {
@@ -73,7 +73,7 @@ export function oneOfEach<Row extends Answers & Kept, Answers, Sent, Told>(kind:
     },
 
     /** Sends it to the people who answer, as it was shown. What they have is not sent a second time. */
-    send: async ({ context, brand }: RequestRoom, { personId, key }: Request, id: string, base: Base) => {
+    send: async ({ context, brand }: RequestContext, { personId, key }: Request, id: string, base: Base) => {
       return doOnce(context, { personId, call: calls.send, key, request: { id, base } }, async (trx) => {
         const known = await find(trx, personId)
         if (known?.id !== id) return fail('not_found')
@@ -82,7 +82,7 @@ export function oneOfEach<Row extends Answers & Kept, Answers, Sent, Told>(kind:
         if (!said) return fail('not_in_this_state', { detail: tooLittle })
         const row = await markSent(trx, id, base, context.now())
         if (!row) return fail('precondition_failed')
-        await passRequestOn({ context, brand }, trx, { personId, id, ...said, isAgain: known.sent_version !== null })
+        await sendRequest({ context, brand }, trx, { personId, id, ...said, isAgain: known.sent_version !== null })
         return tell(context, row)
       })
     },

@@ -2,11 +2,11 @@ import type { otherLoanContracts } from '@app/schemas/api/money/other-loans'
 import type { Handlers } from '../../../http/call/handlers.ts'
 import { listLenders } from '../lenders.ts'
 import { altLoan } from './alt-loan.ts'
-import type { RequestRoom } from './pass-request-on.ts'
 import { refinanceLoan } from './refinance-loan.ts'
+import type { RequestContext } from './send-request.ts'
 
 /** Loans of others. The name of a row is sealed into its texts, letter for letter. */
-export function otherLoanHandlers(room: RequestRoom) {
+export function otherLoanHandlers(room: RequestContext) {
   const { context } = room
   return {
     listLenders: async () => listLenders(),

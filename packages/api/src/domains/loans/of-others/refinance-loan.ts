@@ -13,7 +13,7 @@ import { type Asked, oneOfEach } from './one-of-each.ts'
 import { addRefinance, findRefinance, markRefinanceSent, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addRefinanceLoan>
-type Told = AnswerOf<typeof otherLoanContracts.addRefinanceLoan>
+type RefinanceAnswer = AnswerOf<typeof otherLoanContracts.addRefinanceLoan>
 
 const nothing: RefinanceAnswers = {
   borrow_cents: null,
@@ -27,7 +27,7 @@ const nothing: RefinanceAnswers = {
 }
 
 /** The loan that the person would replace. */
-export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, Told>({
+export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, RefinanceAnswer>({
   calls: { create: 'addRefinanceLoan', update: 'updateRefinanceLoan', send: 'sendRefinanceLoan' },
   nothing,
   refuse: ({ lender }) => refuseCardNumbers({ lender: lender ?? undefined }),
@@ -36,7 +36,7 @@ export const refinanceLoan = oneOfEach<RefinanceRow, RefinanceAnswers, Answers, 
     addRefinance(trx, { ...answers, id, person_id: personId, version: 1, created_at: now, updated_at: now }),
   save: saveRefinance,
   merge,
-  tell,
+  tell: toAnswer,
   asked,
   markSent: markRefinanceSent,
 })
@@ -55,7 +55,7 @@ function merge({ keys }: Context, id: string, known: RefinanceAnswers, sent: Ans
   }
 }
 
-function tell({ keys, now }: Context, row: RefinanceRow): Told {
+function toAnswer({ keys, now }: Context, row: RefinanceRow): RefinanceAnswer {
   const { open } = sealing(keys, sealedRefinanceLoans)
   const opened = (column: 'annual_income' | 'lender') => orNull(row[column], null, (text) => open(column, row.id, text))
   return {

@@ -8,10 +8,10 @@ import { fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { repaidEmail } from '../emails.ts'
+import { loadLoanAnswer } from '../loan-answers.ts'
 import type { LoanContext } from '../loan-context.ts'
 import { bookRepayment } from '../money.ts'
 import { type LoanRow, lockOwnLoan, saveState } from '../store.ts'
-import { toldLoan } from '../told.ts'
 import { addPayment, findDue, findRepayments, payParts, type RepaymentRow } from './repayment-store.ts'
 
 type Payment = { readonly id: string; readonly at: Date; readonly by: 'person' | 'schedule' }
@@ -31,7 +31,7 @@ export async function payDue(parts: LoanContext, personId: string, key: string, 
     const id = context.newId()
     const asked = { personId, loanId, reference: `loan-payment/${id}`, cents, at, by: 'person' } as const
     if ((await parts.collect(trx, asked)) !== 'collected') return fail('payment_declined')
-    const { principalCents, interestCents } = await takePayment(parts, trx, loan, spread, { id, at, by: 'person' })
+    const { principalCents, interestCents } = await bookPayment(parts, trx, loan, spread, { id, at, by: 'person' })
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'loan.payment', subject, detail: { loan: loanId, payment: id } })
     const money = { principal: toDollars(principalCents), interest: toDollars(interestCents) }
@@ -40,13 +40,13 @@ export async function payDue(parts: LoanContext, personId: string, key: string, 
       amount,
       ...money,
       still_owed: toDollars(openCents(due) - cents),
-      loan: await toldLoan(parts, trx, personId, loanId),
+      loan: await loadLoanAnswer(parts, trx, personId, loanId),
     }
   })
 }
 
 /** Books a payment where it belongs. The loan must be locked, and what it is spread over be due. */
-export async function takePayment(
+export async function bookPayment(
   { context }: LoanContext,
   trx: Queries,
   loan: LoanRow,

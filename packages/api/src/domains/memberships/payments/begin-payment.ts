@@ -21,7 +21,7 @@ export type Wanted = {
 
 export const settleJob = 'settle-payment'
 export const cancelPaymentJob = 'cancel-payment'
-const firstLookMs = 60_000
+const firstCheckMs = 60_000
 
 /**
  * Writes down what is to be paid before anybody is asked for it. One payment of a product is under way at a time: who asks again,
@@ -53,7 +53,7 @@ export async function tryAgain(
   const sealedMethod = given.methodId === undefined ? null : sealing(context.keys, sealedPayments).seal('method_id', row.id, given.methodId)
   const { isAlone, isRetry = false } = given
   const next = await putAttempt(trx, row, { sealedMethod, isAlone, isRetry })
-  await lookAfter(context, trx, row.id)
+  await scheduleCheck(context, trx, row.id)
   return next
 }
 
@@ -101,11 +101,11 @@ async function insert(context: Context, trx: Queries, wanted: Wanted): Promise<P
   })
   // Somebody has begun the same at this moment: then it is that one.
   if (!row) return (await lockUnderWay(trx, wanted.personId, wanted.productId, wanted.provider)) ?? fail('not_in_this_state')
-  await lookAfter(context, trx, id)
+  await scheduleCheck(context, trx, id)
   return row
 }
 
 /** Whatever happens to whoever asks the company now: somebody looks how it stands. */
-async function lookAfter({ jobs, now }: Context, trx: Queries, id: string): Promise<void> {
-  await jobs.send(trx, settleJob, { id, round: '0' }, new Date(now().getTime() + firstLookMs))
+async function scheduleCheck({ jobs, now }: Context, trx: Queries, id: string): Promise<void> {
+  await jobs.send(trx, settleJob, { id, round: '0' }, new Date(now().getTime() + firstCheckMs))
 }

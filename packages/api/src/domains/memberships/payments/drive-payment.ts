@@ -4,7 +4,7 @@ import type { Answered, PartnerPayment } from '../../../partners/payments/partne
 import { titleOf } from '../catalogue.ts'
 import { findCustomer } from '../membership-store.ts'
 import { methodOf } from './begin-payment.ts'
-import { claimPayment, findPayment, noteUnanswered, type PaymentRow, unanswered } from './payment-store.ts'
+import { claimPayment, findPayment, type PaymentRow, recordUnanswered, unanswered } from './payment-store.ts'
 import { recordPayment, recordRefused } from './record-payment.ts'
 
 const claimMs = 20_000
@@ -36,7 +36,7 @@ async function askCompany(context: Context, row: PaymentRow, returnPath: string)
   const answer = row.provider === 'stripe' ? await askCards(context, row) : await askPayPal(context, row, returnPath)
   if (answer.ok) return recordPayment(context, row.id, answer.value)
   if (answer.why === 'refused') return recordRefused(context, row.id)
-  await noteUnanswered(context.db, row.id)
+  await recordUnanswered(context.db, row.id)
   return { ...row, decline_code: unanswered }
 }
 

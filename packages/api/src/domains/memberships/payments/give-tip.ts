@@ -6,7 +6,7 @@ import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { tip } from '../catalogue.ts'
-import { keepConsent } from '../consent.ts'
+import { saveConsent } from '../consent.ts'
 import { addFeeChoice } from '../membership-store.ts'
 import { beginPayment } from './begin-payment.ts'
 import { ensureCustomer, newestCard, payableCard } from './customers.ts'
@@ -45,7 +45,7 @@ export async function giveTip(context: Context, person: Person, key: string, bod
       receiptEmail: body.receipt_email,
     })
     if (isFailure(payment)) return payment
-    await keepConsent(context, trx, { personId: person.id, productId: tip.id, words: tip.about, priceCents: amountCents })
+    await saveConsent(context, trx, { personId: person.id, productId: tip.id, words: tip.about, priceCents: amountCents })
     return { id: payment.id }
   })
   if (isFailure(begun)) return begun

@@ -7,7 +7,7 @@ import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { toCheckout } from '../answers.ts'
 import { productOf } from '../catalogue.ts'
-import { keepConsent } from '../consent.ts'
+import { saveConsent } from '../consent.ts'
 import { lockMembership } from '../membership-store.ts'
 import { nameOf, productWords } from '../terms.ts'
 import { beginPayment, tryAgain } from './begin-payment.ts'
@@ -43,7 +43,7 @@ export async function chargeCard(context: Context, person: Person, key: string, 
       receiptEmail: body.receipt_email,
     })
     if (isFailure(payment)) return payment
-    await keepConsent(context, trx, { personId: person.id, productId: product.id, words, priceCents: product.price_cents })
+    await saveConsent(context, trx, { personId: person.id, productId: product.id, words, priceCents: product.price_cents })
     return { id: payment.id }
   })
   return isFailure(begun) ? begun : paid(context, begun.id)

@@ -8,7 +8,7 @@ import { doOnce } from '../../../once/once.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { statusOf, toPayment } from '../answers.ts'
 import { planOf, productOf } from '../catalogue.ts'
-import { keepConsent } from '../consent.ts'
+import { saveConsent } from '../consent.ts'
 import { listMemberships } from '../membership-store.ts'
 import { sealedPayments } from '../sealed.ts'
 import { nameOf, paypalPlanWords, productWords } from '../terms.ts'
@@ -44,9 +44,9 @@ export async function approveOrder(context: Context, person: Person, key: string
   const known = await underWay(context, person, id)
   if (known?.state === 'needs_action') await refreshPayment(context, known)
   const taken = await doOnce(context, { personId: person.id, call: `approvePayPalOrder ${id}`, key, request: body }, async (trx) => {
-    const payment = await take(trx, person, id, body.order_id)
+    const payment = await capture(trx, person, id, body.order_id)
     if (isFailure(payment)) return payment
-    await keepConsent(context, trx, { personId: person.id, productId: id, words: sold.words, priceCents: sold.priceCents })
+    await saveConsent(context, trx, { personId: person.id, productId: id, words: sold.words, priceCents: sold.priceCents })
     return payment
   })
   if (isFailure(taken)) return taken
@@ -69,7 +69,7 @@ async function begin(context: Context, trx: Queries, person: Person, { id, price
   })
 }
 
-async function take(
+async function capture(
   trx: Queries,
   person: Person,
   id: string,

@@ -8,7 +8,7 @@ import { recordPayment } from './record-payment.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
-const looksMs = [5 * minuteMs, 60 * minuteMs, dayMs]
+const checksAfterMs = [5 * minuteMs, 60 * minuteMs, dayMs]
 /** So many looks, and what the person left lying is dropped. */
 const patience = 9
 
@@ -45,7 +45,7 @@ async function settle(context: Context, id: string, round: number, at: Date): Pr
     })
     return
   }
-  await jobs.send(db, settleJob, { id, round: String(round + 1) }, new Date(at.getTime() + (looksMs[round] ?? dayMs)))
+  await jobs.send(db, settleJob, { id, round: String(round + 1) }, new Date(at.getTime() + (checksAfterMs[round] ?? dayMs)))
 }
 
 async function cancel(context: Context, id: string): Promise<void> {

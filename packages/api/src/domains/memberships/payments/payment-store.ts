@@ -112,7 +112,7 @@ export async function claimPayment(db: Queries, id: string, now: Date, until: Da
 }
 
 /** The company did not answer: whoever waits for that need not. */
-export async function noteUnanswered(db: Queries, id: string): Promise<void> {
+export async function recordUnanswered(db: Queries, id: string): Promise<void> {
   await db.updateTable('payments').set({ decline_code: unanswered }).where('id', '=', id).where('state', '=', 'open').execute()
 }
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { codeOf, fail } from '../../../failure/failure.ts'
 import { type AccountRow, findAccounts } from '../../brokerage/account-store.ts'
 import type { BrokerageContext } from '../../brokerage/brokerage-context.ts'
-import { beginSchedule, endSchedule, refuseYearly } from '../../brokerage/schedules/keep-schedule.ts'
+import { beginSchedule, endSchedule, refuseYearly } from '../../brokerage/schedules/begin-schedule.ts'
 import { lockSchedule } from '../../brokerage/schedules/schedule-store.ts'
 import type { SavingsSchedules } from './savings-schedules.ts'
 

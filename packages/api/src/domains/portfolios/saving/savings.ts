@@ -50,7 +50,7 @@ export async function createProgram(parts: PortfolioContext, { personId, key }: 
     const kept = { ...wish, id, person_id: personId, schedule_id: null, started_at: null, created_at: now, updated_at: now }
     const row = await addProgram(trx, kept)
     if (!row) return fail('already_done', { detail: oneAlready })
-    if (debit_authorization) await noteAuthorization(trx, personId, 'savings.debit-authorized', id)
+    if (debit_authorization) await auditAuthorization(trx, personId, 'savings.debit-authorized', id)
     return scheduled(parts, trx, row, wish, { version: row.version, from: undefined, isFirstForLastYear: first_for_last_year })
   })
 }
@@ -72,7 +72,7 @@ export async function updateProgram(parts: PortfolioContext, { personId, key }: 
         : undefined
     if (late) return late
     if (wish.may_debit !== row.may_debit)
-      await noteAuthorization(trx, personId, wish.may_debit ? 'savings.debit-authorized' : 'savings.debit-taken-back', id)
+      await auditAuthorization(trx, personId, wish.may_debit ? 'savings.debit-authorized' : 'savings.debit-taken-back', id)
     const from = body.first_date === undefined ? addDays(today, 1) : undefined
     // It was for last year once; a change of the plan makes no second one of it, unless that is said.
     const isFirstForLastYear = wish.is_first_for_last_year && (body.first_for_last_year === true || row.started_at === null)
@@ -139,7 +139,7 @@ function isSameRhythm(row: ProgramRow, wish: Wish): boolean {
   )
 }
 
-async function noteAuthorization(trx: Queries, personId: string, action: string, program: string): Promise<void> {
+async function auditAuthorization(trx: Queries, personId: string, action: string, program: string): Promise<void> {
   const actor = `person:${personId}`
   await audit(trx, { actor, action, subject: actor, detail: { program } })
 }

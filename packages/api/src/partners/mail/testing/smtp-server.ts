@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
 /** An e-mail as it came over the line. */
-type Taken = { readonly from: string; readonly to: string; readonly lines: readonly string[] }
+type Received = { readonly from: string; readonly to: string; readonly lines: readonly string[] }
 type Command = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END'
 type Settings = {
   /** What is answered instead of yes, by command: "421 Too many". An empty answer is silence. */
@@ -15,7 +15,7 @@ type Settings = {
 
 type Session = Settings & {
   readonly socket: Socket
-  readonly taken: Taken[]
+  readonly taken: Received[]
   isKnown: boolean
   from?: string | undefined
   to?: string | undefined
@@ -28,7 +28,7 @@ type Session = Settings & {
  * busy.example for now.
  */
 export async function smtpServer(settings: Settings = {}) {
-  const taken: Taken[] = []
+  const taken: Received[] = []
   const heard: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -47,9 +47,9 @@ export async function smtpServer(settings: Settings = {}) {
 }
 
 async function converse(session: Session, heard: string[]): Promise<void> {
-  say(session, 'CONNECT', '220 test.example')
+  reply(session, 'CONNECT', '220 test.example')
   for await (const line of createInterface({ input: session.socket })) {
-    if (session.lines) takeLine(session, session.lines, line)
+    if (session.lines) readLine(session, session.lines, line)
     else {
       heard.push(line)
       const [, command = '', rest = ''] = /^(\w+) ?(.*)$/.exec(line) ?? []
@@ -61,35 +61,35 @@ async function converse(session: Session, heard: string[]): Promise<void> {
 }
 
 const commands: Readonly<Record<string, (session: Session, rest: string) => void>> = {
-  EHLO: (session) => say(session, 'EHLO', session.account === undefined ? '250 test.example' : '250-test.example\r\n250 AUTH PLAIN'),
+  EHLO: (session) => reply(session, 'EHLO', session.account === undefined ? '250 test.example' : '250-test.example\r\n250 AUTH PLAIN'),
   AUTH: (session, rest) => {
     const shown = Buffer.from(rest.replace(/^PLAIN /, ''), 'base64').toString()
     session.isKnown = shown === `\0${session.account?.replace(':', '\0')}`
-    say(session, 'AUTH', session.isKnown ? '235 Welcome' : '535 Who is this?')
+    reply(session, 'AUTH', session.isKnown ? '235 Welcome' : '535 Who is this?')
   },
   MAIL: (session, rest) => {
     session.from = /^FROM:<([^<>]+)>$/.exec(rest)?.[1]
-    say(session, 'MAIL', !session.isKnown ? '530 Sign in first' : session.from === undefined ? '501 From whom?' : '250 Well')
+    reply(session, 'MAIL', !session.isKnown ? '530 Sign in first' : session.from === undefined ? '501 From whom?' : '250 Well')
   },
   RCPT: (session, rest) => {
     const address = /^TO:<([^<>]+)>$/.exec(rest)?.[1]
     const refusal = session.from === undefined ? '503 From whom?' : refusalOf(address)
     if (refusal === undefined) session.to = address
-    say(session, 'RCPT', refusal ?? '250 Well')
+    reply(session, 'RCPT', refusal ?? '250 Well')
   },
   DATA: (session) => {
     if (session.to !== undefined && session.instead?.DATA === undefined) session.lines = []
-    say(session, 'DATA', session.to === undefined ? '503 To whom?' : '354 Go on')
+    reply(session, 'DATA', session.to === undefined ? '503 To whom?' : '354 Go on')
   },
   QUIT: ({ socket }) => socket.end('221 Goodbye\r\n'),
 }
 
-function say({ socket, instead = {} }: Session, command: Command, line: string): void {
+function reply({ socket, instead = {} }: Session, command: Command, line: string): void {
   const answer = instead[command] ?? line
   if (answer !== '') socket.write(`${answer}\r\n`)
 }
 
-function takeLine(session: Session, lines: string[], line: string): void {
+function readLine(session: Session, lines: string[], line: string): void {
   if (line !== '.') {
     lines.push(line.replace(/^\./, ''))
     return
@@ -98,7 +98,7 @@ function takeLine(session: Session, lines: string[], line: string): void {
   if (instead?.END === undefined) taken.push({ from, to, lines })
   session.lines = undefined
   session.to = undefined
-  say(session, 'END', '250 Taken')
+  reply(session, 'END', '250 Taken')
 }
 
 function refusalOf(address: string | undefined): string | undefined {

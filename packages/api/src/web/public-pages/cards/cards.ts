@@ -11,7 +11,7 @@ import { renderCard } from './render-card.ts'
 
 type Parts = { readonly flows: LiveCatalogue; readonly webFolder: string; readonly now: () => Date }
 type Card = { readonly bytes: Buffer; readonly tag: string }
-type Kept = { readonly drawnFrom: string; readonly card: Promise<Card> }
+type Cached = { readonly drawnFrom: string; readonly card: Promise<Card> }
 
 const aDaySeconds = 86_400
 
@@ -35,7 +35,7 @@ export function cardRoute(app: FastifyInstance, parts: Parts): void {
 /** Draws each card once for as long as its page says the same, and never two at a time. */
 function openCards({ flows, webFolder, now }: Parts): (name: string) => Promise<Card | undefined> {
   const builderNow = openPageBuilder(webFolder)
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, Cached>()
   let before: Promise<unknown> = Promise.resolve()
   return async (name) => {
     const builder = await builderNow()

@@ -18,7 +18,7 @@ type Shared = Readonly<Record<string, object | string>>
 
 const compress = promisify(brotliCompress)
 /** More versions of pages than there can be of honest ones: partners, variants, and whether they were asked. */
-const mostKept = 5_000
+const mostCached = 5_000
 
 /** A page as it was found in the shared parts by what was asked: asked the same again, it is the same page. */
 type Found = { readonly asked: Plain }
@@ -34,7 +34,7 @@ export function openDrawnPages<S extends Shared, P extends Found, V extends Plai
   let drawnFrom: S | undefined
   let pages = new Map<string, DrawnPage>()
   return (shared, found, visit) => {
-    if (!drawnFrom || !isSame(drawnFrom, shared) || pages.size >= mostKept) {
+    if (!drawnFrom || !isSame(drawnFrom, shared) || pages.size >= mostCached) {
       drawnFrom = shared
       pages = new Map()
     }

@@ -1,6 +1,6 @@
 import { mailerContracts } from '@app/schemas/api/visitors/mailer'
 import type { FormState } from '@app/schemas/pages/page-drawing'
-import { type Mailroom, takeUnchecked } from '../../../domains/mailer/take-message.ts'
+import { type Mailroom, receiveUnchecked } from '../../../domains/mailer/receive-message.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import { checkForm } from './check-form.ts'
 import type { FormOpened } from './form-opened.ts'
@@ -25,7 +25,7 @@ export function contactForm(room: Mailroom, opened: FormOpened): PageForm {
       if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
       // A program is told what it wants to hear.
       if (isFromProgram(typed)) return { goTo: `${page.asked.address}/${below['email-sent']}#form` }
-      const state = await takeUnchecked(room, checked.data, request.ip, tokenIn(typed))
+      const state = await receiveUnchecked(room, checked.data, request.ip, tokenIn(typed))
       return isFailure(state) ? refusedForm(form, checked, state) : { goTo: `${page.asked.address}/${below[state]}#form` }
     },
   }

@@ -5,7 +5,7 @@ import { type DerivedKeys, deriveKeys } from '../../../security/derive-key.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
 
 const cookie = 'form_opened'
-const keptSeconds = 86_400
+const cookieSeconds = 86_400
 const leastMs = 2_000
 
 /** Says when a page with a form was opened, and whether a form came faster than anybody types. */
@@ -26,7 +26,7 @@ export function formOpened(keys: KeyRing, now: () => Date): FormOpened {
     note: (request, reply) => {
       if (openedAt(request) !== undefined) return
       const at = String(now().getTime())
-      giveCookie(request, reply, { name: cookie, value: `${at}.${signed(signing.current.key, at)}`, seconds: keptSeconds })
+      giveCookie(request, reply, { name: cookie, value: `${at}.${signed(signing.current.key, at)}`, seconds: cookieSeconds })
     },
     isTooFast: (request) => {
       const at = openedAt(request)

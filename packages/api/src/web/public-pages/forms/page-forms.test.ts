@@ -4,7 +4,7 @@ import { flowsFolder } from '../../../domains/testing/real-flows.ts'
 import { sandboxBotCheck } from '../../../partners/bot-check/sandbox-bot-check.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { publicUrl, servePages } from '../testing/served-pages.ts'
-import { keptForms } from './page-forms.ts'
+import { pageForms } from './page-forms.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 let served: Awaited<ReturnType<typeof servePages>>
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const support = { email: 'help@example.com', phone: '800 555 0134', hours: 'Monday to Friday' }
   const { context } = service
   const breaking = { ...context, newId: () => (isBroken ? fallOver() : context.newId()) }
-  const forms = keptForms({ context: breaking, botCheck: sandboxBotCheck(), brand: () => ({ support }), publicUrl })
+  const forms = pageForms({ context: breaking, botCheck: sandboxBotCheck(), brand: () => ({ support }), publicUrl })
   served = await servePages(flowsFolder, () => undefined, forms)
 }, 120_000)
 afterAll(async () => {

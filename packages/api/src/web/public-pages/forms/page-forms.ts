@@ -1,5 +1,5 @@
 import { isDatabaseDown } from '../../../db/connections/is-database-down.ts'
-import type { Mailroom } from '../../../domains/mailer/take-message.ts'
+import type { Mailroom } from '../../../domains/mailer/receive-message.ts'
 import { fail } from '../../../failure/failure.ts'
 import { contactForm } from './contact-form.ts'
 import { formOpened } from './form-opened.ts'
@@ -8,7 +8,7 @@ import type { PageForm, PageForms } from './sent-forms.ts'
 import { waitlistForm } from './waitlist-form.ts'
 
 /** The forms of public pages that keep something, or send it to somebody. */
-export function keptForms(room: Mailroom): PageForms {
+export function pageForms(room: Mailroom): PageForms {
   const { context, publicUrl } = room
   const opened = formOpened(context.keys, context.now)
   return {

@@ -1,7 +1,7 @@
 import { waitlistContracts } from '@app/schemas/api/visitors/waitlist'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context/context.ts'
-import { joinWaitlist, tellEmployer } from '../../../domains/waitlist/join-waitlist.ts'
+import { joinWaitlist, saveEmployer } from '../../../domains/waitlist/join-waitlist.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { cookieIn, giveCookie } from '../../../http/request/visitor.ts'
 import { checkForm } from './check-form.ts'
@@ -27,7 +27,7 @@ export function waitlistForm(parts: Parts): PageForm {
       'in-line': (request) => ({ form, typed: {}, isTaken: true, state: placeOf(request) === undefined ? 'employer-told' : 'in-line' }),
       done: () => ({ form, typed: {}, isTaken: true, state: 'employer-told' }),
     },
-    take: (sent) => (sent.typed['employer_name'] === undefined ? join(parts, sent) : tell(parts, sent)),
+    take: (sent) => (sent.typed['employer_name'] === undefined ? join(parts, sent) : saveEmployerForm(parts, sent)),
   }
 }
 
@@ -44,11 +44,11 @@ async function join({ context, publicUrl, opened }: Parts, { typed, page, reques
 
 const tooFast = 'That was faster than we can tell from a program. You are not in line yet: press the button again.'
 
-async function tell({ context }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
+async function saveEmployerForm({ context }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
   const place = placeOf(request)
   const checked = checkForm(employerSchema, typed, ['employer_name'])
   if (!checked.ok) return inLine(refusedForm(form, checked))
-  const isKept = place !== undefined && (await tellEmployer(context, place, checked.data.employer_name))
+  const isKept = place !== undefined && (await saveEmployer(context, place, checked.data.employer_name))
   if (!isKept) return inLine(refusedForm(form, checked, fail('not_found')))
   forgetPlace(request, reply)
   return { goTo: `${page.asked.address}/done#form` }

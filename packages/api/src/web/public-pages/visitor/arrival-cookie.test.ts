@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { arrivalCookie, keepArrival } from './arrival-cookie.ts'
+import { arrivalCookie, saveArrival } from './arrival-cookie.ts'
 
 const app = Fastify()
-app.get('/*', (request, reply) => keepArrival(request, reply, 'https://pages.example'))
+app.get('/*', (request, reply) => saveArrival(request, reply, 'https://pages.example'))
 
 async function arrive(query: string, cookie?: string) {
   const { headers, body } = await app.inject({ url: `/landing-rollover${query}`, headers: cookie === undefined ? {} : { cookie } })

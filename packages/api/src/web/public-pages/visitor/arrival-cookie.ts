@@ -11,7 +11,7 @@ const thirtyDaysSeconds = 30 * 86_400
 export type Arrival = { readonly partner: string | undefined; readonly domain: string | undefined }
 
 /** Keeps what the address says of a campaign. Only names that are short and no tokens are kept: see campaign.ts. */
-export function keepArrival(request: FastifyRequest, reply: FastifyReply, origin: string): Arrival {
+export function saveArrival(request: FastifyRequest, reply: FastifyReply, origin: string): Arrival {
   const { searchParams } = new URL(request.url, origin)
   const domain = hostIn(searchParams.get('origin_domain'))
   const campaign = campaignOf(new URL(request.url, origin).href)

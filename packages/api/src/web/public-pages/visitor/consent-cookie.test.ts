@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { consentOf, keepConsent } from './consent-cookie.ts'
+import { consentOf, saveConsent } from './consent-cookie.ts'
 
 const app = Fastify()
 app.get('/', (request) => ({ answer: consentOf(request) ?? 'not asked' }))
 app.get('/yes', (request, reply) => {
-  keepConsent(request, reply, 'yes')
+  saveConsent(request, reply, 'yes')
   return {}
 })
 const answerFor = async (headers: Record<string, string>) => (await app.inject({ url: '/', headers })).json().answer

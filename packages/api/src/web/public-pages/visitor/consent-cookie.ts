@@ -15,7 +15,7 @@ export function consentOf(request: FastifyRequest): Answer | undefined {
   return answers.find((answer) => answer === kept)
 }
 
-export function keepConsent(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+export function saveConsent(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   const secure = request.protocol === 'https' ? '; Secure' : ''
   reply.header('set-cookie', `${consentCookie}=${answer}; Max-Age=${halfAYearSeconds}; Path=/; SameSite=Lax${secure}`)
 }
@@ -26,7 +26,7 @@ export function advertisingOf(request: FastifyRequest): Answer | 'browser' | und
 }
 
 /** Whether there is something to tell of this visit, or to ask: after a yes, or where the address has the code of a click. */
-export function tellsVisitOf(request: FastifyRequest): boolean {
+export function sharesVisitOf(request: FastifyRequest): boolean {
   const answer = consentOf(request)
   if (answer !== undefined) return answer === 'yes'
   const { searchParams } = new URL(request.url, 'http://page')

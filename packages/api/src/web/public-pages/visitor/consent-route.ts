@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { keepConsent } from './consent-cookie.ts'
+import { saveConsent } from './consent-cookie.ts'
 
 const form = z.strictObject({
   answer: z.enum(['yes', 'no']),
@@ -14,7 +14,7 @@ const form = z.strictObject({
 export function consentRoute(app: FastifyInstance): void {
   app.post('/consent', { config: { takesForms: true } }, (request, reply) => {
     const sent = form.safeParse(request.body)
-    if (sent.success) keepConsent(request, reply, sent.data.answer)
+    if (sent.success) saveConsent(request, reply, sent.data.answer)
     return reply.redirect(sent.success ? sent.data.back : '/', 303)
   })
 }

@@ -9,8 +9,8 @@ import { experimentsOf, type Visit } from '../drawing/draw-visit.ts'
 import type { FoundPage } from '../finding/find-page.ts'
 import { formsOf } from '../forms/sent-forms.ts'
 import { adScriptFor } from './ad-script.ts'
-import { keepArrival } from './arrival-cookie.ts'
-import { advertisingOf, consentOf, tellsVisitOf } from './consent-cookie.ts'
+import { saveArrival } from './arrival-cookie.ts'
+import { advertisingOf, consentOf, sharesVisitOf } from './consent-cookie.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import { partnerOf } from './partner-of.ts'
 
@@ -44,13 +44,13 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
     const adScript = adScriptFor(request, page.asked.address, adScriptUrl)
     const counted = page.file.blocks.some(({ block }) => block === 'lately') ? lately?.() : undefined
     const advertising = forms.includes('advertising') ? advertisingOf(request) : undefined
-    const partner = partnerOf(flows.partners, keepArrival(request, reply, publicUrl), page.mode)
+    const partner = partnerOf(flows.partners, saveArrival(request, reply, publicUrl), page.mode)
     return {
       today: now().toISOString().slice(0, 10),
       facts: Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value])),
       ...(isSignedIn(request) && { isKnown: true }),
       asksConsent: consentOf(request) === undefined && !forms.includes('advertising'),
-      tellsVisit: tellsVisitOf(request),
+      tellsVisit: sharesVisitOf(request),
       ...(partner && { partner: partner.partner }),
       ...(adScript !== undefined && { adScript }),
       ...(advertising && { advertising }),

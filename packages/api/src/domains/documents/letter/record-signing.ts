@@ -4,7 +4,7 @@ import { sealing } from '../../../security/sealing.ts'
 import { sealedLetterSignings } from '../sealed.ts'
 import { fileLetterJob } from './file-letter.ts'
 import type { LetterText } from './letter-text.ts'
-import { addSigning, keepLetterText } from './store.ts'
+import { addSigning, saveLetterText } from './store.ts'
 
 type Signing = {
   readonly personId: string
@@ -16,10 +16,10 @@ type Signing = {
 }
 
 /** Keeps what was signed, in which words, and sees to it that the person gets a copy. */
-export async function noteSigning(context: CoreContext, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
+export async function recordSigning(context: CoreContext, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
   const id = context.newId()
   const { seal } = sealing(context.keys, sealedLetterSignings)
-  await keepLetterText(trx, text.hash, text.words)
+  await saveLetterText(trx, text.hash, text.words)
   await addSigning(trx, {
     id,
     person_id: personId,

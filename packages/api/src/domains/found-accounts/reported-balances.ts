@@ -2,10 +2,10 @@ import { type AliasableExpression, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 import { originOfEmployer } from './origin.ts'
 
-type Told = Pick<Selectable<Tables['found_accounts']>, 'balance_cents' | 'balance_from' | 'answer' | 'is_mine'>
+type BalanceRow = Pick<Selectable<Tables['found_accounts']>, 'balance_cents' | 'balance_from' | 'answer' | 'is_mine'>
 
 /** What was told of the plans of a person's jobs, by the job: the cents in it, or that nothing of theirs is there. */
-export async function findToldBalances(db: Queries, personId: string): Promise<ReadonlyMap<string, number | 'none'>> {
+export async function findReportedBalances(db: Queries, personId: string): Promise<ReadonlyMap<string, number | 'none'>> {
   const rows = await db
     .selectFrom('found_accounts')
     .select(['origin', 'balance_cents', 'balance_from', 'answer', 'is_mine'])
@@ -13,19 +13,19 @@ export async function findToldBalances(db: Queries, personId: string): Promise<R
     .execute()
   return new Map(
     rows.flatMap((row) => {
-      const told = toldOf(row)
+      const told = reportedOf(row)
       return told === undefined ? [] : [[row.origin.slice(originOfEmployer('').length), told] as const]
     }),
   )
 }
 
-function toldOf({ balance_cents, balance_from, answer, is_mine }: Told): number | 'none' | undefined {
+function reportedOf({ balance_cents, balance_from, answer, is_mine }: BalanceRow): number | 'none' | undefined {
   if (is_mine === 'no' || answer === 'nothing') return 'none'
   return balance_from === 'record-keeper' ? (balance_cents ?? undefined) : undefined
 }
 
 /** What record keepers have told of all old plans of a person together, but for those that are not theirs. */
-export function findToldBalance(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
+export function findReportedBalance(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db
     .selectFrom('found_accounts')
     .select(sql<unknown>`to_jsonb(sum(balance_cents)::bigint)`.as('found'))

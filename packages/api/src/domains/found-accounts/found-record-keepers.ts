@@ -5,7 +5,7 @@ import { findSearch } from './search-store.ts'
 import { findAccounts } from './store.ts'
 
 /** The record keepers of the accounts that were found; nothing before a search has ended. */
-export function foundKeepers({ keys }: Pick<Context, 'keys'>): FoundAt {
+export function foundRecordKeepers({ keys }: Pick<Context, 'keys'>): FoundAt {
   return async (db, personId) => {
     const search = await findSearch(db, personId)
     if (search?.state !== 'ended') return undefined

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 let visitors = 0
 
 /** A visitor who talks, from an address of their own. */
-export async function newTalk({ ask }: Pick<TestApp, 'ask'>, uid = `visitor-${++visitors}-of-a-test`) {
+export async function newChat({ ask }: Pick<TestApp, 'ask'>, uid = `visitor-${++visitors}-of-a-test`) {
   const remoteAddress = `10.41.${++visitors >> 8}.${visitors & 255}`
   const begin = (headers = {}) =>
     ask({ method: 'POST', url: chatContracts.beginChat.path, payload: { uid, category: 'surveys' }, remoteAddress, headers })

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { answerFacts } from '../questionnaire/answers.ts'
 import type { Questionnaire } from '../questionnaire/facts.ts'
-import { findKept } from '../questionnaire/store.ts'
+import { findSaved } from '../questionnaire/store.ts'
 import type { BalanceSource } from './balances.ts'
 import { findFooting } from './store.ts'
 
 /** Where loans learn what other domains know. */
 export type Footing = { readonly questionnaire: () => Pick<Questionnaire, 'questions'>; readonly balances: BalanceSource }
 
-export type Standing = {
+export type Eligibility = {
   readonly reasons: readonly LoanReason[]
   readonly limit: LoanLimit
   readonly owing: LoanStanding
@@ -41,17 +41,17 @@ const found = z.object({
 })
 
 export function queryFooting(db: Queries, personId: string, { balances }: Footing) {
-  return findFooting(db, personId, findKept(db, personId), balances.query(db, personId), answerNames)
+  return findFooting(db, personId, findSaved(db, personId), balances.query(db, personId), answerNames)
 }
 
 /** Whether somebody may borrow, how much, and why not. */
-export async function standingOf(db: Queries, footing: Footing, personId: string, now: Date): Promise<Standing> {
+export async function findEligibility(db: Queries, footing: Footing, personId: string, now: Date): Promise<Eligibility> {
   const row = await db.selectNoFrom(queryFooting(db, personId, footing).as('found')).executeTakeFirstOrThrow()
-  return readStanding(row.found, footing, now)
+  return parseEligibility(row.found, footing, now)
 }
 
 /** Without a moment only what is owed counts: neither what was owed before, nor what is agreed and not paid out yet. */
-export function readStanding(value: unknown, footing: Footing, now: Date | undefined): Standing {
+export function parseEligibility(value: unknown, footing: Footing, now: Date | undefined): Eligibility {
   const { answers, balances, is_waiting: hasPending, promised, changes } = found.parse(value)
   const facts = answerFacts(footing.questionnaire().questions, answers ?? {})
   const owedCents = changes.reduce((sum, { cents }) => sum + cents, 0)

@@ -7,7 +7,7 @@ type Body = any
 type Sent = { readonly payload?: object | undefined; readonly base?: number; readonly headers?: Readonly<Record<string, string>> }
 
 /** Does the calls of one person of a demonstration, as their browser would. */
-export type Teller = {
+export type StoryTeller = {
   readonly persona: PersonaFile
   readonly personId: string
   /** The names of the questions that are asked now. */
@@ -17,17 +17,17 @@ export type Teller = {
 }
 
 /** Makes their account. Before each act they sign in anew: days may have passed. */
-export async function openTeller(
+export async function openStoryTeller(
   story: StoryService,
   persona: PersonaFile,
   place: number,
-): Promise<Teller & { readonly signIn: () => Promise<void> }> {
+): Promise<StoryTeller & { readonly signIn: () => Promise<void> }> {
   const { first_name, last_name, email } = persona.person
   const password1 = anyPassword()
   // Each from an address of their own, out of the range that is kept for documentation.
   const remoteAddress = `192.0.2.${place}`
   let token: string | undefined
-  const send: Teller['send'] = async (method, url, { payload, base, headers } = {}) => {
+  const send: StoryTeller['send'] = async (method, url, { payload, base, headers } = {}) => {
     const answer = await story.app.inject({
       method,
       url,

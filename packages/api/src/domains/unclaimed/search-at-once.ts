@@ -12,7 +12,7 @@ const longestWaitMs = 2_000
  * Looks through states' records for somebody who waits for it, so that the next page can say what was found. What takes too long, or
  * goes wrong, is left to the job: what the person has saved stays saved. Does not begin the monthly looks; whoever looks does.
  */
-export async function lookAtOnce(context: Context, personId: string): Promise<void> {
+export async function searchAtOnce(context: Context, personId: string): Promise<void> {
   const looked = await runNow(context, personId).catch(() => false)
   if (!looked) await context.db.transaction().execute((trx) => matchUnclaimed(trx, context, personId))
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { BotCheck } from '../../partners/bot-check/bot-check.ts'
-import { keepLimits } from '../../security/attempts/keep-limits.ts'
+import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { confirmUrl } from './confirm-link.ts'
 import { confirmSenderEmail, contactEmail, receivedEmail } from './emails.ts'
@@ -25,17 +25,17 @@ type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number
 const confirmableMs = 2 * 86_400_000
 
 /** Passes a message on to the people who help, when its sender is a person by the check that the page made. */
-export async function takeMessage(room: Mailroom, message: Message, address: string, token: string): Promise<'passed-on' | Refused> {
+export async function receiveMessage(room: Mailroom, message: Message, address: string, token: string): Promise<'passed-on' | Refused> {
   const refused = await refuseMessage(room, message, address)
   if (refused) return refused
   const verdict = await room.botCheck.check(token)
   if (verdict === 'refused') return fail('challenge_required')
-  await pass(room, message, verdict === 'passed')
+  await forwardMessage(room, message, verdict === 'passed')
   return 'passed-on'
 }
 
 /** The same from a page that could not make the check, or did not pass it: the message waits until its sender confirms it by an e-mail. */
-export async function takeUnchecked(
+export async function receiveUnchecked(
   room: Mailroom,
   message: Message,
   address: string,
@@ -44,7 +44,7 @@ export async function takeUnchecked(
   const refused = await refuseMessage(room, message, address)
   if (refused) return refused
   if (token !== undefined && (await room.botCheck.check(token)) === 'passed') {
-    await pass(room, message, true)
+    await forwardMessage(room, message, true)
     return 'passed-on'
   }
   const { context, publicUrl } = room
@@ -72,11 +72,11 @@ export async function confirmMessage({ context, brand }: Mailroom, id: string): 
 }
 
 async function refuseMessage({ context }: Mailroom, { from_email, subject, message }: Message, address: string) {
-  const limited = await keepLimits(context, { contactsPerNetworkAddress: address, contactsPerMailAddress: from_email })
+  const limited = await checkLimits(context, { contactsPerNetworkAddress: address, contactsPerMailAddress: from_email })
   return limited ?? refuseCardNumbers({ subject, message })
 }
 
-async function pass({ context, brand }: Mailroom, sent: Message, isChecked: boolean): Promise<void> {
+async function forwardMessage({ context, brand }: Mailroom, sent: Message, isChecked: boolean): Promise<void> {
   const { email, phone, hours } = brand().support
   const { first_name: firstName, last_name: lastName, from_email: fromEmail, subject, message } = sent
   const row = rowOf(context, sent, { isChecked, waits: false })

@@ -13,7 +13,7 @@ export const stepJob = 'sandbox-brokerage-step'
 /** What the sandbox does with an account at one moment: how it stands then, and what comes later. */
 export type Changed = { readonly account: SandboxAccount; readonly planned: readonly Planned[] }
 
-export async function keepAccount(
+export async function saveAccount(
   { keys, jobs }: CoreContext,
   trx: Queries,
   account: SandboxAccount,

@@ -17,7 +17,7 @@ import { addCustomer } from './customer.ts'
 
 const dayMs = 86_400_000
 
-type Stands = { readonly db: Database; readonly keys: CoreContext['keys']; readonly start: Date }
+type Base = { readonly db: Database; readonly keys: CoreContext['keys']; readonly start: Date }
 
 const bank: BankAccount = {
   id: 'bank-1',
@@ -31,7 +31,7 @@ const bank: BankAccount = {
  * The domain with its sandbox partner, with a clock and jobs that a test moves. Jobs stand in the database with what they are about, and
  * one that dies is done again.
  */
-export function openHouseOn({ db: plainDb, keys, start }: Stands) {
+export function openBrokerageOn({ db: plainDb, keys, start }: Base) {
   const crashes = openCrashes()
   const clock = { now: start }
   const emails: Email[] = []
@@ -57,7 +57,7 @@ export function openHouseOn({ db: plainDb, keys, start }: Stands) {
     agreementsOf: async () => ({ version: '1', at: clock.now }),
     requestDocuments: async (_trx, one) => void asked.push(one),
     sentFiles: async () => files,
-    noteTaken: async (requestId) => void taken.push(requestId),
+    recordAccepted: async (requestId) => void taken.push(requestId),
     questions: () => questions,
   } satisfies Parameters<typeof openBrokerage>[2]
   const { parts, jobs, source } = openBrokerage(context, crashes.around(sandbox.brokerage), needs)

@@ -5,7 +5,7 @@ import { afterAnswer, afterClaim, type UnclaimedState } from '@app/schemas/rules
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
-import { lockMatchRows, type MatchRow, type Said, sayOfMatch } from './store.ts'
+import { lockMatchRows, type MatchAnswer, type MatchRow, updateMatch } from './store.ts'
 
 type Answer = BodyOf<typeof unclaimedContracts.answerUnclaimed>['unclaimed_properties'][number]
 type Claim = BodyOf<typeof unclaimedContracts.claimUnclaimed>['unclaimed_properties'][number]
@@ -18,7 +18,7 @@ const notPaid = 'Our help with filing is not paid for, so nothing is filed. Pay 
 
 /** Keeps “mine” or “not mine”. */
 export function answerMatches(context: Context, personId: string, answers: readonly Answer[]): Promise<Refused | undefined> {
-  return sayOfAll(context, personId, answers, (row, { mine }) => {
+  return updateAll(context, personId, answers, (row, { mine }) => {
     const state = afterAnswer(row.state, mine)
     return state && { state, ...nothingClaimed }
   })
@@ -34,7 +34,7 @@ export async function claimMatches(
   const now = context.now()
   const isHelped = claims.some(({ how }) => how === 'with-help')
   if (isHelped && !(await mayFile(context.db, personId))) return fail('not_paid', { detail: notPaid })
-  return sayOfAll(context, personId, claims, (row, { claimed, how, amount }) => {
+  return updateAll(context, personId, claims, (row, { claimed, how, amount }) => {
     const state = afterClaim(row.state, claimed)
     return (
       state && {
@@ -53,27 +53,27 @@ const nothingClaimed = { how: null, claimed_cents: null, claim_started_at: null,
 type Named = { readonly pk: string; readonly version: number }
 
 /** All of it, or nothing when one of them is not there, was changed meanwhile, or cannot be said of at this point. */
-async function sayOfAll<One extends Named>(
+async function updateAll<One extends Named>(
   { db }: Context,
   personId: string,
   all: readonly One[],
-  next: (row: MatchRow, one: One) => Said | undefined,
+  next: (row: MatchRow, one: One) => MatchAnswer | undefined,
 ): Promise<Refused | undefined> {
   return db.transaction().execute(async (trx) => {
     const ids = all.map(({ pk }) => pk)
     const rows = new Map((await lockMatchRows(trx, personId, ids)).map((row) => [row.id, row]))
-    const wanted: { id: string; said: Said }[] = []
+    const wanted: { id: string; said: MatchAnswer }[] = []
     for (const one of all) {
       const row = rows.get(one.pk)
       if (!row) return fail('not_found')
       const said = next(row, one)
       // The same again, after an answer that was lost on the way.
-      if (said && row.version === one.version + 1 && isSaid(row, said)) continue
+      if (said && row.version === one.version + 1 && isSame(row, said)) continue
       if (row.version !== one.version) return fail('conflict_version', { fields: { [row.id]: ['This was changed meanwhile.'] } })
       if (!said) return fail('not_in_this_state', { fields: { [row.id]: [wordsFor[row.state]] } })
       wanted.push({ id: row.id, said })
     }
-    for (const { id, said } of wanted) await sayOfMatch(trx, personId, id, said)
+    for (const { id, said } of wanted) await updateMatch(trx, personId, id, said)
     return undefined
   })
 }
@@ -86,6 +86,6 @@ const wordsFor = {
   claimed: 'This is claimed. Say first that the claim is not done.',
 } as const satisfies Record<UnclaimedState, string>
 
-function isSaid(row: MatchRow, said: Said): boolean {
+function isSame(row: MatchRow, said: MatchAnswer): boolean {
   return row.state === said.state && row.how === said.how && row.claimed_cents === said.claimed_cents
 }

@@ -1,29 +1,29 @@
 import type { Queries } from '../../db/database.ts'
+import { findEligibility } from './eligibility.ts'
 import type { LoanContext } from './loan-context.ts'
 import { inOrder, toLoan } from './record.ts'
-import { standingOf } from './standing.ts'
 import { findLoan, findLoans } from './store.ts'
 
 /** A loan as calls give it; nothing when it is not theirs. */
-export async function tellLoan({ context, footing }: LoanContext, db: Queries, personId: string, id: string) {
+export async function findLoanAnswer({ context, footing }: LoanContext, db: Queries, personId: string, id: string) {
   const row = await findLoan(db, personId, id)
   if (!row) return undefined
   const now = context.now()
-  return toLoan(context.keys, row, await standingOf(db, footing, personId, now), now)
+  return toLoan(context.keys, row, await findEligibility(db, footing, personId, now), now)
 }
 
 /** The same of a loan that is there: its row is locked, or was just written. */
-export async function toldLoan(parts: LoanContext, trx: Queries, personId: string, id: string) {
-  const loan = await tellLoan(parts, trx, personId, id)
+export async function loadLoanAnswer(parts: LoanContext, trx: Queries, personId: string, id: string) {
+  const loan = await findLoanAnswer(parts, trx, personId, id)
   if (!loan) throw new Error(`The loan ${id} is gone, although nobody removes loans.`)
   return loan
 }
 
 /** All loans of a person, the current one first. */
-export async function tellLoans({ context, footing }: LoanContext, personId: string) {
+export async function listLoanAnswers({ context, footing }: LoanContext, personId: string) {
   const rows = await findLoans(context.db, personId)
   if (rows.length === 0) return []
   const now = context.now()
-  const standing = await standingOf(context.db, footing, personId, now)
+  const standing = await findEligibility(context.db, footing, personId, now)
   return inOrder(rows).map((row) => toLoan(context.keys, row, standing, now))
 }

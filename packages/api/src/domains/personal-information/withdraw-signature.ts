@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { lockRecord, unsignRecord } from './store.ts'
 
 /** Takes a signature back, and says when it was given; nothing when there is none. */
-export async function takeBackSignature(trx: Queries, personId: string, now: Date): Promise<Date | undefined> {
+export async function withdrawSignature(trx: Queries, personId: string, now: Date): Promise<Date | undefined> {
   const row = await lockRecord(trx, personId)
   if (!row?.signed_at) return undefined
   await unsignRecord(trx, row.id, now)

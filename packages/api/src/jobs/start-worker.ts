@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Envelope } from './jobs.ts'
-import { findReadyQueues, putBack, type Taken } from './store.ts'
+import { findReadyQueues, putBack, type TakenJob } from './store.ts'
 
 export type Job = JobWithMetadata<Envelope>
 
-type Take = {
+type WorkerParts = {
   readonly boss: PgBoss
   readonly name: string
   /** How many are worked on at once. */
@@ -27,8 +27,8 @@ export type Worker = {
  * own, but that polls each queue, rests after every job, waits for the slowest of a batch, and counts what it cuts off when it
  * stops as failed.
  */
-export function takeJobs({ boss, name, atOnce, work, failed }: Take): Worker {
-  const running = new Map<Taken, Promise<void>>()
+export function startWorker({ boss, name, atOnce, work, failed }: WorkerParts): Worker {
+  const running = new Map<TakenJob, Promise<void>>()
   const stopping = new AbortController()
   let woken = Promise.withResolvers<void>()
   const begin = (job: Job) => {
@@ -38,7 +38,7 @@ export function takeJobs({ boss, name, atOnce, work, failed }: Take): Worker {
       work(job, () => running.has(taken)).finally(() => running.delete(taken)),
     )
   }
-  const putAllBack = async (jobs: readonly Taken[]) => {
+  const putAllBack = async (jobs: readonly TakenJob[]) => {
     for (const job of jobs) await putBack(boss.getDb(), job)
   }
   const takeWaiting = async () => {

@@ -7,7 +7,7 @@ import { sealContents } from './contents.ts'
 import { sealedDocuments } from './sealed.ts'
 import { addDocument, type Category, type DocumentRow } from './store.ts'
 
-type KeptFile = { readonly name: string; readonly media: 'pdf' | 'jpeg'; readonly bytes: Buffer }
+type SavedFile = { readonly name: string; readonly media: 'pdf' | 'jpeg'; readonly bytes: Buffer }
 
 type Filed = {
   readonly personId: string
@@ -18,7 +18,7 @@ type Filed = {
   readonly day: string
   /** What a second one would be known by: filed twice, it is there once. */
   readonly foundBy: string
-  readonly file?: KeptFile
+  readonly file?: SavedFile
   readonly vendor?: string
   readonly requestId?: string
   /** Letters and digits only. */
@@ -30,7 +30,7 @@ type Deps = Pick<Context, 'keys' | 'newId' | 'now'>
 const accounts = { table: 'documents', column: 'account_number' }
 
 /** Keeps a document of a person, once, in the transaction of whatever makes it. */
-export async function keepDocument(context: Deps, trx: Queries, filed: Filed): Promise<DocumentRow> {
+export async function saveDocument(context: Deps, trx: Queries, filed: Filed): Promise<DocumentRow> {
   const { keys, newId, now } = context
   const { personId, category, docType, status, day, foundBy, file, vendor = null, requestId = null, accountNumber } = filed
   const id = newId()

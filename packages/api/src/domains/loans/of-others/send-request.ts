@@ -7,9 +7,9 @@ import type { Queries } from '../../../db/database.ts'
 import { type Addressed, writeTo } from '../../auth/write-to.ts'
 
 /** Where requests are sent from, and who answers them. */
-export type RequestRoom = { readonly context: Context; readonly brand: () => Pick<BrandFile, 'support'> }
+export type RequestContext = { readonly context: Context; readonly brand: () => Pick<BrandFile, 'support'> }
 
-type Passed = {
+type SentRequest = {
   readonly personId: string
   readonly id: string
   readonly title: string
@@ -18,7 +18,7 @@ type Passed = {
 }
 
 /** Writes to the people who answer requests, and to the person that theirs has come. What somebody earns is in neither e-mail. */
-export async function passRequestOn({ context, brand }: RequestRoom, trx: Queries, passed: Passed): Promise<void> {
+export async function sendRequest({ context, brand }: RequestContext, trx: Queries, passed: SentRequest): Promise<void> {
   const { support } = brand()
   const { personId, id } = passed
   const subject = `person:${personId}`
@@ -27,7 +27,7 @@ export async function passRequestOn({ context, brand }: RequestRoom, trx: Querie
   await writeTo(context, trx, personId, (addressed) => receivedEmail(addressed, passed, support))
 }
 
-function answerEmail(to: string, { to: from, firstName }: Addressed, { id, title, lines, isAgain }: Passed): Email {
+function answerEmail(to: string, { to: from, firstName }: Addressed, { id, title, lines, isAgain }: SentRequest): Email {
   const number = shortNumber(id)
   return {
     kind: 'loan-request',
@@ -43,7 +43,7 @@ function answerEmail(to: string, { to: from, firstName }: Addressed, { id, title
 
 function receivedEmail(
   { to, personId, firstName }: Addressed,
-  { id, title, lines }: Passed,
+  { id, title, lines }: SentRequest,
   { email, phone, hours }: BrandFile['support'],
 ): Email {
   return {

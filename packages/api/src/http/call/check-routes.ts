@@ -5,7 +5,7 @@ import { routeOf } from './route-of.ts'
 type Domains = Readonly<Record<string, Contracts>>
 
 /** A route without a contract stops the service from being built, and so does a contract without a route. */
-export function keepToContracts(app: FastifyInstance, domains: Domains, pages: readonly string[]): void {
+export function checkRoutes(app: FastifyInstance, domains: Domains, pages: readonly string[]): void {
   const agreed = Object.values(domains).flatMap((contracts) => Object.values(contracts).map(routeOf))
   const missing = new Set(agreed.map(nameOf))
   app.addHook('onRoute', ({ method, url }) => {

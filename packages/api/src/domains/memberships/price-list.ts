@@ -23,10 +23,13 @@ import { listFeeChoices, listMemberships, type MembershipRow } from './membershi
 import { listPayments } from './payments/payment-store.ts'
 import { nameOf, performanceWords, periodWords, planTerms, productWords, refundRule } from './terms.ts'
 
-type Shelf = Pick<Handlers<typeof membershipContracts>, 'listPlans' | 'listProducts' | 'readCardTerms' | 'readTip' | 'readPerformanceFee'>
+type PriceList = Pick<
+  Handlers<typeof membershipContracts>,
+  'listPlans' | 'listProducts' | 'readCardTerms' | 'readTip' | 'readPerformanceFee'
+>
 
 /** What can be had, and what it costs, as it is to be shown before anybody pays. */
-export function shelfHandlers({ db, now }: Context) {
+export function priceListHandlers({ db, now }: Context) {
   return {
     listPlans: async ({ person }) => {
       const own = await listMemberships(db, person.id)
@@ -78,7 +81,7 @@ export function shelfHandlers({ db, now }: Context) {
       is_optional: true,
       chosen_at: await chosenAt(db, person.id, performance.id),
     }),
-  } satisfies Shelf
+  } satisfies PriceList
 }
 
 function toPlan(plan: Plan, own: readonly MembershipRow[], now: Date) {

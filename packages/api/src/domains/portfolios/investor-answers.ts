@@ -10,7 +10,7 @@ import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
 import { findPlan, type PlanRow, type PortfolioRow } from './store.ts'
 
 /** What a person told that portfolios go by. */
-export type Standing = {
+export type InvestorAnswers = {
   readonly answers: Answers
   readonly plannedAge: number | undefined
   readonly birthDate: string | undefined
@@ -19,7 +19,11 @@ export type Standing = {
   readonly retiresOn: string | undefined
 }
 
-export async function standingOf({ context, questions }: PortfolioContext, db: Queries, personId: string): Promise<Standing> {
+export async function findInvestorAnswers(
+  { context, questions }: PortfolioContext,
+  db: Queries,
+  personId: string,
+): Promise<InvestorAnswers> {
   // One after the other, on the connection that the caller has: whoever holds one must not wait for a second.
   const parts = { db, keys: context.keys }
   const answers = await answersOf(parts, await questions(), personId)

@@ -14,7 +14,7 @@ import { consentVersion } from '../transfers/ask-money.ts'
 import { addSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
 
 const hourOfDeposits = 14
-const toldDates = 3
+const datesInEmail = 3
 
 /** The moment of a day of a schedule. */
 export function scheduledAt({ frequency, first_on }: Pick<ScheduleRow, 'frequency' | 'first_on'>, number: number): Date {
@@ -52,8 +52,8 @@ export async function beginSchedule(
     cancelled_at: null,
   })
   await context.jobs.send(trx, scheduleJob, { id: row.id, number: '0' }, scheduledAt(row, 0))
-  await noteSchedule(trx, row, 'schedule.created')
-  const dates = nextDepositDays(row.frequency, row.first_on, 0, toldDates)
+  await auditSchedule(trx, row, 'schedule.created')
+  const dates = nextDepositDays(row.frequency, row.first_on, 0, datesInEmail)
   await writeTo(context, trx, row.person_id, scheduleCreatedEmail(row, dates, isAgreedBefore))
   return row
 }
@@ -62,7 +62,7 @@ export async function endSchedule(context: BrokerageContext['context'], trx: Que
   const now = context.now()
   const change = { status: 'CANCELLED', cancelled_at: now, updated_at: now, version: row.version + 1 } as const
   const saved = await saveSchedule(trx, row.id, change)
-  await noteSchedule(trx, saved, 'schedule.cancelled')
+  await auditSchedule(trx, saved, 'schedule.cancelled')
   await writeTo(context, trx, row.person_id, scheduleCancelledEmail(saved))
   return saved
 }
@@ -83,7 +83,7 @@ export async function refuseYearly(
   return problem === 'limit' ? fail('over_the_limit', { detail: roomWords(room, taxYear) }) : undefined
 }
 
-export async function noteSchedule(trx: Queries, { id, person_id }: ScheduleRow, action: string): Promise<void> {
+export async function auditSchedule(trx: Queries, { id, person_id }: ScheduleRow, action: string): Promise<void> {
   const subject = `person:${person_id}`
   await audit(trx, { actor: subject, action, subject, detail: { schedule: id, consent: consentVersion } })
 }

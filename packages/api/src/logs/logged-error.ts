@@ -2,24 +2,24 @@ import { fileURLToPath } from 'node:url'
 import { isCode } from './is-code.ts'
 
 /** What may be written of an error. Its message may not: databases, parsers and libraries repeat values in it. */
-export type ToldError = {
+export type LoggedError = {
   readonly name: string
   readonly code?: string
   /** Where it came from, as file:line. */
   readonly frames: readonly string[]
-  readonly cause?: ToldError
+  readonly cause?: LoggedError
 }
 
 const mostCauses = 3
 
-export function toldError(error: Error, depth = 0): ToldError {
+export function toLoggedError(error: Error, depth = 0): LoggedError {
   const code = 'code' in error ? error.code : undefined
   const { cause } = error
   return {
     name: nameOf(error),
     ...(isCode(code) && { code }),
     frames: framesOf(error),
-    ...(cause instanceof Error && depth < mostCauses && { cause: toldError(cause, depth + 1) }),
+    ...(cause instanceof Error && depth < mostCauses && { cause: toLoggedError(cause, depth + 1) }),
   }
 }
 

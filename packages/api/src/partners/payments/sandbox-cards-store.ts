@@ -36,20 +36,20 @@ const kinds = {
 }
 
 type Kind = keyof typeof kinds
-export type Kept<K extends Kind> = z.output<(typeof kinds)[K]>
+export type Stored<K extends Kind> = z.output<(typeof kinds)[K]>
 
 /** What the sandbox remembers of customers, cards and payments. */
-export function sandboxCardsShelf(context: Pick<CoreContext, 'keys' | 'now'> & { readonly db: Queries }) {
-  const find = async <K extends Kind>(kind: K, id: string): Promise<Kept<K> | undefined> => {
+export function sandboxCardsStore(context: Pick<CoreContext, 'keys' | 'now'> & { readonly db: Queries }) {
+  const find = async <K extends Kind>(kind: K, id: string): Promise<Stored<K> | undefined> => {
     const found = await findObject(context, partner, id)
     return found?.kind === kind ? read(kind, found.body) : undefined
   }
   return {
     find,
-    put: <K extends Kind>(kind: K, id: string, body: Kept<K>) => putObject(context, { partner, id, kind, body }, context.now()),
+    put: <K extends Kind>(kind: K, id: string, body: Stored<K>) => putObject(context, { partner, id, kind, body }, context.now()),
     /** Whether it is the first of that name. */
-    add: <K extends Kind>(kind: K, id: string, body: Kept<K>) => addObject(context, { partner, id, kind, body }, context.now()),
-    list: async <K extends Kind>(kind: K): Promise<readonly { readonly id: string; readonly body: Kept<K> }[]> =>
+    add: <K extends Kind>(kind: K, id: string, body: Stored<K>) => addObject(context, { partner, id, kind, body }, context.now()),
+    list: async <K extends Kind>(kind: K): Promise<readonly { readonly id: string; readonly body: Stored<K> }[]> =>
       (await listObjects(context, partner, kind)).map(({ id, body }) => ({ id, body: read(kind, body) })),
   }
 }
@@ -61,7 +61,7 @@ export function nameFor(prefix: string, key: string): string {
   return `${prefix}_${hex.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
 }
 
-function read<K extends Kind>(kind: K, body: unknown): Kept<K> {
+function read<K extends Kind>(kind: K, body: unknown): Stored<K> {
   // The schema of a kind gives what that kind is: which one it is stays open here.
-  return kinds[kind].parse(body) as Kept<K>
+  return kinds[kind].parse(body) as Stored<K>
 }

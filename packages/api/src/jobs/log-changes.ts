@@ -1,7 +1,7 @@
 import { isDatabaseDown } from '../db/connections/is-database-down.ts'
 import { errorName } from './error-name.ts'
 
-export type Telling = {
+export type ChangeLog = {
   /** Nothing is told before: who starts the queue gets the failure itself. */
   readonly begin: () => void
   readonly end: () => void
@@ -11,7 +11,7 @@ export type Telling = {
 }
 
 /** Tells the log what has changed, and nothing twice: a queue asks many times a second, and would fill it. */
-export function tellChanges(log: (line: string) => void): Telling {
+export function logChanges(log: (line: string) => void): ChangeLog {
   let isTelling = false
   let isDown = false
   const told = new Set<string>()
