@@ -3781,6 +3781,7 @@ insert into
     "email_confirmed_at",
     "email_index",
     "first_name",
+    "holds_email",
     "id",
     "last_name",
     "last_seen_at",
@@ -3792,7 +3793,31 @@ insert into
     "user_flow_id"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+
+insert into
+  "people" (
+    "created_at",
+    "email",
+    "email_confirmed_at",
+    "email_index",
+    "first_name",
+    "holds_email",
+    "id",
+    "last_name",
+    "last_seen_at",
+    "origin_domain",
+    "partner_name",
+    "password_hash",
+    "pending_email",
+    "unsubscribed_at",
+    "user_flow_id"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+on conflict ("email_index")
+where
+  "holds_email" = true do nothing
 
 select
   "id"
@@ -3803,16 +3828,42 @@ where
 for update
 
 select
+  "id",
+  "email_confirmed_at"
+from
+  "people"
+where
+  "email_index" in ($1)
+  and "id" != $2
+  and "holds_email" = $3
+for update
+
+select
   *
 from
   "people"
 where
   "email_index" in ($1)
+  and "email_confirmed_at" is null
+  and "password_hash" in ($2)
+order by
+  "holds_email" desc,
+  "created_at"
+limit
+  $3
+
+select
+  *
+from
+  "people"
+where
+  "email_index" in ($1)
+  and "holds_email" = $2
 order by
   "email_confirmed_at" is null,
-  "last_seen_at" desc
+  "created_at"
 limit
-  $2
+  $3
 
 select
   *
@@ -3841,9 +3892,10 @@ set
   "email" = $1,
   "email_index" = $2,
   "email_confirmed_at" = $3,
-  "pending_email" = $4
+  "holds_email" = $4,
+  "pending_email" = $5
 where
-  "id" = $5
+  "id" = $6
 
 update "people"
 set
@@ -3873,22 +3925,6 @@ where
     or "email_index" in ($3)
   )
   and "unsubscribed_at" is null
-
-update "people" as "mine"
-set
-  "email_confirmed_at" = $1
-where
-  "mine"."id" = $2
-  and not exists (
-    select
-      "other"."id"
-    from
-      "people" as "other"
-    where
-      "other"."email_index" in ($3)
-      and "other"."id" != "mine"."id"
-      and "other"."email_confirmed_at" is not null
-  )
 
 -- personal_information
 delete from "personal_information"
@@ -5388,6 +5424,13 @@ from
   "sessions"
 where
   "ended_at" > $1
+
+select
+  *
+from
+  "sessions"
+where
+  "id" = $1
 
 select
   *

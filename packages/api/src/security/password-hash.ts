@@ -16,8 +16,13 @@ export async function hashPassword(password: string, signal?: AbortSignal): Prom
   return queue.run(() => hash(normalisePassword(password), cost), signal)
 }
 
+/** The same with a salt that is given: equal passwords are equal hashes. */
+export async function hashWithSalt(password: string, salt: Buffer): Promise<string | Failure<'overloaded'>> {
+  return queue.run(() => hash(normalisePassword(password), { ...cost, salt }))
+}
+
 /**
- * Whether the password fits. Without a hash (there is no such account) it does the same work and says false, so that time tells nothing.
+ * Whether the password fits. Without a hash (no such account, or no password) it does the same work and says false, so that time tells nothing.
  * Only `true` lets in: a refusal is an object, which a mere `if` would take for true.
  */
 export async function verifyPassword(
@@ -26,8 +31,8 @@ export async function verifyPassword(
   signal?: AbortSignal,
 ): Promise<boolean | Failure<'overloaded'>> {
   return queue.run(async () => {
-    const fits = await verify(stored ?? nobodysHash, normalisePassword(password))
-    return stored !== undefined && fits
+    const fits = await verify(stored || nobodysHash, normalisePassword(password))
+    return Boolean(stored) && fits
   }, signal)
 }
 

@@ -16,6 +16,10 @@ const user = z.strictObject({
   partner_name: z.string(),
   origin_domain: z.string(),
   email_confirmed: z.boolean(),
+  may_give_ssn: z.boolean().meta({
+    description:
+      'Whether a Social Security number is asked for: once the address is proven, or in the session in which the account was made.',
+  }),
   pending_email: z.string().nullable().meta({ description: 'A new address that waits to be confirmed from its e-mail.' }),
 })
 

@@ -58,7 +58,7 @@ export const personalInformationContracts = contracts({
     sends: 'json',
     status: 200,
     answer: personalRecord,
-    errors: ['already_done', 'claimed_progress', 'card_number_refused', 'idempotency_mismatch'],
+    errors: ['already_done', 'address_not_proven', 'claimed_progress', 'card_number_refused', 'idempotency_mismatch'],
   }),
   updatePersonalInformation: contract({
     method: 'PUT',
@@ -72,7 +72,15 @@ export const personalInformationContracts = contracts({
     sends: 'json',
     status: 200,
     answer: personalRecord,
-    errors: ['not_found', 'precondition_failed', 'claimed_progress', 'step_up_required', 'card_number_refused', 'idempotency_mismatch'],
+    errors: [
+      'not_found',
+      'address_not_proven',
+      'precondition_failed',
+      'claimed_progress',
+      'step_up_required',
+      'card_number_refused',
+      'idempotency_mismatch',
+    ],
   }),
   updateUnknownProviders: contract({
     method: 'POST',

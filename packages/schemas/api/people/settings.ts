@@ -41,7 +41,14 @@ export const settingsContracts = contracts({
     sends: 'json',
     status: 200,
     answer: personalRecord,
-    errors: ['personal_information_required', 'precondition_failed', 'step_up_required', 'card_number_refused', 'idempotency_mismatch'],
+    errors: [
+      'personal_information_required',
+      'address_not_proven',
+      'precondition_failed',
+      'step_up_required',
+      'card_number_refused',
+      'idempotency_mismatch',
+    ],
   }),
   updateTrustedContact: contract({
     ...saveAnswers,

@@ -9,5 +9,6 @@ export const ada: User = {
   partner_name: '',
   origin_domain: '',
   email_confirmed: true,
+  may_give_ssn: true,
   pending_email: null,
 }

@@ -40,7 +40,9 @@ export type OwnTypes = Declared<{
   questionnaires: { answers: Json<Record<string, StoredAnswer>>; changed: Json<Record<string, Change>> }
   quiz_answers: { answers: Json<Readonly<Record<string, string>>> }
   refinance_loans: { purpose: LoanPurpose | null }
-  sessions: { ended_because: 'signed out' | 'ended from another device' | 'token used twice' | 'password changed' | null }
+  sessions: {
+    ended_because: 'signed out' | 'ended from another device' | 'token used twice' | 'password changed' | 'address proven' | null
+  }
   timed_jobs: { data: Json<Readonly<Record<string, string>>> }
 }>
 

@@ -74,7 +74,7 @@ export type WrittenOnce = Named<{
   scheduled_calls: 'topic'
   search_sources: 'search_id' | 'source'
   searches: 'started_at'
-  sessions: 'device' | 'began_at'
+  sessions: 'device' | 'began_at' | 'made_account'
   signatures:
     | 'kind'
     | 'about'

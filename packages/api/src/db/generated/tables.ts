@@ -707,6 +707,7 @@ export interface People {
   email_confirmed_at: Date | null;
   email_index: string;
   first_name: string;
+  holds_email: Generated<boolean>;
   id: string;
   last_name: string;
   last_seen_at: Date;
@@ -1011,6 +1012,7 @@ export interface Sessions {
   expires_at: Date;
   id: string;
   last_used_at: Date;
+  made_account: Generated<boolean>;
   password_checked_at: Date;
   person_id: string;
 }

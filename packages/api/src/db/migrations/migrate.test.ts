@@ -56,12 +56,14 @@ it('leaves rows of a database that it brings up to date', async () => {
 
 it('takes a database that had all migrations from before the baseline for one at the baseline', async () => {
   const { db } = await emptyDatabase()
-  await migrate(db)
+  const last = all.indexOf('0016-visitors')
+  const [baseline, later] = [all.slice(0, last + 1), all.slice(last + 1)]
+  await migrate(db, baseline.at(-1))
   await db.insertInto('idempotency_keys').values({ scope: 'a', key: 'k', request_hash: 'h', status: null, answer: null }).execute()
   await recordInstead(db, ['0001-idempotency-keys', '0002-audit-events', '0061-sent-loan-requests'])
-  expect(await findMigrations(db)).toEqual(all)
+  expect(await findMigrations(db)).toEqual(baseline)
   const done = await Promise.all([migrate(db), migrate(db)])
-  expect(done).toEqual([[], []])
+  expect(done.flat()).toEqual(later)
   expect(await migrationStatus(db)).toEqual({ done: all, pending: [] })
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'k' }])
 })

@@ -32,8 +32,11 @@ export function openAccount(keys: KeyRing, row: PersonRow): Account {
   }
 }
 
-/** The account as the calls give it. */
-export function toUser({ id, email, firstName, lastName, partnerName, originDomain, isConfirmed, pendingEmail }: Account) {
+/** The account as the calls give it. `madeAccount`: to the session in which it was made. */
+export function toUser(
+  { id, email, firstName, lastName, partnerName, originDomain, isConfirmed, pendingEmail }: Account,
+  madeAccount = false,
+) {
   return {
     pk: id,
     email,
@@ -42,6 +45,7 @@ export function toUser({ id, email, firstName, lastName, partnerName, originDoma
     partner_name: partnerName,
     origin_domain: originDomain,
     email_confirmed: isConfirmed,
+    may_give_ssn: isConfirmed || madeAccount,
     pending_email: pendingEmail,
   }
 }

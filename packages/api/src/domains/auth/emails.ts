@@ -18,20 +18,42 @@ export function welcomeEmail({ to, personId, firstName }: Addressed, url: string
   }
 }
 
-/** To an address that has an account, when somebody makes another one with it. */
-export function accountExistsEmail({ to, personId }: Addressed, url: string): Email {
+/** To an address that an account holds already, when another one is made with it. */
+export function accountExistsEmail({ to, personId }: Addressed, made: string, url: string): Email {
   return {
     kind: 'account-exists',
     to,
     personId,
     subject: 'You already have an account',
     paragraphs: [
-      'Somebody has just made a new account with this e-mail address. You already have one here.',
-      'If it was you: your earlier account still has all your answers. Sign in there with the button, and go on where you left.',
+      `Somebody has just made a new account with this e-mail address. There is one already, made on ${made}.`,
+      'If it was you: sign in to the earlier account with the button, and go on where you left. It works once, for 15 minutes.',
+      'If you do not know the earlier account: open the link in the browser in which you made the new one.',
       'If it was not you, you need not do anything. They cannot see or change your account.',
     ],
     action: { label: 'Sign in to my account', url },
   }
+}
+
+/** To the owner of an address that was proven in a browser where its account was not signed in. */
+export function addressProvenEmail({ to, personId, firstName }: Addressed, url: string): Email {
+  return {
+    kind: 'address-proven',
+    to,
+    personId,
+    subject: 'Choose a new password',
+    paragraphs: [
+      `Hello ${firstName}. You have shown that this e-mail address is yours.`,
+      'To be safe, we signed out every other device and removed the password that was set before. Choose a new one with the button. The link works once, for an hour.',
+      'You can also sign in with a link by e-mail at any time.',
+    ],
+    action: { label: 'Choose a password', url },
+  }
+}
+
+/** The day on which an account was made, in words. */
+export function madeOn({ created_at }: { readonly created_at: Date }): string {
+  return created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 export function signInEmail({ to, personId }: Addressed, url: string): Email {
@@ -48,14 +70,14 @@ export function signInEmail({ to, personId }: Addressed, url: string): Email {
   }
 }
 
-export function passwordResetEmail({ to, personId }: Addressed, madeOn: string, url: string): Email {
+export function passwordResetEmail({ to, personId }: Addressed, made: string, url: string): Email {
   return {
     kind: 'password-reset',
     to,
     personId,
     subject: 'Set a new password',
     paragraphs: [
-      `With this link you can set a new password for the account that was made on ${madeOn}. It works once, for an hour.`,
+      `With this link you can set a new password for the account that was made on ${made}. It works once, for an hour.`,
       'A new password signs out all your devices.',
       'If you did not ask for it, you need not do anything. Your password stays as it is.',
     ],

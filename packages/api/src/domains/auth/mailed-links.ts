@@ -33,6 +33,6 @@ export async function useLink({ context }: AuthContext, trx: Queries, token: str
 }
 
 /** Whose link it is, without using it up. */
-export async function whoseLink({ context }: AuthContext, token: string, purposes: readonly MailedPurpose[]) {
-  return findMailedToken(context.db, hashToken(token), purposes, context.now())
+export async function whoseLink({ context }: AuthContext, db: Queries, token: string, purposes: readonly MailedPurpose[]) {
+  return findMailedToken(db, hashToken(token), purposes, context.now())
 }

@@ -9,12 +9,13 @@ import { hashPassword, verifyPassword } from '../../security/password-hash.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { openAccount } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
-import { confirmOwnAddress } from './confirm-own-address.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
+import { takeAddress } from './prove-address.ts'
 import { endSessions, recordPasswordCheck } from './sessions/session-store.ts'
 import { requireStepUp } from './step-up.ts'
 import { findPerson, type PersonRow, setPassword } from './store.ts'
+import { hashUnproven } from './unproven-password.ts'
 
 type NewPassword = BodyOf<typeof authContracts.changePassword>
 type Reset = BodyOf<typeof authContracts.resetPassword>
@@ -27,7 +28,7 @@ export async function changePassword(auth: AuthContext, person: Person, { new_pa
   if (password !== again) return fail('validation_failed', { fields: { new_password2: ['This is not the same password. Type it again.'] } })
   const row = await findPerson(context.db, person.id)
   if (!row) return fail('token_not_valid')
-  const hash = await hashFor(auth, row, password, 'new_password1')
+  const hash = await hashFor(auth, row, password, 'new_password1', row.email_confirmed_at !== null)
   if (isFailure(hash)) return hash
   const ended = await context.db.transaction().execute((trx) => replacePassword(auth, trx, row, hash, person.sessionId))
   for (const id of ended) auth.endedSessions.add(id)
@@ -39,14 +40,15 @@ export async function resetPassword(auth: AuthContext, { token, password }: Rese
   const { context } = auth
   const limited = await checkLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
-  const meant = await whoseLink(auth, token, ['password-reset'])
+  const meant = await whoseLink(auth, context.db, token, ['password-reset'])
   const row = meant && (await findPerson(context.db, meant.person_id))
   if (!row) return fail('link_used_up')
-  const hash = await hashFor(auth, row, password, 'password')
+  const hash = await hashFor(auth, row, password, 'password', true)
   if (isFailure(hash)) return hash
   const ended = await context.db.transaction().execute(async (trx) => {
     if (!(await useLink(auth, trx, token, ['password-reset']))) return undefined
-    await confirmOwnAddress(context, trx, row.id)
+    const account = openAccount(context.keys, row)
+    if (!(await takeAddress(auth, trx, account, account.email))) return undefined
     return replacePassword(auth, trx, row, hash, null)
   })
   if (!ended) return fail('link_used_up')
@@ -76,10 +78,11 @@ export async function stepUp(auth: AuthContext, person: Person, password: string
   return { access: auth.accessTokens.sign({ ...person, passwordCheckedAt: now }) }
 }
 
-async function hashFor({ context, brandName }: AuthContext, row: PersonRow, password: string, field: string) {
+async function hashFor({ context, brandName }: AuthContext, row: PersonRow, password: string, field: string, isProven: boolean) {
   const { firstName, lastName, email } = openAccount(context.keys, row)
   const words = passwordProblem(password, { firstName, lastName, email, brandName: brandName() })
-  return words === undefined ? hashPassword(password) : fail('validation_failed', { fields: { [field]: [words] } })
+  if (words !== undefined) return fail('validation_failed', { fields: { [field]: [words] } })
+  return isProven ? hashPassword(password) : hashUnproven(context.keys, email, password)
 }
 
 /** Answers the sessions that it ended. */

@@ -57,18 +57,21 @@ it('answers alike for an address that is known, and tells its owner by e-mail', 
   expect({ ...second.body.user, pk: '' }).toEqual({ ...first.body.user, pk: '' })
   expect(emails.map(({ kind, to }) => [kind, to])).toEqual([
     ['welcome', 'ada@example.com'],
+    ['address-proven', 'ada@example.com'],
     ['account-exists', 'ada@example.com'],
   ])
 })
 
 it('never lets two accounts own one address', async () => {
-  const { ask, emails } = await testApp()
-  for (let account = 0; account < 2; account++) await ask({ method: 'POST', url, headers, payload: form })
-  const confirm = (index: number) =>
-    ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token: emails[index]?.action?.url.split('token=')[1] } })
-  expect((await confirm(1)).status).toBe(200)
-  expect((await confirm(0)).body.code).toBe('already_done')
-  expect((await confirm(1)).body.code).toBe('link_used_up')
+  const { ask, signUp, emails } = await testApp()
+  const { email } = await signUp()
+  const second = await signUp({ email })
+  const token = (index: number) => emails[index]?.action?.url.split('token=')[1] ?? ''
+  const confirm = () => ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token: token(0) } })
+  const enter = () => ask({ method: 'GET', url: '/api/v1/token/authenticate/', token: second.access, headers: { token: token(1) } })
+  expect((await enter()).status).toBe(200)
+  expect((await confirm()).body.code).toBe('already_done')
+  expect((await confirm()).body.code).toBe('link_used_up')
 })
 
 it('limits how many accounts a place and an address can make, whatever the sender says of itself', async () => {

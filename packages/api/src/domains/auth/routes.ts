@@ -7,7 +7,7 @@ import { refreshCookie } from './auth-guard.ts'
 import { askForEmail, confirmEmail, signInByToken } from './by-email.ts'
 import { changePassword, resetPassword, stepUp } from './passwords.ts'
 import { registerPerson } from './registration.ts'
-import { endSession, findSessions } from './sessions/session-store.ts'
+import { endSession, findSession, findSessions } from './sessions/session-store.ts'
 import { refreshSession } from './sessions/sessions.ts'
 import { logIn, logInOnPage } from './sign-in.ts'
 import { findPerson } from './store.ts'
@@ -45,8 +45,8 @@ export function authHandlers(auth: AuthContext) {
     },
 
     getUser: async ({ person }) => {
-      const row = await findPerson(context.db, person.id)
-      return row ? toUser(openAccount(context.keys, row)) : fail('token_not_valid')
+      const [row, session] = await Promise.all([findPerson(context.db, person.id), findSession(context.db, person.sessionId)])
+      return row ? toUser(openAccount(context.keys, row), session?.made_account) : fail('token_not_valid')
     },
 
     askPasswordReset: ({ body, sender }) => askForEmail(auth, body.email, 'password-reset', sender),

@@ -1,51 +1,97 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Queries, Tables } from '../../db/database.ts'
 
 export type PersonRow = Selectable<Tables['people']>
 
+/** Adds an account. It holds its address when no other one does; otherwise the address only stands in it as what was typed. */
 export async function addPerson(db: Queries, row: Insertable<Tables['people']>): Promise<void> {
-  await db.insertInto('people').values(row).execute()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('people')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email_index').where('holds_email', '=', sql.lit(true)).doNothing())
+    .executeTakeFirst()
+  if (!numInsertedOrUpdatedRows)
+    await db
+      .insertInto('people')
+      .values({ ...row, holds_email: false })
+      .execute()
 }
 
 export async function findPerson(db: Queries, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Who may be meant by an address: whoever confirmed it, then those seen last. */
-export async function findByEmail(db: Queries, emailIndexes: readonly string[], most: number): Promise<PersonRow[]> {
+/** The account that holds an address: the one that proved it, or the first that was made with it. */
+export async function findHolder(db: Queries, emailIndexes: readonly string[]): Promise<PersonRow | undefined> {
+  return (
+    db
+      .selectFrom('people')
+      .selectAll()
+      .where('email_index', 'in', emailIndexes)
+      .where('holds_email', '=', true)
+      // While the index key changes, two may hold it under different keys.
+      .orderBy((eb) => eb('email_confirmed_at', 'is', null))
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst()
+  )
+}
+
+/** An account that has not proven its address, by the hash of its password: see unproven-password.ts. */
+export async function findUnproven(
+  db: Queries,
+  emailIndexes: readonly string[],
+  passwordHashes: readonly string[],
+): Promise<PersonRow | undefined> {
   return db
     .selectFrom('people')
     .selectAll()
     .where('email_index', 'in', emailIndexes)
-    .orderBy((eb) => eb('email_confirmed_at', 'is', null))
-    .orderBy('last_seen_at', 'desc')
-    .limit(most)
-    .execute()
+    .where('email_confirmed_at', 'is', null)
+    .where('password_hash', 'in', passwordHashes)
+    .orderBy('holds_email', 'desc')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export async function setPassword(db: Queries, personId: string, passwordHash: string): Promise<void> {
   await db.updateTable('people').set({ password_hash: passwordHash }).where('id', '=', personId).execute()
 }
 
-/** True when the address is now confirmed as this person's; false when somebody else has confirmed it before, under whichever index. */
-export async function confirmAddress(db: Queries, personId: string, emailIndexes: readonly string[], now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('people as mine')
-    .set({ email_confirmed_at: now })
-    .where('mine.id', '=', personId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('people as other')
-            .select('other.id')
-            .where('other.email_index', 'in', emailIndexes)
-            .whereRef('other.id', '!=', 'mine.id')
-            .where('other.email_confirmed_at', 'is not', null),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export type ProvenAddress = {
+  readonly email: string
+  /** Whether it is the one that waited to take the place of another. */
+  readonly isNew: boolean
+  readonly index: string
+  /** Everything that it may be stored under. */
+  readonly indexes: readonly string[]
+}
+
+/** Returns true when the address is now proven as this person's, and false when another account has proven it before. */
+export async function holdAddress(
+  db: Queries,
+  personId: string,
+  { email, isNew, index, indexes }: ProvenAddress,
+  now: Date,
+): Promise<boolean> {
+  const others = await db
+    .selectFrom('people')
+    .select(['id', 'email_confirmed_at'])
+    .where('email_index', 'in', indexes)
+    .where('id', '!=', personId)
+    .where('holds_email', '=', true)
+    .forUpdate()
+    .execute()
+  if (others.some(({ email_confirmed_at }) => email_confirmed_at !== null)) return false
+  const ids = others.map(({ id }) => id)
+  if (ids.length > 0) await db.updateTable('people').set({ holds_email: false }).where('id', 'in', ids).execute()
+  await db
+    .updateTable('people')
+    .set({ email, email_index: index, email_confirmed_at: now, holds_email: true, ...(isNew && { pending_email: null }) })
+    .where('id', '=', personId)
+    .execute()
+  return true
 }
 
 export async function setName(db: Queries, personId: string, firstName: string, lastName: string): Promise<void> {
@@ -54,14 +100,6 @@ export async function setName(db: Queries, personId: string, firstName: string, 
 
 export async function setPendingEmail(db: Queries, personId: string, pendingEmail: string | null): Promise<void> {
   await db.updateTable('people').set({ pending_email: pendingEmail }).where('id', '=', personId).execute()
-}
-
-export async function moveEmail(db: Queries, personId: string, email: string, emailIndex: string, now: Date): Promise<void> {
-  await db
-    .updateTable('people')
-    .set({ email, email_index: emailIndex, email_confirmed_at: now, pending_email: null })
-    .where('id', '=', personId)
-    .execute()
 }
 
 /** No more e-mails that can be done without: to this person, and to whoever has this address. */

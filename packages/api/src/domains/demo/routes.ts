@@ -24,7 +24,9 @@ export function demoHandlers(auth: AuthContext, flows: LiveCatalogue, isDemo: bo
       const known = persona && (await findDemoPeople(db)).find(({ persona: other }) => other === name)
       if (!persona || !known) return fail('not_found')
       if (sender.wantsPage && !sender.isOwnPage) return fail('origin_refused')
-      const tokens = await db.transaction().execute((trx) => beginSession(auth, trx, known.person_id, sender, auth.context.now()))
+      const tokens = await db
+        .transaction()
+        .execute((trx) => beginSession(auth, trx, known.person_id, sender, { passwordCheckedAt: auth.context.now(), madeAccount: true }))
       return sender.wantsPage ? showPage(welcomePage(`${persona.person.first_name} ${persona.person.last_name}`), tokens) : tokens
     },
   } satisfies Handlers<typeof demoContracts>

@@ -6,6 +6,7 @@ import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { refuseSsn } from '../auth/refuse-ssn.ts'
 import { renamePerson } from '../auth/rename-person.ts'
 import { refuseClaim } from './claim.ts'
 import { refuseGiven, toOptionalColumns } from './given.ts'
@@ -19,7 +20,7 @@ type Form = BodyOf<typeof personalInformationContracts.addPersonalInformation>
 
 /** Keeps personal information where there is none. The same request again finds its own and answers with it. */
 export async function addPersonalInformation(context: CoreContext, person: Person, requestKey: string, form: Form) {
-  const refused = refuseGiven(context, form) ?? (await refuseClaim(context, person, form))
+  const refused = refuseGiven(context, form) ?? (await refuseClaim(context, person, form)) ?? (await refuseSsn(context, person, form))
   if (refused) return refused
   const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')

@@ -9,6 +9,7 @@ import type { Base } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { refuseSsn } from '../auth/refuse-ssn.ts'
 import { renamePerson } from '../auth/rename-person.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { refuseClaim } from './claim.ts'
@@ -35,7 +36,7 @@ export async function saveOwnPersonalInformation(context: CoreContext, person: P
 
 /** If nobody has changed the record since. The same request again changes nothing more. Nothing comes back when it is not there. */
 async function save(context: CoreContext, person: Person, id: string, request: Request, said: GivenWithName) {
-  const refused = refuseGiven(context, said)
+  const refused = refuseGiven(context, said) ?? (await refuseSsn(context, person, said))
   if (refused) return refused
   const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')

@@ -13,11 +13,10 @@ afterAll(() => service.close())
 async function signedUp() {
   const person = await service.signUp()
   const user = async () => (await service.ask({ method: 'GET', url: '/api/v1/auth/user/', token: person.access })).body
-  return { ...person, ...settingsCalls(service, person.access), user }
-}
-
-async function confirm(url = '') {
-  return service.ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token: url.split('token=')[1] } })
+  /** Opens a link in the browser in which this person is signed in. */
+  const confirm = async (url = '') =>
+    service.ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', token: person.access, payload: { token: url.split('token=')[1] } })
+  return { ...person, ...settingsCalls(service, person.access), user, confirm }
 }
 
 /** E-mails that somebody has caused, the newest last. */
@@ -26,7 +25,7 @@ function emailsOf(personId: string) {
 }
 
 it('uses a new address when it is confirmed, and not before', async () => {
-  const { askEmail, user, email, pk } = await signedUp()
+  const { askEmail, user, email, pk, confirm } = await signedUp()
   const { status, body } = await askEmail({ email: ' New.One@Example.com ' })
   expect([status, body]).toEqual([200, { email, pending_email: 'new.one@example.com' }])
   expect(await user()).toMatchObject({ email, pending_email: 'new.one@example.com', email_confirmed: false })
@@ -42,19 +41,19 @@ it('uses a new address when it is confirmed, and not before', async () => {
 it('answers alike, with as many e-mails, whether or not the address is somebody else’s', async () => {
   const owner = await signedUp()
   const [welcome] = service.emails.filter(({ personId }) => personId === owner.pk)
-  await confirm(welcome?.action?.url)
+  await owner.confirm(welcome?.action?.url)
   const [one, other] = [await signedUp(), await signedUp()]
   const taken = await one.askEmail({ email: owner.email })
   const free = await other.askEmail({ email: 'free@example.com' })
   expect([taken.status, taken.body]).toEqual([free.status, { email: one.email, pending_email: owner.email }])
   expect(free.body).toEqual({ email: other.email, pending_email: 'free@example.com' })
   expect(emailsOf(one.pk).map(({ kind }) => kind)).toEqual(emailsOf(other.pk).map(({ kind }) => kind))
-  const refused = await confirm(emailsOf(one.pk)[0]?.action?.url)
+  const refused = await one.confirm(emailsOf(one.pk)[0]?.action?.url)
   expect([refused.body.code, (await owner.user()).email, (await one.user()).email]).toEqual(['already_done', owner.email, one.email])
 })
 
 it('counts the newest link only', async () => {
-  const { askEmail, user, pk } = await signedUp()
+  const { askEmail, user, pk, confirm } = await signedUp()
   await askEmail({ email: 'first-thought@example.com' })
   await askEmail({ email: 'second-thought@example.com' })
   const [first, , second] = emailsOf(pk)
@@ -64,7 +63,7 @@ it('counts the newest link only', async () => {
 })
 
 it('gives the address of the one link that counts when two are asked for at the same moment', async () => {
-  const { askEmail, user, pk } = await signedUp()
+  const { askEmail, user, pk, confirm } = await signedUp()
   await Promise.all(['left@example.com', 'right@example.com'].map((email) => askEmail({ email })))
   const { pending_email: pending } = await user()
   const links = emailsOf(pk).filter(({ kind }) => kind === 'change-email')
@@ -73,7 +72,7 @@ it('gives the address of the one link that counts when two are asked for at the 
 })
 
 it('calls a change off when the address of the account is given', async () => {
-  const { askEmail, email, user, pk } = await signedUp()
+  const { askEmail, email, user, pk, confirm } = await signedUp()
   await askEmail({ email: 'called-off@example.com' })
   expect((await askEmail({ email })).body).toEqual({ email, pending_email: null })
   expect((await confirm(emailsOf(pk)[0]?.action?.url)).body.code).toBe('link_used_up')

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { emailIndexes } from '../../domains/auth/account.ts'
-import { confirmAddress } from '../../domains/auth/store.ts'
+import { holdAddress } from '../../domains/auth/store.ts'
 import { allSealedTables } from '../../domains/index.ts'
 import { saveOwnPersonalInformation } from '../../domains/personal-information/save.ts'
 import { sealedPersonalInformation } from '../../domains/personal-information/sealed.ts'
@@ -145,7 +145,9 @@ it('an address that somebody has confirmed under the old index key is not confir
   const { db } = await freshDatabase()
   await addPeople(db, old, 1)
   const [other] = (await addPeople(db, newFirst, 1, { isConfirmed: false })) as [Somebody]
-  expect(await confirmAddress(db, other.id, emailIndexes(newFirst, emailOf(0)), new Date())).toBe(false)
+  const [index = '', ...indexes] = emailIndexes(newFirst, emailOf(0))
+  const address = { email: 'sealed', isNew: false, index, indexes: [index, ...indexes] }
+  expect(await holdAddress(db, other.id, address, new Date())).toBe(false)
 })
 
 it('an unknown key is told, and what it sealed stays as it is', async () => {

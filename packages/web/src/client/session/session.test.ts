@@ -13,6 +13,7 @@ const person = (pk: string) => ({
   partner_name: '',
   origin_domain: '',
   email_confirmed: true,
+  may_give_ssn: true,
   pending_email: null,
 })
 

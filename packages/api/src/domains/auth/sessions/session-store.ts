@@ -77,6 +77,10 @@ export async function findSessions(db: Queries, personId: string, now: Date): Pr
     .execute()
 }
 
+export async function findSession(db: Queries, sessionId: string): Promise<Selectable<Tables['sessions']> | undefined> {
+  return db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
+}
+
 export async function endSession(db: Queries, personId: string, sessionId: string, because: Ending, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -23,7 +23,7 @@ export async function beginSession(
   trx: Queries,
   personId: string,
   sender: Sender,
-  passwordCheckedAt: Date,
+  { passwordCheckedAt, madeAccount = false }: { readonly passwordCheckedAt: Date; readonly madeAccount?: boolean },
 ): Promise<SessionTokens> {
   const now = context.now()
   const sessionId = context.newId()
@@ -38,6 +38,7 @@ export async function beginSession(
     expires_at: new Date(now.getTime() + idleMs),
     ended_at: null,
     ended_because: null,
+    made_account: madeAccount,
   }
   await addSession(trx, row, hashToken(refresh))
   await takeAlong(trx, personId, sender)

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import { emailIndex, emailIndexes } from '../../../domains/auth/account.ts'
 import { accountOf } from '../../../domains/auth/account-of.ts'
 import { sealedPeople } from '../../../domains/auth/sealed.ts'
-import { findByEmail } from '../../../domains/auth/store.ts'
+import { findHolder } from '../../../domains/auth/store.ts'
 import { toRecord } from '../../../domains/personal-information/record.ts'
 import { sealedPersonalInformation } from '../../../domains/personal-information/sealed.ts'
 import { findRecord } from '../../../domains/personal-information/store.ts'
@@ -39,12 +39,12 @@ export async function readSomebody(db: Database, ring: KeyRing, { id, number }: 
   const [account, row, byEmail] = await Promise.all([
     accountOf({ db, keys: ring }, id),
     findRecord(db, id),
-    findByEmail(db, emailIndexes(ring, emailOf(number)), 1),
+    findHolder(db, emailIndexes(ring, emailOf(number))),
   ])
   if (!account || !row) throw new Error('Somebody is gone.')
   const { street_address, dob, version } = toRecord({ keys: ring, now: () => new Date() }, row, account)
   const ssn = row.ssn && sealing(ring, sealedPersonalInformation).open('ssn', row.id, row.ssn)
-  return { email: account.email, lastName: account.lastName, foundByEmail: byEmail[0]?.id, street_address, dob, version, ssn }
+  return { email: account.email, lastName: account.lastName, foundByEmail: byEmail?.id, street_address, dob, version, ssn }
 }
 
 export function emailOf(number: number): string {

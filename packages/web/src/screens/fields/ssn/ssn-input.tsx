@@ -1,12 +1,14 @@
 import { maskSsn } from '@app/schemas/rules/people/ssn'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
+import { useSession } from '../../../client/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { describedBy } from '../../../ui/fields/field-frame.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import type { FieldProps } from '../field-kind.ts'
 import { useHandedFocus } from '../late-input.tsx'
 import { isMasked } from './is-masked.ts'
+import { ProveFirst } from './prove-first.tsx'
 import styles from './ssn.module.css'
 
 type Own = {
@@ -35,6 +37,7 @@ const words: Words<Own> = {
 export function SsnInput(props: FieldProps) {
   const { id, value, onChange } = props
   const said = useWords(words)
+  const { user } = useSession()
   const [kept, setKept] = useState<string>()
   useEffect(() => {
     if (isMasked(value)) setKept(value)
@@ -49,6 +52,7 @@ export function SsnInput(props: FieldProps) {
       </div>
     )
   }
+  if (user && user !== 'unknown' && !user.may_give_ssn) return <ProveFirst id={id} label={props.field.label} email={user.email} />
   return (
     <>
       <Typed {...props} isChange={kept !== undefined} />

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
+import { useSession } from '../../../client/session/session.ts'
+import { ada as person } from '../../../testing/ada.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { code } from '../text/code.tsx'
 
@@ -101,4 +103,12 @@ it('a code may be pasted with spaces; it is six digits', () => {
     { ok: false, problem: 'required' },
     { ok: false, problem: 'format' },
   ])
+})
+
+it('a number is not asked for before the address is proven, on another device than the one where the account was made', async () => {
+  await draw([])
+  act(() => useSession.setState({ user: { ...person, may_give_ssn: false } }))
+  expect(await screen.findByText('Confirm your e-mail address first')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Social Security number' })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Send me the link/ })).toBeTruthy()
 })

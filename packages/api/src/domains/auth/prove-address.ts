@@ -1,0 +1,50 @@
+import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Person } from '../../http/call/handlers.ts'
+import { sealing } from '../../security/sealing.ts'
+import { type Account, emailIndex, emailIndexes } from './account.ts'
+import type { AuthContext } from './auth-context.ts'
+import { addressProvenEmail } from './emails.ts'
+import { newLink } from './mailed-links.ts'
+import { sealedPeople } from './sealed.ts'
+import { endSessions } from './sessions/session-store.ts'
+import { holdAddress, setPassword } from './store.ts'
+
+/** What ended because an address was proven. `undefined`: it belongs to another account. */
+export type Proven = { readonly ended: readonly string[] } | undefined
+
+/** Fits no password. */
+const noPassword = ''
+
+/**
+ * Somebody has opened a link that went to an address: it is theirs, and with it the account. Who made the account may be somebody else.
+ * So its other sessions end, and its password goes, unless the link was opened where the account is signed in.
+ */
+export async function proveAddress(
+  auth: AuthContext,
+  trx: Queries,
+  account: Account,
+  { email, here }: { readonly email: string; readonly here: Person | undefined },
+): Promise<Proven> {
+  const { context } = auth
+  const { id, firstName } = account
+  if (account.isConfirmed && account.email === email) return { ended: [] }
+  if (!(await takeAddress(auth, trx, account, email))) return undefined
+  const isSignedInHere = here?.id === id
+  const ended = await endSessions(trx, id, isSignedInHere ? here.sessionId : null, 'address proven', context.now())
+  await audit(trx, { actor: `person:${id}`, action: 'email.proven', subject: `person:${id}`, detail: { isSignedInHere } })
+  if (isSignedInHere) return { ended }
+  await setPassword(trx, id, noPassword)
+  await context.post(trx, addressProvenEmail({ to: email, personId: id, firstName }, await newLink(auth, trx, 'password-reset', id)))
+  return { ended }
+}
+
+/** Puts the address down as proven. Returns false when it is another account's. */
+export async function takeAddress({ context }: AuthContext, trx: Queries, account: Account, email: string): Promise<boolean> {
+  const { keys, now } = context
+  const { id } = account
+  const isNew = account.email !== email
+  if (account.isConfirmed && !isNew) return true
+  const sealed = sealing(keys, sealedPeople).seal('email', id, email)
+  return holdAddress(trx, id, { email: sealed, isNew, index: emailIndex(keys, email), indexes: emailIndexes(keys, email) }, now())
+}
