@@ -184,10 +184,10 @@ export type ErrorAnswer = {
   readonly challenge?: Readonly<Record<string, unknown>>
 }
 
-type Said = Pick<ErrorAnswer, 'fields' | 'challenge'> & { readonly detail?: string }
+type Details = Pick<ErrorAnswer, 'fields' | 'challenge'> & { readonly detail?: string }
 
 /** The answer to an error. Without words of its own it says the fixed text of the code, or what happened and what to do. */
-export function errorAnswer(code: ErrorCode, said: Said = {}): ErrorAnswer {
+export function errorAnswer(code: ErrorCode, said: Details = {}): ErrorAnswer {
   const row: ErrorRow = errors[code]
   const detail = said.detail ?? row.detail ?? `${row.title} ${row.todo}`
   return {

@@ -11,7 +11,7 @@ type Row = {
   readonly exposed: number
   readonly visitors: number
 }
-type Told = {
+type Counts = {
   readonly name: string
   readonly about: string
   readonly rows: readonly Row[]
@@ -43,7 +43,7 @@ export const experimentsCommand = {
       for (const problem of found.problems) input.print(red(problem))
       return 1
     }
-    const told = chosen.map(({ name, about, variants }): Told => {
+    const told = chosen.map(({ name, about, variants }): Counts => {
       const counts = found.filter((one) => one.name === name)
       const gone = counts
         .filter(({ variant }) => !variants.some((one) => one.name === variant))
@@ -61,7 +61,7 @@ export const experimentsCommand = {
   },
 } satisfies Command
 
-function print({ print: line }: CommandInput, told: readonly Told[]): void {
+function print({ print: line }: CommandInput, told: readonly Counts[]): void {
   for (const { name, about, rows, people, visitors } of told) {
     line(bold(name))
     line(dim(about))

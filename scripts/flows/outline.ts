@@ -4,7 +4,7 @@ import type { Condition } from '@app/schemas/flow/condition'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import type { Field, StepFile } from '@app/schemas/flow/step'
 
-type Say = (condition: Condition) => string
+type WordsOf = (condition: Condition) => string
 type After = 'on' | 'return' | 'end'
 type Button = { readonly label: string; readonly to?: string; readonly leave?: string; readonly back?: true; readonly after?: After }
 
@@ -79,7 +79,7 @@ export function outlineOf(catalogue: Catalogue, resolved: ResolvedMode): Outline
   }
 }
 
-function describeStep(catalogue: Catalogue, resolved: ResolvedMode, step: string, say: Say): Omit<OutlineStep, 'title'> {
+function describeStep(catalogue: Catalogue, resolved: ResolvedMode, step: string, say: WordsOf): Omit<OutlineStep, 'title'> {
   const info = resolved.steps[step]
   const file = catalogue.documents.step.get(step)?.data
   const needs = info?.needs
@@ -109,7 +109,7 @@ function afterOf({ side, steps }: ResolvedMode, { to, after }: ResolvedStep['det
   return side.includes(to) ? after : 'there'
 }
 
-function whenWords(when: Condition | undefined, say: Say): { when?: string } {
+function whenWords(when: Condition | undefined, say: WordsOf): { when?: string } {
   return when === undefined ? {} : { when: say(when) }
 }
 

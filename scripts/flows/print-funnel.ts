@@ -3,8 +3,8 @@ import type { ResolvedMode } from '@app/engine'
 import { bold, dim } from './style.ts'
 import { type Column, counted, share, tableLines } from './table.ts'
 
-type Told = { readonly variant: string | null; readonly funnel: Funnel }
-type Shown = { readonly resolved: ResolvedMode; readonly title: string; readonly funnels: readonly Told[] }
+type VariantFunnel = { readonly variant: string | null; readonly funnel: Funnel }
+type Shown = { readonly resolved: ResolvedMode; readonly title: string; readonly funnels: readonly VariantFunnel[] }
 type Print = (line?: string) => void
 
 /** A funnel as a table: a line for each step in the order of the mode, and a group of columns for each variant. */

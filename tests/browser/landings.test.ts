@@ -5,7 +5,7 @@ import type { Visitor } from './support/browser.ts'
 import { expectLanding, findOverflow } from './support/landing.ts'
 import { newPerson } from './support/person.ts'
 import { openStage } from './support/stage.ts'
-import { signUpWhereAsked, takeStep } from './support/take-step.ts'
+import { doStep, signUpWhereAsked } from './support/take-step.ts'
 import { beginWalk } from './support/walk.ts'
 
 const stage = openStage()
@@ -77,7 +77,7 @@ it.each(['landing-rollover', 'landing-fc-loan', 'landing-subscription'])('from %
     await signUpWhereAsked(walk)
     const { step } = walk.shadow.place()
     been.add(step)
-    if (been.size < 3) await takeStep(walk, { step, answers: {}, facts: {} })
+    if (been.size < 3) await doStep(walk, { step, answers: {}, facts: {} })
   }
   expect([been.size, visitor.watch.take()]).toEqual([3, []])
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { note } from './support/figures.ts'
+import { recordFigure } from './support/figures.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -58,7 +58,7 @@ it('B12 nothing personal is in logs, in the data folder, in a backup, or in what
     const hits = Object.entries(all).flatMap(([what, words]) =>
       words.filter((word) => texts.some((text) => holds(text, word))).map(() => what),
     )
-    note(context, 'B12', { [`personal things in ${place}`]: [String(hits.length), '0'] })
+    recordFigure(context, 'B12', { [`personal things in ${place}`]: [String(hits.length), '0'] })
     expect(hits, place).toEqual([])
   }
   expect(service.said()).toContain('/api/v1/auth/login/')

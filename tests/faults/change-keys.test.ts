@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { compare } from './support/compare.ts'
-import { isFull, note } from './support/figures.ts'
+import { isFull, recordFigure } from './support/figures.ts'
 import { type KillableService, startKillable } from './support/killable-service.ts'
 import { startWriters } from './support/writers.ts'
 
@@ -38,7 +38,7 @@ it('B13 both keys are changed by hand while people write, and nobody notices', {
   for (const author of writers.authors) await author.renewSignIn()
   const { lost, doubled } = await compare(writers.authors, service.databaseUrl)
   const [values = ''] = /[\d,]+(?= values put)/.exec(done.said) ?? []
-  note(context, 'B13', {
+  recordFigure(context, 'B13', {
     [`lost or damaged, of ${writers.counts.acknowledged} writes, ${values} values put under new keys`]: [String(lost.length), '0'],
   })
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] })

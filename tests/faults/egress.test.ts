@@ -10,11 +10,11 @@ import { expect, it, onTestFinished, type TestContext } from 'vitest'
 import { callerFrom, exchange } from './support/calls.ts'
 import { type Attempts, type Customer, newCustomer } from './support/customers.ts'
 import { hasStrace, isNameServer, isThisComputer, type Reached, readReached, tracedInto } from './support/egress.ts'
-import { isFull, note } from './support/figures.ts'
+import { isFull, recordFigure } from './support/figures.ts'
 import { startInvesting } from './support/investing.ts'
 import { dayMs, makeInvestors, makeKnown } from './support/investors.ts'
 import { databaseUrlOf } from './support/killable-service.ts'
-import { passTime } from './support/pass-time.ts'
+import { moveClock } from './support/pass-time.ts'
 import { type Service, startService } from './support/service.ts'
 import { callAll } from './support/whole-catalogue.ts'
 
@@ -100,7 +100,7 @@ function elsewhere({ addresses, sockets, names }: Reached, { dataFolder }: Servi
 function noteElsewhere(context: TestContext, reached: Reached, service: Service, mostNames: number): void {
   const { addresses, sockets, names } = elsewhere(reached, service)
   const others = addresses.filter((one) => !isNameServer(one)).length + sockets.length
-  note(context, 'B15', {
+  recordFigure(context, 'B15', {
     [`connections elsewhere, with ${mostNames} partners`]: [String(others), '0'],
     [`names looked up, with ${mostNames} partners`]: [names.join(' ') || 'none', String(mostNames)],
   })
@@ -111,7 +111,7 @@ async function invest({ port, dataFolder }: Service): Promise<void> {
   const url = databaseUrlOf(dataFolder)
   const books = openBooks({ url, dataFolder })
   onTestFinished(() => books.close())
-  const pass = (ms: number) => passTime(books, ms)
+  const pass = (ms: number) => moveClock(books, ms)
   const investing = startInvesting(await makeInvestors(port, 3, attempts, pass), attempts, () => 20)
   await Promise.race([pause(investsForMs), investing.failure])
   await investing.stop()

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { connectionsOf, freezeDatabase } from './support/database-processes.ts'
-import { isFull, longest, note } from './support/figures.ts'
+import { isFull, longest, recordFigure } from './support/figures.ts'
 import { beginPost, get, type Outcome } from './support/requests.ts'
 import { type Service, startService } from './support/service.ts'
 
@@ -27,7 +27,7 @@ it('B5 a database that stands still is told at once, and is used again as soon a
     while ((await get(service.port, '/readyz')).status !== 200) await pause(20)
     const backMs = performance.now() - thawedAt
     const after = await connectionsUnderLoad(service)
-    note(context, 'B5', {
+    recordFigure(context, 'B5', {
       [`until 503, longest of ${reads.length}, frozen for ${frozenMs / 1000} s`]: [longest(timesOf(reads)), `${toldWithinMs} ms`],
       [`until a sign-in is told 503, longest of ${signIns.length}`]: [longest(timesOf(signIns)), `${toldWithinMs} ms`],
       [`/healthz meanwhile, longest of ${alive.length}`]: [longest(timesOf(alive)), `${aliveWithinMs} ms`],

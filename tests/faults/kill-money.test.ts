@@ -4,13 +4,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { chanceOf } from './support/chance.ts'
 import { compareBooks, compareCash, compareRows, lostSearches } from './support/compare-money.ts'
 import type { Attempts } from './support/customers.ts'
-import { isFull, longest, note } from './support/figures.ts'
+import { isFull, longest, recordFigure } from './support/figures.ts'
 import { type Investing, startInvesting } from './support/investing.ts'
 import { dayMs, makeInvestors } from './support/investors.ts'
 import { shuffled } from './support/kill-order.ts'
 import { type KillableService, startKillable, type Victim } from './support/killable-service.ts'
 import { ageJobs, moneyFaultsOf } from './support/money-rows.ts'
-import { passTime } from './support/pass-time.ts'
+import { moveClock } from './support/pass-time.ts'
 
 const people = isFull ? 16 : 2
 const kills: Readonly<Record<Victim, number>> = isFull ? { service: 20, database: 10 } : { service: 2, database: 1 }
@@ -34,16 +34,16 @@ it('B3 no cent is lost or moved twice, and no search is forgotten, whatever is k
     await books.close()
   })
   const chance = chanceOf(seed)
-  const investors = await makeInvestors(service.port, people, attempts, (ms) => passTime(books, ms))
+  const investors = await makeInvestors(service.port, people, attempts, (ms) => moveClock(books, ms))
   const investing = startInvesting(investors, attempts, () => chance() * longestRestMs)
   const killing = killAll(service, books, chance)
   const tookMs = await Promise.race([killing, investing.failure, service.failure])
   await Promise.race([investing.stop(), service.failure])
-  for (const ms of passAfterMs) await passTime(books, ms)
+  for (const ms of passAfterMs) await moveClock(books, ms)
 
   const found = await everythingWrong(service, books, investing)
   const failed = [...new Set(attempts.failed)]
-  note(context, 'B3', {
+  recordFigure(context, 'B3', {
     [`lost, of ${attempts.acknowledged} acknowledged moves of money and searches by ${people} people (seed ${seed})`]: [
       String(found.lost.length),
       '0',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { chanceOf } from './support/chance.ts'
 import { compare } from './support/compare.ts'
-import { isFull, longest, note } from './support/figures.ts'
+import { isFull, longest, recordFigure } from './support/figures.ts'
 import { shuffled } from './support/kill-order.ts'
 import { startKillable, type Victim } from './support/killable-service.ts'
 import { forgottenEmails, waitingEmails } from './support/rows-of-people.ts'
@@ -34,7 +34,7 @@ it('B3 nothing that was acknowledged is lost or there twice, whatever is killed'
 
   const { lost, doubled, strangers } = await compare(writers.authors, service.databaseUrl)
   const { acknowledged, sentAgain, unsure } = writers.counts
-  note(context, 'B3', {
+  recordFigure(context, 'B3', {
     [`lost, of ${acknowledged} acknowledged writes by ${writersAtOnce} writers (seed ${seed})`]: [String(lost.length), '0'],
     [`there twice, of ${sentAgain} that were sent again`]: [String(doubled.length), '0'],
     [`until ready after ${kills.service} kills of the service, longest`]: [longest(tookMs.service), `${readyWithinMs} ms`],

@@ -6,11 +6,11 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type Caller, exchange, type Sent } from './support/calls.ts'
 import { compareBooks } from './support/compare-money.ts'
 import type { Attempts } from './support/customers.ts'
-import { isFull, note } from './support/figures.ts'
+import { isFull, recordFigure } from './support/figures.ts'
 import { makeInvestors } from './support/investors.ts'
 import { startKillable } from './support/killable-service.ts'
 import { type MoneyCall, moneyCalls } from './support/money-calls.ts'
-import { passTime } from './support/pass-time.ts'
+import { moveClock } from './support/pass-time.ts'
 
 const atOnce = isFull ? 50 : 10
 
@@ -22,10 +22,10 @@ it('B6 one key moves money once, however many requests come with it at once', { 
     attempts.isOver = true
     await books.close()
   })
-  const [first, other] = await makeInvestors(service.port, 2, attempts, (ms) => passTime(books, ms))
+  const [first, other] = await makeInvestors(service.port, 2, attempts, (ms) => moveClock(books, ms))
   if (!first || !other) throw new Error('There is nobody who could move money.')
   await first.sends(foundAccountContracts.startSearch, { body: {} })
-  await passTime(books, 0)
+  await moveClock(books, 0)
   for (const { contract, counts, prepare, isByOther } of moneyCalls) {
     const investor = isByOther ? other : first
     const sent = await prepare(investor)
@@ -33,7 +33,7 @@ it('B6 one key moves money once, however many requests come with it at once', { 
     const answers = await askAtOnce(await investor.signsIn(), contract, sent)
     const made = (await countIn(service.databaseUrl, counts)) - before
     const different = new Set(answers.map(({ status, said }) => `${status} ${said}`))
-    note(context, 'B6', {
+    recordFigure(context, 'B6', {
       [`${contract.path}: rows, and different answers, of ${atOnce} at once`]: [`${made}, ${different.size}`, '1, 1'],
     })
     expect({ path: contract.path, made, different: [...different].map((answer) => answer.slice(0, 300)) }).toEqual({
@@ -42,7 +42,7 @@ it('B6 one key moves money once, however many requests come with it at once', { 
       different: [expect.stringMatching(new RegExp(`^${contract.status} `))],
     })
   }
-  await passTime(books, 0)
+  await moveClock(books, 0)
   const { onlyOurs, onlyTheirs } = await compareBooks(books, service.databaseUrl)
   expect({ onlyOurs, onlyTheirs }).toEqual({ onlyOurs: [], onlyTheirs: [] })
   expect(await books.isEven()).toBe(true)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { freezeDatabase } from './support/database-processes.ts'
-import { isFull, longest, note } from './support/figures.ts'
-import { askUntilTold, beginPost, get, keptConnections } from './support/requests.ts'
+import { isFull, longest, recordFigure } from './support/figures.ts'
+import { askUntilAnswered, beginPost, get, openConnections } from './support/requests.ts'
 import { startService } from './support/service.ts'
 
 const rounds = isFull ? [1, 2, 3, 4, 5] : [1]
@@ -18,10 +18,10 @@ const body = JSON.stringify({ some: 'thing' })
 it.for(rounds)('B4 a service that is stopped finishes what it has begun and loses nothing, round %i', async (_round, context) => {
   const service = await startService()
   const { port } = service
-  const kept = keptConnections()
+  const kept = openConnections()
   // Browsers open some ahead of need.
   const silent = times(10, () => connect(port, '127.0.0.1').resume())
-  const keptAlive = times(half, () => askUntilTold(port, '/healthz', () => Math.random() * 20))
+  const keptAlive = times(half, () => askUntilAnswered(port, '/healthz', () => Math.random() * 20))
   await pause(beforeMs)
   const uploads = times(half, () => beginPost(port, '/nowhere', body.slice(0, 5), body.length, kept))
   const thaw = freezeDatabase(service)
@@ -40,7 +40,7 @@ it.for(rounds)('B4 a service that is stopped finishes what it has begun and lose
   const unanswered = inFlight.filter(({ status }) => status === undefined).length
   const lost = clients.reduce((sum, client) => sum + client.lost, 0)
   const answered = clients.reduce((sum, client) => sum + client.answered, 0)
-  note(context, 'B4', {
+  recordFigure(context, 'B4', {
     [`in flight and not answered, of ${inFlight.length}`]: [String(unanswered), '0'],
     [`lost by ${clients.length} kept-alive connections, of ${answered} requests`]: [String(lost), '0'],
     'from the signal to the end': [longest([tookMs]), `${stopWithinMs} ms`],

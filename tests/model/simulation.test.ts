@@ -1,4 +1,4 @@
-import { type FlowContext, type FlowEvent, keepJourney } from '@app/engine'
+import { type FlowContext, type FlowEvent, toJourney } from '@app/engine'
 import { describe, expect, it } from 'vitest'
 import { type Actor, createActor } from 'xstate'
 import { chanceOf } from '../faults/support/chance.ts'
@@ -56,7 +56,7 @@ function answer({ events, eventsOfStep }: Model, walker: Walker, pick: (all: rea
 
 /** A page that was lost, a reload, another device: all that is left is what was kept, as text. */
 function comeAgain({ machine, flow }: Model, { facts, place }: FlowContext, told: () => string): Walker {
-  const { mode, version, ...kept }: ReturnType<typeof keepJourney> = JSON.parse(JSON.stringify(keepJourney(flow, person, facts, place)))
+  const { mode, version, ...kept }: ReturnType<typeof toJourney> = JSON.parse(JSON.stringify(toJourney(flow, person, facts, place)))
   const walker = createActor(machine, { input: { facts: kept.facts } }).start()
   walker.send({ type: 'RESUME', person, saved: { mode, version, person, place: kept.place } })
   expect(walker.getSnapshot().context.place.step, told()).toBe(place.step)

@@ -27,7 +27,7 @@ export async function register({ context, page }: Visitor, { first_name, last_na
   return send
 }
 
-export async function tellAboutMe(send: Send, person: Person, wantsIra = false): Promise<void> {
+export async function savePersonalInformation(send: Send, person: Person, wantsIra = false): Promise<void> {
   const { email: _e, password: _p, first_name: _f, last_name: _l, dob, ...record } = person
   const [month, day, year] = dob.split('/')
   const body = { ...record, dob: `${year}-${month}-${day}`, ira_interest: wantsIra, has_custodial_auth: false }
@@ -87,7 +87,7 @@ export async function linkPlan(send: Send): Promise<void> {
 }
 
 /** The whole questionnaire, as somebody answers it who may have everything, a loan as well. */
-export async function tellQuestions(send: Send): Promise<void> {
+export async function answerQuestions(send: Send): Promise<void> {
   await send('POST', `${root}/add_investment_account_info/`, {
     citizen_status: 'us-citizen',
     employment_status: 'self-employed',

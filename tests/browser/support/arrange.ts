@@ -1,17 +1,17 @@
 import type { Path } from '@app/engine/author'
 import type { FactValue } from '@app/schemas/flow/condition'
-import { passTime } from '../../faults/support/pass-time.ts'
+import { moveClock } from '../../faults/support/pass-time.ts'
 import {
   addIra,
   addJob,
+  answerQuestions,
   askForRollover,
   linkPlan,
   register,
   type Send,
+  savePersonalInformation,
   search,
   signLetter,
-  tellAboutMe,
-  tellQuestions,
   untilFound,
 } from './acts.ts'
 import type { Visitor } from './browser.ts'
@@ -49,12 +49,12 @@ export async function arrange({ visitor, person, mode, path, service }: Given): 
   const wanted = wantedFor(mode, path)
   if (!Object.values(wanted).some(Boolean)) return false
   const send = await register(visitor, person)
-  if (wanted.record) await tellAboutMe(send, person)
+  if (wanted.record) await savePersonalInformation(send, person)
   if (wanted.letter) await signLetter(send, person)
   if (wanted.job !== undefined) await addJob(send, wanted.job)
   if (wanted.ira) await addIra(send)
   if (wanted.loan !== undefined) await linkPlan(send)
-  if (wanted.loan === 'plan and answers') await tellQuestions(send)
+  if (wanted.loan === 'plan and answers') await answerQuestions(send)
   if (wanted.account !== undefined) await followAccount(send, wanted.account, mode, service)
   return true
 }
@@ -69,7 +69,7 @@ export async function arriveAs(visitor: Visitor, person: Person, mode: string): 
   const { arrives } = modeOf(mode).flow.resolved
   if (arrives === undefined) return false
   const send = await register(visitor, person)
-  await tellAboutMe(send, person)
+  await savePersonalInformation(send, person)
   if (arrives === 'letter') await signLetter(send, person)
   return true
 }
@@ -99,6 +99,6 @@ const someDaysMs = 7 * 86_400_000
 async function followAccount(send: Send, account: 'balance' | 'refused', mode: string, { books }: BrowserService): Promise<void> {
   await search(send)
   if (account === 'refused') await askForRollover(send)
-  await passTime(books, someDaysMs)
+  await moveClock(books, someDaysMs)
   await (account === 'refused' ? untilFound(send, mode, 'rollover.possible', false) : untilFound(send, mode, 'balance.found', true))
 }

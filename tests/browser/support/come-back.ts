@@ -36,7 +36,7 @@ export async function reload(walk: Walk): Promise<void> {
 }
 
 /** Signs in at another device: it comes up on the step where the service says that the person belongs. */
-export async function takeFreshDevice(walk: Walk, { page, watch }: Visitor): Promise<readonly string[]> {
+export async function signInElsewhere(walk: Walk, { page, watch }: Visitor): Promise<readonly string[]> {
   await untilSaved(walk.page)
   // The other device saves as well: the next save from here meets that, and goes on.
   walk.watch.expect(412, /^\/api\/journeys\//)

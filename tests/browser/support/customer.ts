@@ -1,4 +1,15 @@
-import { addIra, addJob, linkBank, linkPlan, register, type Send, search, signLetter, tellAboutMe, tellQuestions } from './acts.ts'
+import {
+  addIra,
+  addJob,
+  answerQuestions,
+  linkBank,
+  linkPlan,
+  register,
+  type Send,
+  savePersonalInformation,
+  search,
+  signLetter,
+} from './acts.ts'
 import type { Visitor } from './browser.ts'
 import { newPerson, type Person } from './person.ts'
 import { knownCompany } from './usual-answers.ts'
@@ -9,7 +20,7 @@ export type Customer = Visitor & { readonly person: Person; readonly send: Send 
 export async function becomeCustomer(visitor: Visitor, hasSigned = true): Promise<Customer> {
   const person = newPerson()
   const send = await register(visitor, person)
-  await tellAboutMe(send, person, true)
+  await savePersonalInformation(send, person, true)
   if (!hasSigned) return { ...visitor, person, send }
   await signLetter(send, person)
   await addJob(send, knownCompany)
@@ -17,6 +28,6 @@ export async function becomeCustomer(visitor: Visitor, hasSigned = true): Promis
   await addIra(send)
   await linkBank(send)
   await linkPlan(send)
-  await tellQuestions(send)
+  await answerQuestions(send)
   return { ...visitor, person, send }
 }

@@ -7,7 +7,7 @@ import { expectLanding } from './landing.ts'
 import { newPerson } from './person.ts'
 import { anyAnswers } from './random-answers.ts'
 import { longestMs, openStage } from './stage.ts'
-import { signUpWhereAsked, takeStep } from './take-step.ts'
+import { doStep, signUpWhereAsked } from './take-step.ts'
 import { beginWalk, type Walk } from './walk.ts'
 
 /** How many for each mode, and how long each: as many as two minutes on two cores have room for. `tests/model/simulation.test.ts` does 500 of each, without a browser. */
@@ -59,7 +59,7 @@ export function describeSequences(modes: readonly string[]): void {
 
 async function answer(walk: Walk, chance: () => number): Promise<Walk> {
   const { step } = walk.shadow.place()
-  await takeStep(walk, { step, answers: anyAnswers(walk.mode.flow, step, chance), facts: {} })
+  await doStep(walk, { step, answers: anyAnswers(walk.mode.flow, step, chance), facts: {} })
   return walk
 }
 

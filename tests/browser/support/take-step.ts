@@ -14,7 +14,7 @@ import { enterAgain, isJourney, type Walk } from './walk.ts'
 export type Planned = Path['steps'][number]
 
 /** Does a step as it is planned: answers it or takes its action, and comes out where the page leads. */
-export async function takeStep(walk: Walk, { step: name, answers, facts, action }: Planned, found: Planned['facts'] = {}): Promise<void> {
+export async function doStep(walk: Walk, { step: name, answers, facts, action }: Planned, found: Planned['facts'] = {}): Promise<void> {
   const { page, person, shadow } = walk
   const step = stepOf(name)
   if (walk.isSignedIn) await untilSaved(page)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { modeNames, wholeMode } from '../../model/support/all-flows.ts'
 import { needsTime } from './arrange.ts'
 import { fewWithAll, isWhole } from './chosen.ts'
-import { goBackAndForward, reload, takeFreshDevice } from './come-back.ts'
+import { goBackAndForward, reload, signInElsewhere } from './come-back.ts'
 import { newPerson } from './person.ts'
 import { longestMs, openStage } from './stage.ts'
 import { walkPath } from './walk-path.ts'
@@ -38,7 +38,7 @@ export function describeWalks(modes: readonly string[], way: Way, isInterrupted:
             if (!isInterrupted || index % every !== every - 1 || walk.shadow.place().from) return []
             await goBackAndForward(walk)
             await reload(walk)
-            return walk.isSignedIn ? takeFreshDevice(walk, await take('other device')) : []
+            return walk.isSignedIn ? signInElsewhere(walk, await take('other device')) : []
           },
         })
         const wrong = [...faults, ...(strayed === undefined ? [] : [strayed])]

@@ -5,7 +5,7 @@ import { expectLanding, findOverflow } from './landing.ts'
 import type { Person } from './person.ts'
 import { untilSearched } from './searched.ts'
 import type { BrowserService } from './service.ts'
-import { type Planned, signUpWhereAsked, takeStep } from './take-step.ts'
+import { doStep, type Planned, signUpWhereAsked } from './take-step.ts'
 import { beginWalk, type Walk } from './walk.ts'
 
 type Given = {
@@ -44,7 +44,7 @@ export async function walkPath({ visitor, person, mode, path, service, onStep }:
   const take = async (planned: Planned) => {
     await look(planned.step)
     if (planned.step === 'searching' && planned.facts['search.state'] !== 'running') await untilSearched(visitor.page)
-    await takeStep(walk, planned, found)
+    await doStep(walk, planned, found)
     await expectLanding(walk)
     await look(planned.step)
   }

@@ -13,10 +13,10 @@ export type Walk = Visitor & {
   shadow: Shadow
   isSignedIn: boolean
   /** What the service has said of where they belong, each time that it was asked. */
-  readonly told: () => readonly Promise<Told | undefined>[]
+  readonly told: () => readonly Promise<Resumed | undefined>[]
 }
 
-type Told = { readonly facts: Facts; readonly decision: { readonly go: { readonly step: string } | null } }
+type Resumed = { readonly facts: Facts; readonly decision: { readonly go: { readonly step: string } | null } }
 
 /** Opens a mode: visitors begin it, people with an account are put where they belong, or open the step that is given. */
 export async function beginWalk(visitor: Visitor, person: Person, name: string, isSignedIn = false, at?: string): Promise<Walk> {
@@ -48,7 +48,7 @@ export async function enterAgain(walk: Walk, entry: FlowEvent): Promise<void> {
 }
 
 export function listen(page: Page, mode: string): Walk['told'] {
-  const all: Promise<Told | undefined>[] = []
+  const all: Promise<Resumed | undefined>[] = []
   page.on('response', (response) => {
     if (isJourney(response, 'GET', mode)) all.push(response.json().catch(() => undefined))
   })

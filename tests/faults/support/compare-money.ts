@@ -7,10 +7,10 @@ import type { Investor } from './investors.ts'
 import { declinedPayments, moneyRowsOf } from './money-rows.ts'
 import type { MoneySeries } from './money-series.ts'
 
-type Kept = { readonly investor: Investor; readonly series: readonly MoneySeries[] }
+type Recorded = { readonly investor: Investor; readonly series: readonly MoneySeries[] }
 
 /** What was acknowledged against the rows that there are. */
-export async function compareRows(all: readonly Kept[], databaseUrl: string) {
+export async function compareRows(all: readonly Recorded[], databaseUrl: string) {
   const rows = await moneyRowsOf(databaseUrl)
   const declined = await declinedPayments(databaseUrl)
   const both = all.map(({ investor, series }) => ({
@@ -24,7 +24,7 @@ export async function compareRows(all: readonly Kept[], databaseUrl: string) {
 }
 
 /** The search that somebody was told of last is the one that they are shown. */
-export async function lostSearches(all: readonly Kept[]): Promise<readonly string[]> {
+export async function lostSearches(all: readonly Recorded[]): Promise<readonly string[]> {
   const lost = all.map(async ({ investor, series }) => {
     const told = series.flatMap((one) => one.kept()).findLast((item) => item.startsWith('search '))
     const { search } = await investor.sends(foundAccountContracts.readSearch)
@@ -34,7 +34,7 @@ export async function lostSearches(all: readonly Kept[]): Promise<readonly strin
 }
 
 /** What can be taken out, by what was acknowledged and how it ended, against what the service says. In cents, by account. */
-export async function compareCash(all: readonly Kept[]) {
+export async function compareCash(all: readonly Recorded[]) {
   const sums = all.map(async ({ investor: { sends, account } }) => {
     const [{ results }, { accounts }] = [
       await sends(brokerageContracts.listTransferRequests),

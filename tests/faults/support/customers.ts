@@ -5,9 +5,9 @@ import { type Caller, call, callerFrom, exchange, type Sent, type Shaped } from 
 import type { Send } from './series.ts'
 
 /** Sends until it is known what became of it. A refusal is the code of the service. */
-type Try = <Answer>(contract: Shaped<Answer>, sent?: Sent) => Promise<Told<Answer>>
+type Try = <Answer>(contract: Shaped<Answer>, sent?: Sent) => Promise<Outcome<Answer>>
 
-type Told<Answer> = { readonly answer: Answer; readonly refused?: undefined } | { readonly answer?: undefined; readonly refused: string }
+type Outcome<Answer> = { readonly answer: Answer; readonly refused?: undefined } | { readonly answer?: undefined; readonly refused: string }
 
 /** Somebody with a page that does not give up: it sends again what was lost, and signs in anew when it has to. */
 export type Customer = {
@@ -72,7 +72,7 @@ async function tryOnce<Answer>(
   contract: Shaped<Answer>,
   sent: Sent,
   failed: string[],
-): Promise<Told<Answer> | 'sign-in' | undefined> {
+): Promise<Outcome<Answer> | 'sign-in' | undefined> {
   const got = await exchange(caller, contract, sent)
   if (got === undefined || got.status === 503) return undefined
   if (got.status === contract.status) return { answer: contract.answer.parse(JSON.parse(got.said)) }

@@ -13,7 +13,7 @@ declare module 'vitest' {
 export const isFull = process.env['FAULTS'] === 'full'
 
 /** Keeps what was measured for the table at the end. */
-export function note({ task }: TestContext, bar: string, figures: Readonly<Record<string, readonly [string, string]>>): void {
+export function recordFigure({ task }: TestContext, bar: string, figures: Readonly<Record<string, readonly [string, string]>>): void {
   const rows = Object.entries(figures).map(([what, [measured, limit]]) => ({ bar, what, measured, limit }))
   task.meta.figures = [...(task.meta.figures ?? []), ...rows]
 }

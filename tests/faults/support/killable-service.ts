@@ -24,7 +24,7 @@ export type Victim = 'service' | 'database'
 
 const server = fileURLToPath(new URL('../../../packages/api/src/server.ts', import.meta.url))
 const readyWithinMs = 30_000
-const lookEveryMs = 20
+const checkEveryMs = 20
 
 /** The service as it is started for people, on a database of its own that keeps what it has said through any crash. */
 export async function startKillable(): Promise<KillableService> {
@@ -91,7 +91,7 @@ async function killDatabase(dataFolder: string): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while (databasePid(dataFolder) === killed) {
     if (performance.now() > deadline) throw new Error('The service did not bring its database up again.')
-    await pause(lookEveryMs)
+    await pause(checkEveryMs)
   }
 }
 
@@ -108,7 +108,7 @@ async function untilReady(port: number): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while ((await get(port, '/readyz')).status !== 200) {
     if (performance.now() > deadline) throw new Error('The service did not get ready.')
-    await pause(lookEveryMs)
+    await pause(checkEveryMs)
   }
 }
 

@@ -12,7 +12,7 @@ export type Outcome = {
 export type Begun = { readonly finish: (rest: string) => void; readonly outcome: Promise<Outcome> }
 
 /** Clients of Node would not use a connection again that the service keeps for a short time only. */
-export function keptConnections(most = Number.POSITIVE_INFINITY): Agent {
+export function openConnections(most = Number.POSITIVE_INFINITY): Agent {
   return new Agent({ keepAlive: true, agentKeepAliveTimeoutBuffer: 0, maxSockets: most })
 }
 
@@ -34,8 +34,8 @@ export function beginPost(port: number, path: string, part: string, wholeBytes: 
  * One connection that asks again and again until the service ends it: by saying so in an answer, or by closing it while
  * nothing is asked on it. What was asked and not answered is lost.
  */
-export async function askUntilTold(port: number, path: string, pauseMs: () => number) {
-  const agent = keptConnections(1)
+export async function askUntilAnswered(port: number, path: string, pauseMs: () => number) {
+  const agent = openConnections(1)
   let isClosed = false
   agent.once('free', (socket) =>
     socket.once('close', () => {

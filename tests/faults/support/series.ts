@@ -11,11 +11,11 @@ export type Series = {
   /** Writes it once more, and remembers that when it is acknowledged. */
   readonly write: () => Promise<void>
   /** What the person has to find at the end, as calls and as rows tell it. */
-  readonly kept: () => Kept
+  readonly kept: () => Recorded
   readonly findByCalls: () => Promise<readonly string[]>
 }
 
-type Kept = { readonly byCalls: readonly string[]; readonly inRows: readonly string[] }
+type Recorded = { readonly byCalls: readonly string[]; readonly inRows: readonly string[] }
 
 /** Sends until it is acknowledged: the same again, as long as nobody knows whether it has happened. */
 export type Send = <Answer>(
@@ -59,7 +59,7 @@ export function personalSeries(send: Send): Series {
       expectNumber(next, saved.version, saved.street_address === streetOf(next.number))
       last = { ...next, id: saved.pk }
     },
-    kept: () => keptOf(last, 'personal information', ({ number }) => streetOf(number)),
+    kept: () => recordedOf(last, 'personal information', ({ number }) => streetOf(number)),
     findByCalls: async () => {
       const { results } = await send(listPersonalInformation)
       return results.map(({ version, street_address }) => `personal information ${version}: ${street_address}`)
@@ -82,7 +82,7 @@ export function questionnaireSeries(send: Send): Series {
       expectNumber(next, saved.version, saved['job_title'] === body.job_title && saved['contact_email'] === body.contact_email)
       last = { ...next, id: saved.pk }
     },
-    kept: () => keptOf(last, 'questionnaire', ({ number }) => mailOf(number)),
+    kept: () => recordedOf(last, 'questionnaire', ({ number }) => mailOf(number)),
     findByCalls: async () => {
       const { results } = await send(listInvestmentAccountInfo)
       return results.map(({ version, contact_email }) => `questionnaire ${version}: ${contact_email}`)
@@ -107,7 +107,7 @@ export function journeySeries(send: Send): Series {
       expectNumber(next, saved.version, saved.answers['search_choice'] === choiceOf(next.number))
       last = { ...next, flowVersion, step }
     },
-    kept: () => keptOf(last, 'journey', ({ step }) => step),
+    kept: () => recordedOf(last, 'journey', ({ step }) => step),
     findByCalls: async () => {
       const { version, place } = await send(journeyContracts.getJourney, { params: { mode } })
       return version === 0 ? [] : [`journey ${version}: ${place?.step}`]
@@ -128,7 +128,7 @@ function expectNumber({ number }: Versioned, version: number, isOurs: boolean): 
   if (version !== number || !isOurs) throw new Error(`The write number ${number} was answered with version ${version}.`)
 }
 
-function keptOf<Last extends Versioned>(last: Last | undefined, what: string, toText: (last: Last) => string): Kept {
+function recordedOf<Last extends Versioned>(last: Last | undefined, what: string, toText: (last: Last) => string): Recorded {
   if (last === undefined) return { byCalls: [], inRows: [] }
   return { byCalls: [`${what} ${last.number}: ${toText(last)}`], inRows: [`${what} ${last.number} by ${last.key}`] }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { flowsFolder, modeNames, wholeMode } from '../support/all-flows.ts'
 import { kinds } from './kinds.ts'
-import { isSound, isTold, people, type Result, readPrinted, runMutants, survives } from './run.ts'
+import { isReported, isSound, people, type Result, readPrinted, runMutants, survives } from './run.ts'
 import { knownSurvivors } from './survivors.ts'
 import { faultOnWalks } from './walks.ts'
 
@@ -55,7 +55,7 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.name })))('$name', ({ kind
   it('is told of as a difference where it leaves a sound flow', () => {
     expect(
       own()
-        .filter((result) => isSound(result) && !isTold(result))
+        .filter((result) => isSound(result) && !isReported(result))
         .map(where),
     ).toEqual([])
   })

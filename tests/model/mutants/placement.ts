@@ -9,7 +9,7 @@ import { type Lines, linesOf, print } from './lines.ts'
  * the file, where it brings in the step concerned. What can be sound or not shows where it breaks something: there the
  * diagnostic stands where the mode brings in what it names.
  */
-export function standsWell(diagnostic: Diagnostic, catalogue: Catalogue, kind: Kind, mutant: Mutant, mode: string): boolean {
+export function isWellPlaced(diagnostic: Diagnostic, catalogue: Catalogue, kind: Kind, mutant: Mutant, mode: string): boolean {
   const { file, line, message } = diagnostic
   const within = ({ first, last }: Lines) => line >= first && line <= last
   if (file === mutant.path && within(mutant.lines)) return true

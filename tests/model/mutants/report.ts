@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { kinds } from './kinds.ts'
-import { isSound, isTold, type Result, readPrinted, runMutants, stages, survives } from './run.ts'
+import { isReported, isSound, type Result, readPrinted, runMutants, stages, survives } from './run.ts'
 import { knownSurvivors } from './survivors.ts'
 
 const slowMs = 50
@@ -31,7 +31,7 @@ function printKinds(): void {
 function row(name: string, own: readonly Result[]): string[] {
   const caught = stages.map((stage) => count(own, ({ caughtBy }) => caughtBy === stage))
   const elsewhere = count(own, ({ caughtBy, atItsPlace }) => caughtBy !== undefined && !atItsPlace)
-  const untold = count(own, (result) => isSound(result) && !isTold(result))
+  const untold = count(own, (result) => isSound(result) && !isReported(result))
   const slowest = Math.max(0, ...own.map(({ ms }) => ms)).toFixed(1)
   return [name, String(own.length), ...caught, count(own, isSound), count(own, survives), elsewhere, untold, slowest]
 }

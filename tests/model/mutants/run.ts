@@ -16,7 +16,7 @@ import { parseJson } from './json.ts'
 import type { Kind, Mutant } from './kind.ts'
 import { kinds } from './kinds.ts'
 import { print } from './lines.ts'
-import { standsWell } from './placement.ts'
+import { isWellPlaced } from './placement.ts'
 import { faultOnWalks } from './walks.ts'
 
 export const stages = ['read', 'schema', 'check', 'proof'] as const
@@ -24,10 +24,10 @@ export const stages = ['read', 'schema', 'check', 'proof'] as const
 type Resolved = NonNullable<Verdict['resolved']>
 
 /** What the engine says of a changed file; `crash` is what it threw, which it never should. */
-type Said = { readonly diagnostics: readonly Diagnostic[]; readonly resolved?: Resolved; readonly crash?: string }
+type Report = { readonly diagnostics: readonly Diagnostic[]; readonly resolved?: Resolved; readonly crash?: string }
 
 /** What became of one mutant. */
-export type Result = Said & {
+export type Result = Report & {
   readonly kind: Kind
   readonly mode: string
   readonly mutant: Mutant
@@ -73,7 +73,7 @@ export function isSound(result: Result): boolean {
 }
 
 /** Whether the difference names the step concerned. */
-export function isTold({ changes, mutant }: Result): boolean {
+export function isReported({ changes, mutant }: Result): boolean {
   return changes.some(({ sentence }) => mutant.about.some((step) => sentence.includes(`“${step}”`)))
 }
 
@@ -88,11 +88,11 @@ function runMutant(catalogue: Catalogue, kind: Kind, mode: string, mutant: Mutan
   const fault = sound && faultOnWalks(sound, people)
   // A mutated file has other lines than it had; a mode that only walks it has still its own.
   const asRead = mutant.path === `modes/${mode}.json` ? changed : catalogue
-  const atItsPlace = said.diagnostics.some((one) => standsWell(one, asRead, kind, mutant, mode))
+  const atItsPlace = said.diagnostics.some((one) => isWellPlaced(one, asRead, kind, mutant, mode))
   return { ...said, kind, mode, mutant, caughtBy, atItsPlace, changes, fault, ms }
 }
 
-function askAbout(changed: Catalogue, path: string, mode: string): Said {
+function askAbout(changed: Catalogue, path: string, mode: string): Report {
   try {
     const { diagnostics, resolved } = verifyMode(changed, mode, hashText)
     return { diagnostics: [...diagnostics, ...ofChangedFile(changed, path, mode)], ...(resolved ? { resolved } : {}) }

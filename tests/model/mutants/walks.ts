@@ -4,12 +4,12 @@ import {
   type Decision,
   type Facts,
   type Flow,
+  followAction,
   next,
   type Place,
   type ResolvedMode,
   resume,
   start,
-  takeAction,
 } from '@app/engine'
 import { outcomesOf } from '@app/engine/author'
 
@@ -63,7 +63,7 @@ function faultOnReturn(flow: Flow, facts: Facts): string | undefined {
 function drawAction(flow: Flow, place: Place, facts: Facts, draw: Dice): Decision | undefined {
   const actions = flow.resolved.steps[place.step]?.actions ?? []
   const action = draw(3) === 0 ? actions[draw(actions.length)] : undefined
-  return action && takeAction(flow, place, action.to, facts)
+  return action && followAction(flow, place, action.to, facts)
 }
 
 function drawOutcome(flow: Flow, step: string, facts: Facts, matters: ReadonlySet<string>, draw: Dice): Facts {

@@ -4,15 +4,15 @@ import { type Document, report } from '../load/document.ts'
 import { textsOf } from './page-texts.ts'
 
 /** Shorter texts are labels, which may well be the same. */
-const shortestTold = 40
+const shortestReported = 40
 
 /** Landing pages that say the same in the same words: each is there to say its own. */
 export function checkSameWords({ documents }: Catalogue): Diagnostic[] {
   const first = new Map<string, Document>()
   return [...documents.landing.values()].flatMap((doc) =>
     textsOf(doc.data).flatMap(({ text, at }) => {
-      const other = text.length < shortestTold ? doc : (first.get(text) ?? doc)
-      if (text.length >= shortestTold && !first.has(text)) first.set(text, doc)
+      const other = text.length < shortestReported ? doc : (first.get(text) ?? doc)
+      if (text.length >= shortestReported && !first.has(text)) first.set(text, doc)
       if (other === doc) return []
       const message = `“${other.name}” says the same in the same words.`
       return [report(doc, at, { rule: 'same-words', severity: 'warning', message, fix: 'Say what is particular to this page.' })]

@@ -69,9 +69,9 @@ function backChange(after: ResolvedMode): Change {
   return { kind: 'back-order', sentence: `Back now goes through another order: ${backSteps(after).join(', ')}.` }
 }
 
-type Say = (condition: Condition) => string
+type WordsOf = (condition: Condition) => string
 
-function conditionChanges(before: ResolvedMode, after: ResolvedMode, say: Say): Change[] {
+function conditionChanges(before: ResolvedMode, after: ResolvedMode, say: WordsOf): Change[] {
   const was = showConditions(before)
   const is = showConditions(after)
   return [...is].flatMap(([step, shown]) => {
@@ -99,7 +99,7 @@ function showConditions(mode: ResolvedMode): Map<string, Shown> {
   )
 }
 
-function showWords(branches: Shown['branches'], say: Say): string {
+function showWords(branches: Shown['branches'], say: WordsOf): string {
   const own = branches.at(-1)?.when
   const others = branches.slice(0, -1).map(({ step }) => quoted(step))
   const unless = others.length > 0 ? `, unless ${others.join(' or ')} is` : ''
@@ -150,13 +150,13 @@ function landingChanges(
   who: string,
   before: readonly ResolvedLanding[],
   after: readonly ResolvedLanding[],
-  say: Say,
+  say: WordsOf,
 ): Change[] {
   if (canonical(before) === canonical(after)) return []
   return [{ kind, sentence: `${who} resumes ${landingWords(after, say)}; before: ${landingWords(before, say)}.` }]
 }
 
-function landingWords(landings: readonly ResolvedLanding[], say: Say): string {
+function landingWords(landings: readonly ResolvedLanding[], say: WordsOf): string {
   if (landings.length === 0) return 'by what is required'
   return landings.map(({ go, when }) => (when === undefined ? `at ${quoted(go)}` : `at ${quoted(go)} when ${say(when)}`)).join(', else ')
 }

@@ -3,17 +3,17 @@ import type { ResolvedMode, ResolvedStep } from '../flow/resolved.ts'
 import { canonical } from '../resolve/canonical.ts'
 import type { Change } from './change.ts'
 
-type Say = (condition: Condition) => string
+type WordsOf = (condition: Condition) => string
 
 /** What changes on the steps that both versions have. */
-export function stepChanges(before: ResolvedMode, after: ResolvedMode, say: Say): Change[] {
+export function stepChanges(before: ResolvedMode, after: ResolvedMode, say: WordsOf): Change[] {
   return Object.entries(after.steps).flatMap(([step, is]) => {
     const was = before.steps[step]
     return was ? changesOf(step, was, is, say) : []
   })
 }
 
-function changesOf(step: string, was: ResolvedStep, is: ResolvedStep, say: Say): Change[] {
+function changesOf(step: string, was: ResolvedStep, is: ResolvedStep, say: WordsOf): Change[] {
   const differs = (part: keyof ResolvedStep) => canonical(was[part] ?? null) !== canonical(is[part] ?? null)
   const tell = (kind: string, sentence: string): Change => ({ kind, sentence: `“${step}” ${sentence}` })
   return [
@@ -35,7 +35,7 @@ function changesOf(step: string, was: ResolvedStep, is: ResolvedStep, say: Say):
   ]
 }
 
-function completesWords({ completes }: ResolvedStep, say: Say): string {
+function completesWords({ completes }: ResolvedStep, say: WordsOf): string {
   if (!completes) return 'nothing'
   return completes.when === undefined ? `“${completes.key}”` : `“${completes.key}” when ${say(completes.when)}`
 }
@@ -54,7 +54,7 @@ function askChanges(step: string, was: ResolvedStep, is: ResolvedStep): Change[]
   ]
 }
 
-function detourWords({ detours }: ResolvedStep, say: Say): string {
+function detourWords({ detours }: ResolvedStep, say: WordsOf): string {
   const words = detours.map(({ to, when, after }) => {
     const where = to === undefined ? 'the questions' : `“${to}”`
     const back = after === 'on' ? '' : after === 'end' ? ' and out' : ' and back'

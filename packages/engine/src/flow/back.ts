@@ -1,7 +1,7 @@
 import { branchesOf, type Flow } from './compile.ts'
 import type { Facts } from './conditions.ts'
 import type { Decision, Place } from './decision.ts'
-import { arrive, takeBranch } from './walk.ts'
+import { arrive, chooseBranch } from './walk.ts'
 
 /**
  * Where back leads when no back step was recorded: B2 the step a side trip began at, B3 the previous page of the
@@ -16,7 +16,7 @@ export function previous(flow: Flow, place: Place, facts: Facts): Decision | und
   const index = flow.nodes.get(place.step)?.index ?? -1
   if (index < 0) return undefined
   for (let position = (flow.backPosition[index] ?? 0) - 1; position >= 0; position--) {
-    const taken = takeBranch(branchesOf(flow, flow.resolved.back[position] ?? -1), facts, reads)
+    const taken = chooseBranch(branchesOf(flow, flow.resolved.back[position] ?? -1), facts, reads)
     if (!taken || 'unknown' in taken) continue
     const decision = arrive(flow, { step: taken.step }, facts, 'B3', reads)
     if (opensAsAsked(decision)) return decision

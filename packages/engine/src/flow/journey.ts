@@ -13,7 +13,7 @@ export type Journey = {
 }
 
 /** A journey to store, of somebody who stands at a place. */
-export function keepJourney(flow: Flow, person: string, facts: Facts, place: Place): Journey {
+export function toJourney(flow: Flow, person: string, facts: Facts, place: Place): Journey {
   return { mode: flow.resolved.mode, version: flow.resolved.version, person, facts, place }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askFor, personFact, questionRoute, serviceFact, smallFlow } from '../testing/small-flow.ts'
-import { next, start, takeAction } from './next.ts'
+import { followAction, next, start } from './next.ts'
 
 const answer = personFact('yes', 'no')
 
@@ -115,10 +115,10 @@ describe('side steps', () => {
   })
   it('S6 an action leads aside and comes back to the step it was on', () => {
     const flow = smallFlow({ mode: { steps: ['a', 'b'], side: ['x'] }, steps: { a: { actions: [{ label: 'Show', to: 'x' }] } } })
-    const taken = takeAction(flow, { step: 'a' }, 'x', {})
+    const taken = followAction(flow, { step: 'a' }, 'x', {})
     expect(taken).toMatchObject({ go: { step: 'x', from: { step: 'a', after: 'return' } }, because: 'S6' })
     expect(next(flow, taken?.go ?? { step: '' }, {})).toMatchObject({ go: { step: 'a' }, because: 'S2' })
-    expect(takeAction(flow, { step: 'b' }, 'x', {})).toBeUndefined()
+    expect(followAction(flow, { step: 'b' }, 'x', {})).toBeUndefined()
   })
 })
 

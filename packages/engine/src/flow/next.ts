@@ -2,7 +2,7 @@ import { branchesOf, type Detour, type Flow, type Node, nodeOf } from './compile
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place } from './decision.ts'
 import { resume } from './resume.ts'
-import { arrive, ask, rootOf, takeBranch, unansweredPage } from './walk.ts'
+import { arrive, ask, chooseBranch, rootOf, unansweredPage } from './walk.ts'
 
 /** Where a person goes who is done with a step. */
 export function next(flow: Flow, place: Place, facts: Facts): Decision {
@@ -28,13 +28,13 @@ function tryDetours(flow: Flow, node: Node, place: Place, first: number, facts: 
       if (truth === UNKNOWN) return ask(flow, unknownFact(detour.test, facts), place, facts, reads)
       if (truth !== YES) continue
     }
-    const decision = takeDetour(flow, detour, index, place, facts, reads)
+    const decision = enterDetour(flow, detour, index, place, facts, reads)
     if (decision) return decision
   }
   return undefined
 }
 
-function takeDetour(flow: Flow, detour: Detour, index: number, place: Place, facts: Facts, reads: string[]): Decision | undefined {
+function enterDetour(flow: Flow, detour: Detour, index: number, place: Place, facts: Facts, reads: string[]): Decision | undefined {
   if (detour.to === undefined) {
     const page = unansweredPage(flow, facts, reads)
     if (!page) return undefined
@@ -73,7 +73,7 @@ function comeBack(flow: Flow, origin: Origin, facts: Facts, reads: string[]): De
   const place: Place = origin.from ? { step: origin.step, from: origin.from } : { step: origin.step }
   const detour = node.detours[origin.detour]
   if (detour && detour.to === undefined) {
-    const again = takeDetour(flow, detour, origin.detour, place, facts, reads)
+    const again = enterDetour(flow, detour, origin.detour, place, facts, reads)
     if (again) return again
   }
   if (origin.after === 'return') return arrive(flow, place, facts, 'S2', reads)
@@ -83,7 +83,7 @@ function comeBack(flow: Flow, origin: Origin, facts: Facts, reads: string[]): De
 /** N1 to N4: the next item of the order that is for this person; past the last one, the flow ends. */
 function stepFrom(flow: Flow, index: number, place: Place, facts: Facts, reads: string[]): Decision {
   for (let item = index + 1; item < flow.items.length; item++) {
-    const taken = takeBranch(branchesOf(flow, item), facts, reads)
+    const taken = chooseBranch(branchesOf(flow, item), facts, reads)
     if (!taken) continue
     if ('unknown' in taken) return ask(flow, taken.unknown, place, facts, reads)
     return arrive(flow, { step: taken.step }, facts, 'N1', reads)
@@ -97,7 +97,7 @@ export function start(flow: Flow, facts: Facts): Decision {
 }
 
 /** S6: an action button leads to a side step that comes back. */
-export function takeAction(flow: Flow, place: Place, to: string, facts: Facts): Decision | undefined {
+export function followAction(flow: Flow, place: Place, to: string, facts: Facts): Decision | undefined {
   const info = flow.nodes.get(place.step)?.info
   const action = info?.actions.find((one) => one.to === to)
   return action && arrive(flow, sideTrip(place, to, action.after, info?.detours.length ?? 0), facts, 'S6', [])

@@ -1,7 +1,7 @@
 import { type Branch, branchesOf, type Flow } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Place, Rule } from './decision.ts'
-import { arrive, ask, rootOf, takeBranch, unansweredPage } from './walk.ts'
+import { arrive, ask, chooseBranch, rootOf, unansweredPage } from './walk.ts'
 
 /** Where a person left off, and what that was remembered for. */
 export type Saved = {
@@ -43,14 +43,14 @@ export function resume(flow: Flow, facts: Facts, returning: Returning = {}): Dec
 
 function savedPlace(flow: Flow, facts: Facts, reads: string[], { person, saved }: Returning): Decision | undefined {
   if (!saved || saved.mode !== flow.resolved.mode || saved.person !== person) return undefined
-  const place = keepPlace(flow, saved.place)
+  const place = placeInVersion(flow, saved.place)
   if (!place) return undefined
   if (saved.version !== flow.resolved.version && skipsSomething(flow, place, facts)) return undefined
   return arrive(flow, place, facts, 'R2', reads)
 }
 
 /** A place of another version: gone with its step, and without an origin that is gone. */
-function keepPlace(flow: Flow, place: Place): Place | undefined {
+function placeInVersion(flow: Flow, place: Place): Place | undefined {
   if (!flow.nodes.has(place.step)) return undefined
   for (let from = place.from; from; from = from.from) {
     if (!flow.nodes.has(from.step)) return { step: place.step }
@@ -86,7 +86,7 @@ function required(flow: Flow, facts: Facts, reads: string[]): Decision | undefin
     if (done === YES) continue
     if (done === UNKNOWN) return ask(flow, unknownFact(test, facts), nowhere, facts, reads)
     for (const item of items) {
-      const taken = takeBranch(branchesOf(flow, item), facts, reads)
+      const taken = chooseBranch(branchesOf(flow, item), facts, reads)
       if (!taken) continue
       if ('unknown' in taken) return ask(flow, taken.unknown, nowhere, facts, reads)
       return arrive(flow, { step: taken.step }, facts, 'R5', reads)
@@ -100,7 +100,7 @@ function finished(flow: Flow, facts: Facts, reads: string[]): Decision | undefin
 }
 
 function land(flow: Flow, landings: readonly Branch[], facts: Facts, because: Rule, reads: string[]): Decision | undefined {
-  const taken = takeBranch(landings, facts, reads)
+  const taken = chooseBranch(landings, facts, reads)
   if (!taken) return undefined
   if ('unknown' in taken) return ask(flow, taken.unknown, nowhere, facts, reads)
   return arrive(flow, { step: taken.step }, facts, because, reads)

@@ -3,10 +3,10 @@ import { type Facts, NO, type Test, UNKNOWN, unknownFact, YES } from './conditio
 import type { Decision, Origin, Place, Rule } from './decision.ts'
 
 /** What a branch or a list of branches said: a step, nothing, or a fact that is missing. */
-export type Taken = { readonly step: string } | { readonly unknown: string } | undefined
+export type Chosen = { readonly step: string } | { readonly unknown: string } | undefined
 
 /** N2, N3: the first branch whose condition holds, or that has none. */
-export function takeBranch(branches: readonly Branch[], facts: Facts, reads: string[]): Taken {
+export function chooseBranch(branches: readonly Branch[], facts: Facts, reads: string[]): Chosen {
   for (const branch of branches) {
     if (!branch.test) return branch
     reads.push(...branch.test.reads)
@@ -45,7 +45,7 @@ export function ask(flow: Flow, fact: string, here: Place, facts: Facts, reads: 
 }
 
 /** Q3: the first question page that applies and is not answered. */
-export function unansweredPage(flow: Flow, facts: Facts, reads: string[]): Taken {
+export function unansweredPage(flow: Flow, facts: Facts, reads: string[]): Chosen {
   for (const { page, test, answered } of flow.route) {
     if (test) {
       reads.push(...test.reads)

@@ -6,11 +6,11 @@ import { canonical } from '../resolve/canonical.ts'
 import { changedBy } from './changes.ts'
 import { type FlowEdge, leaveId, START } from './types.ts'
 
-type Say = (condition: Condition) => string
+type WordsOf = (condition: Condition) => string
 type Known = { readonly holds: ReadonlySet<string>; readonly refused: readonly ReadonlySet<string>[] }
 
 /** The ways along the order: from each main step to what can follow, and past the steps that may be skipped. */
-export function orderEdges(resolved: ResolvedMode, say: Say): FlowEdge[] {
+export function orderEdges(resolved: ResolvedMode, say: WordsOf): FlowEdge[] {
   const leave = leaveId(resolved)
   const starts = onward(resolved, -1, START, new Set(), say)
   const ways = resolved.items.flatMap(({ branches }, index) =>
@@ -23,7 +23,7 @@ export function orderEdges(resolved: ResolvedMode, say: Say): FlowEdge[] {
 }
 
 /** The branches of the next items, in the order in which they are tried, up to one that everybody takes who gets there. */
-function onward(resolved: ResolvedMode, index: number, from: string, holds: ReadonlySet<string>, say: Say): FlowEdge[] {
+function onward(resolved: ResolvedMode, index: number, from: string, holds: ReadonlySet<string>, say: WordsOf): FlowEdge[] {
   const edges: FlowEdge[] = []
   const refused: ReadonlySet<string>[] = []
   const otherwise = () => (edges.length > 0 ? 'otherwise' : undefined)

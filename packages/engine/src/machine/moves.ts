@@ -3,7 +3,7 @@ import { previous } from '../flow/back.ts'
 import type { Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import type { Decision, Origin, Place } from '../flow/decision.ts'
-import { next, start, takeAction } from '../flow/next.ts'
+import { followAction, next, start } from '../flow/next.ts'
 import type { LeavePlace } from '../flow/resolved.ts'
 import { type Returning, resume } from '../flow/resume.ts'
 import type { FlowContext, FlowEffect } from './types.ts'
@@ -45,7 +45,7 @@ export function decideMove(flow: Flow, context: FlowContext, event: FlowEvent): 
     case 'GO':
       return event.popped ? popped(flow, context, placeOf(event)) : opened(flow, context, placeOf(event))
     case 'TAKE': {
-      const decision = takeAction(flow, place, event.to, facts)
+      const decision = followAction(flow, place, event.to, facts)
       return decision ? forward(flow, context, decision) : stay(context)
     }
     case 'RESUME':

@@ -6,7 +6,7 @@ import type { Flow } from '../flow/compile.ts'
 import { completeFacts } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import type { Place } from '../flow/decision.ts'
-import { next, start, takeAction } from '../flow/next.ts'
+import { followAction, next, start } from '../flow/next.ts'
 import { askFor, personFact, serviceFact, smallFlow } from '../testing/small-flow.ts'
 import { explore } from './explore.ts'
 import { liveFacts } from './live.ts'
@@ -89,7 +89,7 @@ function bruteForce(flow: Flow): Set<string> {
     steps.add(place.step)
     for (const outcome of outcomesOf(flow, place.step, facts, all))
       visit(next(flow, place, { ...facts, ...outcome.facts }).go, { ...facts, ...outcome.facts })
-    for (const { to } of flow.resolved.steps[place.step]?.actions ?? []) visit(takeAction(flow, place, to, facts)?.go, facts)
+    for (const { to } of flow.resolved.steps[place.step]?.actions ?? []) visit(followAction(flow, place, to, facts)?.go, facts)
   }
   return steps
 }

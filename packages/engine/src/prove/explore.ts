@@ -2,7 +2,7 @@ import type { FactValue } from '@app/schemas/flow/condition'
 import type { Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import type { Decision, Origin, Place } from '../flow/decision.ts'
-import { next, takeAction } from '../flow/next.ts'
+import { followAction, next } from '../flow/next.ts'
 import type { Live } from './live.ts'
 import { type Outcome, outcomesOf } from './outcomes.ts'
 
@@ -51,7 +51,7 @@ export function explore(
   const spots = new Map<string, Spot>()
   const queue: Spot[] = []
   const visit = (place: Place, facts: Facts, reachedBy: Edge | undefined): Spot => {
-    const kept = keepLive(facts, live.on(place))
+    const kept = liveFacts(facts, live.on(place))
     const key = spotKey(place, kept)
     const known = spots.get(key)
     if (known) return known
@@ -96,7 +96,7 @@ function movesFrom(flow: Flow, spot: Spot, live: Live): Edge[] {
     })),
   )
   const taken = (flow.resolved.steps[place.step]?.actions ?? []).flatMap(({ to: action }) =>
-    decisions(flow, facts, (known) => takeAction(flow, place, action, known) as Decision).map(({ decision, facts: learned }) => ({
+    decisions(flow, facts, (known) => followAction(flow, place, action, known) as Decision).map(({ decision, facts: learned }) => ({
       from: spot,
       outcome: { answers: {}, facts: {} },
       action,
@@ -142,7 +142,7 @@ function valuesOf(flow: Flow, fact: string): readonly (FactValue | undefined)[] 
 }
 
 /** What still matters, always in the same order: the key of a spot is made from it. */
-function keepLive(facts: Facts, live: readonly string[]): Facts {
+function liveFacts(facts: Facts, live: readonly string[]): Facts {
   const kept: Record<string, FactValue | undefined> = {}
   for (const fact of live) if (fact in facts) kept[fact] = facts[fact]
   return kept

@@ -12,7 +12,7 @@ export type Live = {
 }
 
 /** A state, and whether it was reached on a side trip: then it comes back instead of resuming. */
-type Stand = { readonly key: string; readonly state: string; readonly outlook: Outlook }
+type Position = { readonly key: string; readonly state: string; readonly outlook: Outlook }
 
 /**
  * Works backwards until nothing changes: what is live at a step is what it reads, and what is live where it can lead.
@@ -21,7 +21,7 @@ type Stand = { readonly key: string; readonly state: string; readonly outlook: O
  */
 export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly string[] = []): Live {
   const states = [...Object.keys(flow.resolved.steps), ELSEWHERE]
-  const stands = states.flatMap((state): Stand[] =>
+  const stands = states.flatMap((state): Position[] =>
     [true, false].map((origin) => ({ key: keyOf(state, origin), state, outlook: outlook(flow, state, { origin, missingFacts }) })),
   )
   const on = new Map(stands.map(({ key, state }) => [key, new Set([...ownReads(flow, state), ...keep])]))

@@ -13,7 +13,7 @@ export function pairwisePaths(walk: Exploration): Path[] {
   // Greedy: each walk goes where it covers most that is new. It stops when walks bring nothing new any more.
   for (let idle = 0, seed = 0; idle < 24 && paths.length < 400; seed++) {
     const edges = greedyWalk(walk, choices, out, covered, seed)
-    const taken = takenChoices(edges, choices)
+    const taken = chosenOn(edges, choices)
     const fresh = pairsOf(taken).filter((pair) => !covered.has(pair))
     if (fresh.length === 0 && paths.length > 0) {
       idle++
@@ -92,7 +92,7 @@ function greedyWalk(
   return edges
 }
 
-function takenChoices(edges: readonly Edge[], choices: (edge: Edge) => string | undefined): string[] {
+function chosenOn(edges: readonly Edge[], choices: (edge: Edge) => string | undefined): string[] {
   return edges.flatMap((edge) => choices(edge) ?? [])
 }
 

@@ -3,7 +3,7 @@ import { type Answers, answersOnVisit, applyAnswers, shownAsks } from '../flow/a
 import { completeFacts, type Flow } from '../flow/compile.ts'
 import type { Facts } from '../flow/conditions.ts'
 import type { Decision, Place } from '../flow/decision.ts'
-import { next, start, takeAction } from '../flow/next.ts'
+import { followAction, next, start } from '../flow/next.ts'
 import { resume } from '../flow/resume.ts'
 
 /** How a persona’s walk went: every step, and where it left; or what stopped it. */
@@ -20,7 +20,7 @@ export function walkPersona(flow: Flow, persona: PersonaFile): PersonaWalk {
     path.push(place.step)
     const answers = answersFor(persona, place.step, visits)
     if (typeof answers['go'] === 'string') {
-      const taken = takeAction(flow, place, answers['go'], facts)
+      const taken = followAction(flow, place, answers['go'], facts)
       if (!taken) return { path, facts, stopped: `“${place.step}” has no action that leads to “${answers['go']}” in this mode` }
       decision = taken
       continue

@@ -37,7 +37,7 @@ export function proveRounds(flow: Flow): Proof {
   }
   const { rounds, finding } = follow({}, [])
   const bound = thingsToDo(flow)
-  const late = finding === undefined && rounds > bound ? [takesTooLong(rounds, bound)] : []
+  const late = finding === undefined && rounds > bound ? [tooManyRounds(rounds, bound)] : []
   const claim = `Doing what resume asks ends at a finish, in at most ${bound} rounds.`
   return proofOf(4, claim, `${looked} states, at most ${rounds} rounds`, finding ? [finding] : late)
 }
@@ -120,7 +120,7 @@ function cannotBeDone(step: string, path: readonly string[], facts: Facts): Find
   }
 }
 
-function takesTooLong(rounds: number, bound: number): Finding {
+function tooManyRounds(rounds: number, bound: number): Finding {
   return {
     rule: 'too-many-rounds',
     message: `Doing what resume asks can take ${rounds} rounds, where ${bound} things are to be done.`,

@@ -8,7 +8,7 @@ import { phoneField } from '../people/personal-fields.ts'
 import { accountNumberField, callTime, moment, shortName } from './financial-fields.ts'
 
 const own = { who: 'person', sends: 'json', status: 200 } as const
-const look = { ...own, method: 'GET', idempotent: 'by-nature', errors: [] } as const
+const readOnly = { ...own, method: 'GET', idempotent: 'by-nature', errors: [] } as const
 const root = '/api/v1/accounts'
 const money = z.string().meta({ description: 'Dollars with two decimals, rounded down; "0" when there is nothing.' })
 const gain = money.nullable().meta({ description: 'Dollars with two decimals, rounded down; null while nobody has reckoned it.' })
@@ -59,7 +59,7 @@ export const invitedBy = 'friend' as const
 /** Accounts as a whole: providers, IRAs, the telephone number. */
 export const accountContracts = contracts({
   getInvestmentAccount: contract({
-    ...look,
+    ...readOnly,
     path: `${root}/investment_account/`,
     about: 'Gives what is invested with us, and how it has done.',
     answer: z.strictObject({
@@ -69,13 +69,13 @@ export const accountContracts = contracts({
     }),
   }),
   listUniqueProviders: contract({
-    ...look,
+    ...readOnly,
     path: `${root}/providers/unique/`,
     about: 'Lists the providers at which the person has accounts, each once.',
     answer: providers,
   }),
   previewProviders: contract({
-    ...look,
+    ...readOnly,
     path: `${root}/preview/`,
     about: 'Adds the accounts of each provider up.',
     answer: results(
@@ -89,19 +89,19 @@ export const accountContracts = contracts({
     ),
   }),
   listAutoRolloverAccounts: contract({
-    ...look,
+    ...readOnly,
     path: `${root}/safe-harbor/auto-rollover-accounts/`,
     about: 'Lists IRAs that a former plan has opened for the person, or may have: for balances under $7,000.',
     answer: results(safeHarbor),
   }),
   listSafeHarborNumbers: contract({
-    ...look,
+    ...readOnly,
     path: `${root}/safe-harbor/account-numbers/`,
     about: 'Lists the numbers of such IRAs, masked.',
     answer: results(z.strictObject({ pk, custodian: z.string().nullable(), account_number: z.string() })),
   }),
   readSafeHarborAnswer: contract({
-    ...look,
+    ...readOnly,
     path: `${root}/safe-harbor/answer/`,
     about: 'Says what the person answered last to whether such IRAs are theirs.',
     answer: z.strictObject({ match: z.enum(safeHarborAnswers).nullable() }),
@@ -169,7 +169,7 @@ export const accountContracts = contracts({
     errors: ['over_the_limit', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
   }),
   listIraAccounts: contract({
-    ...look,
+    ...readOnly,
     path: `${root}/ira/`,
     about: 'Lists the IRAs that the person has told us of.',
     answer: results(ira),
@@ -211,7 +211,7 @@ export const accountContracts = contracts({
     errors: ['code_not_right', 'partner_unavailable', 'too_many_requests'],
   }),
   getInvitation: contract({
-    ...look,
+    ...readOnly,
     path: `${root}/invitation/`,
     about: 'Gives what the person’s own link for friends is made of, and how many have joined by it.',
     answer: z.strictObject({

@@ -132,7 +132,7 @@ const note = z.strictObject({
   note: z.string().trim().min(1).max(2000).exactOptional(),
   agreed: z.literal(true).exactOptional().meta({ description: 'That the person has checked the request and asks us to send it.' }),
 })
-const keptNote = note.extend({ pk, noted_at: z.iso.datetime() })
+const savedNote = note.extend({ pk, noted_at: z.iso.datetime() })
 
 const list = {
   who: 'person',
@@ -262,7 +262,7 @@ export const foundAccountContracts = contracts({
     body: note,
     sends: 'json',
     status: 201,
-    answer: keptNote,
+    answer: savedNote,
     errors: ['over_the_limit', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
   }),
   listRolloverNotes: contract({
@@ -273,7 +273,7 @@ export const foundAccountContracts = contracts({
     about: 'Lists what the person told of moves, the latest first.',
     sends: 'json',
     status: 200,
-    answer: results(keptNote),
+    answer: results(savedNote),
     errors: [],
   }),
   mailFoundAccounts: contract({

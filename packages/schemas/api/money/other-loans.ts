@@ -34,7 +34,7 @@ const refinanceFields = z.strictObject({
   current_term: termField.nullable().exactOptional().meta({ description: 'The years that it still runs.' }),
 })
 
-const said = (sent: object) => Object.keys(sent).length > 0
+const isNotEmpty = (sent: object) => Object.keys(sent).length > 0
 const saySomething = { error: 'Send at least one answer.' }
 
 const common = {
@@ -136,14 +136,14 @@ export const otherLoanContracts = contracts({
     ...add,
     path: '/api/v1/loans/alt_loan/create/',
     about: 'Keeps the request for a loan from a lender, once; later it is changed.',
-    body: altFields.refine(said, saySomething),
+    body: altFields.refine(isNotEmpty, saySomething),
     answer: altLoan,
   }),
   updateAltLoan: contract({
     ...change,
     path: '/api/v1/loans/alt_loan/{id}/update/',
     about: 'Changes what is sent of the request for a loan from a lender.',
-    body: altFields.refine(said, saySomething),
+    body: altFields.refine(isNotEmpty, saySomething),
     answer: altLoan,
   }),
   sendAltLoan: contract({
@@ -163,14 +163,14 @@ export const otherLoanContracts = contracts({
     ...add,
     path: '/api/v1/loans/refinance_loan/create/',
     about: 'Keeps the loan that the person would replace, once; later it is changed.',
-    body: refinanceFields.refine(said, saySomething),
+    body: refinanceFields.refine(isNotEmpty, saySomething),
     answer: refinanceLoan,
   }),
   updateRefinanceLoan: contract({
     ...change,
     path: '/api/v1/loans/refinance_loan/{id}/update/',
     about: 'Changes what is sent of the loan that the person would replace.',
-    body: refinanceFields.refine(said, saySomething),
+    body: refinanceFields.refine(isNotEmpty, saySomething),
     answer: refinanceLoan,
   }),
   sendRefinanceLoan: contract({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 
 const order = z.strictObject({ order: z.string().max(100) })
-const said = z.strictObject({ status: z.literal('OK') })
+const done = z.strictObject({ status: z.literal('OK') })
 
 /** What people do in the fields and pages of payment companies, while sandboxes stand in for these. */
 export const sandboxPaymentContracts = contracts({
@@ -15,7 +15,7 @@ export const sandboxPaymentContracts = contracts({
     body: z.strictObject({ client_secret: z.string().max(200), payment_method_id: z.string().max(200) }),
     sends: 'json',
     status: 200,
-    answer: said,
+    answer: done,
     errors: ['not_found', 'payment_declined', 'card_number_refused'],
   }),
   showSandboxOrder: contract({

@@ -24,7 +24,7 @@ const user = z.strictObject({
 })
 
 const tokens = { access: z.string(), refresh: z.string() }
-const said = z.strictObject({ status: z.literal('OK') })
+const done = z.strictObject({ status: z.literal('OK') })
 const email = z.strictObject({ email: emailField })
 const credentials = {
   body: z.strictObject({ email: z.string().max(400), password: typedPassword }),
@@ -100,7 +100,7 @@ export const authContracts = contracts({
     body: email,
     sends: 'json',
     status: 200,
-    answer: said,
+    answer: done,
     errors: ['too_many_requests'],
   }),
   logOut: contract({
@@ -162,7 +162,7 @@ export const authContracts = contracts({
     body: email,
     sends: 'json',
     status: 200,
-    answer: said,
+    answer: done,
     errors: ['too_many_requests'],
   }),
   resetPassword: contract({
@@ -174,7 +174,7 @@ export const authContracts = contracts({
     body: z.strictObject({ password: typedPassword, token }),
     sends: 'json',
     status: 200,
-    answer: said,
+    answer: done,
     errors: ['link_used_up', 'too_many_requests'],
   }),
   confirmEmail: contract({
@@ -186,7 +186,7 @@ export const authContracts = contracts({
     body: z.strictObject({ token }),
     sends: 'json',
     status: 200,
-    answer: said,
+    answer: done,
     errors: ['link_used_up', 'already_done', 'too_many_requests'],
   }),
   stepUp: contract({
@@ -226,7 +226,7 @@ export const authContracts = contracts({
     params: z.strictObject({ id: pk }),
     sends: 'json',
     status: 200,
-    answer: said,
+    answer: done,
     errors: ['not_found'],
   }),
 })

@@ -13,7 +13,7 @@ const consent = z.strictObject({
   may_call: z.boolean().meta({ description: 'Whether we may call the person about their accounts.' }),
   may_record: z.boolean().meta({ description: 'Whether the call may be recorded. It is made either way.' }),
 })
-const keptConsent = consent.extend({ said_at: moment })
+const savedConsent = consent.extend({ said_at: moment })
 
 export const scheduledCall = z.strictObject({
   pk,
@@ -101,7 +101,7 @@ export const callContracts = contracts({
     path: `${root}/consent/`,
     idempotent: 'by-nature',
     about: 'Says whether we may call the person, and record it.',
-    answer: z.strictObject({ consent: keptConsent.nullable() }),
+    answer: z.strictObject({ consent: savedConsent.nullable() }),
     errors: [],
   }),
   keepCallConsent: contract({
@@ -111,7 +111,7 @@ export const callContracts = contracts({
     idempotent: 'by-nature',
     about: 'Keeps whether we may call the person, and record it. Said again, the last time counts.',
     body: consent,
-    answer: z.strictObject({ consent: keptConsent.nullable() }),
+    answer: z.strictObject({ consent: savedConsent.nullable() }),
     errors: [],
   }),
   downloadCall: contract({

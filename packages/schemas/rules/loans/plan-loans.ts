@@ -44,7 +44,7 @@ export const ourPlan: LoanPlan = {
   graceDays: 10,
 }
 
-export type LoanStanding = {
+export type OwedLoans = {
   /** What is theirs to keep in the plan; what they have lent themselves counts. */
   readonly vestedCents: number
   /** Over all loans of the plan. */
@@ -64,7 +64,7 @@ export type LoanLimit = {
 }
 
 /** How much more may be borrowed: the lesser of half of the vested balance and $50,000, less what was paid back within the year, less what is owed. */
-export function loanLimit(plan: LoanPlan, { vestedCents, owedCents, highestOwedCents, promisedCents }: LoanStanding): LoanLimit {
+export function loanLimit(plan: LoanPlan, { vestedCents, owedCents, highestOwedCents, promisedCents }: OwedLoans): LoanLimit {
   const half = Math.floor(Math.max(vestedCents, 0) / 2)
   const ofBalance = plan.hasOtherSecurity ? Math.max(half, Math.min(plan.floorCents, vestedCents)) : half
   const paidBack = Math.max(highestOwedCents - owedCents, 0)

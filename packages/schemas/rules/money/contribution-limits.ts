@@ -57,7 +57,7 @@ export function contributionLimit(type: BrokerageAccountType, taxYear: number, w
   if (type === 'INDIVIDUAL_401K') return known(year.plan.usual, planCatchUp(year, years50))
   const usual = known(year.ira.usual, years50 >= 50 ? year.ira.from50 : 0)
   if (type === 'TRADITIONAL_IRA') return usual
-  const roth = rothStanding(year.roth, who)
+  const roth = rothEligibility(year.roth, who)
   if (roth === 'closed') return { isKnown: true, limitCents: 0, isCertain: true, because: 'income' }
   return { ...usual, isCertain: roth === 'open' }
 }
@@ -94,7 +94,7 @@ function planCatchUp({ plan }: Year, age: number): number {
 }
 
 /** By the band of income, which is all that is known: only what holds for the whole band is certain. */
-function rothStanding(phase: Phase, { incomeBand, filingStatus }: Contributor): 'open' | 'closed' | 'unsure' {
+function rothEligibility(phase: Phase, { incomeBand, filingStatus }: Contributor): 'open' | 'closed' | 'unsure' {
   const [, from = '', to = ''] = /^(\d+)-(\d+|up)$/.exec(incomeBand ?? '') ?? []
   if (from === '' || filingStatus === undefined) return 'unsure'
   const [begins, ends] = rangeOf(phase, filingStatus)

@@ -4,7 +4,7 @@ import { useWords } from '../client/language.ts'
 import { ask } from '../client/service/ask.ts'
 import { readPageData } from '../client/service/page-data.ts'
 import { beginSession } from '../client/session/session.ts'
-import { tell } from '../client/tracking/tell.ts'
+import { reportToAdvertisers } from '../client/tracking/report-to-advertisers.ts'
 import { origin } from '../client/walk/arrival.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './account.module.css'
@@ -41,7 +41,7 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
       }),
     onDone: ({ user }) => {
       beginSession(user)
-      tell('sign_up')
+      reportToAdvertisers('sign_up')
       onDone?.()
     },
   })

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { keepOnDevice, readDevice } from '../client/device.ts'
+import { readDevice, saveOnDevice } from '../client/device.ts'
 import type { Answer, Failure } from '../client/service/answer.ts'
 import type { Wrong } from '../ui/fields/error-summary.tsx'
 import { useFailureWords } from './failure-words.ts'
@@ -55,7 +55,7 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     const answer = await send(latest.current)
     setSending(false)
     if (answer.ok) {
-      if (kept.length > 0) keepOnDevice(device, undefined)
+      if (kept.length > 0) saveOnDevice(device, undefined)
       return onDone(answer.data)
     }
     setFailure(answer.failure)
@@ -71,7 +71,7 @@ export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (n
     set: (name, value) => {
       latest.current = { ...latest.current, [name]: value }
       setValues(latest.current)
-      if (kept.includes(name)) keepOnDevice(device, only(kept, latest.current))
+      if (kept.includes(name)) saveOnDevice(device, only(kept, latest.current))
       setErrors(({ [name]: _gone, ...others }) => others)
     },
     wrong: ofFields.length > 0 || !failure ? ofFields : [{ text: sayFailure(failure, where) }],

@@ -6,12 +6,12 @@ const prefix = 'flow:'
 let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 
 /** From now on this page keeps everything in its own memory, and begins with nothing. */
-export function keepNothing(): void {
-  const kept = new Map<string, string>()
+export function forgetEverything(): void {
+  const survivesSignOut = new Map<string, string>()
   storage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => survivesSignOut.get(key) ?? null,
+    setItem: (key, text) => void survivesSignOut.set(key, text),
+    removeItem: (key) => void survivesSignOut.delete(key),
   }
 }
 
@@ -27,7 +27,7 @@ export function readDevice<T>(name: string): T | undefined {
 }
 
 /** Keeps a value; a browser that keeps nothing loses nothing but this. */
-export function keepOnDevice(name: string, value: unknown): void {
+export function saveOnDevice(name: string, value: unknown): void {
   try {
     if (value === undefined) (storage ?? localStorage).removeItem(prefix + name)
     else (storage ?? localStorage).setItem(prefix + name, JSON.stringify(value))
@@ -37,13 +37,13 @@ export function keepOnDevice(name: string, value: unknown): void {
 }
 
 /** What outlives a sign-out: nothing about the person. */
-const kept = new Set(['theme', 'language'])
+const survivesSignOut = new Set(['theme', 'language'])
 
 function clearDevice(): void {
   if (storage) return
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) && !kept.has(key.slice(prefix.length))) localStorage.removeItem(key)
+      if (key.startsWith(prefix) && !survivesSignOut.has(key.slice(prefix.length))) localStorage.removeItem(key)
     sessionStorage.clear()
   } catch {
     // Nothing was kept.

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepOnDevice, readDevice } from './device.ts'
+import { readDevice, saveOnDevice } from './device.ts'
 
 /** The languages of the product. */
 export const languages = ['en', 'es'] as const
@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
 export type Words<T> = Readonly<Record<Language, T>>
 
 const useChosen = create<{ readonly language: Language }>(() => ({ language: firstLanguage() }))
-tellPage(language())
+setPageLanguage(language())
 
 export function language(): Language {
   return useChosen.getState().language
@@ -27,8 +27,8 @@ export function useLanguage(): Language {
 
 /** Speaks another language from now on, here and on the next visit. */
 export function setLanguage(chosen: Language): void {
-  keepOnDevice('language', chosen)
-  tellPage(chosen)
+  saveOnDevice('language', chosen)
+  setPageLanguage(chosen)
   useChosen.setState({ language: chosen })
 }
 
@@ -42,7 +42,7 @@ function firstLanguage(): Language {
   if (typeof location === 'undefined') return 'en'
   const asked = new URLSearchParams(location.search).get('language')
   if (isLanguage(asked)) {
-    keepOnDevice('language', asked)
+    saveOnDevice('language', asked)
     return asked
   }
   const kept = readDevice<string>('language')
@@ -50,7 +50,7 @@ function firstLanguage(): Language {
 }
 
 /** Screen readers pronounce by it, and the service writes the next page in it. */
-function tellPage(spoken: Language): void {
+function setPageLanguage(spoken: Language): void {
   if (typeof document === 'undefined') return
   document.documentElement.lang = spoken
   // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not everywhere yet

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepOnDevice, readDevice } from './device.ts'
+import { readDevice, saveOnDevice } from './device.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -17,7 +17,7 @@ export function useChosenTheme(): Theme | undefined {
 }
 
 export function chooseTheme(theme: Theme): void {
-  keepOnDevice('theme', theme)
+  saveOnDevice('theme', theme)
   useChosen.setState({ theme })
 }
 

@@ -11,12 +11,12 @@ import styles from './dashboard-page.module.css'
 import { words } from './loan-card.words.ts'
 import { loanFacts } from './loan-facts.tsx'
 import { LoanState } from './loan-state.tsx'
-import { TakeBackDialog } from './take-back-dialog.tsx'
+import { WithdrawLoanDialog } from './withdraw-loan-dialog.tsx'
 
-type Look = 'sure' | 'maybe' | 'bad'
+type Tone = 'sure' | 'maybe' | 'bad'
 type Props = { readonly loan: Loan; readonly onTakenBack: () => void }
 
-const looks: Readonly<Record<Loan['status'], Look>> = {
+const tones: Readonly<Record<Loan['status'], Tone>> = {
   PENDING: 'maybe',
   CANCELLED: 'maybe',
   CONFIRMED: 'sure',
@@ -36,7 +36,7 @@ export function LoanCard({ loan, onTakenBack }: Props) {
   const next = status === 'PENDING' ? 'loan-terms' : isUnsigned ? 'signing' : undefined
   const tag = isUnsigned ? said.unsigned : waits.length > 0 ? said.unconfirmed : said.tags[status]
   return (
-    <Card title={said.loan} level={3} tag={<Tag look={waits.length > 0 ? 'maybe' : looks[status]}>{tag}</Tag>}>
+    <Card title={said.loan} level={3} tag={<Tag look={waits.length > 0 ? 'maybe' : tones[status]}>{tag}</Tag>}>
       <LoanState loan={loan} />
       {next && (
         <PlaceLink className={styles.more} place={next}>
@@ -55,7 +55,7 @@ export function LoanCard({ loan, onTakenBack }: Props) {
           {said.takeBack}
         </Button>
       )}
-      {isAsked && <TakeBackDialog loan={loan} onKeep={() => setAsked(false)} onDone={onTakenBack} />}
+      {isAsked && <WithdrawLoanDialog loan={loan} onKeep={() => setAsked(false)} onDone={onTakenBack} />}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../client/language.ts'
-import { loanRequestsKept, sentRequests } from '../screens/data/loans/loan-requests.ts'
+import { savedLoanRequests, sentRequests } from '../screens/data/loans/loan-requests.ts'
 import styles from './dashboard-page.module.css'
 import { RequestCard } from './request-card.tsx'
 import { words } from './sent-requests.words.ts'
@@ -8,9 +8,9 @@ import { words } from './sent-requests.words.ts'
 /** Requests for loans that others decide on, once they are sent. Nothing where there is none. */
 export function SentRequests() {
   const said = useWords(words)
-  const { data: kept } = loanRequestsKept.use()
+  const { data: kept } = savedLoanRequests.use()
   // It may have been sent, or changed, since another page looked.
-  useEffect(() => void loanRequestsKept.load(true), [])
+  useEffect(() => void savedLoanRequests.load(true), [])
   const sent = kept ? sentRequests(kept) : []
   if (sent.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepOnDevice, readDevice } from '../client/device.ts'
+import { readDevice, saveOnDevice } from '../client/device.ts'
 import { useWords, type Words } from '../client/language.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -16,7 +16,7 @@ export function ClosableNote({ step, title, text }: Props) {
   const [isClosed, setClosed] = useState(() => readDevice<readonly string[]>(device)?.includes(name) ?? false)
   if (isClosed) return null
   const closeIt = () => {
-    keepOnDevice(device, [...(readDevice<readonly string[]>(device) ?? []), name])
+    saveOnDevice(device, [...(readDevice<readonly string[]>(device) ?? []), name])
     setClosed(true)
     // What had the focus is gone: it goes on at the heading, and nobody is thrown to the top of the window.
     document.getElementById('step-title')?.focus({ preventScroll: true })

@@ -3,17 +3,17 @@ import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import type { Failure } from '../client/service/answer.ts'
 import { type PageData, readPageData } from '../client/service/page-data.ts'
 import { followOtherTabs, loadSession, useSession } from '../client/session/session.ts'
-import { exchangeToken, takeToken } from '../client/session/token-in-address.ts'
-import { takeClicks } from '../client/tracking/clicks.ts'
+import { exchangeToken, readToken } from '../client/session/token-in-address.ts'
+import { readClicks } from '../client/tracking/clicks.ts'
 import { followAnswer } from '../client/tracking/follow-answer.ts'
 import { addressOf, namedIn } from '../client/walk/address.ts'
-import { keepOrigin, modeFor } from '../client/walk/arrival.ts'
+import { modeFor, saveOrigin } from '../client/walk/arrival.ts'
 import { late } from '../ui/late.tsx'
 import { Page } from './frame/page.tsx'
 import { Waiting } from './frame/waiting.tsx'
 import { developerPages, pages } from './pages.tsx'
 import { reloadForRelease } from './reload-for-release.ts'
-import { useToldArrival } from './walk/use-told-arrival.ts'
+import { useReportedArrival } from './walk/use-reported-arrival.ts'
 import { Wizard } from './walk/wizard.tsx'
 
 type Shown = Pick<PageData, 'modes' | 'fallback' | 'isDevelopment' | 'mayPreview'>
@@ -53,7 +53,7 @@ export function App({ modes, fallback, isDevelopment = false, mayPreview = false
 function Product({ modes, fallback, isDevelopment }: Shown) {
   const { isReady, linkFailure } = useArrival()
   const { user } = useSession()
-  useToldArrival()
+  useReportedArrival()
   if (!isReady)
     return (
       <Page>
@@ -79,9 +79,9 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
   const [isReady, setReady] = useState(false)
   const [linkFailure, setLinkFailure] = useState<Failure>()
   useEffect(() => {
-    keepOrigin(location.search)
-    takeToken()
-    takeClicks()
+    saveOrigin(location.search)
+    readToken()
+    readClicks()
     followAnswer()
     void exchangeToken()
       .then((answer) => setLinkFailure(answer.ok ? undefined : answer.failure))

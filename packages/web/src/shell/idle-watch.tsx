@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keepOnDevice, readDevice } from '../client/device.ts'
+import { readDevice, saveOnDevice } from '../client/device.ts'
 import { useWords, type Words } from '../client/language.ts'
 import { type Idle, idleAt } from '../client/session/idle.ts'
 import { endIdleSession, useSession } from '../client/session/session.ts'
@@ -67,11 +67,11 @@ function useIdle(): { readonly idle: Idle; readonly touch: () => void } {
     const isNews = Date.now() - touchedAtMs.current > writtenEveryMs
     touchedAtMs.current = Date.now()
     if (!isNews) return
-    keepOnDevice(device, touchedAtMs.current)
+    saveOnDevice(device, touchedAtMs.current)
     setIdle({ state: 'used' })
   }, [])
   useEffect(() => {
-    keepOnDevice(device, touchedAtMs.current)
+    saveOnDevice(device, touchedAtMs.current)
     const look = () => setIdle(idleAt(Math.max(touchedAtMs.current, readDevice<number>(device) ?? 0), Date.now()))
     const timer = setInterval(look, 1000)
     for (const kind of touches) addEventListener(kind, touch, { passive: true, capture: true })

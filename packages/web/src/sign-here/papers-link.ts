@@ -2,11 +2,11 @@ import { type Answer, failed } from '../client/service/answer.ts'
 import { ask } from '../client/service/ask.ts'
 import type { Signing } from '../screens/data/papers/signing.ts'
 
-let held = takeFromAddress()
+let held = readFromAddress()
 let entering: Promise<Answer<unknown>> | undefined
 
 /** The token of the link, taken out of the address bar and the history before anything else happens. */
-function takeFromAddress(): string | undefined {
+function readFromAddress(): string | undefined {
   if (typeof location === 'undefined' || location.pathname !== '/sign') return undefined
   const token = new URLSearchParams(location.hash.slice(1)).get('papers')
   if (token !== null) history.replaceState(history.state, '', location.pathname)

@@ -8,8 +8,8 @@ export type Asked = {
   readonly body: any
 }
 
-type Said = { readonly status?: number; readonly body?: unknown }
-type Answers = Readonly<Record<string, (asked: Asked) => Said | Promise<Said>>>
+type StubAnswer = { readonly status?: number; readonly body?: unknown }
+type Answers = Readonly<Record<string, (asked: Asked) => StubAnswer | Promise<StubAnswer>>>
 
 /**
  * Stands in for the service at the edge of the page, for the time of one test. Answers stand under "METHOD /path"; whatever else is

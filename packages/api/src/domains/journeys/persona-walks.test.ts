@@ -9,12 +9,12 @@ import {
   type Decision,
   type Facts,
   type Flow,
-  keepJourney,
+  followAction,
   next,
   type Place,
   restoreJourney,
   start,
-  takeAction,
+  toJourney,
 } from '@app/engine'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -57,7 +57,7 @@ it.each(names)(
       const saved = await save(persona.mode, { base: version, place, answers, flowVersion: resolved.version })
       expect([saved.status, saved.body.version], place.step).toEqual([200, ++version])
       const { body } = await comeBack(persona.mode)
-      const decided = restoreJourney(flow, keepJourney(flow, pk, body.facts, place), pk)
+      const decided = restoreJourney(flow, toJourney(flow, pk, body.facts, place), pk)
       expect(body).toMatchObject({ version, place, decision: { go: place, because: 'R2' }, facts: answers })
       expect([body.decision.go, body.decision.leave, body.decision.because]).toEqual([
         decided.go ?? null,
@@ -80,7 +80,7 @@ function* walk(flow: Flow, persona: PersonaFile): Generator<{ readonly place: Pl
     const visit = visits.get(place.step) ?? 0
     visits.set(place.step, visit + 1)
     const answers = answersOnVisit(persona.answers[place.step] as Answers | readonly Answers[] | undefined, visit)
-    const taken = typeof answers['go'] === 'string' ? takeAction(flow, place, answers['go'], facts) : undefined
+    const taken = typeof answers['go'] === 'string' ? followAction(flow, place, answers['go'], facts) : undefined
     if (!taken) facts = applyAnswers(flow, place.step, answers, facts)
     decision = taken ?? next(flow, place, facts)
   }

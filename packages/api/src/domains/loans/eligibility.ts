@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import { type LoanReason, lendableCents, loanReasons } from '@app/schemas/rules/loans/loan-eligibility'
-import { highestOwed, type LoanLimit, type LoanStanding, loanLimit, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { highestOwed, type LoanLimit, loanLimit, type OwedLoans, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { answerFacts } from '../questionnaire/answers.ts'
@@ -15,7 +15,7 @@ export type Footing = { readonly questionnaire: () => Pick<Questionnaire, 'quest
 export type Eligibility = {
   readonly reasons: readonly LoanReason[]
   readonly limit: LoanLimit
-  readonly owing: LoanStanding
+  readonly owing: OwedLoans
   readonly isMarried: boolean
   /** Whether money of an IRA is counted, which has to be moved first. */
   readonly countsIra: boolean

@@ -1,4 +1,4 @@
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { type Typed, useDrafts } from '../walk/drafts.ts'
 
 type Drafts = Readonly<Record<string, Typed>>
@@ -13,17 +13,17 @@ export function readAway(): Away | undefined {
 }
 
 /** Puts what a person typed aside, so that nobody else sees it: it is shown to them again, and to them alone. */
-export function keepAway(person: string, drafts: Drafts = readDevice<Drafts>('drafts') ?? {}): void {
-  keepOnDevice(device, { person, drafts } satisfies Away)
+export function putAside(person: string, drafts: Drafts = readDevice<Drafts>('drafts') ?? {}): void {
+  saveOnDevice(device, { person, drafts } satisfies Away)
 }
 
 /** Somebody signed in: what waits for them is theirs again, and what waits for somebody else goes. */
 export function comeBack(person: string): void {
   const away = readAway()
   if (!away) return
-  keepOnDevice(device, undefined)
+  saveOnDevice(device, undefined)
   if (away.person !== person) return
   const steps = { ...away.drafts, ...useDrafts.getState().steps }
   useDrafts.setState({ steps })
-  keepOnDevice('drafts', Object.keys(steps).length > 0 ? steps : undefined)
+  saveOnDevice('drafts', Object.keys(steps).length > 0 ? steps : undefined)
 }

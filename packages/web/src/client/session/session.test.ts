@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { draftOf, keepDraft } from '../walk/drafts.ts'
+import { draftOf, saveDraft } from '../walk/drafts.ts'
 import { forgetPerson } from './resets.ts'
-import { beginSession, endIdleSession, loadSession, signOut, takeName, useSession } from './session.ts'
+import { beginSession, endIdleSession, loadSession, setName, signOut, useSession } from './session.ts'
 
 const person = (pk: string) => ({
   pk,
@@ -24,8 +24,8 @@ beforeEach(() => {
   signedInBrowser()
   stubService({ 'POST /api/v1/auth/logout/': () => ({ body: { detail: 'Successfully logged out.' } }) })
   beginSession(person('ada'))
-  keepDraft('personal-information', 'city', 'Portland', false)
-  keepDraft('personal-information', 'ssn', '078-05-1120', true)
+  saveDraft('personal-information', 'city', 'Portland', false)
+  saveDraft('personal-information', 'ssn', '078-05-1120', true)
 })
 
 it('what was typed and is no secret is shown again to the same person, after their session ended by itself', async () => {
@@ -61,7 +61,7 @@ it('an answer that was on its way while the name changed does not bring the old 
     },
   })
   const loading = loadSession()
-  takeName({ first_name: 'ada', last_name: 'New' })
+  setName({ first_name: 'ada', last_name: 'New' })
   resolve()
   expect(await loading).toMatchObject({ last_name: 'New' })
   expect(useSession.getState().user).toMatchObject({ last_name: 'New' })

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
-import { comeBack, keepAway, readAway } from './away.ts'
+import { comeBack, putAside, readAway } from './away.ts'
 import { forgetPerson, onSignOut } from './resets.ts'
 import { isSignedIn } from './tokens.ts'
 
@@ -44,7 +44,7 @@ export function beginSession(user: User): void {
 }
 
 /** The account goes by another name now, which is the one that signs. */
-export function takeName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): void {
+export function setName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): void {
   const { user } = useSession.getState()
   if (!user || user === 'unknown' || (user.first_name === first_name && user.last_name === last_name)) return
   setUser({ ...user, first_name, last_name })
@@ -62,7 +62,7 @@ export async function signOut(): Promise<void> {
 export async function endIdleSession(): Promise<void> {
   const { user } = useSession.getState()
   if (!user || user === 'unknown') return
-  keepAway(user.pk)
+  putAside(user.pk)
   await ask('POST /api/v1/auth/logout/', { body: {} })
   endSession()
   channel?.postMessage('ended')
@@ -72,7 +72,7 @@ export async function endIdleSession(): Promise<void> {
 export function endSession(): void {
   const away = readAway()
   forgetPerson()
-  if (away) keepAway(away.person, away.drafts)
+  if (away) putAside(away.person, away.drafts)
   setUser(false)
 }
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { stubService } from '../../testing/stub-service.ts'
-import { dropToken, exchangeToken, heldToken, takeToken } from './token-in-address.ts'
+import { dropToken, exchangeToken, heldToken, readToken } from './token-in-address.ts'
 
 beforeEach(dropToken)
 
 const open = (address: string) => {
   history.replaceState(null, '', address)
-  takeToken()
+  readToken()
 }
 
 it.each([

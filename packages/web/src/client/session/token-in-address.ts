@@ -12,7 +12,7 @@ let held: Held | undefined
  * Takes the token of a link out of the address bar and the history before anything else happens, so that it stands in no referrer
  * and in no bookmark. Links of e-mails have it behind the #, which browsers send to nobody.
  */
-export function takeToken(): void {
+export function readToken(): void {
   const url = new URL(location.href)
   const hash = new URLSearchParams(url.hash.slice(1))
   const token = url.searchParams.get('token') ?? hash.get('token')

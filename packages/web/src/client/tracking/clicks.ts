@@ -1,9 +1,9 @@
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { consent } from './consent.ts'
 
 /** The codes by which advertisers know a click of theirs. */
 export type Clicks = { readonly fbc?: string; readonly ttclid?: string; readonly gclid?: string; readonly impact?: string }
-type Kept = Clicks & { readonly at: number }
+type SavedClicks = Clicks & { readonly at: number }
 
 const device = 'clicks'
 const longestMs = 30 * 86_400_000
@@ -17,7 +17,7 @@ let brought: Clicks = {}
  * Takes the codes out of the address bar and the history, so that they stand in no address after the first. They are kept on the device
  * after a yes, and nowhere without one.
  */
-export function takeClicks(): void {
+export function readClicks(): void {
   const url = new URL(location.href)
   const found = names.flatMap((name) => {
     const code = url.searchParams.get(name)
@@ -34,25 +34,25 @@ export function takeClicks(): void {
     ...(gclid && { gclid }),
     ...(irclickid && { impact: irclickid }),
   }
-  keepClicks()
+  saveClicks()
 }
 
 /** Keeps what the address brought, once it may be kept. */
-export function keepClicks(): void {
+export function saveClicks(): void {
   if (consent() !== 'yes' || Object.keys(brought).length === 0) return
-  keepOnDevice(device, { ...clicks(), ...brought, at: Date.now() })
+  saveOnDevice(device, { ...clicks(), ...brought, at: Date.now() })
 }
 
 /** None without a yes, and none that is old: what was bought long after had other reasons. */
 export function clicks(): Clicks {
   if (consent() !== 'yes') return {}
-  const { at = 0, ...kept } = readDevice<Kept>(device) ?? { at: 0 }
+  const { at = 0, ...kept } = readDevice<SavedClicks>(device) ?? { at: 0 }
   if (Date.now() - at < longestMs) return kept
-  keepOnDevice(device, undefined)
+  saveOnDevice(device, undefined)
   return {}
 }
 
 export function forgetClicks(): void {
   brought = {}
-  keepOnDevice(device, undefined)
+  saveOnDevice(device, undefined)
 }

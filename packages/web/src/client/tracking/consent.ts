@@ -13,7 +13,7 @@ export function consent(): Answer | undefined {
   return kept === 'yes' || kept === 'no' ? kept : undefined
 }
 
-export function keepConsent(answer: Answer): void {
+export function saveConsent(answer: Answer): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not everywhere yet
   document.cookie = `${cookie}=${answer}; max-age=${halfAYearSeconds}; path=/; samesite=lax${secure}`

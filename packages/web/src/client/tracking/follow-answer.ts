@@ -1,4 +1,4 @@
-import { forgetClicks, keepClicks } from './clicks.ts'
+import { forgetClicks, saveClicks } from './clicks.ts'
 import { consent } from './consent.ts'
 import { forgetUid, makeUid } from './uid.ts'
 
@@ -6,7 +6,7 @@ import { forgetUid, makeUid } from './uid.ts'
 export function followAnswer(): void {
   const answer = consent()
   if (answer === 'yes') {
-    keepClicks()
+    saveClicks()
     makeUid()
   }
   if (answer === 'no') {

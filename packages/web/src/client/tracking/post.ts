@@ -1,6 +1,6 @@
 import type { CallName, Sent } from '../service/calls.ts'
 
-type Told = Extract<
+type EventCall = Extract<
   CallName,
   | 'POST /api/fb'
   | 'POST /api/tiktok'
@@ -11,7 +11,7 @@ type Told = Extract<
 >
 
 /** Tells our own service something, also while the page goes. Whether it arrived; nobody is told when it did not. */
-export async function post<N extends Told>(call: N, body: Sent<N>['body']): Promise<boolean> {
+export async function post<N extends EventCall>(call: N, body: Sent<N>['body']): Promise<boolean> {
   try {
     const response = await fetch(call.slice('POST '.length), {
       method: 'POST',

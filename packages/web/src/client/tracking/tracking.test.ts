@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeClicks } from './clicks.ts'
-import { keepConsent } from './consent.ts'
+import { readClicks } from './clicks.ts'
+import { saveConsent } from './consent.ts'
 import { followAnswer } from './follow-answer.ts'
-import { tellArrival, tellOwnArrival } from './tell-arrival.ts'
-import { tellEvent } from './tell-event.ts'
-import { tellPurchase } from './tell-purchase.ts'
+import { reportArrival, reportOwnArrival } from './report-arrival.ts'
+import { reportEvent } from './report-event.ts'
+import { reportPurchase } from './report-purchase.ts'
 
 const canaries = ['canary-token', 'canary@example.com', '123-45-6789', 'Canaria']
 const codes = 'fbclid=FbCode1&ttclid=TtCode1&gclid=GCode-12345&irclickid=ImCode1'
@@ -36,12 +36,19 @@ function arrive() {
   const secret = `token=canary-token&email=canary@example.com&ssn=123-45-6789`
   history.replaceState(null, '', `/landing-rollover?utm_source=meta&${codes}&${secret}#name=Canaria`)
   setCookie(`arrival=${new URLSearchParams({ utm_source: 'meta', utm_campaign: 'spring' })}; path=/`)
-  takeClicks()
+  readClicks()
   followAnswer()
 }
 async function tellEverything() {
-  await Promise.all([tellArrival(), tellEvent('page_view'), tellEvent('lead'), tellEvent('search'), tellEvent('sign_up'), tellPurchase()])
-  await tellOwnArrival(person)
+  await Promise.all([
+    reportArrival(),
+    reportEvent('page_view'),
+    reportEvent('lead'),
+    reportEvent('search'),
+    reportEvent('sign_up'),
+    reportPurchase(),
+  ])
+  await reportOwnArrival(person)
 }
 const told = () => calls.map(({ url }) => url).toSorted()
 
@@ -53,10 +60,10 @@ describe('what is told of a visit', () => {
   })
 
   it('is nothing after a no, which takes away what was kept', async () => {
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
     expect(Object.keys(localStorage)).not.toEqual([])
-    keepConsent('no')
+    saveConsent('no')
     followAnswer()
     await tellEverything()
     expect([calls, Object.keys(localStorage)]).toEqual([[], []])
@@ -64,23 +71,23 @@ describe('what is told of a visit', () => {
 
   it('is nothing for a browser that refuses to be followed, whatever was answered', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
     await tellEverything()
     expect([calls, Object.keys(localStorage)]).toEqual([[], []])
   })
 
   it('is nothing to networks whose advertisement brought nobody', async () => {
-    keepConsent('yes')
+    saveConsent('yes')
     history.replaceState(null, '', '/landing-rollover')
-    takeClicks()
+    readClicks()
     followAnswer()
     await tellEverything()
     expect(calls).toEqual([])
   })
 
   it('goes after a yes to each network with its own code, and names nobody', async () => {
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
     await tellEverything()
     expect([...new Set(told())]).toEqual(
@@ -100,23 +107,23 @@ describe('what is told of a visit', () => {
 
   it('is told of a yes that is given on the page itself', async () => {
     arrive()
-    await tellEvent('page_view')
-    keepConsent('yes')
+    await reportEvent('page_view')
+    saveConsent('yes')
     followAnswer()
-    await tellEvent('page_view')
+    await reportEvent('page_view')
     expect(told()).toEqual(['/api/fb', '/api/tiktok'])
   })
 
   it('is told once, under the same name each time, but for visits', async () => {
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
-    for (const event of ['lead', 'lead', 'page_view', 'page_view'] as const) await tellEvent(event)
+    for (const event of ['lead', 'lead', 'page_view', 'page_view'] as const) await reportEvent(event)
     const ids = calls.filter(({ url }) => url === '/api/fb').map(({ body }) => String(body['event_id']))
     expect([ids.length, new Set(ids).size, ids[0]]).toEqual([3, 3, expect.stringMatching(/^lead-[\w-]{36}$/)])
   })
 
   it('is dropped where it cannot be sent', async () => {
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('offline')
@@ -126,18 +133,18 @@ describe('what is told of a visit', () => {
 
   it('waits for the name of the browser, looks every 50 ms, and gives up after five seconds', async () => {
     vi.useFakeTimers()
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
     const uid = localStorage.getItem('flow:uid') ?? ''
     localStorage.removeItem('flow:uid')
-    const telling = tellEvent('lead')
+    const telling = reportEvent('lead')
     await vi.advanceTimersByTimeAsync(200)
     localStorage.setItem('flow:uid', uid)
     await vi.advanceTimersByTimeAsync(50)
     await telling
     expect(told()).toEqual(['/api/fb', '/api/tiktok'])
     localStorage.removeItem('flow:uid')
-    const never = tellEvent('search')
+    const never = reportEvent('search')
     await vi.advanceTimersByTimeAsync(5_100)
     await never
     expect(calls).toHaveLength(2)
@@ -151,30 +158,30 @@ describe('the codes of advertisements', () => {
   })
 
   it('are kept for thirty days', async () => {
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
     vi.useFakeTimers()
     vi.setSystemTime(Date.now() + 31 * 86_400_000)
-    await tellEvent('lead')
+    await reportEvent('lead')
     expect([calls, localStorage.getItem('flow:clicks')]).toEqual([[], null])
   })
 
   it('that are none are not kept', () => {
-    keepConsent('yes')
+    saveConsent('yes')
     history.replaceState(null, '', '/landing-rollover?fbclid=<script>&gclid=canary@example.com')
-    takeClicks()
+    readClicks()
     expect([location.search, localStorage.getItem('flow:clicks')]).toEqual(['', null])
   })
 })
 
 describe('the campaign that brought somebody', () => {
   it('is noted once for a visitor, and once more for the person, who takes the first one over', async () => {
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
-    await tellArrival()
-    await tellArrival()
-    await tellOwnArrival(person)
-    await tellOwnArrival(person)
+    await reportArrival()
+    await reportArrival()
+    await reportOwnArrival(person)
+    await reportOwnArrival(person)
     expect(told()).toEqual(['/api/utm', '/api/utm/utm-campaign'])
     const [first, own] = calls
     expect(first?.body['source_url']).toBe(`${location.origin}/?utm_source=meta&utm_campaign=spring`)
@@ -183,17 +190,17 @@ describe('the campaign that brought somebody', () => {
   })
 
   it('stays until it has arrived', async () => {
-    keepConsent('yes')
+    saveConsent('yes')
     arrive()
     status = 503
-    await tellOwnArrival(person)
+    await reportOwnArrival(person)
     expect(document.cookie).toContain('arrival')
   })
 
   it('is forgotten without being told when somebody signs in who said no', async () => {
     arrive()
-    keepConsent('no')
-    await tellOwnArrival(person)
+    saveConsent('no')
+    await reportOwnArrival(person)
     expect([calls, document.cookie.includes('arrival')]).toEqual([[], false])
   })
 })

@@ -1,4 +1,4 @@
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { consent } from './consent.ts'
 
 const device = 'uid'
@@ -10,9 +10,9 @@ export function readUid(): string | undefined {
 
 /** Makes it up, once it may be there. */
 export function makeUid(): void {
-  if (consent() === 'yes' && readUid() === undefined) keepOnDevice(device, crypto.randomUUID())
+  if (consent() === 'yes' && readUid() === undefined) saveOnDevice(device, crypto.randomUUID())
 }
 
 export function forgetUid(): void {
-  keepOnDevice(device, undefined)
+  saveOnDevice(device, undefined)
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type Answer, consent, keepConsent } from './consent.ts'
+import { type Answer, consent, saveConsent } from './consent.ts'
 import { followAnswer } from './follow-answer.ts'
 
 /** What was answered, for what is shown of it. */
@@ -7,7 +7,7 @@ export const useConsent = create<{ readonly answer: Answer | undefined }>(() => 
 
 /** Keeps an answer, and with a no nothing else. */
 export function answerConsent(answer: Answer): void {
-  keepConsent(answer)
+  saveConsent(answer)
   useConsent.setState({ answer: consent() })
   followAnswer()
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { keepOrigin, origin } from './arrival.ts'
+import { origin, saveOrigin } from './arrival.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -12,19 +12,19 @@ const before = (words: Record<string, string>) => {
 
 it('takes the partner from the page that was seen first', () => {
   before({ partner_name: 'example-employer', origin_domain: 'example.com' })
-  keepOrigin('')
+  saveOrigin('')
   expect(origin()).toEqual({ partner_name: 'example-employer', origin_domain: 'example.com' })
 })
 
 it('lets the address win, and mixes no two partners', () => {
   before({ partner_name: 'example-employer', origin_domain: 'example.com' })
-  keepOrigin('?partner_name=example-partner')
+  saveOrigin('?partner_name=example-partner')
   expect(origin()).toEqual({ partner_name: 'example-partner' })
 })
 
 it('knows the karat campaign of the page that was seen first', () => {
   before({ utm_campaign: 'karat', utm_source: 'employer' })
-  keepOrigin('')
+  saveOrigin('')
   expect(origin()).toEqual({ isKarat: true })
 })
 

@@ -1,6 +1,6 @@
 import { type ChoosableModes, chooseMode, type ModeChoice } from '@app/engine'
 import { isKarat } from '@app/schemas/rules/visitors/karat'
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { readArrival } from '../tracking/arrival-cookie.ts'
 
 /** Where somebody comes from, as their address said when they first came. It goes along when they make an account. */
@@ -10,7 +10,7 @@ const device = 'origin'
 const longest = 120
 
 /** Keeps what the address says about where a person comes from, or else the page that they saw first. */
-export function keepOrigin(search: string): void {
+export function saveOrigin(search: string): void {
   const [query, before] = [new URLSearchParams(search), readArrival()]
   // Both or none: the domain of one partner says nothing of another.
   const from = query.has('partner_name') || query.has('origin_domain') ? query : before
@@ -18,7 +18,7 @@ export function keepOrigin(search: string): void {
   const [partner, domain] = [said('partner_name'), said('origin_domain')]
   const karat = [query, before].some((one) => isKarat({ campaign: one.get('utm_campaign'), source: one.get('utm_source') }))
   if (!partner && !domain && !karat) return
-  keepOnDevice(device, {
+  saveOnDevice(device, {
     ...origin(),
     ...(partner && { partner_name: partner }),
     ...(domain && { origin_domain: domain }),
@@ -36,7 +36,7 @@ const modeDevice = 'flow-mode'
 export function modeFor(search: string, argument: string | undefined, modes: ChoosableModes): ModeChoice {
   const query = new URLSearchParams(search).get('flow_mode') ?? undefined
   const choice = chooseMode({ query, argument, saved: readDevice<string>(modeDevice) }, modes)
-  if (choice.remember) keepOnDevice(modeDevice, choice.mode)
+  if (choice.remember) saveOnDevice(modeDevice, choice.mode)
   return choice
 }
 
@@ -45,16 +45,16 @@ const lastDevice = 'last'
 /** Where somebody was last: the way back for whoever comes without an address. */
 export type LastPlace = { readonly pathname: string; readonly mode: string; readonly person: string }
 
-export function keepLastPlace(place: LastPlace): void {
-  keepOnDevice(lastDevice, place)
+export function saveLastPlace(place: LastPlace): void {
+  saveOnDevice(lastDevice, place)
 }
 
 /** The memory of another person is no way back. */
 export function lastPlace(person: string): LastPlace | undefined {
   const last = readDevice<LastPlace>(lastDevice)
   if (last && last.person !== person) {
-    keepOnDevice(lastDevice, undefined)
-    keepOnDevice(modeDevice, undefined)
+    saveOnDevice(lastDevice, undefined)
+    saveOnDevice(modeDevice, undefined)
     return undefined
   }
   return last

@@ -1,32 +1,32 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../session/resets.ts'
-import { draftOf, keepDraft, settle } from './drafts.ts'
+import { draftOf, saveDraft, settle } from './drafts.ts'
 
 const device = () => localStorage.getItem('flow:drafts')
 
 beforeEach(() => forgetPerson())
 
 it('what is typed is kept on the device at once, and secrets never', () => {
-  keepDraft('personal-information', 'city', 'Portland', false)
-  keepDraft('personal-information', 'ssn', '078-05-1120', true)
+  saveDraft('personal-information', 'city', 'Portland', false)
+  saveDraft('personal-information', 'ssn', '078-05-1120', true)
   expect(draftOf('personal-information')).toEqual({ city: 'Portland', ssn: '078-05-1120' })
   expect(device()).toBe('{"personal-information":{"city":"Portland"}}')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('1120')
 })
 
 it('what is saved is shown on, and no longer kept on the device until it is edited again', () => {
-  keepDraft('qa1', 'citizen_status', 'us-citizen', false)
-  keepDraft('choose', 'search_choice', 'myself', false)
+  saveDraft('qa1', 'citizen_status', 'us-citizen', false)
+  saveDraft('choose', 'search_choice', 'myself', false)
   settle('qa1', ['citizen_status'])
   expect(device()).toBe('{"choose":{"search_choice":"myself"}}')
   expect(draftOf('qa1')).toEqual({ citizen_status: 'us-citizen' })
-  keepDraft('qa1', 'citizen_status', 'visa-holder', false)
+  saveDraft('qa1', 'citizen_status', 'visa-holder', false)
   expect(device()).toContain('visa-holder')
 })
 
 it('signing out leaves nothing behind', () => {
-  keepDraft('personal-information', 'city', 'Portland', false)
+  saveDraft('personal-information', 'city', 'Portland', false)
   localStorage.setItem('flow:theme', '"dark"')
   forgetPerson()
   expect(draftOf('personal-information')).toEqual({})

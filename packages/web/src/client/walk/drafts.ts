@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { onSignOut } from '../session/resets.ts'
 
 export type Typed = Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ export function draftOf(step: string): Typed {
 }
 
 /** Keeps what was typed in a field, so that a closed page, a dead battery or a lost connection costs nothing. */
-export function keepDraft(step: string, field: string, value: unknown, isSecret: boolean): void {
+export function saveDraft(step: string, field: string, value: unknown, isSecret: boolean): void {
   const { steps, secrets } = useDrafts.getState()
   if (isSecret) {
     useDrafts.setState({ secrets: { ...secrets, [step]: { ...secrets[step], [field]: value } } })
@@ -46,5 +46,5 @@ export function settle(step: string, fields: readonly string[]): void {
     const kept = Object.entries(typed).filter(([field]) => !settled.get(name)?.has(field))
     return kept.length > 0 ? [[name, Object.fromEntries(kept)] as const] : []
   })
-  keepOnDevice(device, open.length > 0 ? Object.fromEntries(open) : undefined)
+  saveOnDevice(device, open.length > 0 ? Object.fromEntries(open) : undefined)
 }

@@ -5,7 +5,7 @@ import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
 import { onSignOut } from '../session/resets.ts'
 
-export type KeptJourney = Answered<'GET /api/journeys/{mode}'>
+export type SavedJourney = Answered<'GET /api/journeys/{mode}'>
 
 /** How what was done stands, in the words of the line at the foot of every page. */
 type SaveState = 'nothing' | 'saving' | 'saved' | 'waiting' | 'elsewhere'
@@ -23,9 +23,9 @@ export const useJourneys = create<Journeys>(() => nothing)
 onSignOut(() => useJourneys.setState(nothing, true))
 
 /** Where the service says a person belongs, and everything it knows that the mode may ask for. */
-export async function fetchJourney(mode: string): Promise<Answer<KeptJourney>> {
+export async function fetchJourney(mode: string): Promise<Answer<SavedJourney>> {
   const answer = await ask('GET /api/journeys/{mode}', { params: { mode } })
-  if (answer.ok) keepVersion(mode, answer.data.version)
+  if (answer.ok) saveVersion(mode, answer.data.version)
   return answer
 }
 
@@ -52,7 +52,7 @@ export function placeHere(mode: string): Place | undefined {
 }
 
 /** The person stands where the service has them already. */
-export function standHere(mode: string, place: Place): void {
+export function setPlace(mode: string, place: Place): void {
   places.set(mode, place)
 }
 
@@ -60,7 +60,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** Keeps where a person is, one save after the other. Somebody who went on elsewhere is never overwritten in silence. */
 export function savePlace(save: Save): Promise<void> {
-  standHere(save.mode, save.place)
+  setPlace(save.mode, save.place)
   useJourneys.setState({ state: 'saving' })
   const mine = last.then(() => putPlace(save))
   last = mine
@@ -85,7 +85,7 @@ async function putPlace({ mode, flow, place, facts, questions }: Save): Promise<
     body: { place, flow_version: flow.resolved.version, answers: ownFacts(flow, facts, questions) },
   })
   if (answer.ok) {
-    keepVersion(mode, answer.data.version)
+    saveVersion(mode, answer.data.version)
     useJourneys.setState({ state: 'saved', elsewhere: undefined })
     return
   }
@@ -100,11 +100,11 @@ async function meetOther(save: Save): Promise<void> {
   if (!other.ok) return useJourneys.setState({ state: 'waiting' })
   const step = other.data.place?.step
   if (step !== undefined && step !== save.place.step) return useJourneys.setState({ state: 'elsewhere', elsewhere: step })
-  keepVersion(save.mode, other.data.version)
+  saveVersion(save.mode, other.data.version)
   await putPlace(save)
 }
 
-function keepVersion(mode: string, version: number): void {
+function saveVersion(mode: string, version: number): void {
   const { versions } = useJourneys.getState()
   useJourneys.setState({ versions: { ...versions, [mode]: version } })
 }

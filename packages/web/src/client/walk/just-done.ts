@@ -4,18 +4,18 @@ import { onSignOut } from '../session/resets.ts'
 /** What was done on a page, and would leave no trace on the next one. */
 export type JustDone = { readonly what: 'paid' | 'trial-begun' | 'message-sent'; readonly to: string | undefined }
 
-type Told = { readonly done?: JustDone; readonly doneOn?: string; readonly toldOn?: string }
+type DoneState = { readonly done?: JustDone; readonly doneOn?: string; readonly toldOn?: string }
 
-export const useJustDone = create<Told>(() => ({}))
+export const useJustDone = create<DoneState>(() => ({}))
 onSignOut(() => useJustDone.setState({}, true))
 
 /** The page that comes next tells it, once. */
-export function sayDone(done: JustDone): void {
+export function announceDone(done: JustDone): void {
   useJustDone.setState({ done }, true)
 }
 
 /** Somebody stands on this page now: where it was done, where it is told, or beyond. */
-export function standOn(step: string): void {
+export function arriveOn(step: string): void {
   const { done, doneOn, toldOn } = useJustDone.getState()
   if (!done) return
   if (doneOn === undefined) useJustDone.setState({ doneOn: step })

@@ -1,7 +1,7 @@
 import { type Answers, changedAnswers, mergeAnswers } from '@app/schemas/rules/answers/questionnaire'
 import { saveRetryMs } from '@app/schemas/rules/visitors/cache'
 import { create } from 'zustand'
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { type Answer, done, failed } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
 import { onSignOut } from '../session/resets.ts'
@@ -34,7 +34,7 @@ export async function loadQuestionnaire(): Promise<Answer<Answers>> {
   const answer = await ask('GET /api/v1/accounts/investment_account_info/')
   if (!answer.ok) return answer
   const [row] = answer.data.results
-  if (row) take(row)
+  if (row) setSaved(row)
   useQuestionnaire.setState({ isLoaded: true })
   return done(useQuestionnaire.getState().saved)
 }
@@ -43,7 +43,7 @@ export async function loadQuestionnaire(): Promise<Answer<Answers>> {
 export function editAnswers(edits: Answers): void {
   const pending = { ...useQuestionnaire.getState().pending, ...edits }
   useQuestionnaire.setState({ pending })
-  keepOnDevice(device, pending)
+  saveOnDevice(device, pending)
 }
 
 /**
@@ -74,7 +74,7 @@ export async function saveAnswersNow(edits: Answers): Promise<Answer<Answers>> {
     const waiting = Object.entries(before).filter(([name]) => Object.hasOwn(edits, name))
     const pending = Object.fromEntries([...others, ...waiting])
     useQuestionnaire.setState({ pending })
-    keepOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
+    saveOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
   }
   return saved
 }
@@ -88,7 +88,7 @@ async function saveChanges(isAgain = false): Promise<Answer<Answers>> {
       ? await ask('POST /api/v1/accounts/add_investment_account_info/', { body })
       : await ask('PATCH /api/v1/accounts/investment_account_info/{id}/update/', { params: { id: pk }, base: version, body })
   if (answer.ok) {
-    take(answer.data)
+    setSaved(answer.data)
     return done(useQuestionnaire.getState().saved)
   }
   // Another device was quicker: what it saved is loaded, and what was edited here goes on top.
@@ -99,8 +99,8 @@ async function saveChanges(isAgain = false): Promise<Answer<Answers>> {
   return loaded.ok ? saveChanges(true) : loaded
 }
 
-function take({ pk, version, ...saved }: { readonly pk: string; readonly version: number } & Answers): void {
+function setSaved({ pk, version, ...saved }: { readonly pk: string; readonly version: number } & Answers): void {
   const { pending } = mergeAnswers(saved, useQuestionnaire.getState().pending)
   useQuestionnaire.setState({ pk, version, saved, pending, isLoaded: true })
-  keepOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
+  saveOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
 }

@@ -1,22 +1,22 @@
-import { takeClicks } from '../../client/tracking/clicks.ts'
-import { keepConsent } from '../../client/tracking/consent.ts'
+import { readClicks } from '../../client/tracking/clicks.ts'
+import { saveConsent } from '../../client/tracking/consent.ts'
 import { followAnswer } from '../../client/tracking/follow-answer.ts'
-import { tellArrival } from '../../client/tracking/tell-arrival.ts'
-import { tellEvent } from '../../client/tracking/tell-event.ts'
+import { reportArrival } from '../../client/tracking/report-arrival.ts'
+import { reportEvent } from '../../client/tracking/report-event.ts'
 
 /**
  * Tells of a visit that an advertisement led to, after a yes. Before it, the codes of the advertisement leave the address at once, and are
  * kept only when the question is answered with a yes on this page.
  */
-takeClicks()
+readClicks()
 followAnswer()
-void tellArrival()
-void tellEvent('page_view')
+void reportArrival()
+void reportEvent('page_view')
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/consent"]'))
   form.addEventListener('submit', ({ submitter }) => {
     const answer = submitter instanceof HTMLButtonElement ? submitter.value : ''
     if (answer !== 'yes' && answer !== 'no') return
-    keepConsent(answer)
+    saveConsent(answer)
     followAnswer()
   })

@@ -1,7 +1,7 @@
 import { BigJar, GhostJar, Lid } from './big-jar.tsx'
+import { CoinStack, Ground, groundY, Lens, Way } from './objects.tsx'
 import css from './picture.module.css'
 import { Hill, House, Plant, Shelf } from './places.tsx'
-import { CoinStack, Ground, groundY, Lens, Way } from './things.tsx'
 
 export function JarsToOne() {
   return (

@@ -1,7 +1,7 @@
 import { BigJar, GhostJar, Lid } from './big-jar.tsx'
+import { Coin, Ground, groundY, Leaf, Lens, Shine, Way } from './objects.tsx'
 import css from './picture.module.css'
 import { Hill, Plant } from './places.tsx'
-import { Coin, Ground, groundY, Leaf, Lens, Shine, Way } from './things.tsx'
 
 export function JarAndLens() {
   return (

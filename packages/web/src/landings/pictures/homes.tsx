@@ -1,7 +1,7 @@
 import { BigJar } from './big-jar.tsx'
+import { Coin, Ground, groundY, Way } from './objects.tsx'
 import css from './picture.module.css'
 import { House, Plant } from './places.tsx'
-import { Coin, Ground, groundY, Way } from './things.tsx'
 
 export function JarAndHouse() {
   return (

@@ -1,7 +1,7 @@
 import { BigJar, GhostJar } from './big-jar.tsx'
+import { Ground, groundY, Leaf } from './objects.tsx'
 import css from './picture.module.css'
 import { Hill } from './places.tsx'
-import { Ground, groundY, Leaf } from './things.tsx'
 
 export function JarAndShield() {
   return (

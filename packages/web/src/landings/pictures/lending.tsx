@@ -1,6 +1,6 @@
 import { BigJar, Lid } from './big-jar.tsx'
+import { Coin, CoinStack, Ground, groundY, Shine, Way } from './objects.tsx'
 import css from './picture.module.css'
-import { Coin, CoinStack, Ground, groundY, Shine, Way } from './things.tsx'
 
 export function BigAndSmallStone() {
   return (

@@ -1,7 +1,7 @@
 import { BigJar } from './big-jar.tsx'
+import { Check, Coin, Ground, groundY, Sheet, Way, Words } from './objects.tsx'
 import css from './picture.module.css'
 import { House } from './places.tsx'
-import { Check, Coin, Ground, groundY, Sheet, Way, Words } from './things.tsx'
 
 export function JarAndLetter() {
   return (

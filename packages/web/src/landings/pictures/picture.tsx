@@ -1,6 +1,7 @@
 import type { PictureName } from '@app/schemas/flow/pictures'
 import type { ReactNode } from 'react'
 import { JarJourney, JarsAndPaths, JarsFoundAndMoved, JarsOnShelf, JarsToOne, JarsTowardsOneShelf } from './becoming-one.tsx'
+import { JarAndBell, JarAndCall, JarAndMessage, JarAndPhone, JarAndVoice } from './conversations.tsx'
 import { EmptyJar, JarAndLens, JarAndMap, JarAndStatehouse, JarsAndCurtain, JarsLost, JarUnderLeaves, LensAndPath } from './finding.tsx'
 import { JarAndArmchair, JarAndCup, JarAndDoor, JarAndHouse, JarAndKey } from './homes.tsx'
 import { JarAndGift, JarAndShield, JarGrowing, JarInLine, JarPicked, JarWithLock } from './keeping.tsx'
@@ -8,7 +9,6 @@ import { labels } from './labels.ts'
 import { BigAndSmallStone, JarAndCross, JarAndLadder, JarAndScales, JarBeingOpened, JarWithMeasure } from './lending.tsx'
 import { JarAndCalendar, JarAndLetter, JarAndMortgage, JarAndOffers, JarAndTerms, JarsAndList, OpenBookAndJar } from './papers.tsx'
 import css from './picture.module.css'
-import { JarAndBell, JarAndCall, JarAndMessage, JarAndPhone, JarAndVoice } from './talking.tsx'
 import { JarFromOffice, JarHandedOver, JarLinked, JarOnWorkbench } from './working.tsx'
 
 /** The large picture of a page: drawn on the server, without a file to load. */

@@ -1,6 +1,6 @@
 import { BigJar } from './big-jar.tsx'
+import { Ground, groundY, Shine } from './objects.tsx'
 import css from './picture.module.css'
-import { Ground, groundY, Shine } from './things.tsx'
 
 export function JarFromOffice() {
   return (

@@ -3,7 +3,7 @@ import { callWords } from '../../client/words/day-words.ts'
 import { Facts } from '../../ui/facts.tsx'
 import type { Call } from '../data/calls/calls.ts'
 import { zoneWords } from '../data/calls/time-zone.ts'
-import { personalInformationKept } from '../records/people/personal-information.ts'
+import { savedPersonalInformation } from '../records/people/personal-information.ts'
 import styles from './call-card.module.css'
 import { words } from './call-card.words.ts'
 import { phoneWords } from './phone-words.ts'
@@ -11,7 +11,7 @@ import { phoneWords } from './phone-words.ts'
 /** When a call is, how long it takes, and which number is called. */
 export function CallFacts({ call }: { readonly call: Call }) {
   const said = useWords(words)
-  const { data: person } = personalInformationKept.use()
+  const { data: person } = savedPersonalInformation.use()
   const minutes = (Date.parse(call.ends_at) - Date.parse(call.starts_at)) / 60_000
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
-import { keepDraft, useDrafts } from '../../client/walk/drafts.ts'
+import { saveDraft, useDrafts } from '../../client/walk/drafts.ts'
 import { callWords } from '../../client/words/day-words.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -50,5 +50,5 @@ export function ComingCalls({ empty, canMove }: Props) {
 /** A page on which the old time was chosen would choose it again. */
 function followTime({ starts_at: before }: Call, after: string): void {
   for (const [step, typed] of Object.entries(useDrafts.getState().steps))
-    for (const [field, value] of Object.entries(typed)) if (value === before) keepDraft(step, field, after, false)
+    for (const [field, value] of Object.entries(typed)) if (value === before) saveDraft(step, field, after, false)
 }

@@ -1,5 +1,5 @@
 import { applyAnswers, type Facts } from '@app/engine'
-import { keepOnDevice, readDevice } from '../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../client/device.ts'
 import { type Answer, done } from '../../client/service/answer.ts'
 import { unreachable } from '../../client/service/ask.ts'
 import { onSignOut } from '../../client/session/resets.ts'
@@ -49,7 +49,7 @@ export async function saveWaitingSteps(mode: WalkedMode): Promise<Answer<unknown
       if (!saved.ok) refused = saved
     }
     waiting = rest
-    keepOnDevice(device, rest.length > 0 ? rest : undefined)
+    saveOnDevice(device, rest.length > 0 ? rest : undefined)
   }
   return refused ?? done(undefined)
 }
@@ -58,7 +58,7 @@ export async function saveWaitingSteps(mode: WalkedMode): Promise<Answer<unknown
 function saveForLater({ mode, step, answers, added, facts, key }: StepAnswers): void {
   const one = { mode: mode.flow.resolved.mode, step: step.step, answers, added, facts, key }
   waiting = [...waiting.filter(({ step: other }) => other !== one.step), one]
-  keepOnDevice(device, waiting)
+  saveOnDevice(device, waiting)
 }
 
 /** It may have been answered in another mode than the one in which the account was made. */

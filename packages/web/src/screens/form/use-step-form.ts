@@ -5,7 +5,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { Failure } from '../../client/service/answer.ts'
 import { whileBusy } from '../../client/service/busy.ts'
 import { whenOnline } from '../../client/service/online.ts'
-import { keepDraft } from '../../client/walk/drafts.ts'
+import { saveDraft } from '../../client/walk/drafts.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
 import { isSecretField, isWithin, wrongWords } from '../fields/read-field.ts'
 import { askedFields, type ShownField, shownFields } from '../fields/shown-field.ts'
@@ -41,7 +41,7 @@ export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const set = useCallback(
     (name: string, value: unknown) => {
       const field = all.find((one) => one.name === name)
-      keepDraft(step.step, name, value, field !== undefined && isSecretField(field))
+      saveDraft(step.step, name, value, field !== undefined && isSecretField(field))
       // Another answer is another intent.
       key.current = crypto.randomUUID()
       setErrors(({ [name]: _gone, ...others }) => (field ? withoutMended(others, field, value) : others))

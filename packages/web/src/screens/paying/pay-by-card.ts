@@ -2,8 +2,8 @@ import type { Failure } from '../../client/service/answer.ts'
 import { type Answer, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
 import { ownMemberships } from '../data/money/payments.ts'
-import { customerId, keepCard } from './keep-card.ts'
 import type { Offer } from './offer.ts'
+import { customerId, saveCard } from './save-card.ts'
 import { settled } from './settled.ts'
 
 type Paying = { readonly offer: Offer; readonly methodId: string; readonly receiptEmail: string | undefined; readonly key: string }
@@ -29,7 +29,7 @@ async function begin(customer: string, paying: Paying): Promise<Answer<unknown>>
 
 async function subscribe(customer: string, { offer, methodId, receiptEmail, key }: Paying): Promise<Answer<unknown>> {
   // A trial charges later, so the card has to be kept first.
-  const kept = offer.hasTrial ? await keepCard(customer, methodId, `${key}-keep`) : undefined
+  const kept = offer.hasTrial ? await saveCard(customer, methodId, `${key}-keep`) : undefined
   if (kept && !kept.ok) return kept
   const method = kept?.data.id ?? methodId
   const joined = await ask('POST /api/v1/memberships/stripe/subscription/create/', {

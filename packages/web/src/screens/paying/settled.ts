@@ -6,8 +6,8 @@ import { confirmWithBank } from './enter-card.ts'
 type Status = Payment['status']
 type Checkout = { readonly status: Status | null; readonly clientSecret: string | null; readonly paymentId: string | null }
 
-const lookEveryMs = 700
-const looks = 17
+const checkEveryMs = 700
+const mostChecks = 17
 const unknown =
   'We do not know yet whether your bank has paid. You are not charged twice: we go on asking, and write to you when it is settled. Look again in a few minutes.'
 const declined = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
@@ -33,7 +33,7 @@ async function known(paymentId: string, look = 0): Promise<Answer<unknown>> {
   const status = answer.data.results.find(({ pk }) => pk === paymentId)?.status
   if (status === 'paid' || status === 'processing') return done(undefined)
   if (status === 'declined') return failed({ code: 'payment_declined', detail: declined, fields: { card: [declined] } })
-  if (look === looks) return failed({ code: 'partner_unavailable', detail: unknown })
-  await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+  if (look === mostChecks) return failed({ code: 'partner_unavailable', detail: unknown })
+  await new Promise((resolve) => setTimeout(resolve, checkEveryMs))
   return known(paymentId, look + 1)
 }

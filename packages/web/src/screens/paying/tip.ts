@@ -1,6 +1,6 @@
 import { type Answer, done, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
-import { customerId } from './keep-card.ts'
+import { customerId } from './save-card.ts'
 import { settled } from './settled.ts'
 
 const noCard = 'Enter your card, or leave the tip at zero.'

@@ -3,10 +3,10 @@ import { done, failed } from '../../client/service/answer.ts'
 import { onSignOut } from '../../client/session/resets.ts'
 import type { Typed } from '../../client/walk/drafts.ts'
 
-type Kept = { readonly pk: string; readonly version: number }
+type SavedRow = { readonly pk: string; readonly version: number }
 
 /** How one kind of row is kept by the service. */
-export type RowCalls<K extends Kept> = {
+export type RowCalls<K extends SavedRow> = {
   readonly list: () => Promise<Answer<readonly K[]>>
   /** Shows elsewhere what has become so. */
   readonly put: (rows: readonly K[]) => void
@@ -27,7 +27,7 @@ onSignOut(() => added.clear())
  * Makes the list of the service equal to rows: adds, changes and removes, one after the other. What was added elsewhere meanwhile is
  * left alone. After a failure the same again does nothing twice.
  */
-export async function syncRows<K extends Kept>(rows: readonly Typed[], calls: RowCalls<K>, key: string): Promise<Answer<unknown>> {
+export async function syncRows<K extends SavedRow>(rows: readonly Typed[], calls: RowCalls<K>, key: string): Promise<Answer<unknown>> {
   const listed = await calls.list()
   if (!listed.ok) return listed
   const kept = new Map(listed.data.map((one) => [one.pk, one]))
@@ -48,7 +48,7 @@ export async function syncRows<K extends Kept>(rows: readonly Typed[], calls: Ro
 }
 
 /** Which row of the service this is: by its name, by what was begun here, or by what it says. */
-function match<K extends Kept>(row: Typed, kept: readonly K[], taken: Set<string>, { isSame, isAbout }: RowCalls<K>): K | undefined {
+function match<K extends SavedRow>(row: Typed, kept: readonly K[], taken: Set<string>, { isSame, isAbout }: RowCalls<K>): K | undefined {
   const pk = row['pk'] ?? added.get(String(row['row']))
   const free = kept.filter((one) => !taken.has(one.pk))
   const named = free.find((one) => one.pk === pk)
@@ -58,13 +58,13 @@ function match<K extends Kept>(row: Typed, kept: readonly K[], taken: Set<string
   return one
 }
 
-async function remove<K extends Kept>(one: K, calls: RowCalls<K>): Promise<Answer<K | undefined>> {
+async function remove<K extends SavedRow>(one: K, calls: RowCalls<K>): Promise<Answer<K | undefined>> {
   const removed = await calls.remove(one)
   // Somebody was quicker: it is gone all the same.
   return removed.ok || removed.failure.code === 'not_found' ? done(undefined) : removed
 }
 
-async function save<K extends Kept>(row: Typed, one: K | undefined, calls: RowCalls<K>, key: string): Promise<Answer<K>> {
+async function save<K extends SavedRow>(row: Typed, one: K | undefined, calls: RowCalls<K>, key: string): Promise<Answer<K>> {
   if (!one) return calls.add(row, key)
   if (calls.isSame(row, one)) return done(one)
   const changed = await calls.change(row, one)

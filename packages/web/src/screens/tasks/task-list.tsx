@@ -10,7 +10,7 @@ import { type KnownAccounts, useKnownAccounts } from './use-known-accounts.ts'
 type Props = { readonly mode: string; readonly tasks: readonly Task[] }
 
 const signs: Readonly<Record<Task['status'], StageState>> = { done: 'done', next: 'now', later: 'ahead' }
-const looks = { done: 'sure', next: 'maybe' } as const
+const tones = { done: 'sure', next: 'maybe' } as const
 
 /** What is done, what is next and what has to wait, with the minutes that it takes. */
 export function TaskList({ mode, tasks: all }: Props) {
@@ -48,7 +48,7 @@ export function TaskList({ mode, tasks: all }: Props) {
                   </Link>
                 )}
               </span>
-              {status !== 'later' && <Tag look={empty ? 'maybe' : looks[status]}>{empty ? said.emptyTag : said.statuses[status]}</Tag>}
+              {status !== 'later' && <Tag look={empty ? 'maybe' : tones[status]}>{empty ? said.emptyTag : said.statuses[status]}</Tag>}
             </li>
           )
         })}

@@ -1,9 +1,9 @@
 import { useWords } from '../../client/language.ts'
 import { ask } from '../../client/service/ask.ts'
 import { useBrand } from '../../client/service/page-data.ts'
-import { takeName, type User } from '../../client/session/session.ts'
-import { signingKept } from '../../screens/data/papers/signing.ts'
-import { personalInformationKept } from '../../screens/records/people/personal-information.ts'
+import { setName, type User } from '../../client/session/session.ts'
+import { savedSigning } from '../../screens/data/papers/signing.ts'
+import { savedPersonalInformation } from '../../screens/records/people/personal-information.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AskedForm } from '../asked-form.tsx'
@@ -31,10 +31,10 @@ export function AccountName({ user }: { readonly user: User }) {
               check={(typed) => (isSame(typed) ? { first_name: said.sameName } : {})}
               send={(answers) => ask('POST /api/v1/accounts/settings/name/update/', { body: answers })}
               onSaved={(name) => {
-                takeName(name)
+                setName(name)
                 // They hold the name too.
-                personalInformationKept.forget()
-                signingKept.forget()
+                savedPersonalInformation.forget()
+                savedSigning.forget()
                 close(said.named(`${name.first_name} ${name.last_name}`))
               }}
               onKeep={() => close()}
@@ -50,6 +50,6 @@ export function AccountName({ user }: { readonly user: User }) {
 function SignedNote() {
   const said = useWords(words)
   const phone = useBrand()?.support.phone
-  const { data: kept } = personalInformationKept.use()
+  const { data: kept } = savedPersonalInformation.use()
   return kept?.has_custodial_auth && phone ? <Note title={said.signed}>{said.signedWords(phone)}</Note> : null
 }

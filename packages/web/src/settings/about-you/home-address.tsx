@@ -2,8 +2,8 @@ import { useWords } from '../../client/language.ts'
 import { ask } from '../../client/service/ask.ts'
 import type { Answered } from '../../client/service/calls.ts'
 import { phoneWords } from '../../screens/call-times/phone-words.ts'
-import { keepOnce } from '../../screens/records/keep-once.ts'
-import { personalInformationKept, personFirst } from '../../screens/records/people/personal-information.ts'
+import { personFirst, savedPersonalInformation } from '../../screens/records/people/personal-information.ts'
+import { saveOnce } from '../../screens/records/save-once.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { AskedForm } from '../asked-form.tsx'
@@ -18,7 +18,7 @@ const asked = ['street_address', 'city', 'state', 'zip_code', 'phone_number'] as
 /** Where somebody lives and is called. Whoever was never asked is told when they will be. */
 export function HomeAddress() {
   const said = useWords(words)
-  const held = personalInformationKept.use()
+  const held = savedPersonalInformation.use()
   return (
     <InnerPart title={said.home}>
       <Loaded of={held} empty={said.notAsked}>
@@ -53,7 +53,7 @@ function OwnHome({ person }: { readonly person: Person }) {
 
 /** Only what is asked here: the rest of the record is left to the service as it is. */
 function saveHome(body: Readonly<Record<string, string>>, key: string) {
-  return keepOnce<Person>(personalInformationKept, {
+  return saveOnce<Person>(savedPersonalInformation, {
     add: async () => ({ ok: false, failure: personFirst }),
     change: ({ version }) =>
       ask('POST /api/v1/accounts/settings/personal_information/update/', { base: version, body, key: `${key}-${version}` }),

@@ -20,10 +20,10 @@ export function LinkedAccounts() {
       <p role="status" className={styles.news}>
         {news}
       </p>
-      <Loaded of={held} empty={said.none} isEmpty={(all) => standing(all).length === 0}>
+      <Loaded of={held} empty={said.none} isEmpty={(all) => shownLinks(all).length === 0}>
         {(all) => (
           <Lines>
-            {standing(all).map((one) => (
+            {shownLinks(all).map((one) => (
               <LinkLine key={one.pk} link={one} onEnded={setNews} />
             ))}
           </Lines>
@@ -69,6 +69,6 @@ function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (h
   )
 }
 
-function standing(all: readonly Link[]): readonly Link[] {
+function shownLinks(all: readonly Link[]): readonly Link[] {
   return all.filter(({ state }) => state !== 'removed' && state !== 'failed')
 }

@@ -28,12 +28,12 @@ export function OwnMembership({ membership, onChanged }: Props) {
   const paid = payments.use().data ?? []
   const note = membershipNote(membership, said)
   return (
-    <Card title={plan.title} level={3} tag={<Tag look={lookOf(status)}>{said.states[status]}</Tag>}>
+    <Card title={plan.title} level={3} tag={<Tag look={toneOf(status)}>{said.states[status]}</Tag>}>
       {note && <p>{note}</p>}
       <Facts facts={[...membershipFacts(membership, said), ...lastPaidWith(membership, paid, said)]} />
       {status === 'past_due' && <PayDue membership={membership} onPaid={onChanged} />}
       {status === 'cancelled' ? (
-        <TakeBack membership={membership} onChanged={onChanged} />
+        <UndoCancellation membership={membership} onChanged={onChanged} />
       ) : (
         <div className={styles.buttons}>
           <Button look="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -57,7 +57,7 @@ export function OwnMembership({ membership, onChanged }: Props) {
 }
 
 /** One that was paid by PayPal, or whose card is gone, ends by itself anyway: there is nothing to take back. */
-function TakeBack({ membership, onChanged }: Props) {
+function UndoCancellation({ membership, onChanged }: Props) {
   const said = useWords(words)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -87,7 +87,7 @@ function TakeBack({ membership, onChanged }: Props) {
   )
 }
 
-function lookOf(status: Membership['status']): 'sure' | 'maybe' | 'bad' {
+function toneOf(status: Membership['status']): 'sure' | 'maybe' | 'bad' {
   if (status === 'past_due') return 'bad'
   return status === 'active' ? 'sure' : 'maybe'
 }

@@ -32,7 +32,7 @@ export function Receipt({ payment, isLeftOut, onPrint }: Props) {
           </span>
           <span className={styles.sum}>
             {sum}
-            <Tag look={lookOf(payment)}>{stateWords(payment, said)}</Tag>
+            <Tag look={toneOf(payment)}>{stateWords(payment, said)}</Tag>
           </span>
         </summary>
         <div className={styles.all}>
@@ -48,7 +48,7 @@ export function Receipt({ payment, isLeftOut, onPrint }: Props) {
   )
 }
 
-function lookOf({ status, provider_refund_status }: Payment): 'sure' | 'maybe' | 'bad' {
+function toneOf({ status, provider_refund_status }: Payment): 'sure' | 'maybe' | 'bad' {
   if (status === 'declined') return 'bad'
   return status === 'paid' && provider_refund_status === 'none' ? 'sure' : 'maybe'
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { standOn, useJustDone } from '../../client/walk/just-done.ts'
+import { arriveOn, useJustDone } from '../../client/walk/just-done.ts'
 import { late } from '../../ui/late.tsx'
 
 const JustDoneWords = late(() => import('./just-done-words.tsx').then(({ JustDoneWords }) => JustDoneWords))
@@ -8,7 +8,7 @@ const JustDoneWords = late(() => import('./just-done-words.tsx').then(({ JustDon
 export function JustDoneNote({ step }: { readonly step: string }) {
   const { done, toldOn } = useJustDone()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done on this page is noted here too
-  useEffect(() => standOn(step), [step, done])
+  useEffect(() => arriveOn(step), [step, done])
   if (!done || toldOn !== step) return null
   return (
     <div role="status">

@@ -2,8 +2,8 @@ import { useWords, type Words } from '../../client/language.ts'
 import type { JustDone } from '../../client/walk/just-done.ts'
 import { Note } from '../../ui/note.tsx'
 
-type Said = { readonly title: string; readonly text: (to: string | undefined) => string }
-type Own = Readonly<Record<JustDone['what'], Said>>
+type DoneWords = { readonly title: string; readonly text: (to: string | undefined) => string }
+type Own = Readonly<Record<JustDone['what'], DoneWords>>
 
 const words: Words<Own> = {
   en: {

@@ -1,5 +1,5 @@
 import type { Facts, FlowEvent, Place } from '@app/engine'
-import { keepOnDevice, readDevice } from '../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../client/device.ts'
 import type { Answer } from '../../client/service/answer.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
@@ -44,7 +44,7 @@ export async function arrive(name: string, person: string | undefined, step: str
 function answeredBefore({ flow, questions }: WalkedMode): Facts {
   const device = visitDevice(flow.resolved.mode)
   const visit = readDevice<Visit>(device)
-  keepOnDevice(device, undefined)
+  saveOnDevice(device, undefined)
   return visit ? ownFacts(flow, visit.facts, new Set(Object.keys(questions))) : {}
 }
 

@@ -1,17 +1,22 @@
 import type { FlowContext, FlowEvent, Place } from '@app/engine'
 import type { Edge } from '../../client/walk/count-edge.ts'
 
-type Stand = { readonly context: Pick<FlowContext, 'place' | 'trail'>; readonly hasLeft: boolean }
+type Position = { readonly context: Pick<FlowContext, 'place' | 'trail'>; readonly hasLeft: boolean }
 
 /** The way that an event led somebody, or nothing when they stand where they stood. `isNew`: nothing is kept of them in this mode. */
-export function edgeOf(before: Stand, event: FlowEvent, after: Stand, isNew: boolean): Pick<Edge, 'from' | 'to' | 'kind'> | undefined {
+export function edgeOf(
+  before: Position,
+  event: FlowEvent,
+  after: Position,
+  isNew: boolean,
+): Pick<Edge, 'from' | 'to' | 'kind'> | undefined {
   const from = before.context.place.step === '' ? null : before.context.place.step
   const to = after.hasLeft ? null : after.context.place.step
   if (to === '' || from === to) return undefined
   return { from, to, kind: from === null ? (isNew ? 'start' : 'again') : kindOf(before, event, after) }
 }
 
-function kindOf(before: Stand, event: FlowEvent, after: Stand): Edge['kind'] {
+function kindOf(before: Position, event: FlowEvent, after: Position): Edge['kind'] {
   if (event.type === 'BACK') return 'back'
   if (event.type === 'GO' && event.popped && after.context.trail.length < before.context.trail.length) return 'back'
   if (event.type !== 'NEXT' && event.type !== 'TAKE') return 'open'

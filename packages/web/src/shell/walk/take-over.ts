@@ -6,11 +6,11 @@ export function stayWithDrawn(): () => void {
   return () => {
     waitings--
     // Another one may wait from now on in its place: that is known when everything of this moment is done, and nothing is painted yet.
-    queueMicrotask(takeOver)
+    queueMicrotask(becomeVisible)
   }
 }
 
-function takeOver(): void {
+function becomeVisible(): void {
   if (waitings > 0) return
   document.getElementById('first-view')?.remove()
   document.getElementById('root')?.removeAttribute('hidden')

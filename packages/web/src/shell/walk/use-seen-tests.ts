@@ -6,6 +6,6 @@ export function useSeenTests(step: string | undefined, person: string | undefine
   useEffect(() => {
     const names = (readPageData().variants ?? []).filter(({ where }) => step !== undefined && where.includes(step)).map(({ name }) => name)
     if (names.length > 0)
-      void import('../../client/walk/tell-seen.ts').then(({ tellSeen }) => tellSeen(names, person)).catch(() => undefined)
+      void import('../../client/walk/report-exposure.ts').then(({ reportExposure }) => reportExposure(names, person)).catch(() => undefined)
   }, [step, person])
 }

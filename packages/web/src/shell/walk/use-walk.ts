@@ -2,10 +2,10 @@ import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { keepOnDevice } from '../../client/device.ts'
+import { saveOnDevice } from '../../client/device.ts'
 import { addressOf, stepOf } from '../../client/walk/address.ts'
-import { keepLastPlace } from '../../client/walk/arrival.ts'
-import { savePlace, standHere } from '../../client/walk/journey.ts'
+import { saveLastPlace } from '../../client/walk/arrival.ts'
+import { savePlace, setPlace } from '../../client/walk/journey.ts'
 import { type Arrival, type Visit, visitDevice } from './arrive.ts'
 import { edgeOf } from './edge-of.ts'
 import { leaveTo } from './leave.ts'
@@ -36,7 +36,7 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
 
   useLayoutEffect(() => {
     const carryOut = (effect: FlowEffect) => {
-      if (effect.type === 'forget') return keepOnDevice(effect.what, undefined)
+      if (effect.type === 'forget') return saveOnDevice(effect.what, undefined)
       if (effect.how === 'browser-back') return navigate(-1)
       if (effect.how === 'leave') {
         isLeaving.current = true
@@ -57,7 +57,7 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
       const before = actor.getSnapshot()
       actor.send(event)
       const after = actor.getSnapshot()
-      const edge = edgeOf(standOf(before), event, standOf(after), isNew && !begun.has(name))
+      const edge = edgeOf(positionOf(before), event, positionOf(after), isNew && !begun.has(name))
       if (!edge) return
       begun.add(name)
       void import('../../client/walk/count-edge.ts')
@@ -89,7 +89,7 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
     // Coming back changes nothing: another window must not be told that somebody went on here.
     const isThere = isFirst.current && isDeepSame(place, saved)
     isFirst.current = false
-    keepWhere(mode, place, context.facts, person, isThere)
+    savePosition(mode, place, context.facts, person, isThere)
   }, [mode, place, context.facts, person, saved])
 
   return {
@@ -104,16 +104,16 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
 /** The modes that were walked since the page was loaded: who makes an account on the way does not begin once more. */
 const begun = new Set<string>()
 
-function standOf({ context, status }: { readonly context: FlowContext; readonly status: string }) {
+function positionOf({ context, status }: { readonly context: FlowContext; readonly status: string }) {
   return { context, hasLeft: status === 'done' }
 }
 
-function keepWhere(mode: Arrival['mode'], place: Place, facts: Facts, person: string | undefined, isThere: boolean): void {
+function savePosition(mode: Arrival['mode'], place: Place, facts: Facts, person: string | undefined, isThere: boolean): void {
   const { flow, questions } = mode
   const { mode: name, version } = flow.resolved
-  keepLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
-  if (person === undefined) keepOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
-  else if (isThere) standHere(name, place)
+  saveLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
+  if (person === undefined) saveOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
+  else if (isThere) setPlace(name, place)
   // A step that only others have is no place on this way: where they left off stays what it was.
   else if (flow.resolved.steps[place.step]) void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
 }

@@ -11,7 +11,7 @@ export type FromFrame =
   | { readonly is: 'typed' | 'done'; readonly visit: number; readonly typed: Typed }
   | { readonly is: 'action'; readonly visit: number; readonly action: StepAction }
 
-export function tellStudio(message: FromFrame): void {
+export function sendToStudio(message: FromFrame): void {
   parent.postMessage(message, location.origin)
 }
 

@@ -15,7 +15,7 @@ import { Note } from '../../ui/note.tsx'
 import { type StudioPlace, stepAddress } from '../studio-address.ts'
 import { walkTo } from '../walk/walk-to.ts'
 import { answersShown } from './answers-shown.ts'
-import { followMessages, type ToFrame, tellStudio } from './frame-messages.ts'
+import { followMessages, sendToStudio, type ToFrame } from './frame-messages.ts'
 import { saveNothing } from './nothing-saved.ts'
 import { stepWords } from './step.words.ts'
 
@@ -33,7 +33,7 @@ export function FramedStep({ place, theme, language }: Props) {
   }, [place.mode])
   useEffect(() => {
     if (parent === window) return
-    tellStudio({ is: 'ready' })
+    sendToStudio({ is: 'ready' })
     return followMessages<ToFrame>(
       () => parent,
       (next) => {
@@ -87,7 +87,7 @@ function Drawn({ mode, shown }: DrawnProps) {
 function LoadedStep({ mode, shown, step }: DrawnProps & { readonly step: StepFile }) {
   const { visit } = shown
   useEffect(() => {
-    const tell = () => tellStudio({ is: 'typed', visit, typed: typedOn(step.step) })
+    const tell = () => sendToStudio({ is: 'typed', visit, typed: typedOn(step.step) })
     tell()
     return useDrafts.subscribe(tell)
   }, [visit, step])
@@ -97,8 +97,8 @@ function LoadedStep({ mode, shown, step }: DrawnProps & { readonly step: StepFil
         mode={mode}
         step={step}
         facts={shown.facts}
-        onDone={() => tellStudio({ is: 'done', visit, typed: typedOn(step.step) })}
-        onAction={(action) => tellStudio({ is: 'action', visit, action })}
+        onDone={() => sendToStudio({ is: 'done', visit, typed: typedOn(step.step) })}
+        onAction={(action) => sendToStudio({ is: 'action', visit, action })}
       />
     </StepBoundary>
   )

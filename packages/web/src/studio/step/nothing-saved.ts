@@ -1,4 +1,4 @@
-import { keepNothing } from '../../client/device.ts'
+import { forgetEverything } from '../../client/device.ts'
 import { useSession } from '../../client/session/session.ts'
 import { useDrafts } from '../../client/walk/drafts.ts'
 
@@ -7,7 +7,7 @@ import { useDrafts } from '../../client/walk/drafts.ts'
  * panel asks for is answered as for anybody who opens it in this browser.
  */
 export function saveNothing(): void {
-  keepNothing()
+  forgetEverything()
   useDrafts.setState({ steps: {}, secrets: {} })
   useSession.setState({ user: false })
   const send = window.fetch.bind(window)

@@ -13,7 +13,7 @@ export type Beginning = {
 }
 
 /** Where somebody stands in one version of a mode. */
-export type Stand = { readonly version: string; readonly place: Place; readonly facts: Facts }
+export type Position = { readonly version: string; readonly place: Place; readonly facts: Facts }
 
 /** A walk that begins at a step, with what the persona knows when they come to it. */
 export function beginningAt(resolved: ResolvedMode, step: string, persona: PersonaFile | undefined): Beginning {
@@ -23,7 +23,7 @@ export function beginningAt(resolved: ResolvedMode, step: string, persona: Perso
 }
 
 /** A walk begins with the persona, with what people usually bring, or, when the files changed meanwhile, from where it stood. */
-export function beginningOf(resolved: ResolvedMode, persona: PersonaFile | undefined, stand: Stand | undefined): Beginning {
+export function beginningOf(resolved: ResolvedMode, persona: PersonaFile | undefined, stand: Position | undefined): Beginning {
   const person = persona?.persona ?? 'somebody'
   const saved = (place: Place, version: string): FlowEvent => ({
     type: 'RESUME',

@@ -6,20 +6,20 @@ import {
   type Decision,
   type Facts,
   type Flow,
+  followAction,
   next,
   type Place,
   start,
-  takeAction,
 } from '@app/engine'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 
 /** A persona on a step: how they got there, and what is so by then. */
-export type Stand = { readonly place: Place; readonly facts: Facts; readonly isOnTheirWay: boolean }
+export type Position = { readonly place: Place; readonly facts: Facts; readonly isOnTheirWay: boolean }
 
 const longestWalk = 200
 
 /** What is so when a persona reaches a step. One that they never reach is shown with what they know at the start. */
-export function walkTo(flow: Flow, step: string, persona: PersonaFile | undefined): Stand {
+export function walkTo(flow: Flow, step: string, persona: PersonaFile | undefined): Position {
   const first = completeFacts(flow, { ...flow.resolved.preset, ...persona?.facts })
   const visits = new Map<string, number>()
   let facts = first
@@ -30,7 +30,7 @@ export function walkTo(flow: Flow, step: string, persona: PersonaFile | undefine
     const answers = answersOf(persona, place.step, visits)
     const { go } = answers
     if (typeof go !== 'string') facts = applyAnswers(flow, place.step, answers, facts)
-    decision = typeof go === 'string' ? takeAction(flow, place, go, facts) : next(flow, place, facts)
+    decision = typeof go === 'string' ? followAction(flow, place, go, facts) : next(flow, place, facts)
   }
   return { place: { step }, facts: first, isOnTheirWay: false }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Inspector } from '../facts/inspector.tsx'
 import type { ModeView } from '../modes/flows-client.ts'
 import { Notice } from '../modes/notice.tsx'
-import type { Beginning, Stand } from './beginning.ts'
+import type { Beginning, Position } from './beginning.ts'
 import { LeftPanel } from './left-panel.tsx'
 import { Outline } from './outline.tsx'
 import { PlayBar } from './play-bar.tsx'
@@ -19,7 +19,7 @@ type Props = {
   readonly beginning: Beginning
   /** True when a button started this walk. */
   readonly takesFocus: boolean
-  readonly onStand: (stand: Stand) => void
+  readonly onStand: (stand: Position) => void
   readonly onStartAgain: () => void
 }
 

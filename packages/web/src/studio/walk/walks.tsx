@@ -2,7 +2,7 @@ import type { PersonaFile } from '@app/schemas/flow/persona'
 import { useState } from 'react'
 import type { ListedPersona, ModeView } from '../modes/flows-client.ts'
 import { PersonaChoice } from '../modes/persona-choice.tsx'
-import { beginningAt, beginningOf, type Stand } from './beginning.ts'
+import { beginningAt, beginningOf, type Position } from './beginning.ts'
 import { Walker } from './walker.tsx'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** One walk after another: a new one on starting again, and on a new version, which takes over where the last one stood. */
 export function Walks({ view, step, personas, persona }: Props) {
   const [run, setRun] = useState(0)
-  const [stand, setStand] = useState<Stand>()
+  const [stand, setStand] = useState<Position>()
   const { mode, version } = view.resolved
   const startAgain = () => {
     setStand(undefined)

@@ -8,7 +8,7 @@ export type FoundAccount = Answered<'GET /api/v1/accounts/found_accounts/'>['res
 export type AccountPlan = NonNullable<FoundAccount['account_plan']>
 
 /** What a person may say of an account. */
-export type Said = Partial<Pick<FoundAccount, 'is_mine' | 'selected' | 'account_plan' | 'online_access' | 'tax_type'>>
+export type AccountAnswer = Partial<Pick<FoundAccount, 'is_mine' | 'selected' | 'account_plan' | 'online_access' | 'tax_type'>>
 
 /** Every account that a search knows of, those for which it found nothing too. */
 export const foundAccounts = resource<readonly FoundAccount[]>(async () => {
@@ -25,12 +25,12 @@ export function isOwned({ kind, is_mine, record_keeper_answer: heard, show }: Fo
  * Keeps what a person says of accounts, all of it at once. An account that the record keeper has changed meanwhile is read anew, and
  * what was said is said of it as it is now: it is about the account and not about its balance.
  */
-export async function sayOfAccounts(say: (account: FoundAccount) => Said | undefined): Promise<Answer<unknown>> {
+export async function updateAccounts(say: (account: FoundAccount) => AccountAnswer | undefined): Promise<Answer<unknown>> {
   const first = await send(say, false)
   return !first.ok && first.failure.code === 'conflict_version' ? send(say, true) : first
 }
 
-async function send(say: (account: FoundAccount) => Said | undefined, isAgain: boolean): Promise<Answer<unknown>> {
+async function send(say: (account: FoundAccount) => AccountAnswer | undefined, isAgain: boolean): Promise<Answer<unknown>> {
   // Read anew without asking how fresh it is: the version has to be the one of now.
   const loaded = isAgain ? await readAnew() : await foundAccounts.load()
   if (!loaded.ok) return loaded
@@ -54,6 +54,6 @@ async function readAnew(): Promise<Answer<readonly FoundAccount[]>> {
   return done(answer.data.results)
 }
 
-function isNews(account: FoundAccount, said: Said): boolean {
-  return Object.entries(said).some(([name, value]) => account[name as keyof Said] !== value)
+function isNews(account: FoundAccount, said: AccountAnswer): boolean {
+  return Object.entries(said).some(([name, value]) => account[name as keyof AccountAnswer] !== value)
 }

@@ -38,20 +38,20 @@ export async function moveCall({ pk }: Call, startsAt: string): Promise<Answer<C
     params: { id: pk },
     body: { scheduled_call: startsAt, time_zone: timeZone() },
   })
-  return keepCall(moved)
+  return storeCall(moved)
 }
 
 export async function cancelCall({ pk }: Call): Promise<Answer<Call>> {
-  return keepCall(await ask('POST /api/v1/accounts/calls/{id}/cancel/', { params: { id: pk }, body: {} }))
+  return storeCall(await ask('POST /api/v1/accounts/calls/{id}/cancel/', { params: { id: pk }, body: {} }))
 }
 
 export async function bookCall(startsAt: string, topic: CallTopic, about?: string): Promise<Answer<Call>> {
   const body = { scheduled_call: startsAt, topic, time_zone: timeZone(), ...(about !== undefined && { about }) }
-  return keepCall(await ask('POST /api/v1/accounts/calls/', { body }))
+  return storeCall(await ask('POST /api/v1/accounts/calls/', { body }))
 }
 
 /** Puts a call that was just answered in its place. Whatever became of it, the free times are others now. */
-export function keepCall(answer: Answer<Call>): Answer<Call> {
+export function storeCall(answer: Answer<Call>): Answer<Call> {
   void callSlots.load(true)
   if (answer.ok) calls.put([answer.data, ...(calls.peek() ?? []).filter(({ pk }) => pk !== answer.data.pk)])
   return answer

@@ -19,7 +19,7 @@ export async function sendCode(number: string): Promise<Answer<Sent>> {
 }
 
 /** Tells the service the code. One that was sent to another number than the page now shows confirms the wrong one. */
-export async function tellCode(code: string, number: unknown): Promise<Answer<unknown>> {
+export async function checkCode(code: string, number: unknown): Promise<Answer<unknown>> {
   if (sentTo !== undefined && typeof number === 'string' && digitsOf(number) !== sentTo) {
     const words = `The code went to ${phoneWords(sentTo)}. Ask for a new one for this number.`
     return failed({ code: 'code_not_right', detail: words, fields: { code: [words] } })

@@ -1,13 +1,13 @@
 import { isTimeZone } from '@app/schemas/rules/days/call-slots'
 import { create } from 'zustand'
-import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../../client/device.ts'
 import { type Language, language } from '../../../client/language.ts'
 import { onSignOut } from '../../../client/session/resets.ts'
 
 const device = 'time-zone'
 
 /** The zone in which times are shown: that of the device, until the person chooses another. */
-const useChosen = create<{ readonly zone: string }>(() => ({ zone: keptZone() ?? deviceZone() }))
+const useChosen = create<{ readonly zone: string }>(() => ({ zone: savedZone() ?? deviceZone() }))
 onSignOut(() => useChosen.setState({ zone: deviceZone() }))
 
 export function useTimeZone(): string {
@@ -20,7 +20,7 @@ export function timeZone(): string {
 
 export function chooseTimeZone(zone: string): void {
   if (!isTimeZone(zone)) return
-  keepOnDevice(device, zone)
+  saveOnDevice(device, zone)
   useChosen.setState({ zone })
 }
 
@@ -52,7 +52,7 @@ export function zonesToChoose(chosen: string): readonly string[] {
   return [...new Set([chosen, deviceZone(), ...usual, ...Intl.supportedValuesOf('timeZone')])]
 }
 
-function keptZone(): string | undefined {
+function savedZone(): string | undefined {
   const kept = readDevice<unknown>(device)
   return typeof kept === 'string' && isTimeZone(kept) ? kept : undefined
 }

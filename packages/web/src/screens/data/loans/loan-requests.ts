@@ -5,7 +5,7 @@ import { resource } from '../../../client/service/resource.ts'
 import type { WalkedMode } from '../../../client/walk/flow.ts'
 import type { AltLoan, Loan, RefinanceLoan } from './loans.ts'
 
-type Kept = { readonly own: Loan | undefined; readonly refinance: RefinanceLoan | undefined; readonly lenders: AltLoan | undefined }
+type LoanRequests = { readonly own: Loan | undefined; readonly refinance: RefinanceLoan | undefined; readonly lenders: AltLoan | undefined }
 
 /** What a person asks for: a loan from their savings, one that replaces another, one from a lender. */
 export type LoanRequest =
@@ -16,7 +16,7 @@ export type LoanRequest =
 export type SentRequest = Exclude<LoanRequest, { readonly kind: 'own' }> & { readonly sentAt: string }
 
 /** Every request for a loan that is kept, whether it was sent or not. */
-export const loanRequestsKept = resource<Kept>(async () => {
+export const savedLoanRequests = resource<LoanRequests>(async () => {
   const [own, refinance, lenders] = await Promise.all([
     ask('GET /api/v1/loans/'),
     ask('GET /api/v1/loans/refinance_loan/'),
@@ -29,7 +29,11 @@ export const loanRequestsKept = resource<Kept>(async () => {
 })
 
 /** What is asked for in a mode: what its pages keep a sum of. Lenders are asked only where the person let us. */
-export function requestsIn({ steps }: Pick<WalkedMode, 'steps'>, facts: Facts, { own, refinance, lenders }: Kept): readonly LoanRequest[] {
+export function requestsIn(
+  { steps }: Pick<WalkedMode, 'steps'>,
+  facts: Facts,
+  { own, refinance, lenders }: LoanRequests,
+): readonly LoanRequest[] {
   const stores = new Set(
     Object.values(steps).flatMap(({ fields = [] }) => fields.map((field) => ('store' in field ? field.store : undefined))),
   )
@@ -42,7 +46,7 @@ export function requestsIn({ steps }: Pick<WalkedMode, 'steps'>, facts: Facts, {
 }
 
 /** What people were asked to answer, with when. A loan from one's own savings needs nobody's answer. */
-export function sentRequests({ refinance, lenders }: Kept): readonly SentRequest[] {
+export function sentRequests({ refinance, lenders }: LoanRequests): readonly SentRequest[] {
   return [
     ...(refinance?.sent_at ? [{ kind: 'refinance', loan: refinance, sentAt: refinance.sent_at } as const] : []),
     ...(lenders?.sent_at ? [{ kind: 'lenders', loan: lenders, sentAt: lenders.sent_at } as const] : []),

@@ -2,7 +2,7 @@ import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
 import { resource } from '../../../client/service/resource.ts'
-import { signingKept } from '../papers/signing.ts'
+import { savedSigning } from '../papers/signing.ts'
 
 export type Loan = Answered<'GET /api/v1/loans/'>['results'][number]
 export type AltLoan = Answered<'GET /api/v1/loans/alt_loan/'>['results'][number]
@@ -22,23 +22,23 @@ export const ownLoans = resource<readonly Loan[]>(async () => {
 })
 
 /** Takes a loan back that is not paid out. What pages show of it is read anew, also when that was too late. */
-export async function takeLoanBack({ pk, version }: Loan): Promise<Answer<unknown>> {
+export async function withdrawLoan({ pk, version }: Loan): Promise<Answer<unknown>> {
   const answer = await ask('PATCH /api/v1/loans/{id}/update/', { params: { id: pk }, base: version, body: { status: 'CANCELLED' } })
   loanRequest.forget()
-  signingKept.forget()
+  savedSigning.forget()
   ownLoans.forget()
   void ownLoans.load()
   return answer
 }
 
 /** The request for a loan from a lender. */
-export const altLoanKept = resource<AltLoan | undefined>(async () => {
+export const savedAltLoan = resource<AltLoan | undefined>(async () => {
   const answer = await ask('GET /api/v1/loans/alt_loan/')
   return answer.ok ? done(answer.data.results[0]) : answer
 })
 
 /** The loan that would be replaced. */
-export const refinanceLoanKept = resource<RefinanceLoan | undefined>(async () => {
+export const savedRefinanceLoan = resource<RefinanceLoan | undefined>(async () => {
   const answer = await ask('GET /api/v1/loans/refinance_loan/')
   return answer.ok ? done(answer.data.results[0]) : answer
 })

@@ -8,7 +8,7 @@ export type BrokerageAccount = Answered<'GET /api/v1/apex/user/accounts/'>['resu
 export type BrokerageIssue = Answered<'GET /api/v1/apex/investigation/issues/'>['results'][number]
 
 /** IRAs that a person has told us of, the oldest first. */
-export const iraAccountsKept = resource<readonly IraAccount[]>(async () => {
+export const savedIraAccounts = resource<readonly IraAccount[]>(async () => {
   const answer = await ask('GET /api/v1/accounts/ira/')
   return answer.ok ? done(answer.data.results) : answer
 })

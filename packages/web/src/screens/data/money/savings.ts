@@ -1,6 +1,6 @@
 import { depositDays, type SavingFrequency, savingFrequencies } from '@app/schemas/rules/investing/savings-program'
 import { create } from 'zustand'
-import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../../client/device.ts'
 import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
@@ -30,9 +30,9 @@ const device = 'saving-wish'
 export const useSavingWish = create<{ readonly wish: SavingWish | undefined }>(() => ({ wish: readDevice<SavingWish>(device) }))
 onSignOut(() => useSavingWish.setState({ wish: undefined }))
 
-export function keepSavingWish(wish: SavingWish | undefined): void {
+export function saveSavingWish(wish: SavingWish | undefined): void {
   useSavingWish.setState({ wish })
-  keepOnDevice(device, wish)
+  saveOnDevice(device, wish)
 }
 
 /** What was asked on the page, as a wish; nothing while something is missing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type PhotoId, photoStanding } from './photo-ids.ts'
+import { type PhotoId, photoState } from './photo-ids.ts'
 
 const photo = (doc_type: string, status: PhotoId['status']): PhotoId => ({
   pk: crypto.randomUUID(),
@@ -26,5 +26,5 @@ it.each([
   ['what was refused', [photo('passport', 'REFUSED')], 'refused'],
   ['another one after a refusal', [photo('passport', 'RECEIVED'), photo('passport', 'REFUSED')], 'received'],
 ] as const)('%s', (_what, photos, standing) => {
-  expect(photoStanding(photos)).toBe(standing)
+  expect(photoState(photos)).toBe(standing)
 })

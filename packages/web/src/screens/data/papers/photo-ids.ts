@@ -11,10 +11,10 @@ export const photoIds = resource<readonly PhotoId[]>(async () => {
   return answer.ok ? done(answer.data.results) : answer
 })
 
-export type PhotoStanding = 'none' | 'one-side' | 'received' | 'accepted' | 'refused'
+export type PhotoState = 'none' | 'one-side' | 'received' | 'accepted' | 'refused'
 
 /** How the identity document stands as a whole. A card has two sides. What was refused counts until another one is sent. */
-export function photoStanding(photos: readonly PhotoId[]): PhotoStanding {
+export function photoState(photos: readonly PhotoId[]): PhotoState {
   if (photos.some(({ status }) => status === 'ACCEPTED')) return 'accepted'
   const received = photos.filter(({ status }) => status === 'RECEIVED')
   const isWhole = received.some(

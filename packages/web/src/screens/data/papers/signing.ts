@@ -7,4 +7,4 @@ export type WaitingPaper = Signing['waiting'][number]
 export type SignedPaper = Signing['signed'][number]
 
 /** The papers that wait for the person’s signature, as they are shown, and those that are signed. */
-export const signingKept = resource<Signing>(() => ask('GET /api/v1/signing/'))
+export const savedSigning = resource<Signing>(() => ask('GET /api/v1/signing/'))

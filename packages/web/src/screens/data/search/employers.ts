@@ -6,7 +6,7 @@ import { resource } from '../../../client/service/resource.ts'
 export type Employer = Answered<'GET /api/v1/employers/list_user_employers/'>['results'][number]
 
 /** The jobs that a person had. */
-export const employersKept = resource<readonly Employer[]>(() => listEmployers())
+export const savedEmployers = resource<readonly Employer[]>(() => listEmployers())
 
 /** Newest first, as the service lists them: also right after one was added. */
 export function newestFirst<J extends Pick<Employer, 'start_year' | 'end_year'>>(employers: readonly J[]): readonly J[] {

@@ -1,6 +1,6 @@
 import type { Loaded } from '../../../client/service/resource.ts'
-import { personalInformationKept } from '../../records/people/personal-information.ts'
-import { type Employer, employersKept } from './employers.ts'
+import { savedPersonalInformation } from '../../records/people/personal-information.ts'
+import { type Employer, savedEmployers } from './employers.ts'
 import { type Searched, searched } from './searched.ts'
 
 export type SearchTerms = {
@@ -13,7 +13,7 @@ export type SearchTerms = {
 
 /** What a search looks for: jobs, names and places of a person. */
 export function useSearchTerms(): Loaded<SearchTerms> & { readonly reload: () => void } {
-  const [jobs, person, also] = [employersKept.use(), personalInformationKept.use(), searched.use()]
+  const [jobs, person, also] = [savedEmployers.use(), savedPersonalInformation.use(), searched.use()]
   const isThere = jobs.data !== undefined && also.data !== undefined && (person.isLoaded || person.data !== undefined)
   const data = isThere && jobs.data && also.data ? { employers: jobs.data, person: person.data, searched: also.data } : undefined
   return {

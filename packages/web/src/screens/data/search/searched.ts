@@ -9,7 +9,7 @@ export type Searched = Answered<'GET /api/v1/accounts/onboarding/'>
 /** Under which other names and places we search, and how the search stands. */
 export const searched = resource<Searched>(() => ask('GET /api/v1/accounts/onboarding/'))
 
-export function keepSearched(answer: Answer<Searched>): Answer<Searched> {
+export function storeSearched(answer: Answer<Searched>): Answer<Searched> {
   if (answer.ok) {
     searched.put(answer.data)
     search.put(answer.data.search)

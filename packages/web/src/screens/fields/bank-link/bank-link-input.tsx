@@ -12,7 +12,7 @@ import type { FieldProps } from '../field-kind.ts'
 import styles from './bank-link.module.css'
 import { words } from './bank-link.words.ts'
 import { LinkList } from './link-list.tsx'
-import { linkStanding } from './link-standing.ts'
+import { linkState } from './link-state.ts'
 
 /** Signing in at a bank or plan in the window of the linking company. What is linked is linked when the window closes. */
 export function BankLinkInput({ field, id, value, onChange, error }: FieldProps) {
@@ -21,7 +21,7 @@ export function BankLinkInput({ field, id, value, onChange, error }: FieldProps)
   const kind: LinkKind = field.column === 'bank_link' ? 'bank' : 'investments'
   const held = links.use()
   const { standing, begin, finish, close, again } = useLinking(kind)
-  const known = held.data && linkStanding(held.data, kind)
+  const known = held.data && linkState(held.data, kind)
   // A try that failed on this visit leads on to what else can be done; one of before is no answer.
   const now = standing.hasFailed && known === 'failed-before' ? 'failed' : known
   // biome-ignore lint/correctness/useExhaustiveDependencies: only news of the service or of a try count

@@ -83,7 +83,7 @@ function Keepers({ field, id, value, onChange, error, others, names }: FieldProp
         value={shownAs(text, said.shown)}
         onType={(next) => {
           setSearching(true)
-          onChange(keptAs(next, said.shown))
+          onChange(savedAs(next, said.shown))
         }}
         choices={choices}
         status={fitting.length > mostShown ? said.more : undefined}
@@ -101,6 +101,6 @@ function shownAs(kept: string, shown: Own['shown']): string {
   return fixed === undefined ? kept : shown[fixed]
 }
 
-function keptAs(typed: string, shown: Own['shown']): string {
+function savedAs(typed: string, shown: Own['shown']): string {
   return fixedRecordKeepers.find((name) => sameNameKey(shown[name]) === sameNameKey(typed)) ?? typed
 }

@@ -10,7 +10,7 @@ const byName: Readonly<Record<string, string>> = {
   heic: 'image/heic',
   heif: 'image/heif',
 }
-const taken: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
+const acceptedTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
 
 /** What a chooser of files offers. */
 export const offeredTypes = 'image/jpeg,image/png,image/webp,application/pdf'
@@ -28,7 +28,7 @@ export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): 'heic' | 'type' | 'size' | undefined {
   const type = typeOf(file)
   if (/^image\/hei[cf]/.test(type)) return 'heic'
-  if (!taken.has(type)) return 'type'
+  if (!acceptedTypes.has(type)) return 'type'
   return file.size > mostBytes ? 'size' : undefined
 }
 

@@ -21,7 +21,7 @@ const DrawPad = late(
 )
 
 /** Only these records keep a drawing: elsewhere it would be thrown away. */
-const keepDrawings: ReadonlySet<string | undefined> = new Set(['signing_sessions'])
+const recordsWithDrawing: ReadonlySet<string | undefined> = new Set(['signing_sessions'])
 
 export function SignatureField({ field, id, value, onChange, error }: FieldProps) {
   return (
@@ -29,7 +29,7 @@ export function SignatureField({ field, id, value, onChange, error }: FieldProps
       id={id}
       signed={signedOf(value)}
       onChange={({ typed, strokes }) => onChange(strokes ? { typed, strokes } : typed)}
-      canDraw={keepDrawings.has(field.record)}
+      canDraw={recordsWithDrawing.has(field.record)}
       isWrong={error !== undefined}
       describedBy={describedBy(id, { ...field, error })}
     />

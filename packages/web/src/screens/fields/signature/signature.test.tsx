@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { useSession } from '../../../client/session/session.ts'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import type { ShownField } from '../shown-field.ts'
 import { signature } from './signature.tsx'
 import { SignatureInput } from './signature-input.tsx'
@@ -37,7 +37,7 @@ describe('a signature', () => {
 
   it('under papers is the name that stands in them, whatever this page believes that the account is called', () => {
     const signing = { signer: { first_name: 'Ada', last_name: 'Married' }, waiting: [], signed: [], text_to: null, phone: null }
-    signingKept.put(signing)
+    savedSigning.put(signing)
     expect([read('Ada Married')?.ok, read('Ada O’Sample')?.ok]).toEqual([true, false])
     const letter = signature.read?.('Ada O’Sample', { ...field, record: 'personal_information' }, reading, () => ({
       ok: false,

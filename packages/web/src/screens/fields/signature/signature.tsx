@@ -3,7 +3,7 @@ import type { PersonName } from '@app/schemas/rules/people/names'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
 import { useSession } from '../../../client/session/session.ts'
 import { late } from '../../../ui/late.tsx'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import type { FieldKind } from '../field-kind.ts'
 import { signedOf } from './signed.ts'
 
@@ -27,7 +27,7 @@ export const signature: FieldKind = {
 
 /** What this page knows of the account may be old: the name may have been changed on another device. Papers come with theirs. */
 function signerOf(record: string | undefined): PersonName | undefined {
-  const signer = record === 'signing_sessions' ? signingKept.peek()?.signer : undefined
+  const signer = record === 'signing_sessions' ? savedSigning.peek()?.signer : undefined
   if (signer) return signer
   const { user } = useSession.getState()
   return user === 'unknown' || user === false ? undefined : user

@@ -3,7 +3,7 @@ import { describedBy } from '../../../ui/fields/field-frame.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import type { FieldKind, FieldProps } from '../field-kind.ts'
 
-type Look = {
+type LineProps = {
   readonly type?: 'text' | 'email' | 'tel'
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly lead?: string
@@ -13,7 +13,7 @@ type Look = {
 }
 
 /** A field of one line. Nothing that is typed is changed or dropped while it is typed: it is read once, when the page is sent. */
-export function line(look: Look, more: Omit<FieldKind, 'Input'> = {}): FieldKind {
+export function line(look: LineProps, more: Omit<FieldKind, 'Input'> = {}): FieldKind {
   function Line({ field, id, value, onChange, error }: FieldProps) {
     return (
       <TextInput

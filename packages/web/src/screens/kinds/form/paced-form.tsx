@@ -45,7 +45,7 @@ export function PacedForm(screen: ScreenProps) {
       finish()
       return form.submit()
     }
-    if (field.record === questionnaireRecord) keepAnswer(field.name, form.values[field.name])
+    if (field.record === questionnaireRecord) saveAnswer(field.name, form.values[field.name])
     goTo(index + 1, 'push')
   }
   const { before, after } = placedBlocks(step, 'more-and-notes')
@@ -65,7 +65,7 @@ export function PacedForm(screen: ScreenProps) {
 }
 
 /** Saved while the next question is answered. What cannot be saved now stays on this device, and goes with the last one. */
-function keepAnswer(name: string, value: unknown): void {
+function saveAnswer(name: string, value: unknown): void {
   editAnswers({ [name]: value })
   void saveAnswers()
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../../client/device.ts'
 
-type Kept = { readonly step: string; readonly index: number }
+type SavedPlace = { readonly step: string; readonly index: number }
 
 /** The name under which a flow has it forgotten. */
 const device = 'last-question-index'
@@ -48,7 +48,7 @@ export function usePlace(step: string, names: readonly string[]): Place {
     if (!isHere) return
     // Each entry of the history says which question it is, so that going back to it finds that one.
     if (asked === null) goTo(index, 'replace')
-    else keepOnDevice(device, { step, index } satisfies Kept)
+    else saveOnDevice(device, { step, index } satisfies SavedPlace)
   }, [isHere, asked, step, index, goTo])
   // Behind a question that was gone on to stands the one before it; behind one that was come back to, something else.
   const cameFromBefore = state?.isPaced === true
@@ -58,12 +58,12 @@ export function usePlace(step: string, names: readonly string[]): Place {
   )
   // The way back from a change is the one of the page, and no question before it.
   const isChanging = typeof state?.returnTo === 'string'
-  const finish = useCallback(() => keepOnDevice(device, undefined), [])
+  const finish = useCallback(() => saveOnDevice(device, undefined), [])
   return { index, goTo, back: index > 0 && !isChanging ? goBack : undefined, isChanging, finish }
 }
 
 function rememberedIndex(step: string): number {
-  const kept = readDevice<Kept>(device)
+  const kept = readDevice<SavedPlace>(device)
   return kept?.step === step ? kept.index : 0
 }
 

@@ -8,9 +8,9 @@ import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
 import { AlreadyPaid } from './already-paid.tsx'
-import { PayPalStanding } from './paypal-standing.tsx'
+import { PayPalState } from './paypal-state.tsx'
 import { useFreeDays } from './use-free-days.ts'
-import { useStanding } from './use-standing.ts'
+import { usePaymentState } from './use-payment-state.ts'
 
 const words: Words<{ readonly start: (days: number) => string }> = {
   en: { start: (days) => `Start the ${days} free days` },
@@ -20,7 +20,7 @@ const words: Words<{ readonly start: (days: number) => string }> = {
 /** Something to pay, or a card to add. The form shows once it is known that it was not paid before: nobody pays twice. */
 export function PaymentScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
-  const { standing, order } = useStanding(screen.step, screen.facts)
+  const { standing, order } = usePaymentState(screen.step, screen.facts)
   const { form } = screen
   const isOnPaper = usePaper() !== undefined
   const { start } = useWords(words)
@@ -30,7 +30,7 @@ export function PaymentScreen(screen: ScreenProps) {
   return (
     <StepFrame {...screen} step={step} form={standing === 'unknown' ? { ...form, submit: readPaidAnew } : form}>
       <Blocks {...screen} blocks={before} />
-      {order && <PayPalStanding order={order} />}
+      {order && <PayPalState order={order} />}
       {standing === 'unknown' && !isOnPaper ? <NotKnownYet /> : <StepFields form={form} />}
       <Blocks {...screen} blocks={after} />
     </StepFrame>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../../client/device.ts'
 import styles from './celebration.module.css'
 
 const device = 'celebrated'
@@ -7,7 +7,7 @@ const device = 'celebrated'
 /** Several jars become one, once in the life of a search: for whoever likes things to stand still it does not happen at all. */
 export function Celebration() {
   const [isFirst] = useState(() => readDevice<boolean>(device) !== true)
-  useEffect(() => keepOnDevice(device, true), [])
+  useEffect(() => saveOnDevice(device, true), [])
   if (!isFirst) return null
   return (
     <svg className={styles.scene} viewBox="0 0 300 90" aria-hidden="true">

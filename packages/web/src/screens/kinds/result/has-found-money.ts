@@ -1,10 +1,10 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 
-const tellsOfMoney: ReadonlySet<string> = new Set(['accounts-found', 'balance', 'state-held-retirement'])
+const moneyPanels: ReadonlySet<string> = new Set(['accounts-found', 'balance', 'state-held-retirement'])
 
 /** Whether a step shows the person money of theirs that was found. */
 export function hasFoundMoney({ body = [] }: Pick<StepFile, 'body'>, facts: Facts): boolean {
   const isFound = facts['accounts.found'] === true || facts['balance.found'] === true
-  return isFound && body.some((block) => 'panel' in block && tellsOfMoney.has(block.panel))
+  return isFound && body.some((block) => 'panel' in block && moneyPanels.has(block.panel))
 }

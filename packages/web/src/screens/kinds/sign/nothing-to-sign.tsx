@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../../client/language.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Blocks } from '../../blocks.tsx'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import { shownPapers } from '../../panels/documents-to-sign/shown-papers.ts'
 import styles from '../../papers/papers.module.css'
 import { SignedPaper } from '../../papers/signed-paper.tsx'
@@ -56,7 +56,7 @@ export function NothingToSign({ isSigned, ...screen }: Props) {
 }
 
 function SignedPapers() {
-  const { data } = signingKept.use()
+  const { data } = savedSigning.use()
   return (
     <div className={styles.papers}>
       {data?.signed.map((paper) => (

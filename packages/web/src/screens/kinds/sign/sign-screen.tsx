@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../../client/language.ts'
 import { Blocks } from '../../blocks.tsx'
 import { CheckAnswers } from '../../check-answers/check-answers.tsx'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import { usePaper } from '../../paper.ts'
 import { askedOfSigners } from '../../papers/asked-of-signers.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
@@ -26,7 +26,7 @@ export function SignScreen(screen: ScreenProps) {
   const { form } = screen
   const isOnPaper = usePaper() !== undefined
   const { signOne } = useWords(words)
-  const signing = signingKept.use().data
+  const signing = savedSigning.use().data
   if ((toSign === 'signed' || toSign === 'not-ready') && !form.isSaving) return <NothingToSign {...screen} isSigned={toSign === 'signed'} />
   const isSigning = form.fields.some(({ type }) => type === 'signature')
   // “All” would be wrong of one.

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
-import { type Signing, signingKept } from '../../data/papers/signing.ts'
+import { type Signing, savedSigning } from '../../data/papers/signing.ts'
 import { openTerms, type TermsPaper, termsPapers } from '../../data/papers/terms.ts'
 
 /** `open`: it waits for the person, or is not known yet. `not-ready`: there is nothing to sign so far. */
@@ -8,7 +8,7 @@ export type ToSign = 'open' | 'signed' | 'not-ready'
 
 /** How what a step asks to be signed stands. */
 export function useToSign(step: StepFile, facts: Facts): ToSign {
-  const [signing, terms] = [signingKept.use(), termsPapers.use()]
+  const [signing, terms] = [savedSigning.use(), termsPapers.use()]
   return toSignOf(step, facts, signing.data, terms.data)
 }
 

@@ -3,12 +3,12 @@ import type { Loaded } from '../../../client/service/resource.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import type { PhotoId, PhotoStanding } from '../../data/papers/photo-ids.ts'
+import type { PhotoId, PhotoState } from '../../data/papers/photo-ids.ts'
 import { words } from './photos-sent.words.ts'
 
 type Props = {
   readonly of: Loaded<readonly PhotoId[]>
-  readonly standing: PhotoStanding
+  readonly standing: PhotoState
   readonly onAgain?: (() => void) | undefined
 }
 

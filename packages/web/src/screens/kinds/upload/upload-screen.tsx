@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks.tsx'
-import { photoIds, photoStanding } from '../../data/papers/photo-ids.ts'
+import { photoIds, photoState } from '../../data/papers/photo-ids.ts'
 import { usePaper } from '../../paper.ts'
 import { placedBlocks } from '../../placed-blocks.ts'
 import type { ScreenProps } from '../../screen-props.ts'
@@ -35,7 +35,7 @@ function PhotoScreen(screen: ScreenProps) {
   const { step, form } = screen
   const { before, after } = placedBlocks(step, 'more-and-notes')
   const photos = photoIds.use()
-  const standing = photoStanding(photos.data ?? [])
+  const standing = photoState(photos.data ?? [])
   const { isAgain, sendAgain, goOn } = useSendAgain()
   const isThere = (standing === 'accepted' || standing === 'received') && !isAgain && !form.isSaving
   if (!isThere) {

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { More } from '../../../ui/more.tsx'
 import { fees } from '../../data/accounts/fees.ts'
 import { useBalances } from '../../data/accounts/use-balances.ts'
-import { personalInformationKept } from '../../records/people/personal-information.ts'
+import { savedPersonalInformation } from '../../records/people/personal-information.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './account-choices.module.css'
 import { words } from './account-choices.words.ts'
@@ -19,7 +19,7 @@ type Way = (typeof ways)[number]
 /** What each answer that the step offers would cost this person: now, each year, and account by account. */
 export function AccountChoices({ empty, step }: PanelProps) {
   const said = useWords(words)
-  const [balances, compared, person] = [useBalances(), fees.use(), personalInformationKept.use()]
+  const [balances, compared, person] = [useBalances(), fees.use(), savedPersonalInformation.use()]
   const offered = new Set(step.fields?.flatMap((field) => ('name' in field ? (field.options ?? []).map(({ value }) => value) : [])))
   const now = { birthDate: person.data?.dob, today: dayOf(new Date()) }
   return (

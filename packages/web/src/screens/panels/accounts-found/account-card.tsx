@@ -14,13 +14,13 @@ import styles from './accounts-found.module.css'
 import { words } from './accounts-found.words.ts'
 import type { Help } from './help-action.ts'
 import { groupOf, nextAction } from './sort-accounts.ts'
-import type { Saying } from './use-saying.ts'
+import type { AccountAnswers } from './use-account-answers.ts'
 
 type Props = {
   readonly account: FoundAccount
   readonly lines: readonly FeeLine[]
   readonly help: Help | undefined
-  readonly saying: Saying
+  readonly saying: AccountAnswers
 }
 
 /** One account: firm where it is known, a range where it is estimated. */
@@ -34,7 +34,7 @@ export function AccountCard({ account, lines, help, saying }: Props) {
   return (
     <Card title={employer} tag={<Tag look={group === 'confirmed' ? 'sure' : 'maybe'}>{isGone ? said.nothingThere : said.tags[group]}</Tag>}>
       {group !== 'no-match' && <Money account={account} lines={lines} />}
-      {kind !== 'no-match' && <Keeper account={account} />}
+      {kind !== 'no-match' && <RecordKeeper account={account} />}
       <Origin account={account} />
       <p className={styles.next}>
         {said.next[next]} {next === 'wait' && <Due account={account} />}
@@ -62,7 +62,9 @@ function Money({ account, lines }: Pick<Props, 'account' | 'lines'>) {
 }
 
 /** Who holds it. Of one that has answered we need not say that its name is missing. */
-function Keeper({ account: { record_keeper_name: keeper, employer_name: employer, record_keeper_answer: heard } }: Pick<Props, 'account'>) {
+function RecordKeeper({
+  account: { record_keeper_name: keeper, employer_name: employer, record_keeper_answer: heard },
+}: Pick<Props, 'account'>) {
   const said = useWords(words)
   if (keeper === employer || (keeper === null && heard === 'found')) return null
   return <p className={styles.about}>{keeper === null ? said.noKeeper : said.heldAt(keeper)}</p>

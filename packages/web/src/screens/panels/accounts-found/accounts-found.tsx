@@ -12,13 +12,13 @@ import styles from './accounts-found.module.css'
 import { words } from './accounts-found.words.ts'
 import { helpAction } from './help-action.ts'
 import { sortAccounts } from './sort-accounts.ts'
-import { useSaying } from './use-saying.ts'
+import { useAccountAnswers } from './use-account-answers.ts'
 
 /** Every account that is known of, by how it is known: what is in it, where, how sure that is, and what comes next. */
 export function AccountsFound({ empty, ...screen }: PanelProps) {
   const found = foundAccounts.use()
   const compared = fees.use()
-  const saying = useSaying()
+  const saying = useAccountAnswers()
   const help = helpAction(screen)
   const lines = compared.data?.results ?? []
   return (
@@ -34,7 +34,7 @@ export function AccountsFound({ empty, ...screen }: PanelProps) {
               ))}
             </Cards>
             <PutAside accounts={accounts.filter(({ is_mine }) => is_mine === 'no')} saying={saying} />
-            <Told saying={saying} />
+            <Outcome saying={saying} />
           </section>
         )
       }}
@@ -42,7 +42,7 @@ export function AccountsFound({ empty, ...screen }: PanelProps) {
   )
 }
 
-type Saying = ReturnType<typeof useSaying>
+type Saying = ReturnType<typeof useAccountAnswers>
 
 function PutAside({ accounts, saying }: { readonly accounts: readonly FoundAccount[]; readonly saying: Saying }) {
   const said = useWords(words)
@@ -65,7 +65,7 @@ function PutAside({ accounts, saying }: { readonly accounts: readonly FoundAccou
 }
 
 /** What became of the last thing that was said: heard without looking. */
-function Told({ saying: { failure, hasSaved } }: { readonly saying: Saying }) {
+function Outcome({ saying: { failure, hasSaved } }: { readonly saying: Saying }) {
   const said = useWords(words)
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -6,13 +6,13 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
 import { heldAccounts } from '../../data/accounts/held-accounts.ts'
 import { providers } from '../../data/accounts/providers.ts'
-import { toldMoves } from '../../data/accounts/told-moves.ts'
+import { requestedMoves } from '../../data/accounts/requested-moves.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './accounts-to-move.module.css'
 import { words } from './accounts-to-move.words.ts'
 import { HeldCard } from './held-card.tsx'
 import { MoveCard } from './move-card.tsx'
-import { ToldCard } from './told-card.tsx'
+import { RequestedMoveCard } from './requested-move-card.tsx'
 
 /** The accounts that are to be moved, with the kind of money in each; either can be changed here until the request is sent. */
 export function AccountsToMove({ empty }: PanelProps) {
@@ -27,7 +27,7 @@ export function AccountsToMove({ empty }: PanelProps) {
     <Loaded of={found} empty={empty}>
       {(all) => {
         const shown = all.filter((account) => isOwned(account) && (account.selected || aside.has(account.pk)))
-        const told = unlocked.length > 0 ? [] : toldMoves(all, known)
+        const told = unlocked.length > 0 ? [] : requestedMoves(all, known)
         if (shown.length + unlocked.length + told.length === 0) return <Empty>{empty}</Empty>
         return (
           <section className={styles.accounts} aria-label={said.list}>
@@ -39,7 +39,7 @@ export function AccountsToMove({ empty }: PanelProps) {
                 <HeldCard key={account.pk} account={account} />
               ))}
               {told.map((provider) => (
-                <ToldCard key={provider.pk} provider={provider} />
+                <RequestedMoveCard key={provider.pk} provider={provider} />
               ))}
             </Cards>
           </section>

@@ -4,7 +4,7 @@ import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { type FoundAccount, type Said, sayOfAccounts } from '../../data/accounts/found-accounts.ts'
+import { type AccountAnswer, type FoundAccount, updateAccounts } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-to-move.module.css'
 import { type MoveWords, words } from './accounts-to-move.words.ts'
 import { MoveChoices } from './move-choices.tsx'
@@ -16,9 +16,9 @@ export function MoveCard({ account, onAside }: Props) {
   const said = useWords(words)
   const [news, setNews] = useState('')
   const { pk, employer_name: employer, record_keeper_name: keeper, tax_type: type, rollover } = account
-  const say = async (what: Said) => {
+  const say = async (what: AccountAnswer) => {
     if (what.selected === false) onAside()
-    const answer = await sayOfAccounts((one) => (one.pk === pk ? what : undefined))
+    const answer = await updateAccounts((one) => (one.pk === pk ? what : undefined))
     setNews(answer.ok ? said.saved : answer.failure.detail)
   }
   if (!account.selected) return <AsideCard name={employer} onUndo={() => void say({ selected: true })} />

@@ -3,11 +3,11 @@ import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { FoundAccount, Said } from '../../data/accounts/found-accounts.ts'
+import type { AccountAnswer, FoundAccount } from '../../data/accounts/found-accounts.ts'
 import styles from './accounts-to-move.module.css'
 import { words } from './accounts-to-move.words.ts'
 
-type Props = { readonly account: FoundAccount; readonly onSay: (what: Said) => void }
+type Props = { readonly account: FoundAccount; readonly onSay: (what: AccountAnswer) => void }
 
 const taxTypes = ['pre-tax', 'roth', 'both'] as const
 

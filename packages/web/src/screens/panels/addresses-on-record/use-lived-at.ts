@@ -1,9 +1,9 @@
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { keepSearched, searched } from '../../data/search/searched.ts'
+import { searched, storeSearched } from '../../data/search/searched.ts'
 import { rowsOf } from '../../fields/rows/row.ts'
 import type { StepForm } from '../../form/step-form.ts'
-import { personalInformationKept } from '../../records/people/personal-information.ts'
+import { savedPersonalInformation } from '../../records/people/personal-information.ts'
 
 export type LivedAt = {
   readonly has: (zip: string | null) => boolean
@@ -15,7 +15,7 @@ export type LivedAt = {
 /** Where a person has lived, by ZIP code: in the field of the page where it has one, else as it is kept. */
 export function useLivedAt(form: StepForm): LivedAt {
   const kept = searched.use().data?.zipcodes ?? []
-  const today = personalInformationKept.use().data?.zip_code
+  const today = savedPersonalInformation.use().data?.zip_code
   const field = form.fields.find(({ record, column }) => record === 'alt_personal_information' && column === 'zipcodes')
   const rows = field ? rowsOf(form.values[field.name]) : []
   const here = field ? rows.filter((row) => !row.is_removed).map((row) => row['zip_code']) : kept
@@ -30,7 +30,7 @@ export function useLivedAt(form: StepForm): LivedAt {
       }
       const others = kept.filter((one) => one !== zip)
       const zipcodes = isLived ? [...others, zip] : others
-      return keepSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body: { zipcodes } }))
+      return storeSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body: { zipcodes } }))
     },
   }
 }

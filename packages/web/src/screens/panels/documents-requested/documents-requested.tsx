@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { language, useWords, type Words } from '../../../client/language.ts'
-import { keepDraft } from '../../../client/walk/drafts.ts'
+import { saveDraft } from '../../../client/walk/drafts.ts'
 import { dateWords } from '../../../client/words/day-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -59,7 +59,7 @@ function Request({ request, pattern, step, form }: Props) {
       value={value}
       // A file is kept by this page and nowhere else, and so is what belongs to it.
       onChange={(next) => {
-        keepDraft(step, field.name, next, true)
+        saveDraft(step, field.name, next, true)
         mend(field.name)
       }}
       error={isMended(field.name) ? undefined : form.errors[field.name]}

@@ -4,7 +4,7 @@ import { Line, Lines } from '../../../ui/lines.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { type Signing, signingKept } from '../../data/papers/signing.ts'
+import { type Signing, savedSigning } from '../../data/papers/signing.ts'
 import { termsPapers } from '../../data/papers/terms.ts'
 import { words } from '../../papers/paper-words.ts'
 import styles from '../../papers/papers.module.css'
@@ -40,7 +40,7 @@ type Props = Pick<PanelProps, 'empty'> & { readonly shown: 'whole' | 'short' | '
 function PapersOfSigning({ shown, empty }: Props) {
   const of = (signing: Signing) => (shown === 'signed' ? signing.signed : signing.waiting)
   return (
-    <Loaded of={signingKept.use()} empty={empty} isEmpty={(signing) => of(signing).length === 0}>
+    <Loaded of={savedSigning.use()} empty={empty} isEmpty={(signing) => of(signing).length === 0}>
       {(signing) => {
         if (shown === 'signed') return <Signed {...signing} />
         return shown === 'short' ? <Short {...signing} /> : <Whole {...signing} />

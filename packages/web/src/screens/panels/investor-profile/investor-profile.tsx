@@ -7,7 +7,7 @@ import { percentWords } from '../../../ui/charts/share-bars.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { More } from '../../../ui/more.tsx'
-import { personalInformationKept } from '../../records/people/personal-information.ts'
+import { savedPersonalInformation } from '../../records/people/personal-information.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './investor-profile.module.css'
 import { words } from './investor-profile.words.ts'
@@ -17,8 +17,8 @@ import { riskOf } from './risk-of.ts'
 /** The level of risk that the answers lead to, while they are given, and the profile behind it. */
 export function InvestorProfile({ form, mode, empty }: PanelProps) {
   const said = useWords(words)
-  const told = useTold()
-  const born = personalInformationKept.use().data?.dob
+  const told = useEarlierAnswers()
+  const born = savedPersonalInformation.use().data?.dob
   // Where the page itself asks, what is typed wins; a page that only shows the profile has what was told before.
   const { planned_retirement_age: typedAge, liquidity_needs: needs } = { ...told, ...form.values }
   const question = mode.questions['planned_retirement_age']
@@ -47,7 +47,7 @@ export function InvestorProfile({ form, mode, empty }: PanelProps) {
 }
 
 /** What was answered before this page. */
-function useTold() {
+function useEarlierAnswers() {
   const [told, setTold] = useState(questionnaireAnswers)
   useEffect(() => {
     let isGone = false

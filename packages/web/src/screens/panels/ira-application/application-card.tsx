@@ -10,7 +10,7 @@ import { type ApplicationWords, words } from './ira-application.words.ts'
 type State = BrokerageAccount['state']
 type Props = { readonly account: BrokerageAccount; readonly issues: readonly BrokerageIssue[] }
 
-const looks: Readonly<Record<State, 'sure' | 'maybe' | 'bad'>> = {
+const tones: Readonly<Record<State, 'sure' | 'maybe' | 'bad'>> = {
   WAITING: 'maybe',
   SUBMITTED: 'maybe',
   ACTION_REQUIRED: 'bad',
@@ -29,7 +29,7 @@ export function ApplicationCard({ account, issues }: Props) {
     .filter((issue) => issue.account_number === number && (issue.kind === 'DOCUMENT' || issue.kind === 'REJECTED'))
     .map((issue) => said.issue(issue, said.kinds[type]))
   return (
-    <Card title={said.kinds[type]} tag={<Tag look={looks[state]}>{said.tags[state]}</Tag>}>
+    <Card title={said.kinds[type]} tag={<Tag look={tones[state]}>{said.tags[state]}</Tag>}>
       {own.map((issue) => (
         <Note key={issue.words} title={issue.words} look="problem">
           {issue.todo}

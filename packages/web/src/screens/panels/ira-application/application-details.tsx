@@ -3,14 +3,14 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { wishedTypes } from '../../records/ira/wished-types.ts'
-import { personalInformationKept } from '../../records/people/personal-information.ts'
+import { savedPersonalInformation } from '../../records/people/personal-information.ts'
 import styles from './ira-application.module.css'
 import { words } from './ira-application.words.ts'
 
 /** What is applied for and in whose name. What else is sent with it stands among the answers that the page shows. */
 export function ApplicationDetails({ empty }: { readonly empty: string | undefined }) {
   const said = useWords(words)
-  const kept = personalInformationKept.use()
+  const kept = savedPersonalInformation.use()
   return (
     <Loaded of={kept} empty={empty}>
       {(person) => {

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { keepOnDevice } from '../../../client/device.ts'
+import { saveOnDevice } from '../../../client/device.ts'
 import { setLanguage } from '../../../client/language.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
@@ -84,7 +84,7 @@ it('terms that are not agreed to are shown, and without agreement nothing is sen
 })
 
 it('the application goes out for the kinds that were wished, after the terms are agreed to in the version that was read', async () => {
-  keepOnDevice('ira-type', 'both')
+  saveOnDevice('ira-type', 'both')
   const { asked, done } = await draw()
   await userEvent.click(await screen.findByRole('checkbox', { name: /I have read these terms/ }))
   await send()

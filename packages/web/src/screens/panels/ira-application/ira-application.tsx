@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { iraAccountsKept, openedAccounts } from '../../data/money/ira-accounts.ts'
+import { openedAccounts, savedIraAccounts } from '../../data/money/ira-accounts.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationDetails } from './application-details.tsx'
@@ -45,7 +45,7 @@ export function IraApplication({ empty, form, facts }: PanelProps) {
 
 /** The IRA that a person has elsewhere. */
 function Existing({ empty }: Pick<PanelProps, 'empty'>) {
-  const kept = iraAccountsKept.use()
+  const kept = savedIraAccounts.use()
   return (
     <Loaded of={kept} empty={empty}>
       {(all) => {

@@ -2,7 +2,7 @@ import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { type AltLoan, altLoanKept } from '../../data/loans/loans.ts'
+import { type AltLoan, savedAltLoan } from '../../data/loans/loans.ts'
 import { LenderOffers } from '../lending-offers/lender-offers.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { termWords } from './loan-terms.words.ts'
@@ -10,7 +10,7 @@ import { yearWords } from './loan-words.ts'
 
 /** The request for a loan from a lender: its rate is not known before the lender decides, so it is told as a range. */
 export function PartnerTerms({ empty }: PanelProps) {
-  const request = altLoanKept.use()
+  const request = savedAltLoan.use()
   return (
     <Loaded of={request} empty={empty}>
       {(loan) => <Terms loan={loan} empty={empty} />}

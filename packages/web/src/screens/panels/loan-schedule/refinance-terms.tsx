@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useLoanQuote } from '../../data/loans/loan-quote.ts'
-import { type RefinanceLoan, refinanceLoanKept } from '../../data/loans/loans.ts'
+import { type RefinanceLoan, savedRefinanceLoan } from '../../data/loans/loans.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { LoanPicture } from './loan-picture.tsx'
 import { termWords } from './loan-terms.words.ts'
@@ -14,7 +14,7 @@ import { words, yearWords } from './loan-words.ts'
 
 /** A loan that replaces another, or is asked of the plan at work: whether it is worth it comes first. */
 export function RefinanceTerms({ empty }: PanelProps) {
-  const request = refinanceLoanKept.use()
+  const request = savedRefinanceLoan.use()
   return (
     <Loaded of={request} empty={empty} isEmpty={(loan) => loan.borrow_amount === null || loan.term === null}>
       {(loan) => <Terms loan={loan} empty={empty} />}

@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { phoneWords } from '../../call-times/phone-words.ts'
 import { sendCode } from '../../data/calls/phone-code.ts'
-import { personalInformationKept } from '../../records/people/personal-information.ts'
+import { savedPersonalInformation } from '../../records/people/personal-information.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './phone-code.module.css'
 
@@ -43,7 +43,7 @@ const pauseSeconds = 30
 /** Asks for the code that shows that a number is somebody’s own. */
 export function PhoneCode({ empty, facts, form }: PanelProps) {
   const said = useWords(words)
-  const { data: person } = personalInformationKept.use()
+  const { data: person } = savedPersonalInformation.use()
   const number = toSentPhone(String(form.values['phone_number'] ?? person?.phone_number ?? ''))
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()

@@ -14,7 +14,7 @@ import { words } from './portfolio.words.ts'
 
 type Props = { readonly model: Model; readonly drift: Proposal['drift']; readonly why: string }
 
-const looks = { stocks: 'main', bonds: 'third', cash: 'second' } as const
+const colours = { stocks: 'main', bonds: 'third', cash: 'second' } as const
 
 /** A mix: how much of it is in stocks, what it holds, what it costs, and how it moves with time. */
 export function ModelShown({ model, drift, why }: Props) {
@@ -41,7 +41,7 @@ export function ModelShown({ model, drift, why }: Props) {
             id: asset_class,
             label,
             percent: weight,
-            look: looks[groupOf(asset_class)],
+            look: colours[groupOf(asset_class)],
           }))}
         />
       </div>
@@ -60,17 +60,17 @@ export function ModelShown({ model, drift, why }: Props) {
   )
 }
 
-function groupOf(asset: Model['allocation'][number]['asset_class']): keyof typeof looks {
+function groupOf(asset: Model['allocation'][number]['asset_class']): keyof typeof colours {
   if (isStockClass(asset)) return 'stocks'
   return asset === 'cash' ? 'cash' : 'bonds'
 }
 
-function slicesOf(allocation: Model['allocation'], labels: Readonly<Record<keyof typeof looks, string>>): readonly Slice[] {
-  const part = (group: keyof typeof looks) =>
+function slicesOf(allocation: Model['allocation'], labels: Readonly<Record<keyof typeof colours, string>>): readonly Slice[] {
+  const part = (group: keyof typeof colours) =>
     Math.round(allocation.reduce((sum, { asset_class, weight }) => sum + (groupOf(asset_class) === group ? weight * 100 : 0), 0)) / 100
   return [
-    { id: 'stocks', label: labels.stocks, percent: part('stocks'), look: looks.stocks },
-    { id: 'bonds', label: labels.bonds, percent: part('bonds'), look: looks.bonds },
-    { id: 'cash', label: labels.cash, percent: part('cash'), look: looks.cash },
+    { id: 'stocks', label: labels.stocks, percent: part('stocks'), look: colours.stocks },
+    { id: 'bonds', label: labels.bonds, percent: part('bonds'), look: colours.bonds },
+    { id: 'cash', label: labels.cash, percent: part('cash'), look: colours.cash },
   ]
 }

@@ -19,7 +19,7 @@ export function Receipt({ empty }: PanelProps) {
   const isOnItsWay = lately?.payment?.status === 'processing' || lately?.payment?.status === 'waiting_for_partner'
   const sold = lately?.payment?.product_id ?? lately?.membership?.plan.name
   const refundRule = [...allPlans, ...allProducts].find((one) => ('name' in one ? one.name : one.product_id) === sold)?.refund_rule
-  usePolling(isOnItsWay, lookAgain)
+  usePolling(isOnItsWay, loadAgain)
   const both = { ...paid, ...(joined.data === undefined && { data: undefined }) }
   return (
     <Loaded of={both} empty={empty} isEmpty={() => lately === undefined}>
@@ -42,6 +42,6 @@ export function Receipt({ empty }: PanelProps) {
   )
 }
 
-function lookAgain(): void {
+function loadAgain(): void {
   void readPaidAnew()
 }

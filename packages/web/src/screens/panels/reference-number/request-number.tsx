@@ -1,7 +1,7 @@
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { useWords, type Words } from '../../../client/language.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { type LoanRequest, loanRequestsKept, requestsIn } from '../../data/loans/loan-requests.ts'
+import { type LoanRequest, requestsIn, savedLoanRequests } from '../../data/loans/loan-requests.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { CaseNumber } from './case-number.tsx'
 import { NumberLine } from './number-line.tsx'
@@ -23,7 +23,7 @@ const words: Words<Own> = {
 /** The number of the request for a loan that was sent in this mode, or of each; without one, the person's own. */
 export function RequestNumber({ mode, facts, empty }: Pick<PanelProps, 'mode' | 'facts' | 'empty'>) {
   const said = useWords(words)
-  const kept = loanRequestsKept.use()
+  const kept = savedLoanRequests.use()
   return (
     <Loaded of={kept} empty={empty}>
       {(all) => {

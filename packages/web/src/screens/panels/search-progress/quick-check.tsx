@@ -15,12 +15,12 @@ export function QuickCheck({ empty }: { readonly empty: string | undefined }) {
   usePolling(listed.data?.search.state === 'running', askAgain)
   return (
     <Loaded of={listed} empty={empty} isEmpty={({ search }) => search.state === 'needs_personal_information'}>
-      {(data) => <Looked data={data} />}
+      {(data) => <QuickResult data={data} />}
     </Loaded>
   )
 }
 
-function Looked({ data }: { readonly data: Unclaimed }) {
+function QuickResult({ data }: { readonly data: Unclaimed }) {
   const said = useWords(words)
   const held = heldAccounts.use()
   const isRunning = data.search.state === 'running'

@@ -7,7 +7,7 @@ import { type FoundAccount, foundAccounts } from '../../data/accounts/found-acco
 import styles from './search-progress.module.css'
 import { words } from './search-progress.words.ts'
 
-const looks = { 'not-asked': 'maybe', waiting: 'maybe', found: 'sure', nothing: 'bad', 'needs-call': 'maybe', 'no-plan': 'maybe' } as const
+const tones = { 'not-asked': 'maybe', waiting: 'maybe', found: 'sure', nothing: 'bad', 'needs-call': 'maybe', 'no-plan': 'maybe' } as const
 
 /** What became of each employer and provider that was asked about. */
 export function Requests() {
@@ -46,7 +46,7 @@ function Request({ account }: { readonly account: FoundAccount }) {
           {due !== undefined && (isLate ? said.late(day) : said.due(day))}
         </p>
       </div>
-      <Tag look={looks[answer]}>{said.tag[answer]}</Tag>
+      <Tag look={tones[answer]}>{said.tag[answer]}</Tag>
     </li>
   )
 }

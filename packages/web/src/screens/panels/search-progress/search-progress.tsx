@@ -5,7 +5,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { fees } from '../../data/accounts/fees.ts'
 import { type FoundAccount, foundAccounts } from '../../data/accounts/found-accounts.ts'
-import { employersKept } from '../../data/search/employers.ts'
+import { savedEmployers } from '../../data/search/employers.ts'
 import { type Search, type Source, search } from '../../data/search/search.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -24,7 +24,7 @@ export function SearchProgress({ empty }: PanelProps) {
   usePolling(isRunning, askAgain)
   const endedAt = looked.data?.ended_at
   const { data: accounts } = foundAccounts.use()
-  const { data: jobs } = employersKept.use()
+  const { data: jobs } = savedEmployers.use()
   useEffect(() => {
     if (!endedAt) return
     // What the search has found was not there when this was loaded.
@@ -38,7 +38,7 @@ export function SearchProgress({ empty }: PanelProps) {
           <QuickCheck empty={empty} />
         ) : (
           <div className={styles.progress}>
-            <Standing
+            <SearchState
               search={data}
               isNobodyAsked={isNobodyAsked(data, accounts)}
               hasNoEmployer={accounts?.length === 0 && jobs?.length === 0}
@@ -71,10 +71,15 @@ function isNobodyAsked({ state, sources }: Search, accounts: readonly FoundAccou
   return state === 'ended' && areKeepersDone && accounts?.every(({ asked_at }) => asked_at === null) === true
 }
 
-type StandingProps = { readonly search: Search; readonly isNobodyAsked: boolean; readonly hasNoEmployer: boolean; readonly isAway: boolean }
+type SearchStateProps = {
+  readonly search: Search
+  readonly isNobodyAsked: boolean
+  readonly hasNoEmployer: boolean
+  readonly isAway: boolean
+}
 
 /** The one sentence that is said aloud when it changes. */
-function Standing({ search: { state, sources }, isNobodyAsked, hasNoEmployer, isAway }: StandingProps) {
+function SearchState({ search: { state, sources }, isNobodyAsked, hasNoEmployer, isAway }: SearchStateProps) {
   const said = useWords(words)
   const found = (name: Source['source']) => sources.find(({ source }) => source === name)?.found ?? 0
   const fitting = found('plan-filings')

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { Button } from '../../../ui/button.tsx'
-import { keepSearched, type Searched } from '../../data/search/searched.ts'
+import { type Searched, storeSearched } from '../../data/search/searched.ts'
 import { AddTerm, type TermField } from './add-term.tsx'
 import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
@@ -28,7 +28,7 @@ export function AddedTerms({ kind, searched }: Props) {
   const keep = async (lists: Partial<Pick<Searched, Kind>>, after: string): Promise<boolean> => {
     const { names, zipcodes } = lists
     const body = { ...(names && { names: [...names] }), ...(zipcodes && { zipcodes: [...zipcodes] }) }
-    const kept = keepSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body }))
+    const kept = storeSearched(await ask('POST /api/v1/accounts/alt_personal_information/create/', { body }))
     setTold(kept.ok ? after : kept.failure.detail)
     return kept.ok
   }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import type { Failure } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { type Employer, employersKept } from '../../data/search/employers.ts'
+import { type Employer, savedEmployers } from '../../data/search/employers.ts'
 import styles from './search-terms.module.css'
 import { searchTermsWords } from './search-terms.words.ts'
 import { TermLine } from './term-line.tsx'
@@ -19,7 +19,7 @@ export function EmployerTerms({ employers, change }: Props) {
     setFailure(removed.ok || removed.failure.code === 'not_found' ? undefined : removed.failure)
     if (!removed.ok && removed.failure.code !== 'not_found') return
     setGone(said.isGone(company_name))
-    employersKept.put(employers.filter((one) => one.pk !== pk))
+    savedEmployers.put(employers.filter((one) => one.pk !== pk))
   }
   return (
     <section className={styles.group} aria-labelledby="terms-jobs">

@@ -5,7 +5,7 @@ import { late } from '../../../ui/late.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type Signing, signingKept } from '../../data/papers/signing.ts'
+import { type Signing, savedSigning } from '../../data/papers/signing.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { forgetLink, makeLink, useHandOver } from './hand-over.ts'
@@ -20,10 +20,10 @@ const QrCode = late(
 
 /** Hands the papers to a telephone, waits for it, and goes on by itself once they are signed. */
 export function SigningQr({ form, empty }: PanelProps) {
-  const kept = signingKept.use()
+  const kept = savedSigning.use()
   const isWaiting = (kept.data?.waiting.length ?? 0) > 0
   useGoOn(form, kept.data)
-  usePolling(isWaiting, lookAgain)
+  usePolling(isWaiting, loadAgain)
   return (
     <Loaded of={kept} empty={empty} isEmpty={({ waiting, signed }) => waiting.length === 0 && signed.length === 0}>
       {(signing) => (signing.waiting.length === 0 ? <Signed /> : <Link signing={signing} />)}
@@ -31,8 +31,8 @@ export function SigningQr({ form, empty }: PanelProps) {
   )
 }
 
-function lookAgain(): void {
-  void signingKept.load(true)
+function loadAgain(): void {
+  void savedSigning.load(true)
 }
 
 /** Whatever the button says, what counts is what the service has. Papers that are signed while the page waits need no button. */

@@ -6,7 +6,7 @@ import { retirementMoney, type Unclaimed, unclaimed } from '../../data/search/un
 import { usePolling } from '../../data/use-polling.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { MatchCard } from '../unclaimed-matches/match-card.tsx'
-import { useMatchSaying } from '../unclaimed-matches/use-match-saying.ts'
+import { useMatchAnswers } from '../unclaimed-matches/use-match-answers.ts'
 import styles from './state-held-retirement.module.css'
 import { words } from './state-held-retirement.words.ts'
 
@@ -26,7 +26,7 @@ export function StateHeldRetirement({ empty }: PanelProps) {
 
 function Held({ data }: { readonly data: Unclaimed }) {
   const said = useWords(words)
-  const saying = useMatchSaying()
+  const saying = useMatchAnswers()
   const held = retirementMoney(data)
   const isRunning = data.search.state === 'running'
   const parts = [

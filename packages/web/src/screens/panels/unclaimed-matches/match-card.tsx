@@ -8,11 +8,11 @@ import type { Match } from '../../data/search/unclaimed.ts'
 import type { View } from './match-view.ts'
 import styles from './unclaimed-matches.module.css'
 import { words } from './unclaimed-matches.words.ts'
-import type { MatchSaying } from './use-match-saying.ts'
+import type { MatchAnswers } from './use-match-answers.ts'
 
-const looks = { found: 'maybe', confirmed: 'sure', rejected: 'maybe', 'claim-started': 'sure', claimed: 'sure' } as const
+const tones = { found: 'maybe', confirmed: 'sure', rejected: 'maybe', 'claim-started': 'sure', claimed: 'sure' } as const
 
-type Props = { readonly match: Match; readonly view: View; readonly saying: MatchSaying; readonly level?: 2 | 3 }
+type Props = { readonly match: Match; readonly view: View; readonly saying: MatchAnswers; readonly level?: 2 | 3 }
 
 /** One match in a state’s list: what it is, whether it is theirs, and how to claim it. */
 export function MatchCard({ match, view, saying, level = 2 }: Props) {
@@ -20,7 +20,7 @@ export function MatchCard({ match, view, saying, level = 2 }: Props) {
   const { state, holder, kind, amount_words: amount, free_way: way, is_retirement: isRetirement } = match
   const isMine = state === 'confirmed' || state === 'claim-started' || state === 'claimed'
   return (
-    <Card title={holder} level={level} tag={<Tag look={looks[state]}>{said.state[state]}</Tag>}>
+    <Card title={holder} level={level} tag={<Tag look={tones[state]}>{said.state[state]}</Tag>}>
       <p className={styles.amount}>{amount}</p>
       <p className={styles.about}>
         {said.heldBy(way.state_name)} · {kind}
@@ -63,7 +63,7 @@ function Mine({ match, saying }: Pick<Props, 'match' | 'saying'>) {
   const { state, holder, pk } = match
   const isBusy = saying.busy?.pk === pk
   const labels = { yes: said.mine, no: said.notMine, unsure: said.undo }
-  const box = useFocusKept(state)
+  const box = useFocusFollows(state)
   if (state === 'claim-started' || state === 'claimed') return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in a card would need a legend that says the heading again
@@ -86,7 +86,7 @@ function Mine({ match, saying }: Pick<Props, 'match' | 'saying'>) {
 const answersTo = { found: ['yes', 'no'], confirmed: ['unsure'], rejected: ['unsure'] } as const
 
 /** The button that was pressed goes with its answer: whoever uses the keyboard goes on at the one that takes its place. */
-function useFocusKept(state: Match['state']) {
+function useFocusFollows(state: Match['state']) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(state)
   useEffect(() => {

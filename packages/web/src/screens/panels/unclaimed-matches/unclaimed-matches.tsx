@@ -9,7 +9,7 @@ import { MatchCard } from './match-card.tsx'
 import { shownMatches, type View } from './match-view.ts'
 import styles from './unclaimed-matches.module.css'
 import { words } from './unclaimed-matches.words.ts'
-import { type MatchSaying, useMatchSaying } from './use-match-saying.ts'
+import { type MatchAnswers, useMatchAnswers } from './use-match-answers.ts'
 
 const askAgain = () => void unclaimed.load(true)
 const none: ReadonlySet<string> = new Set()
@@ -38,13 +38,13 @@ function OnlyNew({ data, empty }: Shown) {
 
 function Matches({ data, view, fresh, empty }: Shown & { readonly view: View; readonly fresh: ReadonlySet<string> }) {
   const said = useWords(words)
-  const saying = useMatchSaying()
+  const saying = useMatchAnswers()
   const shown = shownMatches(data.results, view, fresh)
   const asksWhose = view === 'all' || view === 'new'
   const isSearching = data.search.state === 'running'
   return (
     <section className={styles.matches}>
-      <Standing saying={saying} open={shown.filter(({ state }) => state === 'found').length} asks={asksWhose && shown.length > 0} />
+      <MatchesLeft saying={saying} open={shown.filter(({ state }) => state === 'found').length} asks={asksWhose && shown.length > 0} />
       {isSearching && <p className={styles.about}>{said.searching}</p>}
       {shown.length === 0 && !isSearching && <Empty>{empty}</Empty>}
       <Cards>
@@ -58,12 +58,12 @@ function Matches({ data, view, fresh, empty }: Shown & { readonly view: View; re
 }
 
 /** How many still wait for an answer, and what became of the last one: said aloud when it changes. */
-function Standing({
+function MatchesLeft({
   saying: { told, failure },
   open,
   asks,
 }: {
-  readonly saying: MatchSaying
+  readonly saying: MatchAnswers
   readonly open: number
   readonly asks: boolean
 }) {

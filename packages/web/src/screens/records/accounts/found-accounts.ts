@@ -1,11 +1,11 @@
 import { done } from '../../../client/service/answer.ts'
 import {
+  type AccountAnswer,
   type AccountPlan,
   type FoundAccount,
   isOwned,
   foundAccounts as kept,
-  type Said,
-  sayOfAccounts,
+  updateAccounts,
 } from '../../data/accounts/found-accounts.ts'
 import type { RecordKind } from '../record.ts'
 
@@ -21,7 +21,7 @@ export const foundAccounts: RecordKind = {
     return done({ selected: owned.filter(({ selected }) => selected).map(({ pk }) => pk), ...plansOf(owned) })
   },
   save: ({ selected, plan, plans, online_access: access }) =>
-    sayOfAccounts((account) => {
+    updateAccounts((account) => {
       if (!isOwned(account)) return undefined
       return { ...ticked(account, selected), ...planned(account, plan, plans), ...reached(access) }
     }),
@@ -33,17 +33,17 @@ function isPlan(value: unknown): value is AccountPlan {
   return all.some((one) => one === value)
 }
 
-function ticked({ pk }: FoundAccount, selected: unknown): Said {
+function ticked({ pk }: FoundAccount, selected: unknown): AccountAnswer {
   return Array.isArray(selected) ? { selected: selected.includes(pk) } : {}
 }
 
-function planned({ pk }: FoundAccount, plan: unknown, plans: unknown): Said {
+function planned({ pk }: FoundAccount, plan: unknown, plans: unknown): AccountAnswer {
   const own = typeof plans === 'object' && plans !== null ? Object.entries(plans).find(([id]) => id === pk)?.[1] : undefined
   const chosen = isPlan(own) ? own : plan
   return isPlan(chosen) ? { account_plan: chosen } : {}
 }
 
-function reached(access: unknown): Said {
+function reached(access: unknown): AccountAnswer {
   return access === 'yes' || access === 'lost' || access === 'never' ? { online_access: access } : {}
 }
 

@@ -9,7 +9,7 @@ import { loanLimits } from '../../data/loans/loan-quote.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { syncRows } from '../sync-rows.ts'
 
-const otherKeeper = fixedRecordKeepers[1]
+const otherRecordKeeper = fixedRecordKeepers[1]
 
 /** Accounts that a person adds by hand: a list of them, or the one that a page asks about. */
 export const manualAccounts: RecordKind = {
@@ -47,21 +47,21 @@ async function saveList(list: unknown, { key }: Work): Promise<Answer<unknown>> 
 /** Told once more, it is the same account and no other one. */
 async function saveOne(answers: Typed, { key, all, step }: Work): Promise<Answer<unknown>> {
   const other = all['other_provider']
-  const isOther = answers['institution_name'] === otherKeeper && typeof other === 'string' && other !== ''
+  const isOther = answers['institution_name'] === otherRecordKeeper && typeof other === 'string' && other !== ''
   const row = isOther ? { ...answers, institution_name: other } : answers
   if (row['institution_name'] === undefined) return done(undefined)
   const listed = await listManual()
   if (!listed.ok) return listed
   const same = listed.data.find((kept) => isSame(formOf(row), kept))
-  const before = listed.data.find(({ pk }) => pk === toldOn.get(step))
+  const before = listed.data.find(({ pk }) => pk === accountOfStep.get(step))
   const saved = same ? done(same) : before ? await change(row, before) : await add(row, key)
-  if (saved.ok) toldOn.set(step, saved.data.pk)
+  if (saved.ok) accountOfStep.set(step, saved.data.pk)
   return saved
 }
 
 /** Which account each step has told of since the page was opened: whoever goes back and corrects it means that one, and no second one. */
-const toldOn = new Map<string, string>()
-onSignOut(() => toldOn.clear())
+const accountOfStep = new Map<string, string>()
+onSignOut(() => accountOfStep.clear())
 
 function change(row: Typed, { pk, version }: HeldAccount) {
   return ask('PATCH /api/v1/financial_accounts/manual_accounts/{id}/update', {

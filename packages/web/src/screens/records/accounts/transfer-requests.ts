@@ -5,9 +5,9 @@ import type { Typed } from '../../../client/walk/drafts.ts'
 import { foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
 import { heldAccounts } from '../../data/accounts/held-accounts.ts'
 import { providers } from '../../data/accounts/providers.ts'
+import { requestedMoves } from '../../data/accounts/requested-moves.ts'
 import { rolloverNotes } from '../../data/accounts/rollover-notes.ts'
 import { rollovers } from '../../data/accounts/rollovers.ts'
-import { toldMoves } from '../../data/accounts/told-moves.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { noteOf, wayOf } from './rollover-note.ts'
 
@@ -46,7 +46,7 @@ async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promis
     // Those that were told by hand are asked for already, with their providers.
     const known = await providers.load(true)
     if (!known.ok) return known
-    if (toldMoves(found.data, known.data).length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })
+    if (requestedMoves(found.data, known.data).length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })
   }
   for (const { pk } of chosen.filter(({ rollover }) => rollover === null)) {
     const asked = await ask('POST /api/v1/accounts/found_accounts/rollover_request/', {

@@ -1,6 +1,6 @@
 import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { comingCallOn, keepCall, moveTopics } from '../../data/calls/calls.ts'
+import { comingCallOn, moveTopics, storeCall } from '../../data/calls/calls.ts'
 import { timeZone } from '../../data/calls/time-zone.ts'
 import { bookTopic, timeRefused } from '../calls/book-topic.ts'
 import type { RecordKind, Work } from '../record.ts'
@@ -34,6 +34,6 @@ export const unlockedAccounts: RecordKind = {
 async function bookForAll(startsAt: string, work: Work) {
   const body = { scheduled_call: startsAt, time_zone: timeZone() }
   const booked = await ask('POST /api/v1/financial_accounts/unlocked_accounts/call_scheduled/', { body })
-  const call = keepCall(booked.ok ? done(booked.data.call) : booked)
+  const call = storeCall(booked.ok ? done(booked.data.call) : booked)
   return call.ok ? call : timeRefused(call, work, forAllColumn)
 }

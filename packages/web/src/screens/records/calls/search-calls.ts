@@ -1,4 +1,4 @@
-import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../../client/device.ts'
 import { done } from '../../../client/service/answer.ts'
 import { bookCall, comingCallOn, searchTopics } from '../../data/calls/calls.ts'
 import type { RecordKind } from '../record.ts'
@@ -19,13 +19,13 @@ export const searchCalls: RecordKind = {
     const coming = await comingCallOn(searchTopics)
     if (!coming.ok) return coming
     if (startsAt !== undefined)
-      return bookTopic({ startsAt: String(startsAt), topic: 'search', about: toldTopic(), coming: coming.data, work })
-    if (typeof said === 'string') keepOnDevice(device, said)
+      return bookTopic({ startsAt: String(startsAt), topic: 'search', about: typedTopic(), coming: coming.data, work })
+    if (typeof said === 'string') saveOnDevice(device, said)
     return coming.data && typeof said === 'string' ? bookCall(coming.data.starts_at, coming.data.topic, said) : done(undefined)
   },
 }
 
-function toldTopic(): string | undefined {
+function typedTopic(): string | undefined {
   const said = readDevice<unknown>(device)
   return typeof said === 'string' && said !== '' ? said : undefined
 }

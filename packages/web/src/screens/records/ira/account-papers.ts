@@ -3,7 +3,7 @@ import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { loadMode, type WalkedMode } from '../../../client/walk/flow.ts'
 import { loadQuestionnaire, questionnaireAnswers } from '../../../client/walk/questionnaire.ts'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import { openTerms, termsPapers } from '../../data/papers/terms.ts'
 import { wishedTypes } from './wished-types.ts'
 
@@ -23,7 +23,7 @@ export async function makePapers(mode: string): Promise<Answer<unknown>> {
     const made = await ask('POST /api/v1/documents/retirement/account/create/', { body: { account_type: type, ...alone } })
     if (!made.ok) return made
   }
-  signingKept.forget()
+  savedSigning.forget()
   return done(undefined)
 }
 
@@ -33,7 +33,7 @@ export async function makePapers(mode: string): Promise<Answer<unknown>> {
  */
 export async function followChosenAccount(mode: string): Promise<Answer<unknown>> {
   // The service asks for no signature of what is not chosen any more.
-  signingKept.forget()
+  savedSigning.forget()
   const [papers, walked] = [await termsPapers.load(), await loadMode(mode)]
   if (!papers.ok) return papers
   if (!walked.ok) return walked

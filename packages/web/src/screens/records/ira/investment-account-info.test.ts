@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepOnDevice } from '../../../client/device.ts'
+import { saveOnDevice } from '../../../client/device.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { walkView } from '../../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
@@ -76,7 +76,7 @@ it('before the terms are agreed to, choosing an account makes no papers', async 
 })
 
 it('the kind of IRA that was wished before does not count over the account that is chosen', async () => {
-  keepOnDevice(wishedTypeDevice, 'roth')
+  saveOnDevice(wishedTypeDevice, 'roth')
   const asked = stubService({ ...keeps('landing-fc-iraonly', alone), ...termsOf('2026-11-20T12:00:00.000Z') })
   await investmentAccountInfo.save({ self_employed: false }, work('landing-fc-iraonly'))
   expect(madeOf(asked)).toEqual([{ account_type: 'TRADITIONAL_IRA' }])
@@ -90,7 +90,7 @@ it('whoever does not want a loan any more, after the terms, gets the papers of a
 })
 
 it('whoever wants a loan gets no papers of an IRA that was wished before', async () => {
-  keepOnDevice(wishedTypeDevice, 'roth')
+  saveOnDevice(wishedTypeDevice, 'roth')
   const asked = stubService({ ...keeps('landing-fc-loan', alone), ...termsOf('2026-11-20T12:00:00.000Z') })
   expect((await questionnaireRecord.save({ loan_interest: true }, work('landing-fc-loan'))).ok).toBe(true)
   expect(madeOf(asked)).toEqual([])

@@ -1,9 +1,9 @@
-import { keepOnDevice } from '../../../client/device.ts'
+import { saveOnDevice } from '../../../client/device.ts'
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { fieldWords } from '../../data/journeys/field-words.ts'
-import { type IraAccount, iraAccountsKept } from '../../data/money/ira-accounts.ts'
+import { type IraAccount, savedIraAccounts } from '../../data/money/ira-accounts.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { openAccounts, wrongAgreement } from './open-accounts.ts'
 import { wishedTypeDevice } from './wished-types.ts'
@@ -11,7 +11,7 @@ import { wishedTypeDevice } from './wished-types.ts'
 /** The IRA that gets the money: one that the person has, or one that is opened here. */
 export const iraAccounts: RecordKind = {
   load: async () => {
-    const kept = await iraAccountsKept.load()
+    const kept = await savedIraAccounts.load()
     if (!kept.ok) return kept
     const { provider, ira_type, check_payable_to } = kept.data.findLast(({ existing_ira }) => existing_ira) ?? {}
     // The number is never given back: it is typed again where it is changed.
@@ -24,20 +24,20 @@ export const iraAccounts: RecordKind = {
   save: async (answers, work) => {
     if (answers['application_confirmed'] === true) return openAccounts(answers['agreed'] === true, work)
     // Which kind is to be opened is said a page before the application.
-    if (typeof answers['account_number'] !== 'string') return done(keepOnDevice(wishedTypeDevice, answers['ira_type']))
-    return keepIra(answers, work)
+    if (typeof answers['account_number'] !== 'string') return done(saveOnDevice(wishedTypeDevice, answers['ira_type']))
+    return saveIra(answers, work)
   },
 }
 
-async function keepIra(answers: Typed, work: Work): Promise<Answer<unknown>> {
-  const kept = await iraAccountsKept.load(true)
+async function saveIra(answers: Typed, work: Work): Promise<Answer<unknown>> {
+  const kept = await savedIraAccounts.load(true)
   if (!kept.ok) return kept
   const before = kept.data.findLast(({ existing_ira }) => existing_ira)
   const body = bodyOf(answers, before)
   const saved = before
     ? await ask('PUT /api/v1/accounts/ira/{id}/update/', { params: { id: before.pk }, base: before.version, body })
     : await ask('POST /api/v1/accounts/add_ira_account/', { body, key: work.key })
-  if (saved.ok) iraAccountsKept.put([...kept.data.filter(({ pk }) => pk !== saved.data.pk), saved.data])
+  if (saved.ok) savedIraAccounts.put([...kept.data.filter(({ pk }) => pk !== saved.data.pk), saved.data])
   return saved
 }
 

@@ -1,5 +1,5 @@
 import type { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
-import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../../client/device.ts'
 import { questionnaireAnswers } from '../../../client/walk/questionnaire.ts'
 
 type Type = (typeof brokerageAccountTypes)[number]
@@ -9,7 +9,7 @@ export const wishedTypeDevice = 'ira-type'
 
 /** Another choice counts now. */
 export function forgetWishedType(): void {
-  keepOnDevice(wishedTypeDevice, undefined)
+  saveOnDevice(wishedTypeDevice, undefined)
 }
 
 const opens: Readonly<Record<string, readonly Type[]>> = {

@@ -2,7 +2,7 @@ import { creditRatings } from '@app/schemas/rules/loans/credit-ratings'
 import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
 import type { Answer } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { altLoanKept } from '../../data/loans/loans.ts'
+import { savedAltLoan } from '../../data/loans/loans.ts'
 import { numberOf, oneOf, yearsOf } from '../columns.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { outsideLoan } from './outside-loan.ts'
@@ -16,7 +16,7 @@ const columns = {
   terms_condition: (value: unknown) => value === true,
 }
 
-const { load, save: saveAltLoan } = outsideLoan(altLoanKept, columns, {
+const { load, save: saveAltLoan } = outsideLoan(savedAltLoan, columns, {
   add: (body, key) => ask('POST /api/v1/loans/alt_loan/create/', { body, key }),
   change: ({ pk, version }, body, key) =>
     ask('PATCH /api/v1/loans/alt_loan/{id}/update/', { params: { id: pk }, base: version, body, key }),
@@ -25,13 +25,13 @@ const { load, save: saveAltLoan } = outsideLoan(altLoanKept, columns, {
 /** The request for a loan from a lender. People who say no take back that lenders may be asked. */
 export const altLoan: RecordKind = {
   load,
-  save: async ({ offers_choice, ...answers }, work) => (offers_choice === 'no' ? takeBack(work) : saveAltLoan(answers, work)),
+  save: async ({ offers_choice, ...answers }, work) => (offers_choice === 'no' ? withdraw(work) : saveAltLoan(answers, work)),
 }
 
 export { saveAltLoan }
 
-async function takeBack(work: Work): Promise<Answer<unknown>> {
-  const kept = await altLoanKept.load()
+async function withdraw(work: Work): Promise<Answer<unknown>> {
+  const kept = await savedAltLoan.load()
   if (!kept.ok || !kept.data?.terms_condition) return kept
   return saveAltLoan({ terms_condition: false }, work)
 }

@@ -3,7 +3,7 @@ import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { loanRequest } from '../../data/loans/loans.ts'
 import { readPaidAnew } from '../../data/money/payments.ts'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import { readShownTerms, type ShownTerms, shownTermsColumn } from '../../panels/loan-schedule/use-shown-terms.ts'
 import { inTries } from '../../paying/next-try.ts'
 import { settled } from '../../paying/settled.ts'
@@ -21,7 +21,7 @@ export async function confirmLoan(answers: Typed, { key }: Work): Promise<Answer
   // Agreed to before, here or on another device: it is what the person wants.
   if (!confirmed.ok && confirmed.failure.code !== 'already_done') return confirmed
   loanRequest.forget()
-  signingKept.forget()
+  savedSigning.forget()
   return done(undefined)
 }
 

@@ -4,8 +4,8 @@ import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { type Loan, loanRequest } from '../../data/loans/loans.ts'
 import { savedCards } from '../../data/money/payments.ts'
-import { customerId, keepCard } from '../../paying/keep-card.ts'
 import { inTries } from '../../paying/next-try.ts'
+import { customerId, saveCard } from '../../paying/save-card.ts'
 import { oneOf } from '../columns.ts'
 import type { Work } from '../record.ts'
 
@@ -34,7 +34,7 @@ export async function saveLoanFee(answers: Typed, { key }: Work): Promise<Answer
 }
 
 /** What was chosen before is shown again; nothing was chosen while it is the way in which every request begins. */
-export async function feeKept({ fee_payment, fee_card }: Loan): Promise<Typed> {
+export async function savedFee({ fee_payment, fee_card }: Loan): Promise<Typed> {
   if (fee_payment !== 'card') return {}
   const cards = await savedCards.load()
   const card = cards.ok ? cards.data.find(({ id }) => id === fee_card) : undefined
@@ -44,7 +44,7 @@ export async function feeKept({ fee_payment, fee_card }: Loan): Promise<Typed> {
 async function cardToCharge(methodId: string, key: string): Promise<Answer<string>> {
   const customer = await customerId()
   if (!customer.ok) return customer
-  const kept = await keepCard(customer.data, methodId, key)
+  const kept = await saveCard(customer.data, methodId, key)
   if (!kept.ok) return kept
   await savedCards.readAnew()
   return { ok: true, data: kept.data.id }

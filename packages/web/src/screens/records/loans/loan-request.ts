@@ -4,10 +4,10 @@ import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { loanLimits } from '../../data/loans/loan-quote.ts'
 import { type Loan, loanRequest } from '../../data/loans/loans.ts'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import { numberOf, oneOf, yearsOf } from '../columns.ts'
-import { keepOnce } from '../keep-once.ts'
 import type { Work } from '../record.ts'
+import { saveOnce } from '../save-once.ts'
 
 /** Keeps the request for a loan from one’s own plan, at the price that was shown. Another price is told, and never taken in silence. */
 export async function saveLoanRequest(answers: Typed, { key }: Work): Promise<Answer<unknown>> {
@@ -18,13 +18,13 @@ export async function saveLoanRequest(answers: Typed, { key }: Work): Promise<An
   ]
   if (borrow_amount === null || term === null) return done(undefined)
   const body = { borrow_amount, term, ...(purpose && { purpose }), ...believed() }
-  const saved = await keepOnce<Loan>(loanRequest, {
+  const saved = await saveOnce<Loan>(loanRequest, {
     add: () => ask('POST /api/v1/loans/add_user_loan/', { body, key }),
     change: ({ pk, version }) =>
       ask('PATCH /api/v1/loans/{id}/update/', { params: { id: pk }, base: version, body, key: `${key}-${version}` }),
   })
   // The note that waits for a signature is about this request.
-  if (saved.ok) signingKept.forget()
+  if (saved.ok) savedSigning.forget()
   else if (saved.failure.code === 'price_changed') loanLimits.forget()
   return saved
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../../testing/stub-service.ts'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import { unlocks } from '../accounts/unlocks.ts'
 import { altLoan } from './alt-loan.ts'
 import { loans } from './loans.ts'
@@ -60,9 +60,9 @@ it('a changed request makes the note that waits for a signature be read anew', a
     'GET /api/v1/signing/': () => ({ body: { waiting: [], signed: [], turn: ++read } }),
     'PATCH /api/v1/loans/loan-1/update/': ({ body }) => ({ body: { ...pending, ...body, version: 4 } }),
   })
-  await signingKept.load()
+  await savedSigning.load()
   await loans.save({ borrow_amount: 5_000, term: '2', purpose: 'debt' }, work)
-  await signingKept.load()
+  await savedSigning.load()
   expect(read).toBe(2)
 })
 

@@ -1,10 +1,10 @@
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
-import { altLoanKept, loanRequest, refinanceLoanKept } from '../../data/loans/loans.ts'
+import { loanRequest, savedAltLoan, savedRefinanceLoan } from '../../data/loans/loans.ts'
 import type { RecordKind, Work } from '../record.ts'
 import { saveAltLoan } from './alt-loan.ts'
 import { confirmLoan } from './confirm-loan.ts'
-import { feeKept, saveLoanFee } from './loan-fee.ts'
+import { savedFee, saveLoanFee } from './loan-fee.ts'
 import { saveLoanRequest } from './loan-request.ts'
 import { saveRefinanceLoan } from './refinance-loan.ts'
 import { wrongLoanRequest } from './wrong-loan-request.ts'
@@ -12,7 +12,7 @@ import { wrongLoanRequest } from './wrong-loan-request.ts'
 /** A loan on its way: the request, what lenders need to know for one, how its fee is paid, and the word that agrees to its terms. */
 export const loans: RecordKind = {
   load: async () => {
-    const [request, alt, refinance] = [await loanRequest.load(), await altLoanKept.load(), await refinanceLoanKept.load()]
+    const [request, alt, refinance] = [await loanRequest.load(), await savedAltLoan.load(), await savedRefinanceLoan.load()]
     if (!request.ok) return request
     const told = { ...(refinance.ok && refinance.data), ...(alt.ok && alt.data) }
     const { data: loan } = request
@@ -22,7 +22,7 @@ export const loans: RecordKind = {
       credit_rating: alt.ok ? alt.data?.credit_rating : undefined,
       borrow_amount: loan?.borrow_amount,
       term: loan && String(loan.term),
-      ...(loan && (await feeKept(loan))),
+      ...(loan && (await savedFee(loan))),
     })
   },
   wrong: async (answers) => (partOf(answers) === 'request' ? wrongLoanRequest(answers) : {}),
@@ -51,7 +51,7 @@ const notAgreed = { code: 'terms_required', detail: 'Tick the box to go on with 
 async function saveForLenders(answers: Typed, work: Work): Promise<Answer<unknown>> {
   const saved = await saveAltLoan(answers, work)
   if (!saved.ok) return saved
-  const refinance = await refinanceLoanKept.load()
+  const refinance = await savedRefinanceLoan.load()
   if (!refinance.ok || !refinance.data) return refinance
   const { credit_rating: _ofLenders, ...own } = answers
   return saveRefinanceLoan(own, { key: `${work.key}-refinance` })

@@ -1,8 +1,8 @@
 import { type Answer, done } from '../../../client/service/answer.ts'
 import type { Resource } from '../../../client/service/resource.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
-import { keepOnce } from '../keep-once.ts'
 import type { Work } from '../record.ts'
+import { saveOnce } from '../save-once.ts'
 
 type Asked = { readonly pk: string; readonly version: number; readonly term?: string | number | null | undefined }
 
@@ -25,7 +25,7 @@ export function outsideLoan<K extends Asked, C extends Columns>(kept: Resource<K
     save: async (answers: Typed, { key }: Pick<Work, 'key'>): Promise<Answer<unknown>> => {
       const body = bodyOf(columns, answers)
       if (Object.keys(body).length === 0) return done(undefined)
-      return keepOnce(kept, {
+      return saveOnce(kept, {
         add: () => calls.add(body, key),
         change: (one) => calls.change(one, body, `${key}-${one.version}`),
       })

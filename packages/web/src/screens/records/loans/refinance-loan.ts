@@ -1,6 +1,6 @@
 import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
 import { ask } from '../../../client/service/ask.ts'
-import { altLoanKept, refinanceLoanKept } from '../../data/loans/loans.ts'
+import { savedAltLoan, savedRefinanceLoan } from '../../data/loans/loans.ts'
 import { numberOf, oneOf, textOf, yearsOf } from '../columns.ts'
 import type { RecordKind } from '../record.ts'
 import { outsideLoan, termText } from './outside-loan.ts'
@@ -16,7 +16,7 @@ const columns = {
   current_balance: numberOf,
 }
 
-const { load, save: saveRefinanceLoan } = outsideLoan(refinanceLoanKept, columns, {
+const { load, save: saveRefinanceLoan } = outsideLoan(savedRefinanceLoan, columns, {
   add: (body, key) => ask('POST /api/v1/loans/refinance_loan/create/', { body, key }),
   change: ({ pk, version }, body, key) =>
     ask('PATCH /api/v1/loans/refinance_loan/{id}/update/', { params: { id: pk }, base: version, body, key }),
@@ -27,7 +27,7 @@ export const refinanceLoan: RecordKind = {
   load,
   // People who have asked lenders for a sum already begin with that one here.
   suggest: async () => {
-    const asked = await altLoanKept.load()
+    const asked = await savedAltLoan.load()
     const { borrow_amount, term } = (asked.ok && asked.data) || {}
     return { borrow_amount, term: termText(term) }
   },

@@ -21,10 +21,10 @@ const choices: Readonly<Record<string, Choose>> = {
   member: (value) => (value === 'free' ? leaveUnpaid(mainPlan) : stay()),
   concierge: (value) => (value === 'no' ? leaveUnpaid(concierge) : stay()),
   pay_membership: (value) => (value === 'decline' ? leaveUnpaid(mainPlan) : stay()),
-  pay_performance: (value, answers, { key }) => (value === 'accept' ? shareGains(offersIn(answers)[0], key) : keepGains()),
+  pay_performance: (value, answers, { key }) => (value === 'accept' ? shareGains(offersIn(answers)[0], key) : saveGains()),
   pay_tip: (value, { tip_amount, tip_card }, { key }) =>
     value === 'free'
-      ? takeFreePlan(key)
+      ? chooseFreePlan(key)
       : inTries(key, (tryKey) => leaveTip(Number(tip_amount ?? 0), typeof tip_card === 'string' ? tip_card : undefined, tryKey)),
 }
 
@@ -59,10 +59,10 @@ async function shareGains(offer: Offer | undefined, key: string): Promise<Answer
   return ask('POST /api/v1/memberships/performance/', { body: { amount: offer.price, terms: offer.terms }, key })
 }
 
-async function keepGains(): Promise<Answer<unknown>> {
+async function saveGains(): Promise<Answer<unknown>> {
   return ask('DELETE /api/v1/memberships/performance/', {})
 }
 
-function takeFreePlan(key: string): Promise<Answer<unknown>> {
+function chooseFreePlan(key: string): Promise<Answer<unknown>> {
   return ask('POST /api/v1/memberships/products/free/create/', { body: { product_id: 'free_plan' }, key })
 }

@@ -1,7 +1,7 @@
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { useSession } from '../../../client/session/session.ts'
-import { tell } from '../../../client/tracking/tell.ts'
-import { sayDone } from '../../../client/walk/just-done.ts'
+import { reportToAdvertisers } from '../../../client/tracking/report-to-advertisers.ts'
+import { announceDone } from '../../../client/walk/just-done.ts'
 import { readPaidAnew } from '../../data/money/payments.ts'
 import { plans } from '../../data/money/prices.ts'
 import { inTries } from '../../paying/next-try.ts'
@@ -30,9 +30,9 @@ export const payments: RecordKind = {
         : payByCard({ offer, methodId: String(card), receiptEmail, key: tryKey }),
     )
     if (paid.ok) {
-      tell('purchase')
+      reportToAdvertisers('purchase')
       const isTrial = offer.hasTrial && payment_method !== 'paypal'
-      sayDone({ what: isTrial ? 'trial-begun' : 'paid', to: receiptEmail })
+      announceDone({ what: isTrial ? 'trial-begun' : 'paid', to: receiptEmail })
     }
     await readPaidAnew()
     return paid.ok ? paid : paidBefore(paid, offer.product)

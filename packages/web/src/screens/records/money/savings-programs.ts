@@ -2,9 +2,9 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { lastYearProblem } from '@app/schemas/rules/investing/savings-program'
 import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { keepSavingWish, type SavingsProgram, type SavingWish, savingsProgram, useSavingWish, wishOf } from '../../data/money/savings.ts'
-import { keepOnce } from '../keep-once.ts'
+import { type SavingsProgram, type SavingWish, saveSavingWish, savingsProgram, useSavingWish, wishOf } from '../../data/money/savings.ts'
 import type { RecordKind, Work } from '../record.ts'
+import { saveOnce } from '../save-once.ts'
 
 /** A plan of regular saving: kept as a plan first; only the authorization lets deposits be taken. */
 export const savingsPrograms: RecordKind = {
@@ -30,9 +30,9 @@ async function plan({ first_date, tax_year }: Readonly<Record<string, unknown>>,
   if (!wish) return failed({ code: 'validation_failed', detail: 'Enter an amount, how often, and a first date.' })
   const kept = await savingsProgram.load()
   if (!kept.ok) return kept
-  keepSavingWish(wish)
+  saveSavingWish(wish)
   // Deposits that run go on as they are until the person says yes to others.
-  return kept.data?.state === 'scheduled' ? done(undefined) : keep(wish, work.key)
+  return kept.data?.state === 'scheduled' ? done(undefined) : saveProgram(wish, work.key)
 }
 
 async function start({ key }: Work): Promise<Answer<unknown>> {
@@ -44,19 +44,19 @@ async function start({ key }: Work): Promise<Answer<unknown>> {
       code: 'not_found',
       detail: 'There is no plan to start yet. Nothing is taken. Go back and enter an amount and a first date.',
     })
-  const started = await keep(wish, key, true)
-  if (started.ok) keepSavingWish(undefined)
+  const started = await saveProgram(wish, key, true)
+  if (started.ok) saveSavingWish(undefined)
   return started
 }
 
-async function keep(
+async function saveProgram(
   { amount, frequency, first_date, first_for_last_year = false }: SavingWish,
   key: string,
   isAuthorized = false,
 ): Promise<Answer<unknown>> {
   const authorized = isAuthorized ? { debit_authorization: true } : {}
   const body = { amount, frequency, first_date, first_for_last_year, ...authorized }
-  const kept = await keepOnce<SavingsProgram>(savingsProgram, {
+  const kept = await saveOnce<SavingsProgram>(savingsProgram, {
     add: () => ask('POST /api/v1/portfolios/savings_program/create/', { body, key }),
     change: ({ pk, version }) =>
       ask('PATCH /api/v1/portfolios/savings_program/{id}/update/', {

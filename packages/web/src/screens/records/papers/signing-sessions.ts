@@ -1,7 +1,7 @@
 import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { openedAccounts } from '../../data/money/ira-accounts.ts'
-import { type Signing, signingKept } from '../../data/papers/signing.ts'
+import { type Signing, savedSigning } from '../../data/papers/signing.ts'
 import { signedOf } from '../../fields/signature/signed.ts'
 import { lacksSpouse } from '../../papers/asked-of-signers.ts'
 import type { RecordKind, Work } from '../record.ts'
@@ -20,14 +20,14 @@ export const signingSessions: RecordKind = {
 }
 
 async function seeSigned(): Promise<Answer<Signing>> {
-  const now = await signingKept.load(true)
+  const now = await savedSigning.load(true)
   if (!now.ok) return now
   return now.data.waiting.length > 0 ? failed({ code: 'not_in_this_state', detail: notYet }) : now
 }
 
 async function sign(signature: unknown, spouse: unknown, { key }: Work): Promise<Answer<Signing>> {
-  const shown = signingKept.peek()
-  const signing: Answer<Signing> = shown ? done(shown) : await signingKept.load()
+  const shown = savedSigning.peek()
+  const signing: Answer<Signing> = shown ? done(shown) : await savedSigning.load()
   if (!signing.ok || signing.data.waiting.length === 0) return signing
   if (lacksSpouse(spouse, signing.data)) return failed({ code: 'validation_failed', detail: noSpouse, fields: { spouse_name: [noSpouse] } })
   const { typed, strokes } = signedOf(signature)
@@ -42,11 +42,11 @@ async function sign(signature: unknown, spouse: unknown, { key }: Work): Promise
     },
   })
   if (answer.ok) {
-    signingKept.put(answer.data)
+    savedSigning.put(answer.data)
     return answer
   }
   // Somebody may have signed on the telephone meanwhile, or a paper has changed: it shows as it is now.
-  void signingKept.load(true)
+  void savedSigning.load(true)
   return failed(namedHere(answer.failure))
 }
 

@@ -2,7 +2,7 @@ import { done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { personToken } from '../../../client/service/person-check.ts'
 import { useSession } from '../../../client/session/session.ts'
-import { sayDone } from '../../../client/walk/just-done.ts'
+import { announceDone } from '../../../client/walk/just-done.ts'
 import type { RecordKind } from '../record.ts'
 
 const subject = 'A message from the help page'
@@ -27,7 +27,7 @@ export const contactMessages: RecordKind = {
         recaptcha_resp_token: token,
       },
     })
-    if (sent.ok) sayDone({ what: 'message-sent', to: user.email })
+    if (sent.ok) announceDone({ what: 'message-sent', to: user.email })
     return sent
   },
 }

@@ -4,7 +4,7 @@ import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
 import { fees } from '../../data/accounts/fees.ts'
 import { recordKeepers } from '../../data/accounts/record-keepers.ts'
-import { type Employer, employersKept, listEmployers, newestFirst } from '../../data/search/employers.ts'
+import { type Employer, listEmployers, newestFirst, savedEmployers } from '../../data/search/employers.ts'
 import type { RecordKind } from '../record.ts'
 import { syncRows } from '../sync-rows.ts'
 
@@ -14,7 +14,7 @@ const [unknownKeeper, otherKeeper] = fixedRecordKeepers
 export const employers: RecordKind = {
   mayWait: true,
   load: async () => {
-    const kept = await employersKept.load()
+    const kept = await savedEmployers.load()
     return kept.ok ? done({ list: kept.data.map(toRow) }) : kept
   },
   save: async ({ list }, { key }) => {
@@ -26,7 +26,7 @@ export const employers: RecordKind = {
       rowsIn(list),
       {
         list: listEmployers,
-        put: (rows) => employersKept.put(newestFirst(rows)),
+        put: (rows) => savedEmployers.put(newestFirst(rows)),
         isSame: (row, kept) => isSame(formOf(row, keepers), kept),
         isAbout: (row, kept) => row['company_name'] === kept.company_name && Number(row['start_year']) === kept.start_year,
         add: (row, addKey) => ask('POST /api/v1/employers/add_user_employers/', { body: formOf(row, keepers), key: addKey }),

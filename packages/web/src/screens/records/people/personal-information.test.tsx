@@ -6,7 +6,7 @@ import { forgetPerson } from '../../../client/session/resets.ts'
 import { useSession } from '../../../client/session/session.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
-import { signingKept } from '../../data/papers/signing.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
 import { personalInformation } from './personal-information.ts'
 
 afterEach(() => {
@@ -77,9 +77,9 @@ it('once the name is changed, papers that were read before are read anew', async
     'POST /api/v1/accounts/add_personal_information/': () => ({ status: 201, body: { pk: 'x', version: 1, ...corrected } }),
     'GET /api/v1/signing/': () => ({ body: signing }),
   })
-  await signingKept.load()
+  await savedSigning.load()
   await personalInformation.save(corrected, work(corrected))
-  await signingKept.load()
+  await savedSigning.load()
   expect(asked.filter(({ call }) => call === 'GET /api/v1/signing/')).toHaveLength(2)
 })
 

@@ -3,18 +3,18 @@ import { done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
 import { resource } from '../../../client/service/resource.ts'
-import { takeName, useSession } from '../../../client/session/session.ts'
-import { tell } from '../../../client/tracking/tell.ts'
+import { setName, useSession } from '../../../client/session/session.ts'
+import { reportToAdvertisers } from '../../../client/tracking/report-to-advertisers.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
-import { signingKept } from '../../data/papers/signing.ts'
-import { cardToken } from '../../paying/keep-card.ts'
-import { keepOnce } from '../keep-once.ts'
+import { savedSigning } from '../../data/papers/signing.ts'
+import { cardToken } from '../../paying/save-card.ts'
 import type { RecordKind, Work } from '../record.ts'
+import { saveOnce } from '../save-once.ts'
 
-type Kept = Answered<'GET /api/v1/accounts/personal_information/'>['results'][number]
+type SavedInformation = Answered<'GET /api/v1/accounts/personal_information/'>['results'][number]
 
 /** Who the person is, as plans know them. `undefined` until they have told us. */
-export const personalInformationKept = resource<Kept | undefined>(async () => {
+export const savedPersonalInformation = resource<SavedInformation | undefined>(async () => {
   const answer = await ask('GET /api/v1/accounts/personal_information/')
   return answer.ok ? done(answer.data.results[0]) : answer
 })
@@ -22,7 +22,7 @@ export const personalInformationKept = resource<Kept | undefined>(async () => {
 /** Personal information: made once, then changed; the letter is signed by a call of its own, and so is a card added. */
 export const personalInformation: RecordKind = {
   load: async () => {
-    const [kept, ssn] = await Promise.all([personalInformationKept.load(), ask('GET /api/v1/accounts/personal_information/ssn/')])
+    const [kept, ssn] = await Promise.all([savedPersonalInformation.load(), ask('GET /api/v1/accounts/personal_information/ssn/')])
     if (!kept.ok) return kept
     if (kept.data === undefined) return done(namesOfAccount())
     // Only its last four digits ever come here.
@@ -33,7 +33,7 @@ export const personalInformation: RecordKind = {
       const saved = await saveOwn(own, work)
       if (!saved.ok) return saved
     }
-    if (credit_card_num !== undefined) return keepCardOnFile(String(credit_card_num), work)
+    if (credit_card_num !== undefined) return saveCardOnFile(String(credit_card_num), work)
     return has_custodial_auth === true ? sign(work) : done(undefined)
   },
 }
@@ -45,21 +45,21 @@ function namesOfAccount(): Typed {
 }
 
 /** The payment company keeps the card; here stay its brand and last four digits. */
-async function keepCardOnFile(methodId: string, { key }: Work): Promise<Answer<unknown>> {
+async function saveCardOnFile(methodId: string, { key }: Work): Promise<Answer<unknown>> {
   const token = await cardToken(methodId, `${key}-card`)
   if (!token.ok) return token
-  return keep(await ask('POST /api/v1/accounts/personal_information/add_card_number/', { body: { credit_card_num: token.data } }))
+  return storeAnswer(await ask('POST /api/v1/accounts/personal_information/add_card_number/', { body: { credit_card_num: token.data } }))
 }
 
 async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
-  const loaded = await personalInformationKept.load()
+  const loaded = await savedPersonalInformation.load()
   if (!loaded.ok) return loaded
   // A page that asks for one thing alone cannot begin a record: the rest of it is asked elsewhere.
   if (!loaded.data && !('street_address' in own)) return failed(personFirst)
-  const kept = await keepOnce(personalInformationKept, {
+  const kept = await saveOnce(savedPersonalInformation, {
     add: async () => {
       const added = await ask('POST /api/v1/accounts/add_personal_information/', { body: bodyOf(own, undefined), key })
-      if (added.ok) tell('lead')
+      if (added.ok) reportToAdvertisers('lead')
       return added
     },
     change: (kept) =>
@@ -71,17 +71,17 @@ async function saveOwn(own: Typed, { key }: Work): Promise<Answer<unknown>> {
       }),
   })
   if (!kept.ok) return kept
-  takeName(kept.data)
+  setName(kept.data)
   // Papers stand in that name: they are read anew.
-  signingKept.forget()
+  savedSigning.forget()
   return kept
 }
 
 export const personFirst = { code: 'personal_information_required', detail: 'Tell us first who you are.' } as const
 
 /** The whole of it goes along: a part alone is no answer. What is optional and was left as it is stays so. */
-function bodyOf(own: Typed, kept: Kept | undefined) {
-  const text = (name: keyof Kept) => String(own[name] ?? kept?.[name] ?? '')
+function bodyOf(own: Typed, kept: SavedInformation | undefined) {
+  const text = (name: keyof SavedInformation) => String(own[name] ?? kept?.[name] ?? '')
   return {
     // A page that does not ask for the name says nothing of it: what is kept here may be the name of before.
     ...(typeof own['first_name'] === 'string' && { first_name: own['first_name'] }),
@@ -99,17 +99,17 @@ function bodyOf(own: Typed, kept: Kept | undefined) {
 }
 
 async function sign({ all }: Work): Promise<Answer<unknown>> {
-  const kept = await personalInformationKept.load()
+  const kept = await savedPersonalInformation.load()
   if (!kept.ok) return kept
   if (!kept.data) return failed(personFirst)
   const signed = await ask('PUT /api/v1/accounts/personal_information/has_custodial_auth/{id}/update/', {
     params: { id: kept.data.pk },
     body: { has_custodial_auth: true, signed_name: String(all['signed_name'] ?? '') },
   })
-  return keep(signed)
+  return storeAnswer(signed)
 }
 
-function keep(answer: Answer<Kept>): Answer<Kept> {
-  if (answer.ok) personalInformationKept.put(answer.data)
+function storeAnswer(answer: Answer<SavedInformation>): Answer<SavedInformation> {
+  if (answer.ok) savedPersonalInformation.put(answer.data)
   return answer
 }

@@ -1,6 +1,6 @@
 import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { tellCode } from '../../data/calls/phone-code.ts'
+import { checkCode } from '../../data/calls/phone-code.ts'
 import { fieldWords } from '../../data/journeys/field-words.ts'
 import type { RecordKind, Work } from '../record.ts'
 
@@ -14,7 +14,7 @@ export const phone: RecordKind = {
   },
   save: async ({ code, may_call, may_record }, work) => {
     if (typeof code === 'string' && code !== '') {
-      const told = await tellCode(code, work.all['phone_number'])
+      const told = await checkCode(code, work.all['phone_number'])
       if (!told.ok) return inFieldWords(told.failure, work)
     }
     if (may_call === undefined) return done(undefined)

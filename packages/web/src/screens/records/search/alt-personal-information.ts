@@ -1,6 +1,6 @@
 import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { keepSearched, searched } from '../../data/search/searched.ts'
+import { searched, storeSearched } from '../../data/search/searched.ts'
 import type { RecordKind } from '../record.ts'
 
 type Row = { readonly first_name?: string; readonly last_name?: string; readonly zip_code?: string; readonly is_removed?: boolean }
@@ -18,7 +18,7 @@ export const altPersonalInformation: RecordKind = {
     })
   },
   save: async ({ names, zipcodes }) =>
-    keepSearched(
+    storeSearched(
       await ask('POST /api/v1/accounts/alt_personal_information/create/', {
         body: {
           ...(Array.isArray(names) && { names: hereOf(names).map(({ first_name = '', last_name = '' }) => ({ first_name, last_name })) }),

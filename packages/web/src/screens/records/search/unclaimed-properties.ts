@@ -1,4 +1,4 @@
-import { keepOnDevice, readDevice } from '../../../client/device.ts'
+import { readDevice, saveOnDevice } from '../../../client/device.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { claimMatches, unclaimed } from '../../data/search/unclaimed.ts'
@@ -19,7 +19,7 @@ export const unclaimedProperties: RecordKind = {
   load: async () => done({ file_with_help: readDevice<string>(device) }),
   save: async ({ file_with_help: who, filing_confirmed: isConfirmed, ...given }, { key }) => {
     // Of somebody who files themselves the service need know nothing; this browser shows the answer again.
-    keepOnDevice(device, who)
+    saveOnDevice(device, who)
     if (who !== 'help' || isConfirmed !== true) return done(undefined)
     const listed = await unclaimed.load()
     if (!listed.ok) return listed

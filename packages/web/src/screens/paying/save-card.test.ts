@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { keepCard } from './keep-card.ts'
+import { saveCard } from './save-card.ts'
 
 afterEach(forgetPerson)
 
@@ -14,7 +14,7 @@ it('a card that the bank does not accept is told of as a card: nothing was to be
     'POST /api/dev/sandbox/cards/': () => ({ status: 402, body: { code: 'payment_declined', detail } }),
   })
   const said = expect.stringContaining('did not accept this card')
-  expect(await keepCard('customer', 'pm_card_chargeDeclined', 'key')).toMatchObject({
+  expect(await saveCard('customer', 'pm_card_chargeDeclined', 'key')).toMatchObject({
     ok: false,
     failure: { detail: said, fields: { card: [said] } },
   })

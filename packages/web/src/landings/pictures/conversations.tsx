@@ -1,6 +1,6 @@
 import { BigJar } from './big-jar.tsx'
+import { Check, Ground, groundY, Shine, Way } from './objects.tsx'
 import css from './picture.module.css'
-import { Check, Ground, groundY, Shine, Way } from './things.tsx'
 
 export function JarAndCall() {
   return (

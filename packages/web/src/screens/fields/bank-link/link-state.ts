@@ -1,10 +1,10 @@
 import type { Link } from '../../data/accounts/links.ts'
 import type { LinkKind } from '../../linking/link-kind.ts'
 
-export type LinkStanding = 'linked' | 'waiting' | 'failed' | 'failed-before' | undefined
+export type LinkState = 'linked' | 'waiting' | 'failed' | 'failed-before' | undefined
 
 /** How linking stands by what the service knows: one that works counts, else the newest. */
-export function linkStanding(all: readonly Link[], kind: LinkKind): LinkStanding {
+export function linkState(all: readonly Link[], kind: LinkKind): LinkState {
   const own = all.filter((link) => link.kind === kind)
   if (own.some(({ state }) => state === 'linked')) return 'linked'
   const newest = own[0]?.state

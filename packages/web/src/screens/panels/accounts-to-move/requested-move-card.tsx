@@ -7,7 +7,7 @@ import styles from './accounts-to-move.module.css'
 import { words } from './accounts-to-move.words.ts'
 
 /** What a person has at a provider that they told us of, and want to move. */
-export function ToldCard({ provider: { record_keeper_name: name, balance } }: { readonly provider: Provider }) {
+export function RequestedMoveCard({ provider: { record_keeper_name: name, balance } }: { readonly provider: Provider }) {
   const said = useWords(words)
   return (
     <Card title={name} tag={<Tag look="maybe">{said.yours}</Tag>}>

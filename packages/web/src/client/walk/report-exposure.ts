@@ -1,22 +1,22 @@
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { isFollowingRefused } from '../is-following-refused.ts'
 import { ask } from '../service/ask.ts'
 
 const device = 'seen-tests'
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Tells, once, that something was shown that is different in these A/B tests. Of somebody without an account it is only counted. */
-export async function tellSeen(names: readonly string[], person: string | undefined): Promise<void> {
+export async function reportExposure(names: readonly string[], person: string | undefined): Promise<void> {
   const kept = person === undefined ? (readDevice<readonly string[]>(device) ?? []) : []
-  const fresh = names.filter((name) => !kept.includes(name) && !told.has(`${person} ${name}`))
+  const fresh = names.filter((name) => !kept.includes(name) && !reported.has(`${person} ${name}`))
   if (fresh.length === 0 || (person === undefined && isFollowingRefused())) return
-  for (const name of fresh) told.add(`${person} ${name}`)
+  for (const name of fresh) reported.add(`${person} ${name}`)
   const body = fresh.map((name) => ({ name }))
-  if (person === undefined) keepOnDevice(device, [...kept, ...fresh])
+  if (person === undefined) saveOnDevice(device, [...kept, ...fresh])
   const answer =
     person === undefined
       ? await ask('POST /api/v1/analytics/abtest/seen/', { body })
       : await ask('POST /api/v1/analytics/abtest/', { body })
   // What did not arrive is told again when it is shown again.
-  if (!answer.ok && person !== undefined) for (const name of fresh) told.delete(`${person} ${name}`)
+  if (!answer.ok && person !== undefined) for (const name of fresh) reported.delete(`${person} ${name}`)
 }

@@ -1,4 +1,4 @@
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { forgetArrival, readArrival } from './arrival-cookie.ts'
 import { consent } from './consent.ts'
 import { post } from './post.ts'
@@ -9,16 +9,16 @@ const device = 'arrival-told'
 const words = ['utm_source', 'utm_campaign', 'utm_medium', 'utm_content', 'partner_name'] as const
 
 /** Notes, once for each campaign, by which one a visitor came. */
-export async function tellArrival(): Promise<void> {
+export async function reportArrival(): Promise<void> {
   const source = sourceUrl()
   if (consent() !== 'yes' || source === undefined || readDevice(device) === source) return
   const uid = await until(readUid)
   if (uid === undefined || consent() !== 'yes') return
-  if (await post('POST /api/utm', { user_id: uid, source_url: source, client_user_agent: '' })) keepOnDevice(device, source)
+  if (await post('POST /api/utm', { user_id: uid, source_url: source, client_user_agent: '' })) saveOnDevice(device, source)
 }
 
 /** The same for somebody who has just signed in, who takes over what was noted before; then it is of no more use here. */
-export async function tellOwnArrival(person: string): Promise<void> {
+export async function reportOwnArrival(person: string): Promise<void> {
   const source = sourceUrl()
   if (source === undefined || consent() === undefined) return
   // Whoever said no keeps nothing either.
@@ -30,7 +30,7 @@ export async function tellOwnArrival(person: string): Promise<void> {
 
 function forgetHere(): void {
   forgetArrival()
-  keepOnDevice(device, undefined)
+  saveOnDevice(device, undefined)
 }
 
 /** Our own address with the names of the campaign, and nothing else of what stood in it; nothing where there is no campaign. */

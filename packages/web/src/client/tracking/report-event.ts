@@ -1,4 +1,4 @@
-import { keepOnDevice, readDevice } from '../device.ts'
+import { readDevice, saveOnDevice } from '../device.ts'
 import { type Clicks, clicks } from './clicks.ts'
 import { consent } from './consent.ts'
 import { post } from './post.ts'
@@ -13,13 +13,13 @@ const device = 'told-events'
  * Tells the networks whose advertisement brought somebody that something happened; of everybody else nothing is told. All but visits are
  * told once: the name of the event stays the same, so that it counts once too where it was told again.
  */
-export async function tellEvent(event: EventName): Promise<void> {
+export async function reportEvent(event: EventName): Promise<void> {
   if (consent() !== 'yes') return
   const uid = await until(readUid)
   const known = readDevice<readonly string[]>(device) ?? []
   // Who said no meanwhile has said no.
   if (uid === undefined || consent() !== 'yes' || known.includes(event)) return
-  if (event !== 'page_view') keepOnDevice(device, [...known, event])
+  if (event !== 'page_view') saveOnDevice(device, [...known, event])
   await toNetworks(uid, event, clicks())
 }
 

@@ -1,9 +1,9 @@
 import type { Answer, Failure } from '../../client/service/answer.ts'
 import type { Resource } from '../../client/service/resource.ts'
 
-type Kept = { readonly pk: string; readonly version: number }
+type Saved = { readonly pk: string; readonly version: number }
 
-type Calls<K extends Kept> = {
+type Calls<K extends Saved> = {
   readonly add: () => Promise<Answer<K>>
   readonly change: (kept: K) => Promise<Answer<K>>
 }
@@ -12,7 +12,7 @@ type Calls<K extends Kept> = {
  * Keeps something of which nobody has two: the first save makes it, later ones change it. What another device did meanwhile is loaded, and
  * what was answered here goes on top, once.
  */
-export async function keepOnce<K extends Kept>(kept: Resource<K | undefined>, calls: Calls<K>, isAgain = false): Promise<Answer<K>> {
+export async function saveOnce<K extends Saved>(kept: Resource<K | undefined>, calls: Calls<K>, isAgain = false): Promise<Answer<K>> {
   const loaded = await kept.load()
   if (!loaded.ok) return loaded
   const answer = loaded.data ? await calls.change(loaded.data) : await calls.add()
@@ -22,7 +22,7 @@ export async function keepOnce<K extends Kept>(kept: Resource<K | undefined>, ca
   }
   if (isAgain || !wasChangedElsewhere(answer.failure)) return answer
   kept.forget()
-  return keepOnce(kept, calls, true)
+  return saveOnce(kept, calls, true)
 }
 
 function wasChangedElsewhere({ code }: Failure): boolean {

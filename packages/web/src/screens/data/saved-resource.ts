@@ -1,13 +1,13 @@
 import type { Answer } from '../../client/service/answer.ts'
 import { type Resource, resource } from '../../client/service/resource.ts'
 
-export type Kept<T> = Resource<T> & {
+export type SavedResource<T> = Resource<T> & {
   /** Asks now, whenever it was asked last; what is shown stays until the answer is there. */
   readonly readAnew: () => Promise<Answer<T>>
 }
 
 /** Something of the service that pages share and change: after a change it is read anew at once. */
-export function kept<T>(fetchIt: () => Promise<Answer<T>>): Kept<T> {
+export function savedResource<T>(fetchIt: () => Promise<Answer<T>>): SavedResource<T> {
   const held = resource(fetchIt)
   return {
     ...held,

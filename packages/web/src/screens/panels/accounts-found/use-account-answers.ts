@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Failure } from '../../../client/service/answer.ts'
-import { type FoundAccount, sayOfAccounts } from '../../data/accounts/found-accounts.ts'
+import { type FoundAccount, updateAccounts } from '../../data/accounts/found-accounts.ts'
 
-export type Saying = {
+export type AccountAnswers = {
   readonly busyPk: string | undefined
   readonly hasSaved: boolean
   readonly failure: Failure | undefined
@@ -10,7 +10,7 @@ export type Saying = {
 }
 
 /** Keeps at once whether an account is the person’s. */
-export function useSaying(): Saying {
+export function useAccountAnswers(): AccountAnswers {
   const [busyPk, setBusyPk] = useState<string>()
   const [hasSaved, setSaved] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -18,7 +18,7 @@ export function useSaying(): Saying {
     setBusyPk(pk)
     setFailure(undefined)
     setSaved(false)
-    const answer = await sayOfAccounts((account) => (account.pk === pk ? { is_mine: isMine } : undefined))
+    const answer = await updateAccounts((account) => (account.pk === pk ? { is_mine: isMine } : undefined))
     setBusyPk(undefined)
     if (answer.ok) setSaved(true)
     else setFailure(answer.failure)

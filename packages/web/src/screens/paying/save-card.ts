@@ -4,7 +4,7 @@ import { type SavedCard, savedCards } from '../data/money/payments.ts'
 import { confirmWithBank, enterCard } from './enter-card.ts'
 
 const notAccepted = 'Your bank did not accept this card. Nothing was charged. Try another card.'
-const notKept = 'The payment company did not keep this card. Nothing was charged. Try again, or use another card.'
+const notSaved = 'The payment company did not keep this card. Nothing was charged. Try again, or use another card.'
 
 /** As whom the payment company knows the person: made known there the first time. */
 export async function customerId(): Promise<Answer<string>> {
@@ -15,14 +15,14 @@ export async function customerId(): Promise<Answer<string>> {
 }
 
 /** Has the payment company keep a card for later. One that it keeps already is that one. */
-export async function keepCard(customer: string, methodId: string, key: string): Promise<Answer<SavedCard>> {
+export async function saveCard(customer: string, methodId: string, key: string): Promise<Answer<SavedCard>> {
   const known = savedCards.peek()?.find(({ id }) => id === methodId)
   if (known) return done(known)
   const setup = await ask('POST /api/v1/memberships/stripe/customer/setup_intent/create/', { body: { customer_id: customer }, key })
   if (!setup.ok) return setup
   if (setup.data.payment_method) return done(setup.data.payment_method)
   const entered = await enterCard(setup.data.client_secret, methodId)
-  if (entered.ok) return readKept(customer, methodId)
+  if (entered.ok) return readSaved(customer, methodId)
   // Nothing is paid here yet.
   return entered.failure.code === 'payment_declined'
     ? failed({ ...entered.failure, detail: notAccepted, fields: { card: [notAccepted] } })
@@ -33,7 +33,7 @@ export async function keepCard(customer: string, methodId: string, key: string):
 export async function cardToken(methodId: string, key: string): Promise<Answer<string>> {
   const customer = await customerId()
   if (!customer.ok) return customer
-  const kept = await keepCard(customer.data, methodId, key)
+  const kept = await saveCard(customer.data, methodId, key)
   if (!kept.ok) {
     const { card, ...others } = kept.failure.fields ?? {}
     return failed({ ...kept.failure, fields: { ...others, ...(card && { credit_card_num: card }) } })
@@ -42,12 +42,12 @@ export async function cardToken(methodId: string, key: string): Promise<Answer<s
   return done(`tok_${kept.data.brand}_${kept.data.last_four}`)
 }
 
-async function readKept(customer: string, methodId: string, isConfirmed = false): Promise<Answer<SavedCard>> {
+async function readSaved(customer: string, methodId: string, isConfirmed = false): Promise<Answer<SavedCard>> {
   const setup = await ask('POST /api/v1/memberships/stripe/customer/setup_intent/', { body: { customer_id: customer } })
   if (!setup.ok) return setup
   const { status, payment_method, client_secret } = setup.data
   if (status === 'ready' && payment_method) return done(payment_method)
-  if (status !== 'needs_action' || isConfirmed) return failed({ code: 'payment_declined', detail: notKept, fields: { card: [notKept] } })
+  if (status !== 'needs_action' || isConfirmed) return failed({ code: 'payment_declined', detail: notSaved, fields: { card: [notSaved] } })
   const confirmed = await confirmWithBank(client_secret, methodId)
-  return confirmed.ok ? readKept(customer, methodId, true) : confirmed
+  return confirmed.ok ? readSaved(customer, methodId, true) : confirmed
 }

@@ -30,7 +30,7 @@ const words: Words<Own> = {
 }
 
 /** How it stands with PayPal for whoever comes back from there: what was agreed to, and that the money is not taken yet. */
-export function PayPalStanding({ order: { product_id } }: { readonly order: Payment }) {
+export function PayPalState({ order: { product_id } }: { readonly order: Payment }) {
   const said = useWords(words)
   const [order, setOrder] = useState<Order>()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { until } from './until.ts'
 const conversion = 'purchase'
 
 /** Tells the networks whose advertisement brought somebody that something was bought. */
-export async function tellPurchase(): Promise<void> {
+export async function reportPurchase(): Promise<void> {
   if (consent() !== 'yes') return
   const uid = await until(readUid)
   const { impact, gclid } = clicks()

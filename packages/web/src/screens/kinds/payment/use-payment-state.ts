@@ -5,26 +5,26 @@ import { type Plan, type Product, plans, products } from '../../data/money/price
 import { pricedIn } from '../../panels/price/priced-in.ts'
 
 /** `unknown`: the service has not said it yet. */
-type Standing = 'unknown' | 'open' | 'paid'
+type PaymentState = 'unknown' | 'open' | 'paid'
 
-type Stands = { readonly standing: Standing; readonly order: Payment | undefined }
+type StateAndOrder = { readonly standing: PaymentState; readonly order: Payment | undefined }
 
 /** Whether what a step is to be paid for is paid already, and what stands open at PayPal for it. */
-export function useStanding(step: StepFile, facts: Facts): Stands {
+export function usePaymentState(step: StepFile, facts: Facts): StateAndOrder {
   const isPaying = (step.fields ?? []).some((field) => 'store' in field && field.store?.startsWith('payments.'))
   const known = { plans: plans.use().data, products: products.use().data, payments: payments.use().data }
   if (!isPaying) return { standing: 'open', order: undefined }
   if (!known.plans || !known.products || !known.payments) return { standing: 'unknown', order: undefined }
-  return standingOf(pricedIn(step, facts), known.plans, known.products, known.payments)
+  return paymentStateOf(pricedIn(step, facts), known.plans, known.products, known.payments)
 }
 
 /** A payment that is on its way counts as made: trying again would be a second one. */
-function standingOf(
+function paymentStateOf(
   priced: readonly string[],
   allPlans: readonly Plan[],
   allProducts: readonly Product[],
   made: readonly Payment[],
-): Stands {
+): StateAndOrder {
   const own = made.filter(({ product_id }) => priced.includes(product_id))
   const holds = allPlans.some(({ name, status }) => priced.includes(name) && isHeld(status))
   const owns = allProducts.some(({ product_id, is_owned }) => priced.includes(product_id) && is_owned)
