@@ -15,8 +15,15 @@ import { readRequest, type UnnamedKey } from './request/read-request.ts'
 import { senderOf } from './request/sender.ts'
 import { readUpload } from './request/uploads.ts'
 
-/** Refusals of somebody who is signed in that are written down. */
-const auditedRefusals: ReadonlySet<ErrorCode> = new Set(['forbidden', 'step_up_required', 'claimed_progress', 'not_paid', 'terms_required'])
+/** Refusals of somebody who is signed in that are written down. What is not found may be somebody else's. */
+const auditedRefusals: ReadonlySet<ErrorCode> = new Set([
+  'forbidden',
+  'not_found',
+  'step_up_required',
+  'claimed_progress',
+  'not_paid',
+  'terms_required',
+])
 
 /** Draws a page of few words in the look of the site. */
 type DrawWords = (reply: FastifyReply, words: PlainWords) => Promise<string>

@@ -198,7 +198,7 @@ export const accountContracts = contracts({
       state: z.enum(['code_sent', 'confirmed']),
       expires_at: moment.nullable(),
     }),
-    errors: ['partner_refused', 'partner_unavailable', 'too_many_requests'],
+    errors: ['step_up_required', 'partner_refused', 'partner_unavailable', 'too_many_requests'],
   }),
   confirmPhone: contract({
     ...own,

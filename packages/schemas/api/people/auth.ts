@@ -227,6 +227,6 @@ export const authContracts = contracts({
     sends: 'json',
     status: 200,
     answer: done,
-    errors: ['not_found'],
+    errors: ['not_found', 'step_up_required'],
   }),
 })

@@ -56,6 +56,6 @@ export const questionnaireContracts = contracts({
     about: 'Changes the answers that are sent, and leaves all others as they are.',
     params: z.strictObject({ id: pk }),
     status: 200,
-    errors: ['unknown_field', 'card_number_refused', 'not_found', 'conflict_version', 'idempotency_mismatch'],
+    errors: ['unknown_field', 'card_number_refused', 'not_found', 'conflict_version', 'step_up_required', 'idempotency_mismatch'],
   }),
 })

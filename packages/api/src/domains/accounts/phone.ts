@@ -1,11 +1,15 @@
 import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person, Sender } from '../../http/call/handlers.ts'
 import type { SmsPartner } from '../../partners/sms/sms.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
+import { detailsChangedEmail } from '../auth/emails.ts'
+import { requireStepUp } from '../auth/step-up.ts'
+import { writeTo } from '../auth/write-to.ts'
 import { sealedPhoneConfirmations } from './sealed.ts'
 import { confirmNumber, findPhone, type PhoneRow, putPhone } from './store.ts'
 
@@ -15,7 +19,10 @@ const codeLastsMs = 10 * 60_000
 export async function askPhoneCode(context: Context, sms: SmsPartner, person: Person, phone: string, { address }: Sender) {
   const known = await findPhone(context.db, person.id)
   const shown = { phone_number: maskedNumber(phone.slice(-4)) }
-  if (known && openNumber(context, known, 'confirmed_number') === phone) return { ...shown, state: 'confirmed' as const, expires_at: null }
+  const confirmed = known && openNumber(context, known, 'confirmed_number')
+  if (confirmed === phone) return { ...shown, state: 'confirmed' as const, expires_at: null }
+  const unproven = confirmed === undefined ? undefined : requireStepUp(person, context.now())
+  if (unproven) return unproven
   const limited = await checkLimits(context, {
     phoneCodesPerAccount: person.id,
     phoneCodesADayPerAccount: person.id,
@@ -29,7 +36,7 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
   const { seal } = sealing(context.keys, sealedPhoneConfirmations)
   const id = known?.id ?? context.newId()
   const now = context.now()
-  await putPhone(context.db, {
+  const row = {
     id,
     person_id: person.id,
     phone_number: seal('phone_number', id, phone),
@@ -37,8 +44,19 @@ export async function askPhoneCode(context: Context, sms: SmsPartner, person: Pe
     sent_at: now,
     confirmed_number: null,
     confirmed_at: null,
+  }
+  await context.db.transaction().execute(async (trx) => {
+    await putPhone(trx, row)
+    if (confirmed !== undefined) await recordReplaced(context, trx, person.id)
   })
   return { ...shown, state: 'code_sent' as const, expires_at: new Date(now.getTime() + codeLastsMs).toISOString() }
+}
+
+/** The number that was confirmed counts no longer from here on. */
+async function recordReplaced(context: Context, trx: Queries, personId: string): Promise<void> {
+  const subject = `person:${personId}`
+  await audit(trx, { actor: subject, action: 'details.changed', subject, detail: { details: ['phone number'] } })
+  await writeTo(context, trx, personId, (addressed) => detailsChangedEmail(addressed, ['phone number']))
 }
 
 /** Confirms the number that the last code was sent to. */

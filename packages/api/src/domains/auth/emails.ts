@@ -124,3 +124,33 @@ export function addressChangesEmail({ to, personId }: Addressed): Email {
     ],
   }
 }
+
+export type ChangedDetail = 'address' | 'phone number' | 'trusted contact'
+
+/** To the address of the account, when what a thief would change first has changed. */
+export function detailsChangedEmail({ to, personId }: Addressed, details: readonly ChangedDetail[]): Email {
+  const list = new Intl.ListFormat('en').format(details)
+  return {
+    kind: 'details-changed',
+    to,
+    personId,
+    subject: `Your ${list} changed`,
+    paragraphs: [
+      `The ${list} of your account ${details.length > 1 ? 'were' : 'was'} changed just now, after the password was entered.`,
+      'If this was not you, change your password right away, and write to us.',
+    ],
+  }
+}
+
+export function deviceEndedEmail({ to, personId }: Addressed): Email {
+  return {
+    kind: 'device-ended',
+    to,
+    personId,
+    subject: 'A device was signed out of your account',
+    paragraphs: [
+      'One of your devices was signed out from another one just now, after the password was entered.',
+      'If this was not you, change your password right away, and write to us.',
+    ],
+  }
+}

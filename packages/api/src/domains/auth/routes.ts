@@ -7,19 +7,15 @@ import { refreshCookie } from './auth-guard.ts'
 import { askForEmail, confirmEmail, signInByToken } from './by-email.ts'
 import { changePassword, resetPassword, stepUp } from './passwords.ts'
 import { registerPerson } from './registration.ts'
-import { endSession, findSession, findSessions } from './sessions/session-store.ts'
+import { endDevice, signOut } from './sessions/end-device.ts'
+import { findSession, findSessions } from './sessions/session-store.ts'
 import { refreshSession } from './sessions/sessions.ts'
 import { logIn, logInOnPage } from './sign-in.ts'
 import { findPerson } from './store.ts'
 
 /** Who somebody is. */
 export function authHandlers(auth: AuthContext) {
-  const { context, endedSessions } = auth
-  const end = async (personId: string, sessionId: string, because: 'signed out' | 'ended from another device') => {
-    const isEnded = await endSession(context.db, personId, sessionId, because, context.now())
-    if (isEnded) endedSessions.add(sessionId)
-    return isEnded
-  }
+  const { context } = auth
   return {
     registerPerson: ({ body, headers, sender }) => registerPerson(auth, body, headers['x-security-code'], sender),
 
@@ -33,7 +29,7 @@ export function authHandlers(auth: AuthContext) {
     askSignInLink: ({ body, sender }) => askForEmail(auth, body.email, 'sign-in', sender),
 
     logOut: async ({ person }) => {
-      await end(person.id, person.sessionId, 'signed out')
+      await signOut(auth, person)
       return { detail: 'Successfully logged out.' }
     },
 
@@ -70,7 +66,6 @@ export function authHandlers(auth: AuthContext) {
       }
     },
 
-    endSession: async ({ person, params }) =>
-      (await end(person.id, params.id, 'ended from another device')) ? { status: 'OK' } : fail('not_found'),
+    endSession: ({ person, params }) => endDevice(auth, person, params.id),
   } satisfies Handlers<typeof authContracts>
 }

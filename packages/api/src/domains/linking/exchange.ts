@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Context } from '../../context/context.ts'
+import { audit } from '../../db/audit.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
@@ -84,7 +85,9 @@ async function saveLink(context: Context, personId: string, { kind, makesPrimary
       updated_at: now,
     })
     // Whatever happens to us meanwhile, somebody comes back to it.
-    if (row) await context.jobs.send(trx, advanceJob, { id }, new Date(now.getTime() + firstTryMs))
+    if (!row) return row
+    await audit(trx, { actor: `person:${personId}`, action: 'link.added', subject: `person:${personId}`, detail: { link: id, kind } })
+    await context.jobs.send(trx, advanceJob, { id }, new Date(now.getTime() + firstTryMs))
     return row
   })
 }

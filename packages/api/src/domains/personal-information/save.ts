@@ -9,9 +9,12 @@ import type { Base } from '../../db/transactions/base-version.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { detailsChangedEmail } from '../auth/emails.ts'
 import { refuseSsn } from '../auth/refuse-ssn.ts'
 import { renamePerson } from '../auth/rename-person.ts'
 import { requireStepUp } from '../auth/step-up.ts'
+import { writeTo } from '../auth/write-to.ts'
+import { changedDetails } from './changed-details.ts'
 import { refuseClaim } from './claim.ts'
 import { type Given, refuseGiven, ssnIndexes, toChange } from './given.ts'
 import { refuseRenaming, renamed } from './names.ts'
@@ -41,6 +44,10 @@ async function save(context: CoreContext, person: Person, id: string, request: R
   const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
   const other = renamed(account, said)
+  const before = await findRecord(context.db, person.id)
+  const details = before?.id === id ? changedDetails(context.keys, before, said) : []
+  const unproven = details.length > 0 ? requireStepUp(person, context.now()) : undefined
+  if (unproven) return unproven
   const work = async (db: Queries) => {
     const saved = await saveRecord(db, toSave(context, person, id, request, said, other !== undefined))
     if (!saved) return undefined
@@ -51,10 +58,14 @@ async function save(context: CoreContext, person: Person, id: string, request: R
     if (outcome !== 'saved') return fail(refusals[outcome])
     const subject = `person:${person.id}`
     if (replacesSsn) await audit(db, { actor: subject, action: 'ssn.changed', subject })
+    if (details.length > 0) {
+      await audit(db, { actor: subject, action: 'details.changed', subject, detail: { details } })
+      await writeTo(context, db, person.id, (addressed) => detailsChangedEmail(addressed, details))
+    }
     if (other) await renamePerson(context, db, person.id, other.firstName, other.lastName)
     return toRecord(context, row, other ?? account)
   }
-  const writesMore = other !== undefined || said.ssn !== undefined
+  const writesMore = other !== undefined || said.ssn !== undefined || details.length > 0
   return writesMore ? context.db.transaction().execute(work) : work(context.db)
 }
 

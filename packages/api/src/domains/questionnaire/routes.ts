@@ -4,6 +4,7 @@ import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { toRecord } from './record.ts'
 import { addAnswers, changeAnswers } from './save.ts'
+import { saveContact } from './save-contact.ts'
 import { findQuestionnaire } from './store.ts'
 
 /** What people answer in the questionnaire, by its questions as they are at that moment. */
@@ -18,7 +19,12 @@ export function questionnaireHandlers(context: Context, flows: LiveCatalogue) {
     addInvestmentAccountInfo: async ({ person, body, requestKey }) => addAnswers(context, await flows.ready(), person, requestKey, body),
 
     // The name of a row is sealed into its answers, letter for letter.
-    updateInvestmentAccountInfo: async ({ person, params, body, base, requestKey }) =>
-      changeAnswers(context, await flows.ready(), person, params.id.toLowerCase(), { base, key: requestKey }, body),
+    updateInvestmentAccountInfo: async ({ person, params, body, base, requestKey }) => {
+      const live = await flows.ready()
+      const request = { base, key: requestKey }
+      return saveContact(context, live.questions, person, body, (on) =>
+        changeAnswers(on, live, person, params.id.toLowerCase(), request, body),
+      )
+    },
   } satisfies Handlers<typeof questionnaireContracts>
 }

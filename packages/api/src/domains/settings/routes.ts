@@ -1,4 +1,5 @@
 import type { settingsContracts } from '@app/schemas/api/people/settings'
+import { dropEmptyFields } from '@app/schemas/rules/answers/empty-fields'
 import type { Base } from '../../db/transactions/base-version.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
@@ -6,6 +7,7 @@ import { askNewEmail } from '../auth/ask-new-email.ts'
 import type { AuthContext } from '../auth/auth-context.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { readInvestorProfile } from '../questionnaire/investor-profile.ts'
+import { saveContact } from '../questionnaire/save-contact.ts'
 import { saveSettingsAnswers } from '../questionnaire/save-settings-answers.ts'
 import { updateName } from './name.ts'
 import { updatePersonalSettings } from './personal.ts'
@@ -18,7 +20,8 @@ export function settingsHandlers(auth: AuthContext, flows: LiveCatalogue) {
   const { context } = auth
   const saveAnswers = async ({ person, base, requestKey, body }: Request) => {
     const { questions, brand } = await flows.ready()
-    return saveSettingsAnswers(context, questions, person, requestKey, base, body, brand)
+    const said = dropEmptyFields(body)
+    return saveContact(context, questions, person, said, (on) => saveSettingsAnswers(on, questions, person, requestKey, base, body, brand))
   }
   return {
     updatePersonalSettings: ({ person, base, requestKey, body }) => updatePersonalSettings(context, person, base, requestKey, body),
