@@ -174,7 +174,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** How every failure is told: a code to tell it by, a sentence to read, and what is wrong with which field. */
+/** Every failure on the wire: a code for programs, a sentence to read, and what is wrong with which field. */
 export type ErrorAnswer = {
   readonly code: ErrorCode
   readonly detail: string

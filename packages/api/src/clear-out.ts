@@ -20,7 +20,7 @@ export async function clearOut({ db, now }: Cleared): Promise<void> {
   await clearOutDomains(db, daysAgo)
 }
 
-/** Does it every hour until it is told to stop. What fails is done the next time. */
+/** Runs every hour until it is stopped. What fails is done the next time. */
 export function clearOutHourly(context: Cleared): () => void {
   const timer = setInterval(() => void clearOut(context).catch(() => undefined), everyMs)
   timer.unref()

@@ -6,7 +6,7 @@ import { type DatabaseSettings, databaseSettings } from './settings/database-set
 import { type Environment, readSettings, variablesOf } from './settings/read-settings.ts'
 import { type ServiceSettings, type Settings, serviceSettings } from './settings/service-settings.ts'
 
-/** All that a running service is told from outside. */
+/** Everything that a running service is configured with from outside. */
 export type Config = DatabaseSettings &
   Omit<ServiceSettings, 'demo' | 'settings'> & {
     readonly webFolder: string

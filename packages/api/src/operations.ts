@@ -22,7 +22,7 @@ type Options = {
   readonly writeLog?: (line: string) => void
 }
 
-// Long enough for a photo over a bad connection. Without it whoever sends slowly holds a connection for ever.
+// Long enough for a photo over a bad connection. Without it a slow sender holds a connection for ever.
 const requestTimeoutMs = 120_000
 // Enough for those who are busy; and all of it well within the ten seconds that a service gets to stop.
 const stopping = { drainMs: 1_000, cutOffMs: 6_000 }

@@ -25,13 +25,13 @@ export type Contract = {
   readonly cookie?: { readonly name: string; readonly field: string; readonly seconds: number }
   /** Whether the button of a plain page, or of a mail program, may make it. */
   readonly takesForms?: true
-  /** Whether its body arrives as the text that was sent: whoever signed it signed that. */
+  /** Whether its body arrives as the raw text: the signature was made over that. */
   readonly takesRaw?: true
   /** Whether a file comes with it: then it is a form with parts, one of them the file, and `body` says what the others are. */
   readonly takesFile?: { readonly field: 'file'; readonly mostBytes: number }
   /** Whether a browser keeps its answer and asks each time whether it is still so. It comes compressed. */
   readonly isTagged?: true
-  /** What is said to somebody who shows no sign-in, where that is not the usual. */
+  /** The answer to clients without a sign-in, where it is not the usual one. */
   readonly withoutSignIn?: 'unauthorized'
   /** What the call is for, in a sentence or two. */
   readonly about: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, contracts } from './contract.ts'
 
-/** What is there for whoever develops or shows the service, and for nobody in production. */
+/** What exists for people who develop or demonstrate the service, and in production for nobody. */
 export const devContracts = contracts({
   readOutbox: contract({
     method: 'GET',

@@ -9,7 +9,7 @@ type Words<Wrong extends Problem> = Readonly<Record<Wrong, string>>
 
 const longestTyped = 400
 
-/** A text that a rule of the specification cleans and checks; what is wrong is told in these words. */
+/** A text that a rule of the specification cleans and checks; problems are described in these words. */
 export function ruled<Value, Wrong extends Problem>(rule: (typed: string) => Checked<Value, Wrong>, words: Words<Wrong>) {
   return z
     .string()

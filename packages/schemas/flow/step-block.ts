@@ -5,7 +5,7 @@ import { textUpTo } from './text.ts'
 const text = textUpTo(300)
 const shownWhen = { $ref: 'condition', description: 'Only then is it shown. Left out: always.' } as const
 
-/** A piece is told by the name of what is in it. */
+/** A piece is identified by the name of what is in it. */
 const piece = <const P extends Record<string, JSONSchema>, const R extends keyof P & string>(required: R, properties: P) =>
   ({
     type: 'object',

@@ -21,7 +21,7 @@ type Opened =
 
 const statementTimeoutMs = 10_000
 
-/** The jobs that were given up, for somebody who looks after a running service. Says in a line or two why they cannot be had. */
+/** The jobs that were given up, for people who operate a service. Explains in a line or two why they cannot be listed. */
 export async function openDeadLetters(env: Readonly<Record<string, string | undefined>>): Promise<Opened> {
   const { settings, problems } = readSettings(databaseSettings, env)
   if (problems) return { problems }

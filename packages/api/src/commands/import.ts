@@ -62,7 +62,7 @@ async function importEach(files: readonly string[], around: Around, importAll: I
   const { settings, problems } = readSettings(databaseSettings, around.env)
   if (problems) return complain(screen, problems)
   const sources: Source[] = []
-  // All are looked at before the first is read: a wrong name is told at once.
+  // All names are checked before the first file is read, so that a wrong one is reported at once.
   for (const file of files) sources.push(await fileSource(resolve(folder, file)))
   return onDatabase(settings, screen, (db, name) => {
     screen.print(`Importing into ${name} …`)

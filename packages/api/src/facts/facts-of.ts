@@ -5,7 +5,7 @@ import type { FactSource } from './fact-source.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Many sources as one: a column for each, so that whoever reads more asks for all of it in one statement. */
+/** Many sources as one: a column for each, so that a caller who needs more reads all of it in one statement. */
 export type FactColumns = {
   readonly of: (db: Queries, personId: string) => readonly AliasedExpression<unknown, string>[]
   readonly read: (row: Row) => Facts

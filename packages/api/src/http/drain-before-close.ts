@@ -14,7 +14,7 @@ const checkEveryMs = 20
 /**
  * Closing a connection at the very moment when the next request comes in on it would lose that request. So for a while after
  * the stop has begun every answer says that its connection ends with it, and only then is closed what is left. To be added
- * before what ends open streams: whoever lost one would come back at once.
+ * before what ends open streams: a client that lost one would come back at once.
  */
 export function drainBeforeClose(app: FastifyInstance, { drainMs, cutOffMs }: Options): void {
   const open = openSockets(app)

@@ -15,7 +15,7 @@ import { readRequest, type UnnamedKey } from './request/read-request.ts'
 import { senderOf } from './request/sender.ts'
 import { readUpload } from './request/uploads.ts'
 
-/** Refusals of somebody who is signed in that are written down. What is not found may be somebody else's. */
+/** Refusals of signed-in people that are audited. What is not found may be somebody else's. */
 const auditedRefusals: ReadonlySet<ErrorCode> = new Set([
   'forbidden',
   'not_found',

@@ -6,7 +6,7 @@ const maxConnections = 3
 /** Clearing out old jobs may take a moment. */
 const statementTimeoutMs = 10_000
 
-/** What pg-boss asks its questions through: few connections, given up in time, whose loss is told once and ends nothing. */
+/** The connections of pg-boss: few, with time-outs, whose loss is logged once and ends nothing. */
 export function bossDatabase(url: string, telling: ChangeLog): Db & { readonly close: () => Promise<void> } {
   const pool = limitedPool(url, maxConnections, statementTimeoutMs)
   const ask = async (text: string, values?: unknown[]) => {

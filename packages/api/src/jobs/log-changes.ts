@@ -2,7 +2,7 @@ import { isDatabaseDown } from '../db/connections/is-database-down.ts'
 import { errorName } from './error-name.ts'
 
 export type ChangeLog = {
-  /** Nothing is told before: who starts the queue gets the failure itself. */
+  /** Nothing is logged before: the code that starts the queue gets the failure itself. */
   readonly begin: () => void
   readonly end: () => void
   readonly answered: () => void

@@ -17,7 +17,7 @@ type Fixed<Words extends string> = Record<never, never> extends Record<Words, un
 
 export type OwnLine = { readonly words: string; readonly fields: LogFields; readonly error?: unknown }
 
-/** How our own lines are told from those of libraries, of whose words nobody knows what is in them. */
+/** How our own lines are distinguished from those of libraries, whose messages may contain anything. */
 const own = Symbol('own line')
 
 /** The log for our own code: that of the service, or that of a request, which adds the request's id. */

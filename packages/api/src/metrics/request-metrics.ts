@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Watcher } from '../http/traffic/traffic.ts'
 
 const labelNames = ['method', 'route', 'status'] as const
-/** In seconds. What takes longer than ten was given up by whoever asked. */
+/** In seconds. After more than ten, clients have given up. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** What a sender may make up is not a label. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -13,7 +13,7 @@ export type OwnedRecord = Selectable<Tables['property_records']> & {
 
 type Wanted = {
   readonly keys: readonly string[]
-  /** Keys of a last name and an initial, for whoever uses no more than that. */
+  /** Keys of a last name and an initial, for entries with no more than that. */
   readonly initialKeys: readonly string[]
   /** Where the owner may have lived. Owners without an address are found anyway. */
   readonly states: readonly string[]

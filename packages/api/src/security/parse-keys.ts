@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 
-/** Keys by name: the current one writes, every one of them reads. A KeyObject shows nothing when it is printed. */
+/** Keys by name: the current one writes, all of them read. A KeyObject prints none of its content. */
 export type KeySet = {
   readonly current: { readonly id: string; readonly key: KeyObject }
   /** In the order in which they were given; the current one is the first. */
@@ -13,7 +13,7 @@ const shape = /^([a-z0-9-]{1,16}):([A-Za-z0-9+/]{43}=)$/
 // 32 random bytes have some thirty different values. Fewer than half of that was typed or left at a default.
 const fewestDifferentBytes = 16
 
-/** Reads “name:key,name2:key2”. What is wrong is told by its place in the list: the text itself may be a key. */
+/** Parses “name:key,name2:key2”. Problems are reported by position: the text itself may be a key. */
 export function parseKeys(name: string, text: string | undefined): Parsed {
   if (!text?.trim()) return { problem: `${name} is missing. ${howToMake}` }
   const byId = new Map<string, KeyObject>()

@@ -13,7 +13,7 @@ const words = {
   'own-data': 'This password is built from your name, your e-mail address or our name. Use words that have nothing to do with you or us.',
 } as const satisfies Record<PasswordProblem, string>
 
-/** What is wrong with a new password and what to do, without repeating it. Nothing when it is good. */
+/** What is wrong with a new password and what to do, without repeating it. Undefined when it is good. */
 export function passwordProblem(password: string, own: OwnData): string | undefined {
   const checked = toSentPassword(password, own)
   if (!checked.ok) return words[checked.problem]

@@ -17,11 +17,11 @@ export type FilledBy = {
   readonly isDevelopment: boolean
   /** Partners that are not real, where people take them for real. */
   readonly sandboxes?: readonly Sandboxed[]
-  /** Whoever asks may look at previews. */
+  /** Whether previews may be shown to the person who asks. */
   readonly mayPreview?: true
   /** Nobody is signed in, as far as it is known before the page runs. */
   readonly isStranger?: boolean
-  /** The variants of A/B tests of whoever has no account. */
+  /** The variants of A/B tests for people without an account. */
   readonly variants?: readonly PageVariant[]
 }
 

@@ -131,19 +131,19 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
     return who === 'staff' ? sendPreview(request, isFramed(request) ? framed(reply) : reply) : reply.callNotFound()
   })
   for (const path of ownPages) app.get(path, sendApp)
-  // Whoever is signed in goes on where they were, instead of reading what they know.
+  // People who are signed in go on where they were, instead of reading what they know.
   app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {
     const { mode: name } = request.params
     const isMode = (await flows.ready()).modes.has(name)
     if (!(isMode && isSignedIn(request)) && (await publicPages.send(request, reply, name))) return reply
     return isMode && wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()
   })
-  // The step is the page's own business: it goes where the guard says. A mode that there is not has the default in its place.
+  // The step is for the page to check: it goes where the guard says. An unknown mode is replaced by the default.
   app.get<{ Params: { mode: string } }>(flowPages[1], async (request, reply) => {
     if (await publicPages.sendBelow(request, reply, request.params.mode)) return reply
     return wantsPage(request) ? sendApp(request, reply) : reply.callNotFound()
   })
-  // Forms of pages go to the address of their page. A form that there is not is no reason to lose the page.
+  // Forms of pages go to the address of their page. An unknown form is no reason to lose the page.
   const takeForm = async (request: FastifyRequest<{ Params: { mode?: string } }>, reply: FastifyReply) => {
     const isSent = await publicPages.sendForm(request, reply, request.params.mode ?? 'home')
     return isSent ? reply : reply.redirect(ownPathOf(request), 303)
@@ -172,7 +172,7 @@ function framed(reply: FastifyReply): FastifyReply {
     .header('x-frame-options', 'SAMEORIGIN')
 }
 
-/** Only browsers that ask for a page get one: whoever asks for data at a wrong address is told so. */
+/** Only browsers that ask for a page get one: a client that asks for data at a wrong address gets an error as data. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }

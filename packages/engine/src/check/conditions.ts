@@ -30,7 +30,7 @@ export function checkCondition(doc: Document, { condition, at }: PlacedCondition
   return named.length > 0 ? named : checkTruth(doc, { condition, at }, vocabulary)
 }
 
-/** A condition that is the same for everybody, or a part of one: it says less than whoever wrote it thinks. */
+/** A condition that is the same for everybody, or a part of one: it says less than its author thinks. */
 function checkTruth(doc: Document, { condition, at }: PlacedCondition, vocabulary: Vocabulary): Diagnostic[] {
   const always = constantTruth(condition, vocabulary)
   if (always === undefined) return partsOf(condition, at).flatMap((part) => checkTruth(doc, part, vocabulary))

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, report } from '../load/document.ts'
 import { checkReferences, stepNames } from './names.ts'
 
-/** flows/experiments.json: odds that add up, one name for each, places that there are, and somebody who goes by it. */
+/** flows/experiments.json: odds that add up, unique names, known places, and at least one condition that reads each test. */
 export function checkExperiments(doc: Document<'experiments'>, catalogue: Catalogue): Diagnostic[] {
   const { experiments } = doc.data
   const places = new Set([...stepNames(catalogue), ...landingNames(catalogue)])

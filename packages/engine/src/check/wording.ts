@@ -7,7 +7,7 @@ import { readingGrade } from './reading-grade.ts'
 const hardestGrade = 8
 const blaming = /\binvalid\b|\boops\b|!/i
 
-/** Words for people: easy to read, no blame, and a message for whoever leaves out what must be answered. */
+/** Words for people: easy to read, no blame, and a message for people who leave out a required answer. */
 export function checkWording(doc: Document<'step'>): Diagnostic[] {
   const said = wordsOf(doc.data)
   const grade = readingGrade(said.map(({ text }) => text))

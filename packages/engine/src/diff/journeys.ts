@@ -3,7 +3,7 @@ import type { Decision } from '../flow/decision.ts'
 import { type Journey, restoreJourney } from '../flow/journey.ts'
 import type { ResolvedMode } from '../flow/resolved.ts'
 
-/** What a new version means for somebody who is on their way. */
+/** What a new version means for people in the middle of a flow. */
 export type JourneyMove = {
   readonly journey: Journey
   readonly from: string

@@ -12,7 +12,7 @@ export type Journey = {
   readonly place: Place
 }
 
-/** A journey to store, of somebody who stands at a place. */
+/** The journey to save for a person on a place. */
 export function toJourney(flow: Flow, person: string, facts: Facts, place: Place): Journey {
   return { mode: flow.resolved.mode, version: flow.resolved.version, person, facts, place }
 }

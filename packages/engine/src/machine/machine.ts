@@ -26,7 +26,7 @@ export function compileMachine(flow: Flow) {
     },
     actions: move,
   })
-  // The effects are told before the context changes: both come of the same move.
+  // Effects are emitted before the context changes: both come of the same move.
   const move = [
     emit<FlowContext, FlowEvent, undefined, FlowEvent, Moved>(({ context, event }) => ({
       type: 'moved',

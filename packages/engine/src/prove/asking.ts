@@ -60,7 +60,7 @@ function missingAnswers({ flow, spots, first }: Exploration): Finding[] {
   })
 }
 
-/** Whoever the guard lets in has done the steps it sends others to. */
+/** People whom the guard admits have done the steps it sends others to. */
 function guaranteedBy(flow: Flow, step: string): string[] {
   const guard = flow.nodes.get(step)?.guard ?? []
   return guard.flatMap(({ go }) => (go === undefined ? [] : (flow.resolved.steps[go]?.collects ?? [])))

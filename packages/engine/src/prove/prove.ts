@@ -24,7 +24,7 @@ export function prove(resolved: ResolvedMode): Proven {
   return { flow, walk, proofs, sound: proofs.every(({ proven }) => proven) }
 }
 
-/** Somebody who starts: has answered nothing, and done nothing but what people arrive with; all else about them may be anything. */
+/** A person who starts: no answers, nothing done but what people arrive with; all else about them may be anything. */
 export function freshStart(flow: Flow): Beginning {
   const facts: Record<string, FactValue | undefined> = {}
   for (const [name, fact] of Object.entries(flow.resolved.facts)) {

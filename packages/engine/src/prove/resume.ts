@@ -9,7 +9,7 @@ import { decisions } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
 import { settler } from './settle.ts'
 
-/** Proof 3: whoever comes back, with whatever is known and wherever they left off, lands on a step that lets them in; resuming again changes nothing. */
+/** Proof 3: people who come back, whatever is known and wherever they left off, land on a step that admits them; resuming again changes nothing. */
 export function proveResume(flow: Flow): Proof {
   const returning = everyReturn(flow)
   const settle = settler(flow)

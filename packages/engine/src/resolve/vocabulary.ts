@@ -27,7 +27,7 @@ export function vocabularyOf(catalogue: Catalogue): Vocabulary {
     known.set(name, { kind: 'question', about: question.label, values: question.options.map(({ value }) => value), from: 'person' })
   }
   for (const { name, about, variants } of experiments.get('experiments')?.data.experiments ?? []) {
-    // Those that nobody is given any more too: whoever has one keeps it, and walks on with it.
+    // Also those that nobody is assigned any more: people who have one keep it, and walk on with it.
     const values = variants.map((variant) => variant.name)
     const start = variants.find(({ odds }) => odds > 0)?.name ?? (values[0] as FactValue)
     known.set(`experiment.${name}`, { kind: 'experiment', about, values, from: 'service', start })

@@ -8,7 +8,7 @@ import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
 import { type Screen, screensOf } from './screens.ts'
 import { type ReviewText, textsOf } from './texts.ts'
 
-/** A mode for legal and content review, as plain JSON: its screens, and what a reviewer asks about each. Whoever draws it needs nothing else. */
+/** A mode for legal and content review, as plain JSON: its screens, and what a reviewer asks about each. Renderers need nothing else. */
 export type Review = {
   readonly resolved: ResolvedMode
   readonly brand: BrandFile | undefined

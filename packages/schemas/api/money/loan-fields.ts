@@ -40,7 +40,7 @@ export const percent = z.number().meta({ description: 'Percent a year.' })
 export const day = z.string().meta({ description: 'YYYY-MM-DD.' })
 const moment = z.iso.datetime()
 
-/** What a loan costs, in every way that it is told. */
+/** What a loan costs, in every way that it is stated. */
 export const loanCost = {
   borrow_amount: amount,
   interest_rate: percent,

@@ -26,7 +26,7 @@ export const partnerName = z.string().min(1).max(200)
 export const cardId = z.string().regex(/^[a-z]{2,10}_\w{1,100}$/, { error: 'This is no name of a card.' })
 export const productId = z.string().regex(/^[a-z0-9_-]{1,60}$/, { error: 'This is no name of a product.' })
 
-/** What whoever pays may say, beside what they pay with. */
+/** What a payer may add to the means of payment. */
 export const payingFields = {
   terms: z.string().max(40).exactOptional().meta({ description: 'The `terms` that were shown. Others than those of today are refused.' }),
   receipt_email: emailField.exactOptional().meta({ description: 'Where the receipt goes, if not to the address of the account.' }),

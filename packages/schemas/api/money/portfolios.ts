@@ -18,7 +18,7 @@ import {
 
 const root = '/api/v1/portfolios'
 const mostListed = 100
-// More than a portfolio may hold, so that a list that is a little too long is told so in words.
+// More than a portfolio may hold, so that a slightly too long list gets a message in words.
 const mostSent = 200
 
 const wholeNumber = (least: number, most: number) =>

@@ -6,7 +6,7 @@ import { moment } from '../money/membership-fields.ts'
 import { cityField, emptyable, personalRecord, phoneField, ssnField, stateField, streetAddressField, zipField } from './personal-fields.ts'
 import { questionnaireContracts } from './questionnaire.ts'
 
-/** What an answer may be is told by its question in flows/questions.json. */
+/** What an answer may be is defined by its question in flows/questions.json. */
 const answer = z.string().max(400).nullable().exactOptional()
 
 const saveAnswers = {

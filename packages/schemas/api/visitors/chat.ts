@@ -17,7 +17,7 @@ const chatMessage = z.strictObject({
 })
 const messages = z.array(chatMessage).readonly()
 
-/** The talk about earning money. Whoever has its secret has its history; a uid alone shows nothing. */
+/** The chat about earning money. Clients with its secret can read its history; a uid alone shows nothing. */
 export const chatContracts = contracts({
   beginChat: contract({
     method: 'POST',

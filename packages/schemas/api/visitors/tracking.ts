@@ -29,7 +29,7 @@ const seen = { event_id: eventId, event, uid, page_url: address, consent: z.bool
 
 const tracking = { who: 'anyone', idempotent: 'by-nature', sends: 'json', status: 200 } as const
 
-/** What is counted, and what advertising networks are told: with consent, and nothing that names a person. */
+/** What is counted, and what is shared with advertising networks: with consent, and nothing that names a person. */
 export const trackingContracts = contracts({
   keepPersonCampaign: contract({
     ...tracking,

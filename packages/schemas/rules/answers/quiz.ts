@@ -1,7 +1,7 @@
 export type Quiz = {
   readonly id: string
   readonly questions: readonly QuizQuestion[]
-  /** Either points are added up, or the kind that was chosen most often is told. */
+  /** Either points are added up, or the kind that was chosen most often wins. */
   readonly rule: 'points' | 'most'
   readonly results: readonly QuizResult[]
 }

@@ -64,7 +64,7 @@ export function retirementDay(birthDate: string, plannedAge: number): string {
   return addMonths(birthDate, plannedAge * 12)
 }
 
-/** Full months from a day to another; below nothing when that has passed. */
+/** Full months from one day to another; negative when that has passed. */
 export function monthsUntil(day: string, later: string): number {
   const months = (Number(later.slice(0, 4)) - Number(day.slice(0, 4))) * 12 + Number(later.slice(5, 7)) - Number(day.slice(5, 7))
   return later.slice(8) < day.slice(8) ? months - 1 : months

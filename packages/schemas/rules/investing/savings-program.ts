@@ -6,7 +6,7 @@ export const savingFrequencies = ['weekly', 'every-two-weeks', 'monthly'] as con
 
 export type SavingFrequency = (typeof savingFrequencies)[number]
 
-/** The least and the most of one deposit. What a year allows is for whoever moves the money to keep. */
+/** The least and the most of one deposit. The limit of a year is checked where the money is moved. */
 export const savingLimits = { leastCents: 1_000, mostCents: 2_500_000 } as const
 
 /** The first deposit is no further away. */

@@ -1,5 +1,5 @@
 export type Suitability = {
-  /** Nothing when no answer says how much risk fits. */
+  /** Undefined when no answer says how much risk fits. */
   readonly fits: boolean | undefined
   readonly mostStocksBps: number | undefined
   /** The names of the answers that allow no more. */

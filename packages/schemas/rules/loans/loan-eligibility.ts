@@ -3,9 +3,9 @@ import type { LoanPlan } from './plan-loans.ts'
 export type LoanReason = 'employment-unknown' | 'not-self-employed' | 'has-employees' | 'ira-only' | 'no-balance' | 'limit-used'
 
 export type LoanAsker = {
-  /** The answer of the questionnaire; nothing when it was not given. */
+  /** The answer of the questionnaire; undefined when it was not given. */
   readonly employmentStatus: string | undefined
-  /** Nothing when nobody asked: it is then a condition that they sign. */
+  /** Undefined when it was not asked: it is then a condition that they sign. */
   readonly hasEmployees: boolean | undefined
   /** What a loan can be taken from. */
   readonly vestedCents: number

@@ -3,7 +3,7 @@ export type OpenRepayment = { readonly number: number; readonly openInterestCent
 
 export type PaidPart = { readonly number: number; readonly interestCents: number; readonly principalCents: number }
 
-/** Spreads a sum over what is due: the oldest first, and of each its interest before its principal. Nothing when the sum is more than is due. */
+/** Spreads a sum over what is due: the oldest first, and of each its interest before its principal. Undefined when the sum is more than is due. */
 export function spreadPayment(due: readonly OpenRepayment[], cents: number): PaidPart[] | undefined {
   let left = cents
   const parts: PaidPart[] = []

@@ -9,7 +9,7 @@ export type LoanFrequency = (typeof loanFrequencies)[number]
 /** How the fee of a loan is paid. */
 export const feePayments = ['proceeds', 'card'] as const
 
-/** What can hold up the money of a loan: the person, and whoever keeps their savings. */
+/** What can hold up the money of a loan: the person, or the record keeper of their savings. */
 export const loanAwaits = ['confirmation', 'note_signature', 'spouse_signature', 'savings'] as const
 export type LoanAwaited = (typeof loanAwaits)[number]
 

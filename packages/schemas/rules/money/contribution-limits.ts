@@ -36,7 +36,7 @@ const years: Readonly<Record<number, Year>> = {
 
 export type Contributor = {
   readonly birthDate: string
-  /** As the questionnaire keeps them; nothing when they were not answered. */
+  /** As the questionnaire saves them; undefined when they were not answered. */
   readonly incomeBand: string | undefined
   readonly filingStatus: string | undefined
 }

@@ -40,7 +40,7 @@ export type DistributionAsked = {
   readonly birthDate: string
   readonly today: string
   readonly amountCents: number
-  /** Form W-4R: nothing when they choose none. */
+  /** Form W-4R: undefined when they choose none. */
   readonly withholdingPercent: number | undefined
   /** What they took before for the same reason. */
   readonly takenCents: { readonly thisYear: number; readonly ever: number }

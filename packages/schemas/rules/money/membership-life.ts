@@ -15,7 +15,7 @@ const reminderDays = 7
 
 const dayMs = 86_400_000
 
-/** What people are told: a membership that was cancelled runs on to the end of what is paid. */
+/** What people read: a cancelled membership runs on to the end of what is paid. */
 export function membershipStatus(state: MembershipState, isCancelled: boolean): MembershipStatus {
   if (state === 'pending') return 'pending_payment'
   return isCancelled && (state === 'active' || state === 'trial') ? 'cancelled' : state

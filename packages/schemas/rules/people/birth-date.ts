@@ -4,7 +4,7 @@ import { ageOn, isSentDate } from '../days/dates.ts'
 const youngestYears = 18
 const oldestYears = 120
 
-/** A birth date, YYYY-MM-DD, of somebody who is of age on that day: at least 18 years ago and at most 120. */
+/** A birth date, YYYY-MM-DD, of a person who is of age on that day: at least 18 years ago and at most 120. */
 export function toSentBirthDate(sent: string, day: string): Checked<string, 'format' | 'min' | 'max'> {
   if (!isSentDate(sent) || !isSentDate(day)) return bad('format')
   const age = ageOn(sent, day)

@@ -31,7 +31,7 @@ export type TableSum = z.infer<typeof tableSum>
 export type Manifest = z.infer<typeof manifest>
 export type Ending = z.infer<typeof ending>
 
-/** Reads the manifest. One of a newer format is told as that, whatever else it holds. */
+/** Reads the manifest. A newer format is reported as such, whatever else the file holds. */
 export function parseManifest(file: string, text: string): Manifest {
   const json = parseJson(text)
   const opened = opening.safeParse(json)

@@ -20,7 +20,7 @@ const options = [
   'row_security=off',
 ]
 
-/** Opens a connection on which every value is written as every server reads it. Whoever aborts the signal cuts it off. */
+/** Opens a connection on which every value is written as every server reads it. Aborting the signal closes it. */
 export async function withSession<Result>(url: string, signal: AbortSignal, work: (session: Session) => Promise<Result>): Promise<Result> {
   const pool = new pg.Pool({
     connectionString: url,

@@ -13,7 +13,7 @@ export function isDatabaseDown(error: unknown): boolean {
   )
 }
 
-/** A server that lost its place in a failover only reads. Whoever keeps the connection stays with it. */
+/** A server that lost its primary role in a failover is read-only. A connection that is kept stays with it. */
 function isStandby(error: Error, code: string): boolean {
   // A standby names what it cannot do “not supported”, and so is called a plan that no longer fits.
   return code === '25006' || (code === '0A000' && !isPlanOutdated(error))

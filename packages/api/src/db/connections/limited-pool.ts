@@ -23,7 +23,7 @@ export function limitedPool(url: string, maxConnections: number, statementTimeou
     types: { getTypeParser: parserOf },
     ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + graceMs } : {}),
   })
-  // A lost connection is told to whoever uses it next. Without a listener it would end the process.
+  // The next query on a lost connection fails by itself. Without a listener the event would end the process.
   pool.on('error', () => undefined)
   const names = preparedNames()
   pool.on('connect', (client) => {

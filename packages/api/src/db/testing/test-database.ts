@@ -18,7 +18,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return { db, url }
 }
 
-/** The same for whoever opens it themselves: the migrated template unless it is to be empty. */
+/** The same for tests that open it themselves: the migrated template, unless it is to be empty. */
 export async function freshDatabaseUrl(template: 'migrated' | 'empty' = 'migrated') {
   server ??= findTestServer(inject('testServerAddress'))
   const { url, prefix } = await server

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { freshDatabaseUrl } from './test-database.ts'
 import { ask } from './test-server.ts'
 
-/** The same database for its owner, for a role that may only enter, and for whoever rules the server. */
+/** The same database for its owner, for a role that may only connect, and for the administrator of the server. */
 type WithRoles = { readonly ownerUrl: string; readonly url: string; readonly adminUrl: string }
 
 /** An empty database that belongs to a role without further rights, and another role that may only enter. All gone after the test. */

@@ -3,7 +3,7 @@ import type { Queries } from '../database.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
-/** No text of a person has it: whoever sends one is refused before anything is asked of the database. */
+/** No text of a person contains it: a request that does is refused before the database is queried. */
 const mark = '\0'
 
 /**

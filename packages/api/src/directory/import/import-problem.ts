@@ -1,2 +1,2 @@
-/** Something that whoever imports can put right: told to them as one line. */
+/** A problem that the person who imports can fix; shown to them as one line. */
 export class ImportProblem extends Error {}

@@ -22,7 +22,7 @@ export async function readCsv(source: Readable, each: (row: CsvRow) => void | Pr
     max_record_size: longestRow,
     on_skip: (error) => void skipped.push({ line: lineOf(error), why: error?.code === 'CSV_QUOTE_NOT_CLOSED' ? openQuote : unreadable }),
   })
-  // The parser is ahead: rows are told in the order of the file, so that a file that is read again is counted alike.
+  // The parser runs ahead: rows are reported in the order of the file, so that a second read counts alike.
   const tellSkipped = async (upTo: number) => {
     while (skipped[0] && skipped[0].line <= upTo) {
       await each(skipped[0])

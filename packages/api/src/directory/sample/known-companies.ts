@@ -9,7 +9,7 @@ const jobs = z.object({
   }),
 })
 
-/** Where the personas of a flows folder worked: whoever tries the product as one of them finds these companies. */
+/** Where the personas of a flows folder worked, so that people who try the product as one of them find these companies. */
 export async function readKnownCompanies(flowsFolder: string): Promise<readonly KnownCompany[]> {
   const files = (await readFlowFiles(flowsFolder)).filter(({ path }) => path.startsWith('personas/'))
   const sorted = files.sort((one, other) => (one.path < other.path ? -1 : 1))

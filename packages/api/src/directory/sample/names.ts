@@ -1,6 +1,6 @@
 import { type Chance, pick } from './random.ts'
 
-// Two halves of a place that there is not, and a trade: nobody is called so.
+// Two halves of an invented place and a trade: no real company is called that.
 const firsts = words(`Brindle Quill Thistle Wobble Pebble Fennel Marzi Snick Tumble Bramble Fiddle Crumple Gossa Hobber Jangle Kettle
   Lumber Mossle Nettle Oddle Pickle Quibble Ruffle Scribble Tinkle Umber Vexle Whistle Yonder Zephle Acorny Bumble Candle Dapple Ember
   Feather Gingle Hazle Inkle Juniper Knuckle Lantern Muddle Noodle Otter Puddle Rambler Saffle Truffle Wicker`)

@@ -16,7 +16,7 @@ export async function addIra(trx: Queries, row: Insertable<Tables['ira_accounts'
 
 type IraChange = Pick<IraRow, 'provider' | 'ira_type' | 'account_number' | 'last_four' | 'existing_ira' | 'check_payable_to'>
 
-/** Nothing when it is not there; the row as it stands, and whether it was this version of it. */
+/** Undefined when it does not exist; otherwise the row as it is, and whether it was at this version. */
 export async function saveIra(
   db: Queries,
   personId: string,

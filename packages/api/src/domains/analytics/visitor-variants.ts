@@ -10,7 +10,7 @@ export type Assigned = { readonly name: string; readonly value: string }
 /** With where it shows. */
 export type PageVariant = Assigned & { readonly where: readonly string[] }
 
-/** The variants of whoever asks for a page: those of the visitor, who is given a cookie the first time. */
+/** The variants for a page request: those of the visitor, who gets a cookie the first time. */
 export function pageVariants(request: FastifyRequest, reply: FastifyReply, experiments: Experiments): readonly PageVariant[] {
   return variantsOf(experiments, visitorOf(request, reply), {}).map((one) => ({
     ...one,
@@ -18,7 +18,7 @@ export function pageVariants(request: FastifyRequest, reply: FastifyReply, exper
   }))
 }
 
-/** The variants of whoever makes a call: a person’s own, else the visitor’s. None when it is not known which of both counts. */
+/** The variants for a call: the person’s own, else the visitor’s. Empty when it is unknown which of the two counts. */
 export async function senderVariants(db: Queries, experiments: Experiments, sender: Sender): Promise<readonly Assigned[]> {
   const person = await sender.visitor()
   if (person) {

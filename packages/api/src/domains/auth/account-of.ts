@@ -5,7 +5,7 @@ import { findPerson } from './store.ts'
 
 type Reads = { readonly db: Queries; readonly keys: KeyRing }
 
-/** The account of a person, for whoever needs their name or address; none when it was deleted meanwhile. */
+/** The account of a person, for code that needs their name or address; undefined when it has been deleted. */
 export async function accountOf({ db, keys }: Reads, personId: string): Promise<Account | undefined> {
   const row = await findPerson(db, personId)
   return row && openAccount(keys, row)

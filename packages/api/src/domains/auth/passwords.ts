@@ -20,7 +20,7 @@ import { hashUnproven } from './unproven-password.ts'
 type NewPassword = BodyOf<typeof authContracts.changePassword>
 type Reset = BodyOf<typeof authContracts.resetPassword>
 
-/** Changes the password of somebody who has just entered the old one. Every other device is signed out. */
+/** Changes the password of a person who has just entered the old one. Every other device is signed out. */
 export async function changePassword(auth: AuthContext, person: Person, { new_password1: password, new_password2: again }: NewPassword) {
   const { context } = auth
   const refused = requireStepUp(person, context.now())

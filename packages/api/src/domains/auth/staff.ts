@@ -4,10 +4,10 @@ import type { AuthGuard } from '../../http/call/auth-guard.ts'
 import { accountOf } from './account-of.ts'
 import type { AuthContext } from './auth-context.ts'
 
-/** Whether whoever asks makes the product, is somebody else, or is not known now. */
+/** Whether the person who asks is staff, somebody else, or unknown at the moment. */
 export type StaffCheck = (request: FastifyRequest) => Promise<'staff' | 'other' | 'nobody'>
 
-/** Staff are those whose confirmed address is on the list of the setup. Whoever only says that an address is theirs is not. */
+/** Staff are people whose confirmed address is on the configured list. Merely claiming such an address is not enough. */
 export function openStaffCheck(
   { context }: Pick<AuthContext, 'context'>,
   authGuard: Pick<AuthGuard, 'recognise'>,

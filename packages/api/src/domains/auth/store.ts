@@ -102,7 +102,7 @@ export async function setPendingEmail(db: Queries, personId: string, pendingEmai
   await db.updateTable('people').set({ pending_email: pendingEmail }).where('id', '=', personId).execute()
 }
 
-/** No more e-mails that can be done without: to this person, and to whoever has this address. */
+/** No more optional e-mails, neither to this person nor to anybody with this address. */
 export async function unsubscribePerson(db: Queries, id: string, emailIndexes: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('people')

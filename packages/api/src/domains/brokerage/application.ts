@@ -11,7 +11,7 @@ import { sealedBrokerageAccounts } from './sealed.ts'
 
 const employments = ['employed', 'self-employed', 'unemployed', 'retired', 'student'] as const
 
-/** What the partner has to know to open an account; nothing when the person is gone. That the number was read is written down. */
+/** What the partner needs to open an account; undefined when the person has left. Reading the number is audited. */
 export async function applicationFor({ context, questions }: BrokerageContext, row: AccountRow): Promise<Application | undefined> {
   const { db, keys } = context
   const account = await accountOf(context, row.person_id)

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { balanceOf, balancesOf, openAccount, postEntry } from '../../ledger/ledger.ts'
 import type { TransferRow } from './transfers/transfer-store.ts'
 
-/** Where the money of an account stands, in cents. What is owed is told as a number above zero. */
+/** Where the money of an account is, in cents. Debt is a number above zero. */
 export type AccountMoney = {
   readonly cash: number
   readonly pending: number

@@ -17,7 +17,7 @@ export type BankAccount = {
 /** The primary one, or the one of that name. */
 type BankAccountOf = (db: Queries, personId: string, id?: string) => Promise<BankAccount | undefined>
 
-/** The terms that somebody has agreed to, all of them; nothing when they have not. */
+/** The terms that a person has agreed to, if they have agreed to all of them; otherwise undefined. */
 type AgreementsOf = (db: Queries, personId: string) => Promise<{ readonly version: string; readonly at: Date } | undefined>
 
 /** Asks a person for documents, in the transaction of the caller. Asked again for the same, it does nothing. */

@@ -19,11 +19,11 @@ import { dayWords } from './words.ts'
 export type Room = {
   readonly limit: ContributionLimit
   readonly contributedCents: number
-  /** Nothing when the limit is not known. */
+  /** Undefined when the limit is unknown. */
   readonly roomCents: number | undefined
 }
 
-/** What of a person decides how much they may put in; nothing when their record is not whole. */
+/** What decides how much a person may contribute; undefined when their record is incomplete. */
 export async function contributorOf({ context, questions }: BrokerageContext, personId: string): Promise<Contributor | undefined> {
   const birthDate = await birthDateOf(context, personId)
   if (birthDate === undefined) return undefined
@@ -62,7 +62,7 @@ export async function roomFor(
   return { limit, contributedCents, roomCents: limit.isKnown ? Math.max(limit.limitCents - contributedCents, 0) : undefined }
 }
 
-/** Why a contribution is not taken; nothing when it is. */
+/** Why a contribution is refused; undefined when it is accepted. */
 export function contributionProblem(room: Room, amountCents: number): 'year-unknown' | 'limit' | undefined {
   if (room.roomCents === undefined) return 'year-unknown'
   return amountCents > room.roomCents ? 'limit' : undefined
@@ -78,7 +78,7 @@ export function roomWords({ limit, roomCents = 0 }: Room, taxYear: number): stri
   return `For ${taxYear} you may still put in ${formatCents(roomCents)} of ${formatCents(limit.limitCents)}, over all your accounts of this kind, also elsewhere.${unsure}`
 }
 
-/** The same as an answer to whoever asked. */
+/** The same as the answer of a call. */
 export async function refuseContribution(
   db: Queries,
   asked: {

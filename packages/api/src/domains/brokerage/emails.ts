@@ -102,7 +102,7 @@ export function scheduleCancelledEmail({ amount_cents }: ScheduleRow) {
   ])
 }
 
-/** What people are told of days on which nothing was taken. */
+/** What people read about days on which nothing was debited. */
 export function scheduleDaysEmail({ amount_cents }: ScheduleRow, missed: readonly string[], skipped: string | undefined) {
   return write('brokerage-schedule-days', 'About your repeating deposit', [
     `This is about your repeating deposit of ${formatCents(amount_cents)}.`,

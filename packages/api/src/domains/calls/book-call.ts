@@ -63,7 +63,7 @@ async function saveCall(context: Context, personId: string, { startsAt, timeZone
   return added ?? findLiveCall(context.db, personId, topic)
 }
 
-/** Asks the calendar, or waits for whoever asks it already, and says how the call stands then. */
+/** Asks the calendar, or waits for a request that is already asking, and returns the state of the call. */
 async function answer(context: Context, row: CallRow) {
   const deadline = performance.now() + waitMs
   let now: CallRow | undefined = row

@@ -41,7 +41,7 @@ async function move(context: Context, row: CallRow, startsAt: Date) {
   return saved ? toCall(saved) : fail('not_in_this_state')
 }
 
-/** Cancels a call, at once for the person; the calendar is told by a job. Cancelled again, it stays so. */
+/** Cancels a call, at once for the person; a job cancels it in the calendar. Cancelling again changes nothing. */
 export async function cancelOwnCall(context: Context, personId: string, id: string) {
   const row = await findOwnCall(context.db, personId, id)
   if (!row) return fail('not_found')

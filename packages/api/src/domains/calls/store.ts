@@ -5,7 +5,7 @@ export type CallRow = Selectable<Tables['scheduled_calls']>
 
 const live = ['asked', 'held', 'moved'] as const
 
-/** Nothing when there is one of this topic already. */
+/** Undefined when there already is one on this topic. */
 export async function addCall(trx: Queries, row: Insertable<Tables['scheduled_calls']>): Promise<CallRow | undefined> {
   return trx
     .insertInto('scheduled_calls')
@@ -48,7 +48,7 @@ export async function setAbout(db: Queries, id: string, about: string): Promise<
   await db.updateTable('scheduled_calls').set({ about }).where('id', '=', id).execute()
 }
 
-/** Nobody else talks with the calendar about it until then. Nothing when somebody does already. */
+/** Only one process asks the calendar about it until then. Undefined when another already does. */
 export async function claimCall(db: Queries, id: string, now: Date, until: Date): Promise<CallRow | undefined> {
   return db
     .updateTable('scheduled_calls')
@@ -65,7 +65,7 @@ export async function leaveCall(db: Queries, id: string): Promise<void> {
 
 type Change = Pick<CallRow, 'state' | 'starts_at' | 'ends_at' | 'time_zone' | 'booking_id'>
 
-/** Only from the state that it was seen in: nothing when it has changed since. */
+/** Only from the state that was seen: undefined when it has changed since. */
 export async function saveCall(trx: Queries, seen: CallRow, change: Change, now: Date): Promise<CallRow | undefined> {
   return trx
     .updateTable('scheduled_calls')

@@ -14,7 +14,7 @@ type Limits = { readonly stopping: AbortSignal; readonly longestMs: number }
 
 const heartbeatMs = 15_000
 
-/** Server-sent events that are made while they are read. When nobody reads any more, the work is told to stop. */
+/** Server-sent events that are produced while they are read. When the reader is gone, the work is aborted. */
 export function answerStream(work: (telling: Telling) => Promise<void>, { stopping, longestMs }: Limits): Readable {
   const stream = new PassThrough()
   const gone = new AbortController()
@@ -34,7 +34,7 @@ export function answerStream(work: (telling: Telling) => Promise<void>, { stoppi
   return stream
 }
 
-/** Nothing in it can be taken for a page, whoever reads it. */
+/** Nothing in it can be rendered as a page. */
 function plain(event: Event): string {
   return JSON.stringify(event).replaceAll('<', '\\u003c')
 }

@@ -7,7 +7,7 @@ import { addVisitor, findSubjects, findVisitor } from './store.ts'
 type Reads = Pick<CoreContext, 'db'>
 type Asking = { readonly uid: string; readonly headers: { readonly 'x-chat-secret'?: string }; readonly sender: Sender }
 
-/** Whose talk it is: that of whoever has the secret that was given for the uid. A uid alone is nobody's. */
+/** A chat belongs to the client with the secret that was issued for the uid. A uid alone proves nothing. */
 export async function visitorOf({ db }: Reads, asking: Asking): Promise<string | undefined> {
   const secret = secretOf(asking)
   return secret === undefined ? undefined : findVisitor(db, hashToken(asking.uid), hashToken(secret))

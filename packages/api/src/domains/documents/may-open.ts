@@ -3,7 +3,7 @@ import type { Questions } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import type { MayOpen } from './agreements.ts'
 
-/** An IRA is open to all. An individual 401(k) needs somebody who has said that they work for themselves. */
+/** An IRA is open to everybody. An individual 401(k) needs a person who has said that they are self-employed. */
 export function mayOpenAccount(context: Context, questions: () => Questions): MayOpen {
   return async ({ id }, accountType) => {
     if (accountType !== 'INDIVIDUAL_401K') return true

@@ -6,7 +6,7 @@ import type { DocumentRow } from './store.ts'
 
 const savedFile = z.object({ name: z.string(), media: z.enum(['pdf', 'jpeg']), size: z.int() })
 
-/** A document as calls give it. Of an account number the last four are told. */
+/** A document as calls return it. Of an account number, only the last four digits are included. */
 export function toDocument(keys: KeyRing, row: DocumentRow) {
   const file = fileOf(keys, row)
   const { account_number: sealedNumber } = row

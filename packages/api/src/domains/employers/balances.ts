@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { findProviders } from '../known-providers/store.ts'
 import type { EmployerPlan } from './plans-of.ts'
 
-/** What was told of the plan of a job: the cents in it by its record keeper, or that nothing there is this person's. Whoever asks hands it in. */
+/** What is known about the plan of a job: its balance in cents from the record keeper, or that nothing there is this person’s. Passed in by the caller. */
 export type ReportedBalances = (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
 
 /** What may be in the plan of a job: what its provider told, what the person said, what the salary would come to, or why none is there. */

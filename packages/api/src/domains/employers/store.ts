@@ -34,7 +34,7 @@ export async function addEmployer(db: Queries, row: Insertable<Tables['employers
     .executeTakeFirstOrThrow()
 }
 
-/** The job after the change; nothing when it is not there, or no longer as it was. */
+/** The job after the change; undefined when it does not exist or has changed since. */
 export async function changeEmployer(
   db: Queries,
   personId: string,

@@ -27,7 +27,7 @@ type Link = {
   readonly institutionName: string | null
   /** Said while it is linked, not when it is read again: what the person chooses later stays. */
   readonly makesPrimary: boolean
-  /** Earlier links at the same place: an account of theirs that is told again is the same one, and its money is not counted twice. */
+  /** Earlier links at the same institution: an account that appears again is the same one, and its money counts once. */
   readonly before: readonly string[]
 }
 

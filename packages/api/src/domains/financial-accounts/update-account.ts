@@ -35,7 +35,7 @@ export async function updateAccount(context: Context, person: Person, id: string
   })
 }
 
-/** Its owner is told when another account had that place: it may not have been them. */
+/** The owner is notified that another account took that place: it may not have been them. */
 export async function makePrimary({ now, keys, post }: Context, trx: Queries, personId: string, id: string): Promise<void> {
   const hadOther = (await findAccounts(trx, personId)).some((row) => row.is_primary && row.id !== id)
   await setPrimary(trx, personId, id, now())

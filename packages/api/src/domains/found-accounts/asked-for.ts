@@ -6,7 +6,7 @@ import { accountOf } from '../auth/account-of.ts'
 import { sealedPersonalInformation } from '../personal-information/sealed.ts'
 import { findRecord } from '../personal-information/store.ts'
 
-/** What a record keeper is told about a person; nothing when that is no longer known. */
+/** What a record keeper learns about a person; undefined when it is no longer known. */
 export async function askedFor({ keys }: Context, db: Queries, personId: string): Promise<AskedFor | undefined> {
   const record = await findRecord(db, personId)
   const account = record && (await accountOf({ db, keys }, personId))

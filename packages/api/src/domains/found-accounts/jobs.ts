@@ -7,7 +7,7 @@ import { runSearch, type SearchContext } from './run-search.ts'
 
 /** What goes on when nobody looks: searches, questions to record keepers, money on its way. */
 export function foundAccountJobs(search: SearchContext): JobHandlers {
-  // Whoever cannot be reached may be away for days.
+  // A partner that cannot be reached may be down for days.
   const patient = { retries: 40, longestDelaySeconds: 14_400 }
   return {
     'run-search': { work: ({ id = '' }) => runSearch(search, id) },

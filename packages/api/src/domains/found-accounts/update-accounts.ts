@@ -7,7 +7,7 @@ import { findAccount, updateAccount } from './store.ts'
 
 type Change = BodyOf<typeof foundAccountContracts.updateFoundAccounts>['found_accounts'][number]
 
-/** Keeps what a person says about accounts: all of it, or nothing when one of them has changed meanwhile. */
+/** Saves what a person says about accounts: all of it, or nothing when one of them has changed meanwhile. */
 export async function updateAccounts(
   context: Context,
   personId: string,

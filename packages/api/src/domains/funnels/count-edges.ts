@@ -6,7 +6,7 @@ export type Asked = {
   readonly mode: string
   readonly since?: Date | undefined
   readonly version?: string | undefined
-  /** The A/B test by whose variants they are told apart. */
+  /** The A/B test whose variants split the counts. */
   readonly experiment?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/call/handlers.ts'
 import { nameProviders } from './name-providers.ts'
 import { findProviders, type KnownProviderRow } from './store.ts'
 
-/** The record keepers at which a search has found accounts; nothing when no search has ended yet. */
+/** The record keepers at which a search has found accounts; undefined when no search has ended yet. */
 export type FoundAt = (db: Queries, personId: string) => Promise<readonly string[] | undefined>
 
 /** The providers that a person remembers. */

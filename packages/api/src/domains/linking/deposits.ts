@@ -32,7 +32,7 @@ export async function verifyDeposits(context: Context, personId: string, account
     if (deposits.verification === 'failed' || deposits.verification === 'expired') await saveState(trx, row.id, 'failed', context.now())
   })
   if (deposits.verification === 'pending') return fail('code_not_right')
-  // The numbers of the account are told from now on.
+  // The account numbers are known from now on.
   if (deposits.verification === 'verified') await readAccounts(context, row, false)
   return answer(context, personId, accountId)
 }

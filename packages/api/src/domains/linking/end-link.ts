@@ -6,7 +6,7 @@ import { saveState } from './store.ts'
 
 export const removeJob = 'link-remove'
 
-/** Ends a link at once and forgets its accounts; the partner is told by a job, however long that takes. */
+/** Ends a link at once and forgets its accounts; a job informs the partner, however long that takes. */
 export async function endLink(
   context: Context,
   trx: Queries,

@@ -92,7 +92,7 @@ async function saveLink(context: Context, personId: string, { kind, makesPrimary
   })
 }
 
-/** Asks the partner, or waits for whoever asks it already, and says how the link stands then. */
+/** Asks the partner, or waits for a request that is already asking, and returns the state of the link. */
 async function answer(context: Context, person: Person, row: LinkRow) {
   if (row.person_id !== person.id || row.state === 'removed') return fail('partner_refused')
   const deadline = performance.now() + waitMs

@@ -4,7 +4,7 @@ import type { Queries, Tables } from '../../db/database.ts'
 export type LinkRow = Selectable<Tables['linked_institutions']>
 export type LinkState = LinkRow['state']
 
-/** Nothing when a link was made with this token before. */
+/** Undefined when a link was already made with this token. */
 export async function addLink(trx: Queries, row: Insertable<Tables['linked_institutions']>): Promise<LinkRow | undefined> {
   return trx
     .insertInto('linked_institutions')
@@ -66,7 +66,7 @@ export async function lockPlansThere(trx: Queries, { id, person_id, institution_
     .execute()
 }
 
-/** Nobody else talks with the partner about it until then. Nothing when somebody does already. */
+/** Only one process asks the partner about it until then. Undefined when another already does. */
 export async function claimLink(db: Queries, id: string, now: Date, until: Date): Promise<LinkRow | undefined> {
   return db
     .updateTable('linked_institutions')

@@ -9,7 +9,7 @@ import type { LoanRow } from './store.ts'
 type Waiting = Pick<LoanRow, 'id' | 'status' | 'borrow_cents' | 'note_signed_at' | 'spouse_signed_at' | 'spouse_needed'>
 type Sending = Pick<LoanRow, 'status' | 'pays_out_on' | 'paid_out_at'>
 
-/** What has to come before money is sent, from the person and from whoever keeps their savings, and how much those savings allow so far. */
+/** What has to happen before money is sent, by the person and by the record keeper of their savings, and how much those savings allow so far. */
 export type Wait = { readonly awaited: readonly LoanAwaited[]; readonly coveredCents: number }
 
 /** Nothing once the money is sent, or will never be. */

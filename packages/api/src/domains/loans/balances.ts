@@ -16,7 +16,7 @@ type Lendable = {
 /** What somebody has that a loan could be taken from, and what could not lend. */
 type Balances = Lendable & {
   readonly iraCents: number
-  /** Of it, what whoever keeps the money says. The rest is known from the person alone. */
+  /** The part of it that the record keeper confirms. The rest is known from the person alone. */
   readonly confirmed: Lendable
 }
 

@@ -19,7 +19,7 @@ export type Eligibility = {
   readonly isMarried: boolean
   /** Whether money of an IRA is counted, which has to be moved first. */
   readonly countsIra: boolean
-  /** Of what is vested, what whoever keeps the money has confirmed. */
+  /** The part of what is vested that the record keeper has confirmed. */
   readonly confirmedCents: number
   /** Loans that are agreed and not paid out, the first to be agreed to first. */
   readonly promised: readonly Promised[]

@@ -60,7 +60,7 @@ const payOut: Work = async (parts, trx, loan, at) => {
   if (at >= noonOf(lapsesOn(loan.pays_out_on))) return lapse(parts, trx, loan, at, wait)
   const { context } = parts
   await context.jobs.send(trx, loanJobs.payOut, { loanId: loan.id }, noonOf(addBankDays(dayOf(at), 1)))
-  // The person is told once what is awaited, and for how long.
+  // The person is notified once what is awaited, and until when.
   if (!(await markReminded(trx, loan.id, at))) return
   const lapses = lapsesOn(loan.pays_out_on)
   await writeTo(context, trx, loan.person_id, (addressed) => awaitsEmail(addressed, loan, wait, lapses))

@@ -4,7 +4,7 @@ import type { LoanContext } from './loan-context.ts'
 import { inOrder, toLoan } from './record.ts'
 import { findLoan, findLoans } from './store.ts'
 
-/** A loan as calls give it; nothing when it is not theirs. */
+/** A loan as calls return it; undefined when it belongs to somebody else. */
 export async function findLoanAnswer({ context, footing }: LoanContext, db: Queries, personId: string, id: string) {
   const row = await findLoan(db, personId, id)
   if (!row) return undefined

@@ -13,7 +13,7 @@ export const lapseDays = 30
 /** What is agreed to by confirming. A new text is a new version. */
 export const termsVersion = '2026-11'
 
-/** How long before the rest counts as a payout the person is told so once more. */
+/** How long before the rest counts as a payout the person is warned once more. */
 export const warningDays = 30
 
 /** What the savings may have earned otherwise. Nobody knows: a range, told as one. */

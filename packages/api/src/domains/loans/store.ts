@@ -110,7 +110,7 @@ export async function saveSigned(trx: Queries, id: string, signed: Pick<LoanRow,
     .execute()
 }
 
-/** Nothing when it was done before. */
+/** Undefined when it was done before. */
 export async function markReminded(trx: Queries, id: string, at: Date): Promise<boolean> {
   const marked = trx.updateTable('loans').set({ reminded_at: at }).where('id', '=', id).where('reminded_at', 'is', null)
   return (await marked.returning('id').executeTakeFirst()) !== undefined

@@ -12,7 +12,7 @@ export const confirmedPage: PlainWords = {
   text: 'A person reads it and answers by e-mail within two working days. You get a letter that says it has arrived. You can close this page.',
 }
 
-/** For whoever opened a link that is cut off, or older than two days. */
+/** For people whose link is cut off, or older than two days. */
 export const confirmedTooLate = {
   detail: 'This link is not whole, or it is older than two days: then the message is deleted. Write to us again, or call us.',
 }

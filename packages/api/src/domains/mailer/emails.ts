@@ -30,7 +30,7 @@ export function contactEmail(to: string, { firstName, lastName, fromEmail, subje
   }
 }
 
-/** To whoever is said to have written. It repeats nothing of the message: nobody can have their own words sent to others by us. */
+/** To the claimed sender. It repeats nothing of the message, so that nobody can make us send their own words to others. */
 export function receivedEmail(to: string, hours: string): Email {
   return {
     kind: 'contact-received',
@@ -44,7 +44,7 @@ export function receivedEmail(to: string, hours: string): Email {
   }
 }
 
-/** To whoever is said to have written, from a page that could not check for programs. It repeats nothing of the message. */
+/** To the claimed sender, from a page that could not check for programs. It repeats nothing of the message. */
 export function confirmSenderEmail(to: string, url: string): Email {
   return {
     kind: 'contact-confirm',

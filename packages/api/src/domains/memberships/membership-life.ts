@@ -100,7 +100,7 @@ async function planPeriod(context: Context, trx: Queries, { id, period_ends_at: 
   await context.jobs.send(trx, periodEndsJob, data, end)
 }
 
-/** Whoever joins a larger plan leaves the smaller ones at the end of what is paid. */
+/** People who join a larger plan leave the smaller ones at the end of what is paid. */
 async function leaveLowerPlans(context: Context, trx: Queries, joined: MembershipRow): Promise<void> {
   const rank = planOf(joined.plan_name)?.rank ?? 0
   const others = await listMemberships(trx, joined.person_id)

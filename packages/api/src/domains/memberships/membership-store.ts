@@ -4,7 +4,7 @@ import type { Queries, Tables } from '../../db/database.ts'
 export type MembershipRow = Selectable<Tables['memberships']>
 export type FeeChoiceRow = Selectable<Tables['fee_choices']>
 
-/** Nothing when there is one of that plan. */
+/** Undefined when there already is one of that plan. */
 export async function insertMembership(trx: Queries, row: Insertable<Tables['memberships']>): Promise<MembershipRow | undefined> {
   return trx
     .insertInto('memberships')

@@ -20,7 +20,7 @@ export function offerHandlers(context: Context) {
   return {
     listOffers: () => ({ results: allOffers.map(toOffer) }),
 
-    // A uid can be guessed. What its visitor talked about is used only for whoever has the secret of the talk.
+    // A uid can be guessed. What its visitor chatted about is used only for clients that have the secret of the chat.
     recommendOffers: async ({ params: { x }, headers, sender }) => {
       const category = toOfferCategory(x)
       if (category) return { because: 'category', results: offersOf([category]).map(toOffer) }

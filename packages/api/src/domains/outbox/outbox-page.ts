@@ -11,7 +11,7 @@ export type ListedEmail = {
   readonly created_at: Date
 }
 
-/** The e-mails that nobody has sent anywhere, for whoever develops or shows the service. */
+/** The e-mails that no mail server has sent, for people who develop or demonstrate the service. */
 export function outboxPage(emails: readonly ListedEmail[]): string {
   const list = emails.length === 0 ? '<p>There are no e-mails yet.</p>' : emails.map(listed).join('\n')
   return plainPage('Outbox', `<h1>Outbox</h1>\n<p>No mail server is set up: e-mails stay here. The newest come first.</p>\n${list}`)

@@ -18,7 +18,7 @@ export type Identity = {
   readonly ssn: string
 }
 
-/** For whoever has to tell a partner who somebody is; that the number was read, and by whom, is written down. */
+/** For domains that have to tell a partner who a person is; reading the number is audited, with the reader. */
 export async function identityOf({ db, keys }: Reads, personId: string, actor: string): Promise<Identity | undefined> {
   const row = await findRecord(db, personId)
   if (!row?.ssn) return undefined
@@ -35,7 +35,7 @@ export async function identityOf({ db, keys }: Reads, personId: string, actor: s
   }
 }
 
-/** The birth date of somebody whose record is whole. */
+/** The birth date of a person whose record is complete. */
 export async function birthDateOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
   const row = await findRecord(db, personId)
   return row?.ssn ? sealing(keys, sealedPersonalInformation).open('dob', row.id, row.dob) : undefined

@@ -13,7 +13,7 @@ export async function readMaskedSsn({ db, keys }: CoreContext, person: Person) {
   return { results: ssn === undefined ? [] : [{ ssn: maskSsn(ssn) }] }
 }
 
-/** All of its digits, for somebody who has just entered their password. That it was read is written down, or it is not read. */
+/** All of its digits, for a person who has just entered their password. It is only read if the reading can be audited. */
 export async function readWholeSsn(context: CoreContext, person: Person) {
   const refused = requireStepUp(person, context.now())
   if (refused) return refused

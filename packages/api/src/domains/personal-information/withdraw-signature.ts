@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import { lockRecord, unsignRecord } from './store.ts'
 
-/** Takes a signature back, and says when it was given; nothing when there is none. */
+/** Withdraws a signature and returns when it was given; undefined when there is none. */
 export async function withdrawSignature(trx: Queries, personId: string, now: Date): Promise<Date | undefined> {
   const row = await lockRecord(trx, personId)
   if (!row?.signed_at) return undefined

@@ -86,7 +86,7 @@ function toHeld(position: Position | undefined) {
   }
 }
 
-/** The same fund in several accounts is one for whoever looks. */
+/** The same fund in several accounts is shown as one. */
 function byFund(positions: readonly Position[]): readonly Position[] {
   return [...Map.groupBy(positions, ({ securityId }) => securityId).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : others.reduce(added, first),

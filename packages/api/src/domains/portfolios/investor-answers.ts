@@ -24,7 +24,7 @@ export async function findInvestorAnswers(
   db: Queries,
   personId: string,
 ): Promise<InvestorAnswers> {
-  // One after the other, on the connection that the caller has: whoever holds one must not wait for a second.
+  // One after the other, on the caller’s connection: a request that holds one must not wait for a second.
   const parts = { db, keys: context.keys }
   const answers = await answersOf(parts, await questions(), personId)
   const birthDate = await birthDateOf(parts, personId)

@@ -42,7 +42,7 @@ export function toModel(model: Model, { today, retiresOn, answers, currentId }: 
   }
 }
 
-/** For whoever has not said when they plan to retire. */
+/** For people who have not said when they plan to retire. */
 export function exampleRetirement(today: string): string {
   return addMonths(today, exampleYears * 12)
 }

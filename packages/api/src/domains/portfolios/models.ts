@@ -43,7 +43,7 @@ export function modelOf(goal: InvestmentGoal): Model {
   return found
 }
 
-/** What a model holds on a day, for somebody who plans to retire on another. */
+/** What a model holds on a day, for a person who plans to retire on another. */
 export function weightsOf({ goal }: Pick<Model, 'goal'>, today: string, retiresOn: string): readonly Weight[] {
   return toWeights(allocationAt(goal, monthsUntil(today, retiresOn)))
 }

@@ -15,7 +15,7 @@ export type PortfolioValue = {
   readonly alltimeCents: number
 }
 
-/** The same with the portfolio's own name, as lists of accounts show it. Nothing for somebody who has never bought anything. */
+/** The same with the portfolio’s own name, as lists of accounts show it. Undefined for a person who has never bought anything. */
 export async function investmentsOf(db: Queries, personId: string, at: Date) {
   const portfolio = await findPortfolio(db, personId)
   if (!portfolio || !(await hasTraded(db, personId))) return []

@@ -9,7 +9,7 @@ import { addActivity, hasActivity } from './trade-store.ts'
 
 type Owner = Pick<PortfolioRow, 'id' | 'person_id'>
 
-/** A yield is told in hundredths of a percent a year, and paid in quarters. */
+/** A yield is stated in hundredths of a percent a year, and paid quarterly. */
 const quartersOfBps = 40_000
 
 /**

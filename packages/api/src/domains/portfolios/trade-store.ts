@@ -26,7 +26,7 @@ export async function findHoldings(db: Queries, personId: string): Promise<Holdi
     .execute()
 }
 
-/** Puts the new state of holdings in place of the old. Whoever calls this has locked the portfolio. */
+/** Replaces holdings by their new state. The caller has locked the portfolio. */
 export async function putHoldings(trx: Queries, rows: readonly HoldingRow[]): Promise<void> {
   const column = <Name extends keyof HoldingRow>(name: Name) => rows.map((row) => row[name])
   await sql`

@@ -17,7 +17,7 @@ export async function readInvestorProfile({ db, keys }: Context, questions: Ques
   return { answers: Object.fromEntries(given), given_at: newest(row, new Set(given.map(([name]) => name))) }
 }
 
-/** Nothing when it is not known of one of them: a day that may be too early would be worse. */
+/** Undefined when it is unknown for one of them: a day that may be too early would be worse. */
 function newest({ changed }: QuestionnaireRow, names: ReadonlySet<string>): string | null {
   const days = Object.entries(changed).flatMap(([name, { on }]) => (names.has(name) ? [on ?? null] : []))
   return days.includes(null) ? null : (days.toSorted().at(-1) ?? null)

@@ -10,7 +10,7 @@ import { type Answers, type Questions, questionOf, withDerived } from './answers
 import { sealedQuestionnaires } from './sealed.ts'
 import type { QuestionnaireRow } from './store.ts'
 
-/** An answer to be kept: nothing when it is taken back. */
+/** An answer to be saved: undefined when it is withdrawn. */
 export type Entry = { readonly value: Answer | null; readonly isChecked: boolean }
 export type Entries = ReadonlyMap<string, Entry>
 

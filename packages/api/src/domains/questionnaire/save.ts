@@ -46,7 +46,7 @@ export async function changeAnswers(
   return changeEntries(context, live.questions, person, id, request, entries)
 }
 
-/** Nothing when there is a record that another request made. */
+/** Undefined when another request has made a record. */
 export async function addEntries(context: CoreContext, questions: Questions, person: Owner, requestKey: string, entries: Entries) {
   const id = context.newId()
   const now = context.now()

@@ -10,7 +10,7 @@ export function openSigned(parts: BrokerageContext): SigningContext['openAccount
   return async (trx, { personId, accountType, address }) => {
     const agreed = await parts.agreementsOf(trx, personId)
     if (!agreed) return
-    // The papers of an individual 401(k) say that nobody works for whoever signs them.
+    // The papers of an individual 401(k) state that the signer has no employees.
     await openBrokerageAccount(parts, trx, { personId, accountType, consent: { ...agreed, address }, hasEmployees: false })
   }
 }

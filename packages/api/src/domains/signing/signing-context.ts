@@ -14,7 +14,7 @@ export type SigningContext = {
   readonly publicUrl: string
   /** Agrees to a loan that was asked for: who signs its note does. */
   readonly confirmLoan: (personId: string, key: string, loanId: string, bySpouse: boolean) => ReturnType<typeof confirmLoan>
-  /** Asks for an account whose papers are signed, unless it is there. Whoever may not have it is told where they ask for it. */
+  /** Asks for an account whose papers are signed, unless it exists. People who may not have one learn where they can ask for it. */
   readonly openAccount: (trx: Queries, opening: Opening) => Promise<void>
   /** The number that a link can be texted to, with most of it hidden; nothing where that cannot be. */
   readonly phoneToText: (personId: string) => Promise<string | null>

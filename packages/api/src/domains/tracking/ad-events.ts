@@ -10,7 +10,7 @@ import { addAdEvent, endAdEvent, findWaitingAdEvent } from './store.ts'
 
 const sendAdEventJob = 'send-ad-event'
 
-/** Keeps what is to be told to a network; told again under the same key it is told once. */
+/** Queues an event for a network; queued again under the same key it is sent once. */
 export async function queueAdEvent(context: CoreContext, network: AdNetworkName, key: string, event: AdEvent): Promise<void> {
   const id = context.newId()
   const payload = sealing(context.keys, sealedAdEvents).seal('payload', id, JSON.stringify(event))

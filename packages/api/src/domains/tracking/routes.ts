@@ -15,7 +15,7 @@ import type { Proofs } from './proof.ts'
 
 type Seen = { readonly event_id: string; readonly event: AdEvent['name']; readonly uid: string; readonly page_url: string }
 
-/** What is counted, and what advertising networks are told. */
+/** What is counted, and what is shared with advertising networks. */
 export function trackingHandlers(context: CoreContext, lastPurchase: LastPurchase, proofs: Proofs) {
   const seen = async ({ event_id, event, uid, page_url }: Seen, sender: Sender, clicks: AdEvent['clicks']): Promise<AdEvent> => {
     const visitor = await sender.visitor()

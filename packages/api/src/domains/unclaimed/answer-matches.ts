@@ -52,7 +52,7 @@ const nothingClaimed = { how: null, claimed_cents: null, claim_started_at: null,
 
 type Named = { readonly pk: string; readonly version: number }
 
-/** All of it, or nothing when one of them is not there, was changed meanwhile, or cannot be said of at this point. */
+/** All of it, or nothing when one of them does not exist, has changed meanwhile, or cannot be answered in its state. */
 async function updateAll<One extends Named>(
   { db }: Context,
   personId: string,

@@ -16,7 +16,7 @@ const most = 200
 export async function findMatches(db: Queries, { names, places }: Inputs): Promise<readonly Finding[]> {
   const keys = new Map<string, NameLikeness>()
   for (const [key, likeness] of names.flatMap((name) => [...keysOfOwner(name)])) if (keys.get(key) !== 'same') keys.set(key, likeness)
-  // Somebody who is known as “O. J.” may stand in a list with a first name in full.
+  // A person known as “O. J.” may be listed with a full first name.
   const initialKeys = names.flatMap((name) => ownerKey(name) ?? []).filter((key) => key === initialKey(key))
   const rows = await findOwnedRecords(db, { keys: [...keys.keys()], initialKeys, states: statesOf(places) })
   const byRecord = new Map<string, Finding>()

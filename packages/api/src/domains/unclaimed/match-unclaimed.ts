@@ -17,7 +17,7 @@ export async function matchUnclaimed(trx: Queries, context: Context, personId: s
   await askFor(trx, context, personId, inputs.hash)
 }
 
-/** The same for somebody who looks. Answers how it stands. */
+/** The same for a person who asks. Returns the current state. */
 export async function bringUpToDate(context: Context, personId: string): Promise<SearchState> {
   const inputs = await inputsOf(context, personId)
   const search = await findSearch(context.db, personId)

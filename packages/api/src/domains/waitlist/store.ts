@@ -15,7 +15,7 @@ export async function setEmployer(db: Queries, id: string, employerName: string,
   return numUpdatedRows > 0n
 }
 
-/** Whoever wants no e-mails waits for nothing: nothing of them stays, however often they joined. */
+/** People who unsubscribe leave the waiting list too: nothing about them stays, however often they joined. */
 export async function leaveWaitlist(db: Queries, id: string, emailIndexes: readonly string[]): Promise<void> {
   await db
     .deleteFrom('waitlist')

@@ -12,7 +12,7 @@ export const donePage: PlainWords = {
   text: 'You can close this page. We still write about what you ask for yourself, such as a new password.',
 }
 
-/** For whoever opened a link that our e-mails do not have: most often one that was cut off. */
+/** For people whose link is not one that our e-mails contain: most often one that was cut off. */
 export const brokenLink = {
   detail: 'This is not the whole link of one of our letters. Open it from the letter again, or ask us to stop them.',
 }

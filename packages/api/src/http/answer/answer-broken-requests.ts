@@ -17,7 +17,7 @@ const codesByReason: Readonly<Record<string, ErrorCode>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
 }
 
-/** Whoever still sends gets the time to read why nobody listens: closing at once would take the answer away. */
+/** A client that still sends gets time to read why nobody listens: closing at once would lose the answer. */
 const lingerMs = 1_000
 
 /** The clientErrorHandler of Fastify: a request that never became one is answered like every other. */

@@ -1,7 +1,7 @@
 import { type ErrorAnswer, type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
 import type { FastifyReply } from 'fastify'
 
-/** How every failure is told: its row of the error table gives status and words; `said` adds what is particular to this one. */
+/** Every failure on the wire: its row of the error table gives status and words; `said` adds the details of this one. */
 export function problem(
   reply: FastifyReply,
   code: ErrorCode,

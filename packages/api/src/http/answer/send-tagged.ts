@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress)
 const mostCached = 200
 const cache = new Map<string, Promise<Buffer>>()
 
-/** Sends an answer that rarely changes: named by its content, so that a browser which has it is told no more than that; and small. */
+/** Sends an answer that rarely changes: compressed, and with a tag, so that a browser that has it downloads nothing. */
 export async function sendTagged(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
   const text = JSON.stringify(answer)
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

@@ -12,7 +12,7 @@ export type AuthGuard = {
   readonly recognise: (
     request: FastifyRequest,
   ) => Promise<Person | Failure<'not_authenticated' | 'token_not_valid' | 'origin_refused' | 'too_many_requests'>>
-  /** Writes down that somebody who is signed in was turned away. */
+  /** Audits that a signed-in person was turned away. */
   readonly noteRefusal: (person: Person, call: string, code: ErrorCode) => Promise<void>
   /** A cookie, when one of our own pages sends it. */
   readonly ownCookie: (request: FastifyRequest, name: string) => string | undefined

@@ -9,7 +9,7 @@ export type Handlers<T extends Contracts> = { readonly [K in keyof T]: Handler<T
 
 export type Handler<C extends Contract> = (received: Received<C> & Circumstances<C>) => Result<C> | Promise<Result<C>>
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export type Person = {
   readonly id: string
   readonly sessionId: string

@@ -26,7 +26,7 @@ export function acceptUploads(app: FastifyInstance): void {
   })
 }
 
-/** Reads the whole form. It is kept in memory only as far as it has arrived, so whoever sends slowly takes little room. */
+/** Reads the whole form. Only what has arrived is in memory, so a slow sender takes little room. */
 export async function readUpload(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +57,7 @@ export async function readUpload(
   return { fields: Object.fromEntries(fields), file }
 }
 
-/** Nothing when there is no room for it. */
+/** Undefined when there is no room for it. */
 async function readFile({ file }: MultipartFile, reply: FastifyReply): Promise<Uint8Array | undefined> {
   const chunks: Buffer[] = []
   let size = 0
@@ -65,7 +65,7 @@ async function readFile({ file }: MultipartFile, reply: FastifyReply): Promise<U
     held.bytes -= size
     size = 0
   }
-  // The first when it was answered, the second also when whoever asked has gone.
+  // The first when it was answered, the second also when the client has gone.
   reply.raw.once('finish', release).once('close', release)
   for await (const chunk of file) {
     if (held.bytes + chunk.length > mostHeldBytes) return undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type AdNetworkName = 'meta' | 'tiktok' | 'impact' | 'google'
 
-/** What a network is told. Nobody is named: e-mail addresses and uids are hashes, and addresses of pages are stripped. */
+/** What a network receives. Nobody is named: e-mail addresses and uids are hashed, and addresses of pages stripped. */
 export const adEventSchema = z.strictObject({
   /** By which the network knows it when it is sent again. */
   id: z.string(),

@@ -87,7 +87,7 @@ function toHeld({ uid, start, end }: z.output<typeof booking>): Held {
   return { ok: true, bookingId: uid, slot: { startsAt: start, endsAt: end } }
 }
 
-/** That a time is taken is told by words alone. */
+/** That a time is taken is reported only by the text of the message. */
 function toNotHeld({ why, status, message = '' }: Extract<Asked<unknown>, { ok: false }>): NotHeld {
   const isTaken = why === 'refused' && (status === 409 || /already has booking|not available|no_available_users/i.test(message))
   return { ok: false, why: isTaken ? 'taken' : why }

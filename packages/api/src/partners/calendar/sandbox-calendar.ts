@@ -16,7 +16,7 @@ const unavailable: NotHeld = { ok: false, why: 'unavailable' }
 
 /**
  * Stands in for the calendar: weekdays but for bank holidays, from 9 to 17 o'clock Eastern, half an hour each, from an hour ahead, for one call at a time.
- * Whoever has an address at calendar-down.example gets no answer; at calendar-refuses.example, a no.
+ * Addresses at calendar-down.example get no answer; at calendar-refuses.example, a refusal.
  */
 export function sandboxCalendar({ db, keys, now }: Pick<CoreContext, 'db' | 'keys' | 'now'>): CalendarPartner {
   const isFree = (startsAt: Date) => isCallSlot(startsAt) && startsAt.getTime() >= now().getTime() + soonestMs

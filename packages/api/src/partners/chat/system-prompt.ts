@@ -8,7 +8,7 @@ const subjects = {
   saving: 'spending less and putting money aside',
 } as const satisfies Readonly<Record<OfferCategory, string>>
 
-/** What the model is told before it reads what a visitor wrote. */
+/** What the model reads before the words of a visitor. */
 export function systemPrompt(category: OfferCategory): string {
   return `You answer visitors of a website about retirement savings. The subject of this talk is ${subjects[category]}.
 

@@ -81,7 +81,7 @@ export function plaidLinking({ outgoing, settings, clientName, webhookUrl }: Ope
   }
 }
 
-/** The numbers of an account are told once it is known to be the person's. Until then there are its balances. */
+/** Account numbers are available once the account is known to be the person’s. Until then there are its balances. */
 async function bankAccounts(ask: AskPlaid, accessToken: string) {
   const asked = await ask('/accounts/get', { access_token: accessToken }, accountsAnswer)
   if (!asked.ok) return asked

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose'
 import type { WebhookSource } from '../webhooks/webhooks.ts'
 
-/** The public key of that name, or nothing when the company has none. */
+/** The public key of that name; undefined when the company has none. */
 export type WebhookKey = (keyId: string) => Promise<JWK | undefined>
 
 export const webhookHeader = 'plaid-verification'

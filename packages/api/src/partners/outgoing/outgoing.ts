@@ -70,7 +70,7 @@ function ask(dispatcher: Dispatcher, { method, url, headers, body }: OutgoingReq
   return send(url, { dispatcher, method, signal, ...(headers && { headers: { ...headers } }), ...(body !== undefined && { body }) })
 }
 
-/** Nothing when it is longer than any answer of a partner has reason to be. */
+/** Undefined when it is longer than any answer of a partner has reason to be. */
 async function readText(body: Dispatcher.ResponseData['body']): Promise<string | undefined> {
   const pieces: Buffer[] = []
   let bytes = 0

@@ -58,7 +58,7 @@ export function openDesk(context: CoreContext) {
 
   /** Keeps how a payment stands, and tells of it. */
   const put = async (id: string, payment: Stored<'payment'>): Promise<Answered<PartnerPayment>> => {
-    // Together: a payment that nobody is told of would be lost to whoever asked for it.
+    // In one transaction: a payment without its event would be lost to its buyer.
     await db.transaction().execute(async (trx) => {
       await sandboxCardsStore({ ...context, db: trx }).put('payment', id, payment)
       await jobs.send(trx, eventJob, { id, event: newId() })

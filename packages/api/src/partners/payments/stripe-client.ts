@@ -26,7 +26,7 @@ function fetchThrough(outgoing: Outgoing): typeof fetch {
     const method = methodOf(init?.method)
     const body = typeof init?.body === 'string' && init.body !== '' ? init.body : undefined
     const headers = Object.fromEntries(new Headers(init?.headers))
-    // How long the body is, is for whoever sends it to say.
+    // The sender of the body knows its length.
     delete headers['content-length']
     const answer = await outgoing({ method, url: String(url), headers, timeoutMs, ...(body !== undefined && { body }) })
     if (!answer.ok) throw new TypeError(`Stripe was not reached: ${answer.why}`)

@@ -5,7 +5,7 @@ import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { sealedSandboxObjects } from './sealed.ts'
 
-/** Something that a partner would keep. What it holds goes through JSON; whoever reads it parses it. */
+/** A thing that a partner would store. It goes through JSON and is parsed by its readers. */
 export type SandboxObject = {
   readonly partner: string
   /** Which of this partner's. */
@@ -26,7 +26,7 @@ export async function putObject(shelf: SandboxTable, object: SandboxObject, now:
     .execute()
 }
 
-/** Keeps it unless there is one of that name: of many at once, one is told true. */
+/** Saves it unless one of that name exists: of many concurrent calls, exactly one gets true. */
 export async function addObject(shelf: SandboxTable, object: SandboxObject, now: Date): Promise<boolean> {
   const added = await shelf.db
     .insertInto('sandbox_objects')

@@ -99,7 +99,7 @@ function count(counts: { kept: number; beside: number; bad: number }, { is }: Re
   else counts.beside++
 }
 
-/** A file of another kind is told at once, and not line by line. */
+/** A file of another kind is reported at once, and not line by line. */
 function firstOf(name: string, { text }: Line): string {
   const first = text.replace(/^\xef\xbb\xbf/, '')
   if (first.startsWith('PK')) throw new ImportProblem(`${name} is packed. Unpack it, and name the file in it.`)

@@ -15,7 +15,7 @@ const person = z.object({
     .catch(undefined),
 })
 
-/** Who the personas are, by all their names, and where they live and lived: whoever tries the product as one of them finds something. */
+/** Who the personas are, by all their names, and where they live and lived, so that people who try the product as one of them find something. */
 export function knownOwners(personas: Iterable<unknown>): readonly KnownOwner[] {
   return [...personas].flatMap((persona) => {
     const { data } = person.safeParse(persona)

@@ -46,7 +46,7 @@ export async function forgiveFailures(context: Pick<LimitContext, 'keys'>, db: Q
   await lift(db, [keyOf(context, 'loginFailuresPerAccount', account)])
 }
 
-/** The same for somebody who is signed in and has entered the password again. */
+/** The same for a signed-in person who has entered the password again. */
 export async function forgiveStepUps(context: Pick<LimitContext, 'keys'>, db: Queries, personId: string): Promise<void> {
   await lift(db, [keyOf(context, 'stepUpFailuresPerAccount', personId)])
 }

@@ -36,7 +36,7 @@ export const limits = {
   waitlistPerMailAddress: daily(4),
   // Tokens cannot be guessed. This only keeps a flood of them from costing much, and an old page that tries again from being locked out.
   badTokensPerNetworkAddress: { points: 120, windowSeconds: minute, blockSeconds: minute, longestBlockSeconds: 15 * minute },
-  // A code by text message costs money, and its owner is disturbed by it, whoever asks.
+  // A code by text message costs money and disturbs the owner of the number, whoever asks for it.
   phoneCodesPerAccount: hourly(4),
   phoneCodesADayPerAccount: daily(8),
   phoneCodesPerNumber: hourly(4),

@@ -24,7 +24,7 @@ type Around = {
 
 const mostFrames = 60
 
-/** A database that sends nothing: it writes down each statement, and answers with what it is told to. */
+/** A database that executes nothing: it records each statement, and answers as it is configured to. */
 export function dryDatabase({ columns, table, answer, write }: Around): Database {
   const callers = new Map<QueryId, readonly string[]>()
   const executeQuery: DatabaseConnection['executeQuery'] = async <Row>({ sql, queryId }: { sql: string; queryId: QueryId }) => {

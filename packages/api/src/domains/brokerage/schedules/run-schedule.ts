@@ -50,7 +50,7 @@ function dueDays({ frequency, first_on, next_number }: ScheduleRow, today: strin
   }
 }
 
-/** Why there was no deposit; nothing when there was. */
+/** Why there was no deposit; undefined when there was one. */
 async function makeDeposit(
   parts: BrokerageContext,
   trx: Queries,

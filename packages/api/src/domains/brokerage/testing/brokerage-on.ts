@@ -95,7 +95,7 @@ export function openBrokerageOn({ db: plainDb, keys, start }: Base) {
     await doJobs()
     return row
   }
-  /** Somebody whose account is open. */
+  /** A person whose account is open. */
   const customerWithAccount = async (...given: Parameters<typeof customer>) => {
     const person = await customer(...given)
     const { id, number } = await openFor(person)

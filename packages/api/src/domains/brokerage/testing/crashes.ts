@@ -1,7 +1,7 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Brokerage } from '../../../partners/brokerage/brokerage.ts'
 
-/** The process has died, as far as whoever asked can tell. */
+/** The process has died, as far as its caller can see. */
 const died = new Error('The process died.')
 
 /** Dies at the statement, or at the question to the partner, that a test has chosen: before it, or once its answer is there. */

@@ -8,7 +8,7 @@ import { sealedPersonalInformation } from '../../personal-information/sealed.ts'
 import { addRecord } from '../../personal-information/store.ts'
 import { addQuestionnaire } from '../../questionnaire/store.ts'
 
-/** Somebody whose record is whole and who has answered what a brokerage asks. */
+/** A person with a complete record who has answered what a brokerage asks. */
 export async function addCustomer({ db, keys, now }: CoreContext, ssn: string, birthDate: string, answers: object): Promise<Person> {
   const [id, recordId] = [randomUUID(), randomUUID()]
   const own = sealing(keys, sealedPeople).seal

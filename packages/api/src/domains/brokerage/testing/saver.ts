@@ -20,7 +20,7 @@ const answers = {
   tax_filing_status: 'single',
 }
 
-/** Somebody who wants an account, with the calls about it. */
+/** A person who wants an account, with the calls for it. */
 export async function newSaver(service: TestApp, ssn = '078-05-1120') {
   const person = await service.signUp()
   const session = { token: person.access }
@@ -49,7 +49,7 @@ export async function newSaver(service: TestApp, ssn = '078-05-1120') {
     await send('POST', '/api/v1/accounts/add_personal_information/', { ...record, ssn })
     await send('POST', '/api/v1/accounts/add_investment_account_info/', answers)
   }
-  /** Some days; whoever comes back then has to sign in again. */
+  /** Some days pass; people who come back then have to sign in again. */
   const passDays = async (days: number) => {
     for (let day = 0; day < days; day++) {
       service.pass(dayMs)
@@ -60,7 +60,7 @@ export async function newSaver(service: TestApp, ssn = '078-05-1120') {
   return { ...person, token: () => session.token, send, get, post, acceptTerms, tellAll, open, passDays, signInAgain }
 }
 
-/** Somebody whose account is open and whose bank is linked. */
+/** A person whose account is open and whose bank is linked. */
 export async function newSaverWithBank(service: TestApp, ssn?: string) {
   const saver = await newSaver(service, ssn)
   await saver.acceptTerms()

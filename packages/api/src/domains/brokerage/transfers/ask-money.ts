@@ -8,7 +8,7 @@ import type { BankAccount, BrokerageContext } from '../brokerage-context.ts'
 import { sendJob } from '../job-names.ts'
 import { addTransfer, type TransferRow } from './transfer-store.ts'
 
-/** The words that were shown to whoever allowed their bank to be debited, or their money to be sent. */
+/** The words that were shown to people who allowed a debit from their bank, or a transfer of their money. */
 export const consentVersion = '2026-11'
 
 /** No deposit is smaller. A withdrawal may be, when it is all there is. */
@@ -53,7 +53,7 @@ export function refuseAmount(amountCents: number, isAllThereIs = false) {
     : undefined
 }
 
-/** Keeps what was asked for, to be sent to the partner after the commit. Whoever asked has consented with it. */
+/** Saves what was asked for, to be sent to the partner after the commit. Consent was part of the request. */
 export async function saveTransfer(
   { context }: BrokerageContext,
   trx: Queries,

@@ -16,7 +16,7 @@ import type { TransferRow } from './transfer-store.ts'
 
 type Sent = BodyOf<typeof brokerageContracts.deposit>
 
-/** Asks for a deposit from the bank. It is saved and booked as pending; the partner is told after the commit. */
+/** Asks for a deposit from the bank. It is saved and booked as pending; the partner is called after the commit. */
 export async function deposit(parts: BrokerageContext, person: Person, key: string, sent: Sent) {
   const { context, inTurn } = parts
   const amountCents = dollarsToCents(sent.amount)

@@ -26,7 +26,7 @@ export function letterOfAuthorizationJobs(context: Context): JobHandlers {
 async function fileLetter(context: Context, id: string): Promise<void> {
   const { db, keys } = context
   const row = await findSigning(db, id)
-  // Whoever has left meanwhile has no documents either.
+  // A person who has left meanwhile has no documents either.
   if (!row?.words || row.text_hash === null || row.name === null) return
   const { open } = sealing(keys, sealedLetterSignings)
   const signedName = row.signed_name === null ? undefined : open('signed_name', id, row.signed_name)

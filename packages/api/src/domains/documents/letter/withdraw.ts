@@ -11,7 +11,7 @@ import { lockSignings, withdrawSignings } from './store.ts'
 /** Withdraws the letter that is in force: from then on it is not signed, and nobody is shown it. It may be signed anew. */
 export async function withdrawLetter(context: Context, person: Person, requestKey: string) {
   return doOnce(context, { personId: person.id, call: 'withdrawLetter', key: requestKey, request: 'withdraw' }, async (trx) => {
-    // Whoever is just showing it does so before: the moment is that at which nobody is.
+    // A disclosure in progress finishes first: from this moment on, nobody is shown the letter.
     await lockSignings(trx, person.id)
     const now = context.now()
     const signedAt = await context.hooks.withdrawSignature(trx, person.id, now)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hostileFiles } from './hostile-files.ts'
 import { photo, picture } from './pictures.ts'
 
-/** A process of its own, so that making the files leaves nothing in the memory of whoever measures: writes them all into a folder. */
+/** A separate process, so that generating the files leaves nothing in the memory that is measured. Writes all of them into a folder. */
 const [folder = ''] = process.argv.slice(2)
 const honest = [
   ['a large photo', await picture({ width: 6_000, height: 4_500 }).jpeg({ quality: 80 }).toBuffer()],

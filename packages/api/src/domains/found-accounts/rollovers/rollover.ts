@@ -33,7 +33,7 @@ type Asked = { readonly pk: string; readonly way?: RolloverWay }
 const again = 'The record keepers could not be reached. It is tried again.'
 const hourMs = 3_600_000
 
-/** Asks for an account to be moved, once. The request is kept before anybody is told of it. */
+/** Asks for an account to be moved, once. The request is saved before any partner learns of it. */
 export async function requestRollover({ context }: SearchContext, person: Person, requestKey: string, asked: Asked) {
   return doOnce(context, { personId: person.id, call: 'rollover', key: requestKey, request: asked }, async (trx) => {
     const account = await findAccount(trx, person.id, asked.pk)
@@ -94,7 +94,7 @@ export async function hearMove({ context, recordKeepers }: SearchContext, id: st
   })
 }
 
-/** When a stage is late, the person is told, once. */
+/** When a stage is late, the person is notified once. */
 export async function warnIfLate({ context }: SearchContext, id: string, stage: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await lockRollover(trx, id)

@@ -37,7 +37,7 @@ let searchers = 1001
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Listed = readonly any[]
 
-/** Somebody who may search: known, and with a signed letter unless it is said otherwise. */
+/** A person who may search: known, and with a signed letter unless the test says otherwise. */
 export async function searcher(service: TestApp, { signs = true } = {}) {
   const { access, email, pk } = await service.signUp()
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers: Record<string, string> = {}) =>

@@ -10,7 +10,7 @@ type Saving = {
   readonly key?: string
 }
 
-/** Somebody who is signed in and on their way. */
+/** A person who is signed in and in the middle of a flow. */
 export async function newTraveller({ ask, signUp }: Pick<TestApp, 'ask' | 'signUp'>) {
   const { pk, access, email, password1: password } = await signUp()
   const comeBack = (mode: string, token = access) => ask({ method: 'GET', url: `/api/journeys/${mode}`, token })

@@ -8,7 +8,7 @@ let nonces = 0
 
 type Service = Pick<TestApp, 'ask' | 'signUp' | 'plainDb'>
 
-/** Somebody who links accounts. */
+/** A person who links accounts. */
 export async function newLinker(service: Service) {
   const { access, email, pk } = await service.signUp()
   const facts = async () => {

@@ -47,7 +47,7 @@ export const noFees: Fees = {
   release: async () => undefined,
 }
 
-/** Links an old plan that holds this much: whoever keeps it has then confirmed that. */
+/** Links an old plan that holds this much, which confirms the balance. */
 export async function linkPlan({ ask }: Pick<TestApp, 'ask'>, token: string, balance: number) {
   const payload = {
     public_token: `public-sandbox-plan?name=Old+plan&balance=${balance}&nonce=${randomUUID()}`,
@@ -58,7 +58,7 @@ export async function linkPlan({ ask }: Pick<TestApp, 'ask'>, token: string, bal
   if (status >= 300) throw new Error(`Linking gave ${status}: ${text}`)
 }
 
-/** Somebody who answers like this, says to have that much at an old plan, and has linked it unless something else is said. */
+/** A person with these answers who claims to have that much at an old plan, and has linked it unless the test says otherwise. */
 export async function borrower(service: Service, { answers = selfEmployed, balance = 80_000, linked = balance }: Savings = {}) {
   const person = await service.signUp()
   const token = person.access
@@ -70,7 +70,7 @@ export async function borrower(service: Service, { answers = selfEmployed, balan
   return { ...person, ...callsOf(service, token), sign: (more?: object) => signNotes(service, token, more) }
 }
 
-/** Somebody whose loan is paid out: $12,000 over a year unless something else is said. */
+/** A person whose loan is paid out: $12,000 over a year unless the test says otherwise. */
 export async function borrowerWithLoan(service: TestApp, asked: object = { borrow_amount: 12_000, term: 1 }) {
   const person = await borrower(service)
   const { body: loan } = await person.request(asked)

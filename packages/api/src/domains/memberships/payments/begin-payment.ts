@@ -105,7 +105,7 @@ async function insert(context: Context, trx: Queries, wanted: Wanted): Promise<P
   return row
 }
 
-/** Whatever happens to whoever asks the company now: somebody looks how it stands. */
+/** Whatever happens to the request that is asking the company now, a job checks the payment later. */
 async function scheduleCheck({ jobs, now }: Context, trx: Queries, id: string): Promise<void> {
   await jobs.send(trx, settleJob, { id, round: '0' }, new Date(now().getTime() + firstCheckMs))
 }

@@ -6,7 +6,7 @@ import { findCustomer, putCustomer } from '../membership-store.ts'
 
 type NoAnswer = Failure<'partner_unavailable' | 'partner_refused'>
 
-/** As whom the company that takes cards knows a person. It is told of each person once. */
+/** Under which id the card company knows a person. Each person is registered there once. */
 export async function ensureCustomer(context: Context, personId: string): Promise<string | NoAnswer> {
   const known = await findCustomer(context.db, personId)
   if (known?.customer_id) return known.customer_id

@@ -11,10 +11,10 @@ import { findPayment, lockPayment } from './payment-store.ts'
 
 type Asked = { readonly personId: string; readonly about: string; readonly cents: number; readonly card: string }
 
-/** Fees that another domain charges to a card. That domain learns by `feePaidJob` that one is paid, whoever was there to see it. */
+/** Fees that another domain charges to a card. That domain learns from `feePaidJob` that one is paid, even if the page was closed. */
 export function openFees(context: Context) {
   return {
-    /** The card to charge: the one that is named, else the newest that is kept. Nothing when there is none. */
+    /** The card to charge: the named one, else the newest saved one. Undefined when there is none. */
     card: async (personId: string, named: string | null) => {
       const customer = await ensureCustomer(context, personId)
       if (isFailure(customer)) return customer

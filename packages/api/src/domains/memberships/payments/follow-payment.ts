@@ -10,7 +10,7 @@ import type { PaymentRow } from './payment-store.ts'
 import { countBought } from './payment-store.ts'
 
 export const refundJob = 'refund-payment'
-/** A fee is paid: whoever asked for it goes on. */
+/** A fee is paid: the domain that asked for it goes on. */
 export const feePaidJob = 'fee-paid'
 
 /** What follows when a payment comes to stand differently: money in the ledger, what was bought, and e-mails. */

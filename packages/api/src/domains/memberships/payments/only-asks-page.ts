@@ -1,4 +1,4 @@
-/** Shown when a call is opened as if it were a page: nothing happens then, whoever or whatever opened it. */
+/** Shown when a call is opened as if it were a page: nothing happens then, not even for link scanners. */
 export const onlyAsksPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -21,7 +21,7 @@ export function paymentJobs(context: Context): JobHandlers {
   }
 }
 
-/** Asks how a payment stands, and writes that down. Nothing when the company does not answer. */
+/** Asks the company for the state of a payment, and records it. Undefined when the company does not answer. */
 export async function refreshPayment(context: Context, row: PaymentRow): Promise<PaymentRow | undefined> {
   if (row.state === 'open') return drivePayment(context, row.id)
   if (row.partner_id === null) return row

@@ -4,7 +4,7 @@ import type { Queries, Tables } from '../../../db/database.ts'
 export type PaymentRow = Selectable<Tables['payments']>
 export type Provider = PaymentRow['provider']
 
-/** Nothing when another one of it is under way. */
+/** Undefined when another attempt at it is in progress. */
 export async function insertPayment(trx: Queries, row: Insertable<Tables['payments']>): Promise<PaymentRow | undefined> {
   return trx
     .insertInto('payments')
@@ -111,7 +111,7 @@ export async function claimPayment(db: Queries, id: string, now: Date, until: Da
     .executeTakeFirst()
 }
 
-/** The company did not answer: whoever waits for that need not. */
+/** The company did not answer, so requests that wait for this payment can stop waiting. */
 export async function recordUnanswered(db: Queries, id: string): Promise<void> {
   await db.updateTable('payments').set({ decline_code: unanswered }).where('id', '=', id).where('state', '=', 'open').execute()
 }

@@ -5,7 +5,7 @@ const root = '/api/v1/memberships'
 
 export const dayMs = 86_400_000
 
-/** Somebody who is signed in and known to the company that takes cards, with what they can ask for. */
+/** A person who is signed in and known to the card company, with the calls that they can make. */
 export async function newCustomer({ ask, signUp, emails }: TestApp) {
   const { pk, access: token, email } = await signUp()
   const get = (path: string, headers = {}) => ask({ method: 'GET', url: `${root}${path}`, token, headers })

@@ -45,7 +45,7 @@ export function callsOf({ ask }: TestApp, token: string) {
   }
 }
 
-/** Somebody who has said who they are. */
+/** A person who has given their personal information. */
 export async function personWithRecord(service: TestApp, own: Partial<typeof form> = {}) {
   const person = await service.signUp()
   const calls = callsOf(service, person.access)

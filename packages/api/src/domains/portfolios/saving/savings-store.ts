@@ -31,7 +31,7 @@ export async function lockProgram(trx: Queries, personId: string, id: string): P
     .executeTakeFirst()
 }
 
-/** The plan of somebody who has agreed to it, and whose deposits have never begun. */
+/** The plan of a person who has agreed to it, and whose deposits have never begun. */
 export async function lockWaiting(trx: Queries, personId: string): Promise<ProgramRow | undefined> {
   return trx
     .selectFrom('savings_programs')

@@ -9,7 +9,7 @@ import type { PortfolioContext } from '../portfolio-context.ts'
 import { maySaveJob } from './savings-schedules.ts'
 import { lockWaiting, type ProgramRow, saveProgram } from './savings-store.ts'
 
-/** Who is told by e-mail can still stop the first deposit. */
+/** People who are notified can still stop the first deposit. */
 const noticeBankDays = 3
 
 /** A plan that was agreed to before there was an account or a bank starts once both are there: by itself, and once. */

@@ -44,13 +44,13 @@ function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
   }
 }
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export async function investor(service: TestApp) {
   const person = await service.signUp()
   return { ...person, ...callsOf(service, person.access) }
 }
 
-/** Somebody who has chosen a ready-made portfolio. */
+/** A person who has chosen a ready-made portfolio. */
 export async function investorWithModel(service: TestApp, own: Partial<typeof plan> = {}) {
   const person = await investor(service)
   const { body: proposal } = await person.propose({ ...plan, ...own })

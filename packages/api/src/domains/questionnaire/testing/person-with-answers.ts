@@ -20,7 +20,7 @@ export function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
   }
 }
 
-/** Somebody who has begun to answer. */
+/** A person who has begun to answer. */
 export async function personWithAnswers(service: TestApp, answers: object = { citizen_status: 'us-citizen' }, key?: string) {
   const person = await service.signUp()
   const calls = callsOf(service, person.access)

@@ -44,7 +44,7 @@ export function signatureOf({ waiting }: { readonly waiting: readonly Paper[] })
   return { papers: waiting.map(({ paper, hash }) => ({ paper, hash })), agreed: true, signed_name: 'pat example' }
 }
 
-/** Somebody who has asked for a loan: its note waits for them. */
+/** A person who has asked for a loan: its note waits for them. */
 export async function signer(service: TestApp) {
   const person = await borrower(service)
   const { body: loan } = await person.request({ borrow_amount: 12_000, term: 1 })

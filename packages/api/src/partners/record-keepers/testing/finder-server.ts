@@ -38,7 +38,7 @@ export async function finderServer() {
     goAway: () => {
       isAway = true
     },
-    /** The next thing happens for a ref, and is told. */
+    /** Moves a ref to its next stage and reports that. */
     advance: (ref: string, at: Date) => {
       const stage = (stages.get(ref) ?? 0) + 1
       stages.set(ref, stage)

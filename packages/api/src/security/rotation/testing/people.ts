@@ -11,7 +11,7 @@ import { blindIndex } from '../../blind-index.ts'
 import type { KeyRing } from '../../key-ring.ts'
 import { sealing } from '../../sealing.ts'
 
-/** Somebody whose values tests know: their number is in each. */
+/** A person with values that tests know: their number is in each. */
 export type Somebody = { readonly id: string; readonly recordId: string; readonly number: number }
 
 const atOnce = 500

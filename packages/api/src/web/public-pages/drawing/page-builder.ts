@@ -64,7 +64,7 @@ async function readBuilder(webFolder: string, script: string, builtAt: number): 
   return { drawPage, drawCard, builtAt, filesOf }
 }
 
-/** Whoever comes from a page has no account yet. */
+/** People who come from a public page have no account yet. */
 function lateOf(step: StepFile | undefined): readonly string[] {
   return step ? [...lateNamesOf(step, true)] : []
 }

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   name: z.string().trim().min(fewestLetters, askNameWords).max(100, 'Enter at most 100 letters of the name.'),
 })
 
-/** Looks a company up by the first letters of its name, for whoever has no script. */
+/** Finds a company by the first letters of its name, for browsers without scripts. */
 export function companyForm(db: Queries): PageForm {
   return {
     onlyAnswers: true,

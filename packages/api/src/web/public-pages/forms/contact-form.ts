@@ -23,7 +23,7 @@ export function contactForm(room: Mailroom, opened: FormOpened): PageForm {
       const checked = checkForm(schema, typed, names)
       if (!checked.ok) return refusedForm(form, checked)
       if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
-      // A program is told what it wants to hear.
+      // A program gets the answer that it wants.
       if (isFromProgram(typed)) return { goTo: `${page.asked.address}/${below['email-sent']}#form` }
       const state = await receiveUnchecked(room, checked.data, request.ip, tokenIn(typed))
       return isFailure(state) ? refusedForm(form, checked, state) : { goTo: `${page.asked.address}/${below[state]}#form` }

@@ -22,7 +22,7 @@ export function formOpened(keys: KeyRing, now: () => Date): FormOpened {
     return isSigned(signing, at, signature) ? Number(at) : undefined
   }
   return {
-    // The first time counts: whoever mends what was wrong may be quick.
+    // The first time counts: people who correct a mistake may be quick.
     note: (request, reply) => {
       if (openedAt(request) !== undefined) return
       const at = String(now().getTime())

@@ -19,7 +19,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = { readonly context: Context; readonly publicUrl: string; readonly opened: FormOpened }
 
-/** The waiting list: the e-mail address first, and then, for whoever likes, the employer. */
+/** The waiting list: the e-mail address first, and then, optionally, the employer. */
 export function waitlistForm(parts: Parts): PageForm {
   return {
     onShown: parts.opened.note,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieIn } from '../../../http/request/visitor.ts'
 
-/** Whether advertisers may be told of visits. Read by our own pages; nothing is told without a “yes” in it. */
+/** Whether visits may be shared with advertisers. Our own pages read it; without a “yes” in it nothing is shared. */
 const consentCookie = 'advertising'
 
 const halfAYearSeconds = 183 * 86_400
