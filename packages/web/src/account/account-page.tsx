@@ -62,7 +62,7 @@ export function AccountPage({ isNew, linkFailure }: Props) {
   const { state } = useLocation()
   const { user } = useSession()
   const why: unknown = state?.why
-  // Somebody who is being signed out stands here already: only who comes after them goes on.
+  // A person who is being signed out is still on this page: only the next one goes on.
   const [leaver] = useState(why === undefined ? undefined : user)
   const next = ownAddress(query.get('next')) ?? '/dashboard'
   const isOthers = linkFailure?.code === 'other_session'

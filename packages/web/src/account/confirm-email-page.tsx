@@ -54,7 +54,7 @@ const words: Words<Own> = {
 
 let running: Promise<Answer<unknown>> | undefined
 
-/** Where the e-mail to a new address leads. It is confirmed at once: whoever opens the e-mail owns the address. */
+/** Where the e-mail to a new address leads. It is confirmed at once: people who open the e-mail own the address. */
 export function ConfirmEmailPage() {
   const said = useWords(words)
   const { user } = useSession()

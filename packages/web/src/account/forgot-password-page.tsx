@@ -40,7 +40,7 @@ const words: Words<Own> = {
   },
 }
 
-/** Whoever has forgotten their password gets an e-mail, whose link sets a new one. */
+/** People who have forgotten their password get an e-mail with a link that sets a new one. */
 export function ForgotPasswordPage() {
   const said = useWords(words)
   const { linkSent, email: label, emailMissing } = useWords(accountWords)

@@ -16,7 +16,7 @@ type Props = {
   readonly behind: ReactNode
 }
 
-/** Has a link mailed that signs in. Whether there is such an account is told to nobody but its owner. */
+/** Has a sign-in link mailed. Only the owner of an address learns whether it has an account. */
 export function SendLink({ email, ask, before, behind }: Props) {
   const said = useWords(accountWords)
   const sayFailure = useFailureWords()

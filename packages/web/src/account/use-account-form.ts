@@ -22,7 +22,7 @@ type Asked<T> = {
   readonly check: (values: Values) => Readonly<Record<string, string>>
   readonly send: (values: Values) => Promise<Answer<T>>
   readonly onDone: (answer: T) => void
-  /** Where it stands: the same failure has other words elsewhere. */
+  /** The page it is on: the same failure has other words elsewhere. */
   readonly where?: 'sign-in' | 'step-up'
   /** The id of an input by the name that the service has for it. */
   readonly idOf?: (name: string) => string

@@ -2,7 +2,7 @@ import { onSignOut } from './session/resets.ts'
 
 const prefix = 'flow:'
 
-/** Where things are kept: on the device, unless this page is only a look at how things would be. */
+/** Where values are saved: on the device, or only in memory while this page is a preview. */
 let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 
 /** From now on this page keeps everything in its own memory, and begins with nothing. */
@@ -21,7 +21,7 @@ export function readDevice<T>(name: string): T | undefined {
     const text = (storage ?? localStorage).getItem(prefix + name)
     return text === null ? undefined : JSON.parse(text)
   } catch {
-    // What cannot be read was not kept.
+    // What cannot be read counts as not saved.
     return undefined
   }
 }
@@ -46,7 +46,7 @@ function clearDevice(): void {
       if (key.startsWith(prefix) && !survivesSignOut.has(key.slice(prefix.length))) localStorage.removeItem(key)
     sessionStorage.clear()
   } catch {
-    // Nothing was kept.
+    // Nothing was saved.
   }
 }
 

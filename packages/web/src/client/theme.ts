@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark'
 /** What was chosen; nothing while the system is followed. */
 const useChosen = create<{ readonly theme: Theme | undefined }>(() => ({ theme: readTheme() }))
 
-/** Light or dark: what the system says, until somebody says otherwise. */
+/** Light or dark: what the system says, until the person chooses. */
 export function useTheme(): Theme {
   return useChosen(({ theme }) => theme) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 }

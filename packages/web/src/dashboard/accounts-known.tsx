@@ -12,7 +12,7 @@ import { Tag } from '../ui/tag.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 
-/** What a search has found, a line for each account: where, how sure that is, and what is next. What is being moved stands elsewhere. */
+/** What a search has found, a line for each account: where, how sure that is, and what is next. Moves have a card of their own. */
 export function AccountsKnown() {
   const said = useWords(words)
   const found = foundAccounts.use()

@@ -23,7 +23,7 @@ import { OwnSavings } from './own-savings.tsx'
 import { SentRequests } from './sent-requests.tsx'
 import { Starts } from './starts.tsx'
 
-/** What people come back to: where they were, what is next, and how everything stands. Without an account it leads to the way in. */
+/** What people come back to: where they were, what is next, and the state of everything. Without an account it leads to sign-in. */
 export function DashboardPage() {
   const { user } = useSession()
   if (!user || user === 'unknown') return <Navigate to="/signin?next=/dashboard" replace />
@@ -67,7 +67,7 @@ function Dashboard({ person, name }: { readonly person: string; readonly name: s
   )
 }
 
-/** Calls to come; nothing where there is none. After one is cancelled, what was said of it stays. */
+/** Calls to come; renders nothing without any. After one is cancelled, its message stays. */
 function OwnCalls({ title }: { readonly title: string }) {
   const { data } = calls.use()
   const hasAny = comingCalls(data ?? [], new Date()).length > 0

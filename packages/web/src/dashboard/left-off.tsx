@@ -15,7 +15,7 @@ import styles from './dashboard-page.module.css'
 export function LeftOff({ person }: { readonly person: string }) {
   const said = useWords(words)
   const begun = begunJourneys.use()
-  // What a flow is about is told in English alone.
+  // The description of a flow exists in English alone.
   const isEnglish = language() === 'en'
   return (
     <Loaded of={begun} empty={undefined}>

@@ -19,7 +19,7 @@ export function loanFacts(loan: Loan, said: LoanWords) {
   return [
     { name: said.owed, value: <Amount dollars={loan.current_principal} hasCents /> },
     payment,
-    // What is late is told with the last day to make it up: its own day is gone.
+    // A late payment shows the last day to make it up: its due day is past.
     ...(next && status === 'ACTIVE' ? [{ name: said.next, value: day(next) }] : []),
     ...(sent ? [{ name: said.sent, value: day(sent) }] : []),
   ]

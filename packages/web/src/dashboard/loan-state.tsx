@@ -7,7 +7,7 @@ import { dollarWords } from '../ui/dollar-words.ts'
 import { Note } from '../ui/note.tsx'
 import { words } from './loan-card.words.ts'
 
-/** How a loan stands in words: what is late or what holds up the money stands out. */
+/** The state of a loan in words; what is late, or holds up the money, is highlighted. */
 export function LoanState({ loan }: { readonly loan: Loan }) {
   const said = useWords(words)
   const { status, awaits, make_up_by: until, pays_out_on: sent, lapses_on: lapses, offer_ends_on: offered } = loan

@@ -9,7 +9,7 @@ import { PlaceLink } from '../ui/place-link.tsx'
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 
-/** The tracker in short: a line for each account that is being moved. Draws nothing when there is none. */
+/** The tracker in short: a line for each account that is being moved. Renders nothing when there is none. */
 export function MoneyOnItsWay() {
   const said = useWords(words)
   const moving = rollovers.use()

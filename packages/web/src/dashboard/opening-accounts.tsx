@@ -5,7 +5,7 @@ import { ApplicationCard } from '../screens/panels/ira-application/application-c
 import { words } from './dashboard.words.ts'
 import styles from './dashboard-page.module.css'
 
-/** Accounts that are being opened, and what is missing. One that is open stands by itself. */
+/** Accounts that are being opened, and what is missing. An open account has a card of its own. */
 export function OpeningAccounts() {
   const said = useWords(words)
   const { data } = openedAccounts.use()

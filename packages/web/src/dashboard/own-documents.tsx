@@ -80,7 +80,7 @@ function becameOurs({ doc_category: category, doc_type: type }: OwnDocument): 's
   return category === 'AGREEMENT' ? 'accepted' : 'of'
 }
 
-/** The name of a file without what is told beside it: that it was signed, and the day. */
+/** The name of a file without the details shown beside it: that it was signed, and the day. */
 function titleOf(file: string): string {
   return file.replace(/\.\w+$/, '').replace(/, signed$| \d{4}-\d{2}-\d{2}$/, '')
 }

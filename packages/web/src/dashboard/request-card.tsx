@@ -39,7 +39,7 @@ export function RequestCard({ request, sentAt }: Props) {
   )
 }
 
-/** Who lent it and what is owed on it, as far as that was told. */
+/** Who lent it and what is owed on it, as far as that is known. */
 function replacedWords(
   { lender, current_balance: owed }: Extract<Sent, { readonly kind: 'refinance' }>['loan'],
   said: (dollars: string) => string,

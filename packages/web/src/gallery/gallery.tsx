@@ -50,7 +50,7 @@ export function Gallery() {
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** For this page alone: nothing is kept. */
+/** For this page alone: nothing is saved. */
 function ThemeChoice() {
   const [theme, setTheme] = useState<(typeof themes)[number]>('system')
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './consent-bar.module.css'
 
-/** Asks once whether advertisers may be told of visits. Nothing is told before, and both answers are the same size. */
+/** Asks once whether visits may be shared with advertisers. Nothing is shared before, and both answers are the same size. */
 export function ConsentBar({ address }: { readonly address: string }) {
   return (
     <form className={styles.bar} method="post" action="/consent" aria-label="Advertising">

@@ -4,6 +4,6 @@ import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 export function NextPage({ startsAt }: Pick<PageDrawing, 'startsAt'>) {
   if (startsAt === undefined) return null
   const rules = { prefetch: [{ urls: [startsAt], eagerness: 'immediate' }] }
-  // No text can end the element that it stands in.
+  // Escaped, so that no text can close the element around it.
   return <script type="speculationrules">{JSON.stringify(rules).replaceAll('<', '\\u003c')}</script>
 }

@@ -16,7 +16,7 @@ const papers = [
   ['/privacy#form', 'Ad choices'],
 ] as const
 
-/** Who stands behind the page, when somebody answers, and everything else there is to read. */
+/** Who is behind the page, when they answer, and everything else there is to read. */
 export function PageFooter({ brand, address, origin }: PageDrawing) {
   const { legalEntity, support } = brand
   return (

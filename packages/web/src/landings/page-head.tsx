@@ -1,7 +1,7 @@
 import { cardSize } from '@app/schemas/pages/page-card'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 
-/** What browsers, search engines and those who share the page are told of it. */
+/** What browsers, search engines and sites that share the page read about it. */
 export function PageHead(drawing: PageDrawing) {
   const { title, description, address, origin, brand, isListed, files } = drawing
   const { light, dark } = brand.colours
@@ -32,7 +32,7 @@ export function PageHead(drawing: PageDrawing) {
   )
 }
 
-/** What others show of the page when somebody shares it. */
+/** What other sites show when the page is shared. */
 function SharedAs({ title, description, address, origin, brand, card }: PageDrawing) {
   if (card === undefined) return null
   return (

@@ -8,7 +8,7 @@ export function StructuredData(page: PageDrawing) {
   const things = [...organisation(page), ...questions(page)]
   if (things.length === 0) return null
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-  // No text can end the element that it stands in.
+  // Escaped, so that no text can close the element around it.
   return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>
 }
 

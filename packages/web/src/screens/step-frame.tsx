@@ -32,7 +32,7 @@ export function StepFrame({ step, mode, form, onAction, width = 'column', childr
   const ofFields = names.flatMap((name) =>
     Object.entries(errors).flatMap(([at, text]) => (isWithin(name, at) ? [{ id: fieldId(at), text }] : [])),
   )
-  // Without a connection it goes by itself later: nobody is told to try again.
+  // Without a connection it is sent by itself later: no message asks people to try again.
   const goesLater = failure?.code === 'offline' && !isOnline
   const wrong = ofFields.length > 0 || !failure ? ofFields : [{ text: goesLater ? later : failure.detail }]
   return (

@@ -28,7 +28,7 @@ type Props<T> = {
   readonly onKeep: () => void
 }
 
-/** Asks what steps ask, in their words and by their rules, of somebody who changes it later. */
+/** A form with the fields of steps, their words and rules, for changes in the settings. */
 export function AskedForm<T>({ asked, ...props }: Props<T>) {
   const held = useFlowWords()
   return (

@@ -10,11 +10,11 @@ type Props = {
   readonly change: string
   /** What else can be done with it, beside that button; it tells what became of that. */
   readonly beside?: (tell: (happened: string) => void) => ReactNode
-  /** The form; closed with what happened, or with nothing when all stays as it is. */
+  /** The form; it closes with a result, or with undefined when nothing was changed. */
   readonly children: (close: (happened?: string) => void) => ReactNode
 }
 
-/** Something that stands as a fact until somebody changes it. The keyboard goes with them: into the form, and back to what became of it. */
+/** A fact that can be opened and changed. The focus follows: into the form, and back to the result. */
 export function Changeable({ shown, change, beside, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState('')

@@ -24,7 +24,7 @@ export function useFlowWords() {
   return { data, failure, isLoaded: data !== undefined, isLoading: data === undefined && !failure, reload: () => void load() }
 }
 
-/** Fields as steps draw them, whatever they follow from there: whoever is here has answered before. */
+/** Fields as steps draw them, whatever they follow from there: here they were answered before. */
 export function askedFields({ steps, questions }: WalkedMode, names: readonly string[]): readonly ShownField[] {
   const ofWho = steps[aboutYou()?.at ?? '']?.fields ?? []
   const ofQuestions = Object.keys(questions).map((question) => ({ question }))

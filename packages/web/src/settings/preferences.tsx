@@ -115,7 +115,7 @@ type ChoiceProps<V extends string> = {
   readonly onChange: (value: V) => void
 }
 
-/** One of a few, kept as soon as it is chosen. */
+/** One of a few, saved as soon as it is chosen. */
 function Choice<V extends string>({ name, label, help, options, value, onChange }: ChoiceProps<V>) {
   const id = `settings-${name}`
   const choose = (chosen: unknown) => {

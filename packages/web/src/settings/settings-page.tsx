@@ -23,7 +23,7 @@ const words: Words<Own> = {
   es: { title: 'Ajustes', back: 'A tu panel' },
 }
 
-/** What somebody pays, was charged, is called, signs in with and has allowed: all of it can be changed here. */
+/** What a person pays, was charged, is called, signs in with and has allowed: all of it can be changed here. */
 export function SettingsPage() {
   const { user } = useSession()
   if (!user || user === 'unknown') return <Navigate to="/signin?next=/dashboard/settings" replace />

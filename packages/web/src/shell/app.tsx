@@ -25,7 +25,7 @@ const AccountPage = late(
 )
 const StepUpDialog = late(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog))
 const IdleWatch = late(() => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch))
-/** For whoever edits the flows: never before the page itself. */
+/** For people who edit the flows: never before the page itself. */
 const BrokenFiles = late(async () => {
   await new Promise((resolve) => setTimeout(resolve, afterPageMs))
   return (await import('./frame/broken-files.tsx')).BrokenFiles
@@ -94,7 +94,7 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
 
 type Addresses = Pick<Shown, 'modes' | 'fallback'> & { readonly linkFailure: Failure | undefined }
 
-/** What stands at an address: a page that is named, or else a mode. The router's own way to find it is bigger than all of our pages here. */
+/** The page of an address: one of ours, or else a mode. The router's own matching is bigger than all of our pages here. */
 function Addressed({ modes, fallback, linkFailure }: Addresses) {
   const path = usePath()
   if (path === '/signin') return <AccountPage key="in" isNew={false} linkFailure={linkFailure} />

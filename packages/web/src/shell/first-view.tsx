@@ -11,7 +11,7 @@ type Props = {
   readonly step: { readonly section: string; readonly title: string; readonly lead: string }
 }
 
-/** The first screen of a step as it stands before any script has run: just as the step itself draws it a moment later. */
+/** The first screen of a step before any script has run, just as the step draws it a moment later. */
 export function FirstView({ brand, step }: Props) {
   return (
     <div className={page.page}>

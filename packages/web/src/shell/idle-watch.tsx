@@ -24,7 +24,7 @@ const words: Words<Own> = {
   },
 }
 
-/** Signs out whoever has left the page open and gone away, after asking. Any key or touch is an answer. */
+/** Signs people out who have left the page open and gone away, after asking. Any key or touch is an answer. */
 export function IdleWatch() {
   const { user } = useSession()
   return user && user !== 'unknown' ? <Watch /> : null

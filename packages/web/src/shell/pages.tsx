@@ -6,7 +6,7 @@ import { Waiting } from './frame/waiting.tsx'
 /** Made by the app itself, which knows what the link of an e-mail led to. */
 type Drawn = '/signin' | '/signup'
 
-/** Pages beside the flows, by their addresses. Each is loaded when somebody opens it. */
+/** Pages beside the flows, by their addresses. Each is loaded when it is opened. */
 const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<ComponentType>>> = {
   '/dashboard': () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
   '/dashboard/settings': () => import('../settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),

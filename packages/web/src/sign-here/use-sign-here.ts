@@ -15,7 +15,7 @@ import { signedOf } from '../screens/fields/signature/signed.ts'
 import { askedOfSigners, lacksSpouse } from '../screens/papers/asked-of-signers.ts'
 import { shownStep } from '../screens/shown-step.ts'
 
-/** What is typed under the papers on a telephone: checked against the name of whoever handed them over, and signed. */
+/** What is typed under the papers on a phone: checked against the name of the person who handed them over, and signed. */
 export function useSignHere(signing: Signing, onSigned: (signing: Signing) => void, onChanged: () => void) {
   const step = useWordsOfStep()
   const fields = step ? askedOfSigners(shownFields(step, {}), signing) : []
@@ -56,7 +56,7 @@ export function useSignHere(signing: Signing, onSigned: (signing: Signing) => vo
   return { step, fields, notes, values, errors, failure, attempts, isSaving, set, submit }
 }
 
-/** All that is known of the person here are the papers: whoever has a loan note wants a loan, and may have one. */
+/** All that is known of the person here are the papers: a person with a loan note wants a loan, and may have one. */
 function factsOf({ waiting }: Signing): Facts {
   const hasLoan = waiting.some(({ kind }) => kind === 'loan')
   return hasLoan ? { loan_interest: true, 'loan.eligible': true } : {}

@@ -1,6 +1,6 @@
 import type { User } from '../client/session/session.ts'
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export const ada: User = {
   pk: 'ada',
   email: 'ada@example.com',

@@ -9,7 +9,7 @@ import { ada } from './ada.ts'
 import { allSteps, walkView } from './real-flows.ts'
 import { signedInBrowser, stubService } from './stub-service.ts'
 
-/** Draws one step of the real flows for somebody who is signed in, with a service that answers as told. */
+/** Draws one step of the real flows for a signed-in person, with a stubbed service. */
 type Answers = Parameters<typeof stubService>[0]
 
 export async function drawStep(name: string, at: string, answers: Answers, facts: Facts = {}, otherwise?: Answers[string]) {
@@ -25,7 +25,7 @@ export async function drawStep(name: string, at: string, answers: Answers, facts
   signedInBrowser()
   useSession.setState({ user: ada })
   vi.stubGlobal('scrollTo', () => undefined)
-  // Nobody waits for it a second time.
+  // It is not waited for a second time.
   await import('../screens/records/step-records.ts')
   const mode = await loadMode(name)
   const step = allSteps.get(at)

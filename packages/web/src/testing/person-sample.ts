@@ -1,4 +1,4 @@
-/** Somebody's personal information, as the service gives it. */
+/** Personal information as the service returns it. */
 export const personSample = {
   pk: 'person',
   version: 3,

@@ -1,4 +1,4 @@
-/** Brings what stands in the page under an id into view, and the focus to it. */
+/** Scrolls to the element with an id, and focuses it. */
 export function leadTo(id: string): void {
   const there = document.getElementById(id)
   there?.scrollIntoView?.({ block: 'center' })

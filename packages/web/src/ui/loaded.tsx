@@ -15,7 +15,7 @@ const words: Words<Own> = {
 
 type Props<T> = {
   readonly of: Held<T> & { readonly reload: () => void }
-  /** What is said while there is nothing. */
+  /** The words while there is no data. */
   readonly empty: string | undefined
   readonly isEmpty?: (data: T) => boolean
   readonly children: (data: T) => ReactNode

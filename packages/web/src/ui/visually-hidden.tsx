@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Words for whoever hears the page: what others see without them. */
+/** Words for screen readers, where others can see the meaning. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} className={styles.hidden} />
 }

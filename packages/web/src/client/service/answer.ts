@@ -7,7 +7,7 @@ export type Failure = Omit<ErrorAnswer, 'code'> & {
   readonly retryAfterSeconds?: number
 }
 
-/** An answer of the service. A failure is a value: whoever asks has to say what a person then sees. */
+/** An answer of the service. A failure is a value: the caller has to decide what people then see. */
 export type Answer<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: Failure }
 
 export function failed(failure: Failure): { readonly ok: false; readonly failure: Failure } {

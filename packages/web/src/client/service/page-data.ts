@@ -21,9 +21,9 @@ export type PageData = {
   readonly securityCode: string
   /** Whether the pages for those who make the product are there. */
   readonly isDevelopment?: boolean
-  /** Whether whoever opened this page may look at previews. */
+  /** Whether previews may be shown to the person who opened this page. */
   readonly mayPreview?: boolean
-  /** The variants of A/B tests of whoever has no account, and where each shows. */
+  /** The A/B variants of people without an account, and where each shows. */
   readonly variants?: readonly { readonly name: string; readonly value: string; readonly where: readonly string[] }[]
 }
 

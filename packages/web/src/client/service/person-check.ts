@@ -3,7 +3,7 @@ const longestMs = 4_000
 
 /**
  * A token that says that a person is here, for calls that want one. The check runs in a page of its own, in a frame that nobody sees: its
- * scripts come near nothing of this page. Nothing when it does not answer in time.
+ * scripts come near nothing of this page. Undefined when it does not answer in time.
  */
 export function personToken(): Promise<string | undefined> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { onSignOut } from '../session/resets.ts'
 import type { Answer, Failure } from './answer.ts'
 
-/** How a thing that is loaded stands: as the specification has it, with why it failed. */
+/** The state of something that is loaded: as the specification has it, with why it failed. */
 export type Loaded<T> = {
   readonly data: T | undefined
   readonly isLoading: boolean
@@ -21,12 +21,12 @@ export type Resource<T> = {
   readonly load: (isForced?: boolean) => Promise<Answer<T>>
   /** Puts in what a call has just answered. */
   readonly put: (data: T) => void
-  /** Something changed that this tells of: whoever asks next loads it anew. What a page shows just now stays on it until then. */
+  /** What this resource shows has changed: the next read loads it anew. What a page shows now stays until then. */
   readonly forget: () => void
   readonly peek: () => T | undefined
 }
 
-/** Something of the service that pages share. Late answers, and those of somebody who has signed out, count for nothing. */
+/** Data of the service that pages share. Late answers, and those for a person who has signed out, are dropped. */
 export function resource<T>(fetchIt: () => Promise<Answer<T>>): Resource<T> {
   const nothing: Held<T> = { data: undefined, isLoading: false, isLoaded: false, failure: undefined, loadedAtMs: Number.NEGATIVE_INFINITY }
   const useHeld = create<Held<T>>(() => nothing)

@@ -17,7 +17,7 @@ export function putAside(person: string, drafts: Drafts = readDevice<Drafts>('dr
   saveOnDevice(device, { person, drafts } satisfies Away)
 }
 
-/** Somebody signed in: what waits for them is theirs again, and what waits for somebody else goes. */
+/** A person signed in: what was put aside for them is restored, and what was put aside for others is removed. */
 export function comeBack(person: string): void {
   const away = readAway()
   if (!away) return

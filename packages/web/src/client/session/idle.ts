@@ -4,7 +4,7 @@ export const askedMs = 2 * 60_000
 
 export type Idle = { readonly state: 'used' } | { readonly state: 'asking'; readonly secondsLeft: number } | { readonly state: 'over' }
 
-/** Where somebody stands who last touched a page of ours at that moment. */
+/** The state of a person whose last input on our pages was at that moment. */
 export function idleAt(touchedAtMs: number, nowMs: number): Idle {
   const restedMs = nowMs - touchedAtMs
   if (restedMs < idleMs) return { state: 'used' }

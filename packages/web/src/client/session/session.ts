@@ -34,7 +34,7 @@ export async function loadSession(): Promise<User | false> {
   return answer.failure.code === 'offline' && user !== 'unknown' ? user : setUser(false)
 }
 
-/** Somebody signed in here. What another person left behind goes first. */
+/** A person signed in here. What another person left behind is removed first. */
 export function beginSession(user: User): void {
   const { user: before } = useSession.getState()
   if (before !== 'unknown' && before !== false && before.pk !== user.pk) forgetPerson()
@@ -58,7 +58,7 @@ export async function signOut(): Promise<void> {
   channel?.postMessage('left')
 }
 
-/** Nobody has touched the page for long. What was typed and is no secret waits for the same person. */
+/** No input for a long time. What was typed and is no secret waits for the same person. */
 export async function endIdleSession(): Promise<void> {
   const { user } = useSession.getState()
   if (!user || user === 'unknown') return
@@ -76,7 +76,7 @@ export function endSession(): void {
   setUser(false)
 }
 
-/** Other tabs of this browser follow: nobody goes on typing into the account of somebody who has left. */
+/** Other tabs of this browser follow: nobody goes on typing into the account of a person who has left. */
 export function followOtherTabs(): () => void {
   const heard = ({ data }: MessageEvent) => {
     if (data === 'ended') endSession()

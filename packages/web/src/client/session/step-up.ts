@@ -8,7 +8,7 @@ export const useStepUp = create<{ readonly asking: Asking | undefined }>(() => (
 
 let running: Promise<boolean> | undefined
 
-/** Has the person enter their password. Whoever asks while that runs waits for the same answer. */
+/** Asks for the password. Further calls while that is open wait for the same answer. */
 export function stepUp(): Promise<boolean> {
   running ??= new Promise<boolean>((resolve) => {
     useStepUp.setState({ asking: { settle: resolve } })

@@ -33,7 +33,7 @@ export function dropToken(): void {
   held = undefined
 }
 
-/** Signs in by the token of an e-mail, once. What fails for want of a connection, or of somebody else’s leave, may be tried again. */
+/** Signs in by the token of an e-mail, once. A failure of the connection, or a sign-out that has not finished, may be retried. */
 export async function exchangeToken(): Promise<Answer<'none' | 'signed in'>> {
   const token = heldToken('sign-in')
   if (token === undefined) return done('none')

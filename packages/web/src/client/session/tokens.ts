@@ -11,7 +11,7 @@ export function isSignedIn(): boolean {
   return cookie.test(document.cookie)
 }
 
-/** Renews the sign-in. Whoever asks while that runs, or a moment later, gets the same answer. */
+/** Renews the sign-in. Calls while that runs, or a moment later, get the same answer. */
 export function refreshSession(): Promise<boolean> {
   if (performance.now() - renewedAtMs < refreshThrottleMs) return Promise.resolve(true)
   running ??= renewInTurn().finally(() => {

@@ -2,7 +2,7 @@ import { cookieHere } from './consent.ts'
 
 const cookie = 'arrival'
 
-/** What the address of the first page said of a campaign, as the service kept it: short names, and no codes. */
+/** The campaign in the address of the first page, as the service saved it: short names, and no codes. */
 export function readArrival(): URLSearchParams {
   return new URLSearchParams(cookieHere(cookie) ?? '')
 }

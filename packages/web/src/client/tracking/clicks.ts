@@ -10,7 +10,7 @@ const longestMs = 30 * 86_400_000
 const isCode = /^[\w.-]{1,400}$/
 const names = ['fbclid', 'ttclid', 'gclid', 'irclickid'] as const
 
-/** What the address of this page brought, until it is known whether it may be kept. */
+/** What the address of this page brought, until it is known whether it may be saved. */
 let brought: Clicks = {}
 
 /**
@@ -37,7 +37,7 @@ export function readClicks(): void {
   saveClicks()
 }
 
-/** Keeps what the address brought, once it may be kept. */
+/** Saves what the address brought, once that is allowed. */
 export function saveClicks(): void {
   if (consent() !== 'yes' || Object.keys(brought).length === 0) return
   saveOnDevice(device, { ...clicks(), ...brought, at: Date.now() })

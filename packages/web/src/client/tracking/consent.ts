@@ -1,6 +1,6 @@
 import { isFollowingRefused } from '../is-following-refused.ts'
 
-/** What was answered to whether advertisers may be told of visits. The service writes the same cookie for pages without script. */
+/** The answer to whether visits may be shared with advertisers. The service writes the same cookie for pages without script. */
 export type Answer = 'yes' | 'no'
 
 const cookie = 'advertising'

@@ -10,7 +10,7 @@ type EventCall = Extract<
   | 'POST /api/v1/analytics/google-ads/conversion/'
 >
 
-/** Tells our own service something, also while the page goes. Whether it arrived; nobody is told when it did not. */
+/** Posts to our own service, also while the page unloads. Returns whether it arrived; failures are silent. */
 export async function post<N extends EventCall>(call: N, body: Sent<N>['body']): Promise<boolean> {
   try {
     const response = await fetch(call.slice('POST '.length), {

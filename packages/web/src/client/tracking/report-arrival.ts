@@ -17,11 +17,11 @@ export async function reportArrival(): Promise<void> {
   if (await post('POST /api/utm', { user_id: uid, source_url: source, client_user_agent: '' })) saveOnDevice(device, source)
 }
 
-/** The same for somebody who has just signed in, who takes over what was noted before; then it is of no more use here. */
+/** The same for a person who has just signed in, who takes over what was recorded before; it is then removed here. */
 export async function reportOwnArrival(person: string): Promise<void> {
   const source = sourceUrl()
   if (source === undefined || consent() === undefined) return
-  // Whoever said no keeps nothing either.
+  // After a “no” nothing is saved either.
   if (consent() === 'no') return forgetHere()
   const uid = await until(readUid)
   const body = { user_id: person, source_url: source, client_user_agent: '', ...(uid !== undefined && { uid }) }

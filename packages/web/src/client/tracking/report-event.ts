@@ -17,7 +17,7 @@ export async function reportEvent(event: EventName): Promise<void> {
   if (consent() !== 'yes') return
   const uid = await until(readUid)
   const known = readDevice<readonly string[]>(device) ?? []
-  // Who said no meanwhile has said no.
+  // The answer may have become “no” meanwhile.
   if (uid === undefined || consent() !== 'yes' || known.includes(event)) return
   if (event !== 'page_view') saveOnDevice(device, [...known, event])
   await toNetworks(uid, event, clicks())
@@ -25,7 +25,7 @@ export async function reportEvent(event: EventName): Promise<void> {
 
 async function toNetworks(uid: string, event: EventName, { fbc, ttclid }: Clicks): Promise<void> {
   const event_id = event === 'page_view' ? crypto.randomUUID() : `${event}-${uid}`
-  // What stands behind the question mark is nobody’s business.
+  // The query may hold personal things and is left out.
   const seen = { event_id, event, uid, page_url: location.origin + location.pathname, consent: true }
   await Promise.all([fbc && post('POST /api/fb', { ...seen, fbc }), ttclid && post('POST /api/tiktok', { ...seen, ttclid })])
 }

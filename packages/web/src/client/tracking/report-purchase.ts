@@ -7,7 +7,7 @@ import { until } from './until.ts'
 /** What our own list of conversions calls a sale. The service knows what was sold, and for how much. */
 const conversion = 'purchase'
 
-/** Tells the networks whose advertisement brought somebody that something was bought. */
+/** Reports a purchase to the networks whose advertisement brought the person. */
 export async function reportPurchase(): Promise<void> {
   if (consent() !== 'yes') return
   const uid = await until(readUid)

@@ -1,7 +1,7 @@
 import { consent } from './consent.ts'
 import type { EventName } from './report-event.ts'
 
-/** Tells advertisers of an event, if they may be told: what does that is loaded only then, and nothing waits for it. */
+/** Reports an event to advertisers, if that is allowed: the code is loaded only then, and nothing waits for it. */
 export function reportToAdvertisers(event: EventName | 'purchase'): void {
   if (consent() !== 'yes') return
   const telling =

@@ -3,7 +3,7 @@ import { consent } from './consent.ts'
 
 const device = 'uid'
 
-/** How pages call this browser when something is told of it: made up, and nothing without a yes. */
+/** The id of this browser in what is reported: random, and undefined without a yes. */
 export function readUid(): string | undefined {
   return consent() === 'yes' ? readDevice<string>(device) : undefined
 }

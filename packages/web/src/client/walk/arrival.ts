@@ -3,7 +3,7 @@ import { isKarat } from '@app/schemas/rules/visitors/karat'
 import { readDevice, saveOnDevice } from '../device.ts'
 import { readArrival } from '../tracking/arrival-cookie.ts'
 
-/** Where somebody comes from, as their address said when they first came. It goes along when they make an account. */
+/** Where a person comes from, by the address of their first page. It is sent along when they make an account. */
 export type Origin = { readonly partner_name?: string; readonly origin_domain?: string; readonly isKarat?: boolean }
 
 const device = 'origin'
@@ -42,7 +42,7 @@ export function modeFor(search: string, argument: string | undefined, modes: Cho
 
 const lastDevice = 'last'
 
-/** Where somebody was last: the way back for whoever comes without an address. */
+/** Where a person was last: the way back for people who come without an address. */
 export type LastPlace = { readonly pathname: string; readonly mode: string; readonly person: string }
 
 export function saveLastPlace(place: LastPlace): void {

@@ -7,14 +7,14 @@ import { onSignOut } from '../session/resets.ts'
 
 export type SavedJourney = Answered<'GET /api/journeys/{mode}'>
 
-/** How what was done stands, in the words of the line at the foot of every page. */
+/** Whether what was done is saved, in the words of the line at the foot of every page. */
 type SaveState = 'nothing' | 'saving' | 'saved' | 'waiting' | 'elsewhere'
 
 type Journeys = {
   /** How often the service saw each journey change, as far as this page knows. */
   readonly versions: Readonly<Record<string, number>>
   readonly state: SaveState
-  /** The step on which the person stands on another device. */
+  /** The step on which the person is on another device. */
   readonly elsewhere: string | undefined
 }
 
@@ -29,7 +29,7 @@ export async function fetchJourney(mode: string): Promise<Answer<SavedJourney>> 
   return answer
 }
 
-/** What the service knows now. Where somebody stands on another device stays unknown here, or the next save would overwrite it. */
+/** What the service knows now. A place on another device stays unknown here, or the next save would overwrite it. */
 export async function fetchFacts({ resolved }: Flow): Promise<Answer<Facts>> {
   const answer = await ask('GET /api/journeys/{mode}', { params: { mode: resolved.mode } })
   return answer.ok ? done(serviceFacts(resolved, answer.data.facts)) : answer
@@ -51,14 +51,14 @@ export function placeHere(mode: string): Place | undefined {
   return places.get(mode)
 }
 
-/** The person stands where the service has them already. */
+/** Sets the place that the service already has. */
 export function setPlace(mode: string, place: Place): void {
   places.set(mode, place)
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Keeps where a person is, one save after the other. Somebody who went on elsewhere is never overwritten in silence. */
+/** Saves the place of a person, one save after the other. Progress on another device is never overwritten in silence. */
 export function savePlace(save: Save): Promise<void> {
   setPlace(save.mode, save.place)
   useJourneys.setState({ state: 'saving' })
@@ -67,7 +67,7 @@ export function savePlace(save: Save): Promise<void> {
   return mine
 }
 
-/** All that was to be kept of where a person is has been sent: what the service is asked now, it answers with that in mind. */
+/** Waits until every place has been sent, so that the next question to the service takes it into account. */
 export async function placesSent(): Promise<void> {
   await last
 }
@@ -94,7 +94,7 @@ async function putPlace({ mode, flow, place, facts, questions }: Save): Promise<
   useJourneys.setState({ state: code === 'offline' ? 'waiting' : 'nothing' })
 }
 
-/** Somebody else has saved meanwhile. On the same step nothing is in question; otherwise the person says what counts. */
+/** Another device has saved meanwhile. On the same step that does not matter; otherwise the person decides which counts. */
 async function meetOther(save: Save): Promise<void> {
   const other = await ask('GET /api/journeys/{mode}', { params: { mode: save.mode } })
   if (!other.ok) return useJourneys.setState({ state: 'waiting' })
@@ -109,7 +109,7 @@ function saveVersion(mode: string, version: number): void {
   useJourneys.setState({ versions: { ...versions, [mode]: version } })
 }
 
-/** What a person tells on their way. What the questionnaire keeps has a page of its own and is not told twice. */
+/** What a person answers in a flow. What the questionnaire saves has a page of its own and is not shown twice. */
 export function ownFacts({ resolved }: Flow, facts: Facts, questions: ReadonlySet<string>): Record<string, string | boolean> {
   const own: Record<string, string | boolean> = {}
   for (const [name, { from }] of Object.entries(resolved.facts)) {

@@ -14,7 +14,7 @@ export function announceDone(done: JustDone): void {
   useJustDone.setState({ done }, true)
 }
 
-/** Somebody stands on this page now: where it was done, where it is told, or beyond. */
+/** The person is on this page now: where it was done, where it is announced, or beyond. */
 export function arriveOn(step: string): void {
   const { done, doneOn, toldOn } = useJustDone.getState()
   if (!done) return

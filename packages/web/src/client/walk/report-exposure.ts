@@ -5,7 +5,7 @@ import { ask } from '../service/ask.ts'
 const device = 'seen-tests'
 const reported = new Set<string>()
 
-/** Tells, once, that something was shown that is different in these A/B tests. Of somebody without an account it is only counted. */
+/** Reports, once, that these A/B tests were shown. For people without an account it is only counted. */
 export async function reportExposure(names: readonly string[], person: string | undefined): Promise<void> {
   const kept = person === undefined ? (readDevice<readonly string[]>(device) ?? []) : []
   const fresh = names.filter((name) => !kept.includes(name) && !reported.has(`${person} ${name}`))
@@ -17,6 +17,6 @@ export async function reportExposure(names: readonly string[], person: string | 
     person === undefined
       ? await ask('POST /api/v1/analytics/abtest/seen/', { body })
       : await ask('POST /api/v1/analytics/abtest/', { body })
-  // What did not arrive is told again when it is shown again.
+  // What did not arrive is reported again the next time it is shown.
   if (!answer.ok && person !== undefined) for (const name of fresh) reported.delete(`${person} ${name}`)
 }

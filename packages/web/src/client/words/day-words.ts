@@ -12,7 +12,7 @@ export function longDayWords(day: string): string {
   return dayWords(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
 }
 
-/** A day, or the day of a moment where the reader is, as it is said: “November 20”, and the year where it isn't this one. */
+/** A day, or the day of a moment where the reader is, as people say it: “November 20”, with the year where it isn't this one. */
 export function dateWords(day: string, spoken: Language, now = new Date()): string {
   const date = new Date(day.length === 10 ? `${day}T12:00:00` : day)
   const isThisYear = date.getFullYear() === now.getFullYear()

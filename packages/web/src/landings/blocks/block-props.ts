@@ -1,7 +1,7 @@
 import type { BlockName, PageBlock } from '@app/schemas/flow/page-block'
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 
-/** What a block is drawn from: its own words, and the page that it stands on. */
+/** What a block is rendered from: its own words, and its page. */
 export type BlockProps<N extends BlockName> = {
   readonly block: Extract<PageBlock, { readonly block: N }>
   readonly page: PageDrawing

@@ -2,7 +2,7 @@ import type { BlockProps } from './block-props.ts'
 import styles from './closing.module.css'
 import { StartLink } from './start-link.tsx'
 
-/** The one thing to do, once more, for whoever has read to the end. */
+/** The one thing to do, once more, for people who have read to the end. */
 export function Closing({ block, page, headingId }: BlockProps<'closing'>) {
   return (
     <div className={styles.closing}>

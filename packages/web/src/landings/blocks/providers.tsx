@@ -26,7 +26,7 @@ export function Providers({ block, page, headingId }: BlockProps<'providers'>) {
   )
 }
 
-/** One link out, and where it leads: said before it is pressed. */
+/** One link to another site, with its destination shown before it is pressed. */
 function WayIn({ name, about, signInUrl, isKnown, company }: ProviderSignIn & { readonly company: string }) {
   const host = new URL(signInUrl).host.replace(/^www\./, '')
   return (

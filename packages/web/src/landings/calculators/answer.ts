@@ -1,13 +1,13 @@
 import type { Numbers } from '@app/schemas/pages/read-calculator'
 
-/** What a calculator says, as words and shapes: drawn by the service, and written anew into the same places while somebody types. */
+/** What a calculator answers, as words and shapes: rendered by the service, and updated in place while a person types. */
 export type Answer = {
   /** The one figure that is asked for, and what it is. */
   readonly label: string
   readonly figure: string
   /** All of it in a few sentences: what is read aloud. */
   readonly sentence: string
-  /** What speaks against it, said first; empty where nothing does. */
+  /** What speaks against it, first; empty where nothing does. */
   readonly caution: string
   /** As many for any numbers. */
   readonly lines: readonly Line[]
@@ -25,7 +25,7 @@ export type Bar = Line & { readonly share: number }
 export type Curve = {
   readonly area: string
   readonly line: string
-  /** What the top of the drawing stands for, and its end. It begins now. */
+  /** The value at the top of the chart, and its last day. It begins now. */
   readonly top: string
   readonly to: string
 }

@@ -19,7 +19,7 @@ const headlineSizes = [
   [90, 54],
 ] as const
 
-/** What is shown of a page where somebody shares it: whose it is, its headline, its price and its picture. */
+/** The picture of a page that is shared: whose it is, its headline, its price and its drawing. */
 export function drawCard({ brand, title, price, picture }: CardWords): PageCard {
   const colours = lightColours(brand)
   const style = styleIn(pictureStyle, pictureNames, colours) + styleIn(markStyle, markNames, colours)

@@ -12,7 +12,7 @@ export function isOf(name: string | undefined): name is CalculatorName {
   return name !== undefined && name in answers
 }
 
-/** Works a calculator out while somebody types. What is wrong is said when a field is left, not before it is typed to its end. */
+/** Calculates while a person types. Mistakes are shown when a field is left, not before its value is complete. */
 export function watchCalculator(form: HTMLFormElement, name: CalculatorName): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[data-unit]')]
   const given: Given = JSON.parse(form.dataset['given'] ?? '{}')

@@ -9,7 +9,7 @@ type Listed = AnswerOf<typeof companyContracts.listCompanyPlans>
 
 const pauseMs = 300
 
-/** Lists companies while somebody types. */
+/** Lists companies while a person types. */
 export function watchCompanies(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[name="name"]')
   if (!input) return
@@ -21,7 +21,7 @@ export function watchCompanies(form: HTMLFormElement): void {
     const name = input.value.trim()
     if (name.length < fewestLetters) return show(form, '', [])
     const found = await ask(name, signal).catch(() => undefined)
-    // Somebody has typed on meanwhile: what comes now is no answer any more.
+    // The text has changed meanwhile, so this answer is out of date.
     if (signal.aborted) return
     show(form, found ? foundWords(name, found.length) : notNowWords, found ?? [])
   }

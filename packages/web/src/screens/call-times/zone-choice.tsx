@@ -27,7 +27,7 @@ export function ZoneChoice({ id }: { readonly id: string }) {
       <label htmlFor={`${id}-zone`}>{said.otherZone}</label>
       <SelectInput
         id={`${id}-zone`}
-        // Whoever asked for the list wants to be in it.
+        // A person who asked for the list wants the focus in it.
         autoFocus
         options={zonesToChoose(zone).map((one) => ({ value: one, label: zoneWords(one) }))}
         value={zone}

@@ -8,7 +8,7 @@ import type { Changing } from './return-to.ts'
 
 type Props = { readonly answers: readonly Given[]; readonly mode: string; readonly returnTo: string }
 
-/** What was asked, what was said, and the way to change it. */
+/** What was asked, what was answered, and the way to change it. */
 export function AnswerList({ answers, mode, returnTo }: Props) {
   const { change } = useWords(words)
   return (

@@ -4,7 +4,7 @@ import type { WalkedMode } from '../../client/walk/flow.ts'
 
 type Mode = Pick<WalkedMode, 'flow' | 'steps'>
 
-/** The steps of a mode that somebody has passed before this one: of several branches the one that is theirs. */
+/** The steps of a mode that a person has walked before this one: of several branches, theirs. */
 export function earlierSteps({ flow, steps }: Mode, step: string, facts: Facts): readonly StepFile[] {
   const { items } = flow.resolved
   const here = items.findIndex(({ branches }) => branches.some((branch) => branch.step === step))
@@ -15,7 +15,7 @@ export function earlierSteps({ flow, steps }: Mode, step: string, facts: Facts):
   })
 }
 
-/** The side steps of a mode: whoever has answered one has been on it. */
+/** The side steps of a mode: people who have answered one have been on it. */
 export function stepsAside({ flow, steps }: Mode, step: string): readonly StepFile[] {
   return flow.resolved.side.flatMap((name) => (name === step ? [] : (steps[name] ?? [])))
 }

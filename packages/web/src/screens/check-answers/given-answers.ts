@@ -7,7 +7,7 @@ import { askedFields, type ShownField, shownFields } from '../fields/shown-field
 import { knownValues } from '../form/known-values.ts'
 import { answerInWords } from './answer-in-words.ts'
 
-/** An answer as it is checked: what was asked, what was said, and the step on which it can be changed. */
+/** An answer to check: the question, the answer, and the step on which it can be changed. */
 export type Given = { readonly step: string; readonly name: string; readonly label: string; readonly words: string }
 
 /** The answers of one part of the way. */
@@ -20,14 +20,14 @@ export type Known = {
   readonly facts: Facts
 }
 
-/** Every answer of these steps that is kept, in their order and in words. One that was asked twice is shown where it was asked first. */
+/** Every saved answer of these steps, in their order and in words. One that was asked twice is shown where it was asked first. */
 export function givenAnswers(mode: Pick<WalkedMode, 'questions'>, steps: readonly StepFile[], known: Known): readonly GivenPart[] {
   const seen = new Set<string>()
   const all = steps.flatMap((step) => {
     const fields = shownFields(step, mode.questions)
     const values = valuesOf(fields, step.step, known)
     return askedFields(fields, values, known.facts).flatMap((field) => {
-      // What is typed twice to be sure of it is kept once; and paying is no answer: the page of the payment shows it.
+      // What is typed twice for confirmation is saved once; and a payment is no answer: the page of the payment shows it.
       if (field.store === 'none' || field.record === 'payments') return []
       const place = `${field.record ?? 'fact'}.${field.column}`
       const words = answerInWords(field, values[field.name])

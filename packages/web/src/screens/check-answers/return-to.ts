@@ -33,7 +33,7 @@ export function useDone(mode: WalkedMode, walk: Walk): (learned: Facts) => void 
   }
 }
 
-/** The answer that somebody came to change, where they came for one. */
+/** The answer that the person came to change, if they came for one. */
 export function useChangedField(): string | undefined {
   const { state } = useLocation()
   return returnOf(state) !== undefined && typeof state.field === 'string' ? state.field : undefined

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../screen-props.ts'
 import { earlierSteps, stepsAside } from './earlier-steps.ts'
 import { type GivenPart, givenAnswers, recordsOf } from './given-answers.ts'
 
-/** The answers of the steps before this one and of side steps; nothing until they are loaded. What cannot be loaded is left out, and said. */
+/** The answers of earlier steps and of side steps; undefined until they are loaded. What cannot be loaded is left out, with a message. */
 export function useGiven({ mode, step, facts }: Pick<ScreenProps, 'mode' | 'step' | 'facts'>) {
   const passed = useMemo(() => earlierSteps(mode, step.step, facts), [mode, step, facts])
   const steps = useMemo(() => [...passed, ...stepsAside(mode, step.step)], [passed, mode, step])
@@ -31,7 +31,7 @@ export function useGiven({ mode, step, facts }: Pick<ScreenProps, 'mode' | 'step
 
 type Loaded = { readonly records: Readonly<Record<string, Typed>>; readonly isIncomplete: boolean }
 
-/** What a side step would have kept may not be there: nobody has to have been on it. */
+/** The record of a side step may not exist: people need not have been on it. */
 async function loadAll(names: readonly string[], needed: readonly string[], facts: Facts): Promise<Loaded> {
   const all = await Promise.all(
     names.map(async (name) => {

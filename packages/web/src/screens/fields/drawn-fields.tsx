@@ -14,7 +14,7 @@ type Props = {
   readonly idOf?: (name: string) => string
 }
 
-/** Fields one after the other, each with what stands in it and what is wrong with it. */
+/** Fields one after the other, each with its value and its problem. */
 export function DrawnFields({ fields, values, errors, set, idOf = fieldId }: Props) {
   return fields.map((field) => (
     <DrawnField

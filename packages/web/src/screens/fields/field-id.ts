@@ -1,4 +1,4 @@
-/** Under which id the input of a field stands in the page. */
+/** The id of a field’s input in the page. */
 export function fieldId(name: string): string {
   return `field-${name}`
 }

@@ -8,7 +8,7 @@ export type FieldProps = {
   readonly field: ShownField
   /** The id of the input: the label points to it, and the list of errors leads to it. */
   readonly id: string
-  /** What stands in it: as typed, or as it was stored. */
+  /** The value: as typed, or as stored. */
   readonly value: unknown
   /** `beside`: what goes with an answer that was picked, such as the number of a company. Only a row of a list keeps it. */
   readonly onChange: (value: unknown, beside?: Typed) => void
@@ -16,7 +16,7 @@ export type FieldProps = {
   readonly error: string | undefined
   /** What is wrong with the parts of a field that is made of others, by the part. */
   readonly wrong: Readonly<Record<string, string>>
-  /** What stands in the other fields of the page. */
+  /** The values of the other fields of the page. */
   readonly others: Typed
   readonly parts: Parts
 }
@@ -38,7 +38,7 @@ export type ReadPart = (field: ShownField, value: unknown, reading: Reading) => 
 /** One way to answer: how it is drawn, read and shown back. */
 export type FieldKind = {
   readonly Input: ComponentType<FieldProps>
-  /** What was typed, as it is sent; or what is wrong with it. What every question shares stands in schemas/rules/answers. */
+  /** The typed value as it is sent, or what is wrong with it. Rules shared by questions are in schemas/rules/answers. */
   readonly read?: (value: unknown, field: ShownField, reading: Reading, readPart: ReadPart) => Checked<unknown, AnswerProblem>
   /** For a field that is made of others: what is wrong with its parts, in their words. */
   readonly wrong?: (value: unknown, field: ShownField, reading: Reading, readPart: ReadPart) => Readonly<Record<string, string>>
@@ -46,6 +46,6 @@ export type FieldKind = {
   readonly words?: (value: unknown, field: ShownField) => string
   /** Brings what the input is made of, where that comes later: a step waits for it, so that nothing on it moves. */
   readonly prepare?: () => Promise<unknown>
-  /** What its label names: one input unless said otherwise, a group of inputs, or nothing because the input says it itself. */
+  /** What its label names: one input by default, a group of inputs, or nothing because the input has a label of its own. */
   readonly labels?: 'group' | 'nothing'
 }

@@ -19,7 +19,7 @@ export function lateKind(load: () => Promise<FieldKind>, known: Pick<FieldKind, 
   }
 }
 
-/** What can be told of an answer before its kind is there: texts, one after the other. */
+/** How an answer is shown before the code of its type is loaded: texts, one after the other. */
 function listed(value: unknown): string {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value]
   return all.filter((one) => typeof one === 'string').join(', ')

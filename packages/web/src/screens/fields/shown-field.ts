@@ -7,7 +7,7 @@ type OwnField = Extract<Field, { readonly name: string }>
 
 /** A field as a page shows it: one of the step’s own, or a question of the questionnaire under its name. */
 export type ShownField = OwnField & {
-  /** Where the answer is kept: a record and a field of it. Nothing for what only decides where to go. */
+  /** Where the answer is saved: a record and a field of it. Undefined for an answer that only decides where to go. */
   readonly record: string | undefined
   readonly column: string
 }

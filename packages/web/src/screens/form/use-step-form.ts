@@ -23,7 +23,7 @@ type Asked = {
   readonly onDone: (facts: Facts) => void
 }
 
-/** What is typed on a step: kept as it is typed, shown again, checked and saved. */
+/** The form of a step: drafts are saved as they are typed, restored, checked and saved. */
 export function useStepForm({ mode, step, facts, onDone }: Asked): StepForm {
   const all = useMemo(() => shownFields(step, mode.questions), [step, mode])
   const { values, valuesNow, before } = useStepValues(step.step, all, facts)

@@ -47,7 +47,7 @@ export async function mendLink(id: string): Promise<Answer<unknown>> {
   return refreshed
 }
 
-/** Forgets tries that failed: whoever goes on without a link is not told of them again. */
+/** Forgets failed tries: people who go on without a link see no message about them again. */
 export async function forgetFailed(failedLinks: readonly { readonly pk: string }[]): Promise<Answer<unknown>> {
   let last: Answer<unknown> = { ok: true, data: undefined }
   for (const { pk } of failedLinks) {

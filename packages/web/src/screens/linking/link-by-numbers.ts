@@ -19,7 +19,7 @@ const accountWords = {
 } as const
 const differ = 'The two account numbers differ. Check both.'
 
-/** What is wrong with these numbers, by the field. One that is not there is told by its own field. */
+/** What is wrong with these numbers, by field. A missing one gets its own field’s message. */
 export function wrongNumbers(
   { routing_number: routing, account_number: account }: Typed,
   again: unknown,

@@ -33,7 +33,7 @@ export function LinkWindow({ kind, onDone, onClose }: Props) {
     if (tried.next === 'wrong') setTries((before) => before + 1)
     else if (tried.next === 'code') setStage({ at: 'code', institution })
     else if (tried.next === 'accounts') setStage({ at: 'consent', institution, ending: tried.ending })
-    // The institution closed its door: the linking company is told, as after a no.
+    // The institution refused: the linking company is informed, as after a refusal by the person.
     else if (first) give(institution, first, 'declined')
   }
   const title = stage.at === 'search' ? said.title[kind] : stage.institution.name

@@ -11,7 +11,7 @@ export function askBank(): Promise<boolean> {
   return new Promise((resolve) => useAsking.setState({ answer: resolve }))
 }
 
-/** True while the question stands. */
+/** True while the question is open. */
 export function useBankAsks(): boolean {
   return useAsking(({ answer }) => answer !== undefined)
 }

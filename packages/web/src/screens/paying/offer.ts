@@ -11,7 +11,7 @@ export type Offer = {
   readonly price: number
   /** The name of the words that were shown. */
   readonly terms: string
-  /** The card is charged later, so it has to be kept first. */
+  /** The card is charged later, so it has to be saved first. */
   readonly hasTrial: boolean
 }
 

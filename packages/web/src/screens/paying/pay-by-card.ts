@@ -28,7 +28,7 @@ async function begin(customer: string, paying: Paying): Promise<Answer<unknown>>
 }
 
 async function subscribe(customer: string, { offer, methodId, receiptEmail, key }: Paying): Promise<Answer<unknown>> {
-  // A trial charges later, so the card has to be kept first.
+  // A trial charges later, so the card has to be saved first.
   const kept = offer.hasTrial ? await saveCard(customer, methodId, `${key}-keep`) : undefined
   if (kept && !kept.ok) return kept
   const method = kept?.data.id ?? methodId
@@ -82,7 +82,7 @@ async function openInvoice({ product }: Offer): Promise<string | undefined> {
   return late?.open_invoice?.invoice_id
 }
 
-/** What the bank or the company says of the card stands beside the card. */
+/** What the bank or the company objects to about the card is shown beside the card. */
 function onCard(failure: Failure): Failure {
   return failure.code === 'payment_declined' ? { ...failure, fields: { card: [failure.detail] } } : failure
 }

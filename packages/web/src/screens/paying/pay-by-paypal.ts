@@ -34,7 +34,7 @@ async function choosePlan({ product, isPlan, terms }: Offer, key: string): Promi
   return ask('POST /api/v1/memberships/create/', { body: { plan_name: product, terms }, key: `${key}-choose` })
 }
 
-/** The page is left. Whoever comes back by the browser’s own button finds it as it was, with the button ready. */
+/** The page is left. People who come back by the browser’s own button find it as it was, with the button ready. */
 async function leaveFor(url: string): Promise<Answer<unknown>> {
   const returned = new Promise<void>((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
   location.assign(url)

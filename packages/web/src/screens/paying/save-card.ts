@@ -29,7 +29,7 @@ export async function saveCard(customer: string, methodId: string, key: string):
     : entered
 }
 
-/** Has a card kept to be charged later, and gives the token under which its brand and last four digits are told. */
+/** Saves a card to be charged later, and returns the token that stands for its brand and last four digits. */
 export async function cardToken(methodId: string, key: string): Promise<Answer<string>> {
   const customer = await customerId()
   if (!customer.ok) return customer

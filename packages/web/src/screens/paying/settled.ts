@@ -26,7 +26,7 @@ export async function settled({ status, clientSecret, paymentId }: Checkout, met
   return paymentId === null ? failed({ code: 'partner_unavailable', detail: unknown }) : known(paymentId)
 }
 
-/** Looks until it is known how a payment stands. */
+/** Polls until the state of a payment is known. */
 async function known(paymentId: string, look = 0): Promise<Answer<unknown>> {
   const answer = await ask('GET /api/v1/memberships/user_payments/')
   if (!answer.ok) return answer

@@ -13,7 +13,7 @@ export type Work = {
   readonly key: string
 }
 
-/** One kind of record that answers are kept in, under the name that `store` in a step file gives it. */
+/** One kind of record that answers are saved in, under the name that `store` in a step file gives it. */
 export type RecordKind = {
   /** What is stored already, by column, to show it again. */
   readonly load?: (facts: Facts) => Promise<Answer<Typed>>
@@ -22,11 +22,11 @@ export type RecordKind = {
    * or is never given back. Without it, what is stored.
    */
   readonly given?: (facts: Facts) => Promise<Answer<Typed>>
-  /** What its fields begin with where nothing is stored, by column. Nobody has said it, so it is no answer to check. */
+  /** Initial values where nothing is stored, by column. They are no answers, so they are not checked. */
   readonly suggest?: () => Promise<Typed>
   /**
    * What is wrong with answers that are each fine by themselves, in words by column or by field: told with everything else that is wrong,
-   * before anything is kept. An answer that is missing or wrong by itself is `undefined`.
+   * before anything is saved. An answer that is missing or wrong by itself is `undefined`.
    */
   readonly wrong?: (answers: Typed, work: Omit<Work, 'key'>) => Promise<Readonly<Record<string, string>>>
   /** Keeps the answers by the calls of its domain. A failure names fields by their columns. */

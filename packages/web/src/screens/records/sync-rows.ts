@@ -5,7 +5,7 @@ import type { Typed } from '../../client/walk/drafts.ts'
 
 type SavedRow = { readonly pk: string; readonly version: number }
 
-/** How one kind of row is kept by the service. */
+/** How one kind of row is saved by the service. */
 export type RowCalls<K extends SavedRow> = {
   readonly list: () => Promise<Answer<readonly K[]>>
   /** Shows elsewhere what has become so. */
@@ -60,7 +60,7 @@ function match<K extends SavedRow>(row: Typed, kept: readonly K[], taken: Set<st
 
 async function remove<K extends SavedRow>(one: K, calls: RowCalls<K>): Promise<Answer<K | undefined>> {
   const removed = await calls.remove(one)
-  // Somebody was quicker: it is gone all the same.
+  // Another device was quicker: it is removed all the same.
   return removed.ok || removed.failure.code === 'not_found' ? done(undefined) : removed
 }
 
@@ -75,7 +75,7 @@ async function save<K extends SavedRow>(row: Typed, one: K | undefined, calls: R
   return now ? calls.change(row, now) : changed
 }
 
-/** What the service says against a row is told of the list, with the name of the row. */
+/** The service’s objection to a row becomes the problem of the list, with the name of the row. */
 function named(fields: Readonly<Record<string, readonly string[]>> | undefined, name: string) {
   if (!fields) return {}
   return { fields: { list: Object.values(fields).flatMap((all) => all.map((words) => `${name}: ${words}`)) } }

@@ -63,7 +63,7 @@ function withoutWaiting(tasks: readonly Task[], { isNoneFound }: KnownAccounts):
   return hasEnded && isNoneFound ? tasks.filter(({ status }) => status === 'done') : tasks
 }
 
-/** A step can be done and have brought nothing: then that is said, and it does not look like a success. */
+/** A step can be done and have brought nothing: its words then say so, and it does not look like a success. */
 function emptyHanded(key: Task['key'], { isNoneFound, isNoneKnown }: KnownAccounts): 'search' | 'accounts' | undefined {
   if (key === 'accounts_found' && isNoneFound) return 'search'
   return key === 'rollover_401k_accounts' && isNoneKnown ? 'accounts' : undefined

@@ -12,7 +12,7 @@ import { useTaskMode } from './use-task-mode.ts'
 
 type Props = {
   readonly mode: WalkedMode | undefined
-  /** What is so in that mode, where it is known: asked for once more, the list would come late and move what stands below it. */
+  /** The facts of that mode, where they are known: a second request would make the list late and move what is below it. */
   readonly facts?: Facts
   readonly empty: string | undefined
 }

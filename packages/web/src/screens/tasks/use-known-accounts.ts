@@ -5,7 +5,7 @@ import { providers } from '../data/accounts/providers.ts'
 export type KnownAccounts = {
   /** No search has found an account. */
   readonly isNoneFound: boolean
-  /** No account is known at all: none found, linked, or told of. */
+  /** No account is known at all: none found, linked, or entered. */
   readonly isNoneKnown: boolean
 }
 

@@ -5,7 +5,7 @@ import { words } from './about-you.words.ts'
 import { AccountName } from './account-name.tsx'
 import { HomeAddress } from './home-address.tsx'
 
-/** As whom plans know somebody, and where they are reached. */
+/** How plans know the person, and where to reach them. */
 export function AboutYou({ user }: { readonly user: User }) {
   const said = useWords(words)
   return (

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx'
 
 type Props = { readonly title: string; readonly say: (phone: string) => string }
 
-/** Whoever has an account at the broker is told that it goes by what it was given then. Nobody else is. */
+/** Explains to people with an account at the broker that it uses the details given then. Renders nothing for others. */
 export function BrokerNote({ title, say }: Props) {
   const phone = useBrand()?.support.phone
   const { data: opened } = openedAccounts.use()

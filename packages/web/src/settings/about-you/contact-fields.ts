@@ -3,7 +3,7 @@ export const contactFields = ['contact_firstname', 'contact_lastname', 'contact_
 
 export type Contact = Readonly<Record<(typeof contactFields)[number], string>>
 
-/** Whom somebody has named; nobody when they have said “not now” since, or have given no name. */
+/** The named contact; undefined after “not now”, or without a name. */
 export function contactOf(answers: Readonly<Record<string, unknown>>): Contact | undefined {
   if (answers['trusted_contact'] === false) return undefined
   const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : '')
@@ -17,7 +17,7 @@ export function contactOf(answers: Readonly<Record<string, unknown>>): Contact |
   }
 }
 
-/** Nobody any more: the answer is “not now”, and who it was is forgotten. */
+/** Removes the contact: the answer is “not now”, and the person is forgotten. */
 export const noContact = {
   trusted_contact: false,
   contact_firstname: null,

@@ -15,7 +15,7 @@ type Person = Answered<'GET /api/v1/accounts/personal_information/'>['results'][
 
 const asked = ['street_address', 'city', 'state', 'zip_code', 'phone_number'] as const
 
-/** Where somebody lives and is called. Whoever was never asked is told when they will be. */
+/** Home address and phone number. People who were never asked learn when they will be. */
 export function HomeAddress() {
   const said = useWords(words)
   const held = savedPersonalInformation.use()

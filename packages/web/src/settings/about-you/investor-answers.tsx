@@ -11,11 +11,11 @@ import { words } from './investor-answers.words.ts'
 import { investorFacts } from './investor-facts.ts'
 import { type InvestorProfile, investorProfile } from './investor-profile.ts'
 
-/** What somebody told as an investor. It is changed where it is asked. */
+/** A person’s answers as an investor. They are changed where they are asked. */
 export function InvestorAnswers() {
   const said = useWords(words)
   const held = investorProfile.use()
-  // Whoever leaves may answer anew: what was shown then is old.
+  // People who leave may answer anew, so the cached profile is dropped.
   useEffect(() => () => investorProfile.forget(), [])
   return (
     <SettingsSection at="investor" title={said.title} about={said.about}>

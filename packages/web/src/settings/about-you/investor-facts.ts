@@ -19,7 +19,7 @@ export function investorFacts(
   return given_at === null ? facts : [...facts, { name: said.given, value: dayIn(given_at) }]
 }
 
-/** An answer that is no longer offered stands as it was sent. */
+/** An answer that is no longer offered is shown as it was sent. */
 function chosenWords(questions: Readonly<Record<string, Question>>, name: InvestorAnswer, answer: string | number): string {
   return questions[name]?.options?.find(({ value }) => value === answer)?.label ?? String(answer)
 }

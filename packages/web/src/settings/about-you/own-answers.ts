@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Failure } from '../../client/service/answer.ts'
 import { loadQuestionnaire, useQuestionnaire } from '../../client/walk/questionnaire.ts'
 
-/** What somebody has answered in the questionnaire, as it is kept: what waits to be saved is not there yet. */
+/** The saved answers of the questionnaire; what still waits to be saved is not among them. */
 export function useOwnAnswers() {
   const { isLoaded, saved } = useQuestionnaire()
   const [failure, setFailure] = useState<Failure>()

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { noContact } from './contact-fields.ts'
 import { words } from './trusted-contact.words.ts'
 
-/** The way to have nobody named, after it was said what that means. */
+/** Removes the contact, after explaining what that means. */
 export function RemoveContact({ name, onRemoved }: { readonly name: string; readonly onRemoved: () => void }) {
   const said = useWords(words)
   const [isAsking, setAsking] = useState(false)

@@ -13,7 +13,7 @@ import { useOwnAnswers } from './own-answers.ts'
 import { RemoveContact } from './remove-contact.tsx'
 import { words } from './trusted-contact.words.ts'
 
-/** Whom we may call when we cannot reach somebody: named, changed and removed here. */
+/** Whom we may call when we cannot reach the person: named, changed and removed here. */
 export function TrustedContact() {
   const said = useWords(words)
   const held = useOwnAnswers()

@@ -12,7 +12,7 @@ import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section.tsx'
 import { words } from './regular-saving.words.ts'
 
-/** Whoever saves regularly sees the plan and can end it. Where there is none, nothing stands here. */
+/** People who save regularly see the plan and can end it. Renders nothing without one. */
 export function RegularSaving() {
   const said = useWords(words)
   const { data: plan } = savingsProgram.use()

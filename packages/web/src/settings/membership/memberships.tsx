@@ -15,7 +15,7 @@ import { membershipFacts, membershipNote, sorted } from './membership-facts.ts'
 import { OwnMembership } from './own-membership.tsx'
 import { ShareOfGains } from './share-of-gains.tsx'
 
-/** What is paid for and renews: how it stands, and the way out of it. */
+/** What is paid for and renews: its state, and how to cancel it. */
 export function Memberships() {
   const said = useWords(words)
   useLanguage()

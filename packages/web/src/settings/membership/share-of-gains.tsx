@@ -49,7 +49,7 @@ const words: Words<Own> = {
   },
 }
 
-/** Whoever agreed to share gains sees it and can end it. Nobody else sees anything. */
+/** People who agreed to share gains see it and can end it. Renders nothing for others. */
 export function ShareOfGains({ onStopped }: { readonly onStopped: (happened: string) => void }) {
   const said = useWords(words)
   const [isAsking, setAsking] = useState(false)

@@ -10,7 +10,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { words } from './cards.words.ts'
 import { RemoveCardDialog } from './remove-card-dialog.tsx'
 
-/** Cards that are kept to be charged. Each can be removed. */
+/** Cards that are saved to be charged. Each can be removed. */
 export function Cards() {
   const said = useWords(words)
   const held = savedCards.use()

@@ -6,7 +6,7 @@ import type { ReceiptsWords } from './receipts.words.ts'
 
 type Fact = { readonly name: string; readonly value: string }
 
-/** How a payment stands, in words: what came back counts before that it was paid. */
+/** The state of a payment in words: a refund is shown before the payment. */
 export function stateWords({ status, provider_refund_status }: Payment, said: ReceiptsWords): string {
   if (provider_refund_status === 'full') return said.refunded
   return provider_refund_status === 'partial' ? said.partly : said.states[status]

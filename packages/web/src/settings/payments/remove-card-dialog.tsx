@@ -13,7 +13,7 @@ type Props = {
   readonly onRemoved: () => void
 }
 
-/** Says what it means that a card is kept no longer. One that a membership is charged to stays, and what to do is said. */
+/** Explains what removing a card means. One that a membership is charged to stays, with what to do instead. */
 export function RemoveCardDialog({ id, name, onKeep, onRemoved }: Props) {
   const said = useWords(words)
   const memberships = ownMemberships.use().data ?? []

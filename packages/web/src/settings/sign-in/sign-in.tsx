@@ -6,7 +6,7 @@ import { EmailForm } from './email-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { words } from './sign-in.words.ts'
 
-/** With what somebody signs in, and where they are signed in now. */
+/** What a person signs in with, and where they are signed in now. */
 export function SignIn({ user }: { readonly user: User }) {
   const said = useWords(words)
   return (

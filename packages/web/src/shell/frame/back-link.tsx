@@ -6,7 +6,7 @@ const words: Words<{ readonly back: string }> = { en: { back: 'Back' }, es: { ba
 /** The way back, above the heading on every step. */
 export function BackLink({ onBack }: { readonly onBack: (() => void) | undefined }) {
   const { back } = useWords(words)
-  // Its place is kept: whether there is a way back is known only in the browser.
+  // Its space is reserved: whether there is a way back is known only in the browser.
   if (!onBack) return <div className={styles.place} />
   return (
     <button type="button" className={styles.back} onClick={onBack}>

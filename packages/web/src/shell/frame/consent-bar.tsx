@@ -27,7 +27,7 @@ const words: Words<Own> = {
 const graveFields: ReadonlySet<string> = new Set([...secretTypes, 'money'])
 const graveKinds: ReadonlySet<string> = new Set(['payment', 'sign', 'link-account', 'upload'])
 
-/** Asks once whether advertisers may be told of visits, under everything that the step itself asks. */
+/** Asks once whether visits may be shared with advertisers, below everything that the step itself asks. */
 export function ConsentBar({ step }: { readonly step: Pick<StepFile, 'kind' | 'fields'> }) {
   const said = useWords(words)
   const { answer } = useConsent()

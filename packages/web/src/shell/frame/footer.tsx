@@ -9,7 +9,7 @@ const words: Words<Own> = {
   es: { reach: 'Responde una persona', privacy: 'Privacidad', terms: 'Condiciones', ads: 'Anuncios', printed: 'Impreso desde' },
 }
 
-/** Who stands behind the page, when somebody answers, and what is agreed. On paper: where it was printed from, and when. */
+/** Who is behind the page, when they answer, and what is agreed. On paper: where it was printed from, and when. */
 export function Footer({ brand }: { readonly brand: BrandFile | undefined }) {
   const said = useWords(words)
   if (!brand) return null

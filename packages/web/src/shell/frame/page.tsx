@@ -7,7 +7,7 @@ import { RouteProgress } from './route-progress.tsx'
 
 type Props = { readonly hasProgress?: boolean; readonly children: ReactNode }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Page({ hasProgress = true, children }: Props) {
   const brand = useBrand()
   return (

@@ -22,7 +22,7 @@ const words: Words<Own> = {
   },
 }
 
-/** How what was done stands: always there, always true. */
+/** Whether what was done is saved: always there, always true. */
 export function SaveLine({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const said = useWords(words)
   const isOnline = useOnline()

@@ -5,7 +5,7 @@ import styles from './theme-switch.module.css'
 
 const words: Words<{ readonly dark: string }> = { en: { dark: 'Dark page' }, es: { dark: 'Página oscura' } }
 
-/** Light or dark: what the system says, until somebody says otherwise here. */
+/** Light or dark: what the system says, until the person chooses here. */
 export function ThemeSwitch() {
   const { dark } = useWords(words)
   const isDark = useTheme() === 'dark'

@@ -65,7 +65,7 @@ function variantFacts(): Facts {
   return Object.fromEntries((readPageData().variants ?? []).map(({ name, value }) => [`experiment.${name}`, value]))
 }
 
-/** The step of the address counts; a side trip that led there is kept. Without a step, the resume rules decide, as they do in the service. */
+/** The step of the address counts; a side trip that led there is preserved. Without a step, the resume rules decide, as they do in the service. */
 function entryFor(step: string | undefined, person: string, saved: Saved | undefined): FlowEvent {
   if (step !== undefined && saved?.place.step !== step) return { type: 'GO', step }
   return { type: 'RESUME', person, saved }

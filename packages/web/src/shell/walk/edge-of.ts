@@ -3,7 +3,7 @@ import type { Edge } from '../../client/walk/count-edge.ts'
 
 type Position = { readonly context: Pick<FlowContext, 'place' | 'trail'>; readonly hasLeft: boolean }
 
-/** The way that an event led somebody, or nothing when they stand where they stood. `isNew`: nothing is kept of them in this mode. */
+/** The edge that an event moved a person along; undefined when they did not move. `isNew`: nothing is saved for them in this mode. */
 export function edgeOf(
   before: Position,
   event: FlowEvent,

@@ -3,7 +3,7 @@ import { Trouble } from '../frame/trouble.tsx'
 
 type Props = { readonly step: string; readonly children: ReactNode }
 
-/** A fault in one step is told on that step, and can be tried again; the rest of the page stays. */
+/** An error in one step is shown on that step, and can be retried; the rest of the page stays. */
 export class StepBoundary extends Component<Props, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined }
 

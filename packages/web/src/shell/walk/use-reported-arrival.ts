@@ -3,7 +3,7 @@ import { useSession } from '../../client/session/session.ts'
 import { readArrival } from '../../client/tracking/arrival-cookie.ts'
 import { useConsent } from '../../client/tracking/use-consent.ts'
 
-/** Notes which campaign brought somebody, once it is known who they are and whether it may be noted. What does that is loaded only then. */
+/** Reports which campaign brought a person, once it is known who they are and whether that is allowed. The code is loaded only then. */
 export function useReportedArrival(): void {
   const { user } = useSession()
   const { answer } = useConsent()

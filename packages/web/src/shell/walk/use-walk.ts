@@ -86,7 +86,7 @@ export function useWalk({ mode, facts, entry, saved }: Arrival, person: string |
   const { place } = context
   useEffect(() => {
     if (place.step === '') return
-    // Coming back changes nothing: another window must not be told that somebody went on here.
+    // Coming back changes nothing: other windows must not hear that the person went on here.
     const isThere = isFirst.current && isDeepSame(place, saved)
     isFirst.current = false
     savePosition(mode, place, context.facts, person, isThere)
@@ -122,7 +122,7 @@ function isDeepSame(one: Place, other: Place | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Where a side trip began, as it was put into the history with the address. Nobody but this file writes there. */
+/** Where a side trip began, as it was put into the history with the address. Only this file writes there. */
 function originIn(state: unknown): Origin | undefined {
   return typeof state === 'object' && state !== null && 'from' in state ? (state.from as Origin) : undefined
 }

@@ -30,7 +30,7 @@ const ElsewhereDialog = late(() => import('./elsewhere-dialog.tsx').then(({ Else
 
 type Props = { readonly arrival: Arrival; readonly person: string | undefined }
 
-/** The step on which somebody stands, with the way back before it and how it is saved behind it. */
+/** The current step, with the way back above it and its save state below. */
 export function WalkedStep({ arrival, person }: Props) {
   const { mode } = arrival
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import { WalkedStep } from './walked-step.tsx'
 
 type Props = { readonly mode: string }
 
-/** A mode, walked: whoever signs in or out on the way is brought in anew, at the step they stand on. */
+/** A mode, walked: people who sign in or out on the way are brought in anew, at their current step. */
 export function Wizard({ mode }: Props) {
   const { user } = useSession()
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ export function Wizard({ mode }: Props) {
   return <WalkedStep key={`${mode} ${person}`} arrival={arrived.arrival} person={person ?? undefined} />
 }
 
-/** Another language is other words and nothing else: whoever reads on stays where they are, with what they have typed. */
+/** Another language changes words and nothing else: people stay where they are, with what they have typed. */
 function useSpoken(mode: string, onWords: (words: WalkedMode) => void): void {
   const spoken = useLanguage()
   const last = useRef(spoken)

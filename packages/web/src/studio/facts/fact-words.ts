@@ -1,7 +1,7 @@
 import type { FlowEffect, Place } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 
-/** A value of a fact as it stands in the files; what nobody knows yet is unknown. */
+/** A value of a fact as written in the files; what is not known yet is unknown. */
 export function factWords(value: FactValue | undefined): string {
   return value === undefined ? 'unknown' : String(value)
 }

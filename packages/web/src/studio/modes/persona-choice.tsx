@@ -8,7 +8,7 @@ import styles from './persona-choice.module.css'
 
 type Props = { readonly mode: string; readonly personas: readonly ListedPersona[]; readonly persona: PersonaFile | undefined }
 
-/** Who walks: somebody new, or a persona, who starts in their own mode. */
+/** Who walks: a new person, or a persona, who starts in their own mode. */
 export function PersonaChoice({ mode, personas, persona }: Props) {
   const [chosen, setChosen] = useState(persona?.persona ?? '')
   const here = personas.filter((one) => one.mode === mode)

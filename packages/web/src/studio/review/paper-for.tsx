@@ -7,7 +7,7 @@ import type { Paper } from '../../screens/paper.ts'
 import { reviewWords } from './review.words.ts'
 import styles from './review-page.module.css'
 
-/** What stands around the parts of a step on paper: when each is shown, and what it says only at times. */
+/** Notes around the parts of a step on paper: when each is shown, and what it says only at times. */
 export function paperFor(say: (condition: Condition) => string): Paper {
   return {
     Block: ({ block, children }) => <OnlyWhen condition={block.when && say(block.when)}>{children}</OnlyWhen>,
@@ -37,7 +37,7 @@ function OnlyWhen({ condition, children }: { readonly condition: string | undefi
   )
 }
 
-/** The data of a person, who is nobody here: what it is, and what stands there while there is none. */
+/** Data of a person, where there is no person: what it is, and what is shown while there is none. */
 function LiveData({ name, empty }: { readonly name: string; readonly empty: string | undefined }) {
   const said = useWords(reviewWords)
   return (

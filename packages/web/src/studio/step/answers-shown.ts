@@ -6,7 +6,7 @@ import type { WalkedMode } from '../../client/walk/flow.ts'
 import { shownFields } from '../../screens/fields/shown-field.ts'
 import { firstAnswers } from '../walk/walk-to.ts'
 
-/** What stands in the fields of a step: the answers of the persona, and who they are where the step asks for that. */
+/** The values of a step’s fields: the answers of the persona, and who they are where the step asks for that. */
 export function answersShown(
   { questions }: Pick<WalkedMode, 'questions'>,
   step: StepFile,

@@ -2,10 +2,10 @@ import type { Facts } from '@app/engine'
 import type { Typed } from '../../client/walk/drafts.ts'
 import type { StepAction } from '../../screens/screen-props.ts'
 
-/** What the studio tells the page in its frame: which step to draw, for whom, and which visit of a walk it is. */
+/** What the studio sends to the page in its frame: which step to draw, for whom, and which visit of a walk it is. */
 export type ToFrame = { readonly visit: number; readonly step: string; readonly facts: Facts; readonly filled: Typed }
 
-/** What the page in the frame answers. `typed`: what stands in the fields of the step now. */
+/** What the page in the frame sends back. `typed`: the values of the step’s fields now. */
 export type FromFrame =
   | { readonly is: 'ready' }
   | { readonly is: 'typed' | 'done'; readonly visit: number; readonly typed: Typed }

@@ -78,7 +78,7 @@ async function loadPersona(persona: string): Promise<PersonaFile | undefined> {
 type DrawnProps = { readonly mode: WalkedMode; readonly shown: ToFrame }
 
 function Drawn({ mode, shown }: DrawnProps) {
-  // In the memory of this page alone, like everything that must not be kept.
+  // In the memory of this page alone, like everything that must not be saved.
   useState(() => useDrafts.setState({ steps: {}, secrets: { [shown.step]: shown.filled } }))
   const step = useStep(mode, shown.step)
   return step ? <LoadedStep mode={mode} shown={shown} step={step} /> : <Waiting />
@@ -111,7 +111,7 @@ function typedOn(step: string) {
   return Object.fromEntries(Object.entries({ ...secrets[step], ...steps[step] }).filter(([, value]) => decides(value)))
 }
 
-/** The theme and the language that the studio asks for. Nothing of it is kept. */
+/** The theme and the language that the studio asks for. Nothing of it is saved. */
 function useAppearance(theme: string | null, language: string | null): void {
   const words = languages.find((one) => one === language)
   useState(() => {

@@ -12,7 +12,7 @@ export type Beginning = {
   readonly takesOver?: boolean
 }
 
-/** Where somebody stands in one version of a mode. */
+/** The position of a person in one version of a mode. */
 export type Position = { readonly version: string; readonly place: Place; readonly facts: Facts }
 
 /** A walk that begins at a step, with what the persona knows when they come to it. */

@@ -12,7 +12,7 @@ import { walkWords } from './walk.words.ts'
 type Props = {
   readonly view: ModeView
   readonly walk: Walk
-  /** What stands in the fields of the step. */
+  /** The values of the step’s fields. */
   readonly typed: Answers
   readonly found: Answers
   readonly onFind: (fact: string, value: unknown) => void

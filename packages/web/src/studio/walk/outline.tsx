@@ -6,7 +6,7 @@ import type { Walk } from './use-walk.ts'
 
 type Props = { readonly view: ModeView; readonly walk: Walk }
 
-/** The steps of the mode: where the walk is, what was seen, and what stands beside the order. */
+/** The steps of the mode: where the walk is, what was visited, and what is beside the order. */
 export function Outline({ view: { resolved }, walk }: Props) {
   const seen = new Set(walk.moves.map(({ step }) => step))
   const current = walk.hasLeft ? undefined : walk.context.place.step

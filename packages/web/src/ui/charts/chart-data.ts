@@ -1,4 +1,4 @@
-/** One value of a line. `at` is where it stands from left to right: a number of months, say. */
+/** One value of a line. `at` is its position from left to right: a number of months, say. */
 export type ChartPoint = { readonly at: number; readonly value: number }
 
 /** What may be: from the least to the most. */
@@ -8,10 +8,10 @@ export type ChartRange = { readonly at: number; readonly low: number; readonly h
 export type ChartLine = {
   readonly label: string
   readonly points: readonly ChartPoint[]
-  /** `second` is told from the main one by its dashes too, not by colour alone. */
+  /** `second` differs from the main one by its dashes too, not by colour alone. */
   readonly look?: 'main' | 'second'
   readonly isFilled?: boolean
-  /** Where along the line its name stands, from 0 to 1. */
+  /** Where along the line its name is, from 0 to 1. */
   readonly labelAt?: number
 }
 
@@ -20,7 +20,7 @@ export type ChartBand = { readonly label: string; readonly points: readonly Char
 
 export type ChartTick = { readonly at: number; readonly label: string }
 
-/** The same in figures, for whoever cannot see the chart or wants to know it exactly. */
+/** The same in figures, for people who cannot see the chart or want exact values. */
 export type ChartTable = {
   /** What opens it, and what it is called. */
   readonly title: string

@@ -43,7 +43,7 @@ export function acrossScale({ lines, bands }: Content) {
   return scaleLinear().domain([Math.min(...places), Math.max(...places)])
 }
 
-/** $12,000 as "$12k": what stands beside a line is short. */
+/** $12,000 as "$12k": labels beside a line are short. */
 export function shortDollars(dollars: number): string {
   return dollars
     .toLocaleString('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 })

@@ -7,7 +7,7 @@ type Props = {
   /** What it shows, in one sentence. */
   readonly sentence: string
   readonly slices: readonly Slice[]
-  /** What stands in its middle: the one figure that counts, and what it is. */
+  /** The text in its middle: the one figure that counts, and what it is. */
   readonly middle: { readonly figure: string; readonly label: string }
 }
 

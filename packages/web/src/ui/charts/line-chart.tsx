@@ -10,7 +10,7 @@ type Props = {
   readonly title: string
   /** What it rests on: what was assumed, and that it is an estimate. */
   readonly about?: ReactNode
-  /** What it shows, in one sentence, for whoever does not see it. */
+  /** What it shows, in one sentence, for people who cannot see it. */
   readonly sentence: string
   readonly lines: readonly ChartLine[]
   readonly bands?: readonly ChartBand[]

@@ -7,7 +7,7 @@ type Props = { readonly title: string; readonly children: ReactNode /** Escape, 
 export function Dialog({ title, children, onClose }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Closed while it still stands in the page: then the browser gives the focus back to what opened it.
+  // Closed while still in the document: the browser then returns the focus to what opened it.
   useLayoutEffect(() => {
     const dialog = box.current
     if (dialog && !dialog.open) dialog.showModal()

@@ -18,7 +18,7 @@ export function JarsToOne() {
   )
 }
 
-/** Jars that somebody is looking for, one after the other. */
+/** Jars that a person is looking for, one after the other. */
 export function JarsSearched() {
   return (
     <>
@@ -53,7 +53,7 @@ export function EmptyJar() {
   )
 }
 
-/** A jar, and somebody who answers. */
+/** A jar, and a person who answers. */
 export function JarAndVoice() {
   return (
     <>

@@ -2,7 +2,7 @@ import styles from './scene.module.css'
 
 type At = { readonly x: number; readonly y: number }
 
-/** Somebody is looking. `x` and `y`: the middle of the glass. */
+/** A person who is looking. `x` and `y`: the middle of the glass. */
 export function Glass({ x, y }: At) {
   return (
     <g className={styles.line}>

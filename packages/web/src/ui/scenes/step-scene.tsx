@@ -4,7 +4,7 @@ import styles from './step-scene.module.css'
 
 const Scene = late(() => import('./scene.tsx').then(({ Scene }) => Scene))
 
-/** The picture of a step. Its place is kept while it loads, so that nothing moves. */
+/** The picture of a step. Its space is reserved while it loads, so that nothing moves. */
 export function StepScene({ name }: { readonly name: SceneName }) {
   return (
     <div className={styles.place}>

@@ -5,7 +5,7 @@ type Props = { readonly columns: readonly string[]; readonly rows: readonly (rea
 
 const title = 'The same as a table'
 
-/** The figures of a drawing, for whoever would rather read them. */
+/** The figures of a chart, for people who would rather read them. */
 export function AnswerTable({ columns, rows }: Props) {
   return (
     <details className={styles.more}>

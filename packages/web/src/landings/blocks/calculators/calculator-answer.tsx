@@ -2,7 +2,7 @@ import type { Answer, Bar, Curve } from '../../calculators/answer.ts'
 import { AnswerTable } from './answer-table.tsx'
 import styles from './calculator-answer.module.css'
 
-/** What is said around an answer, whatever the numbers are. */
+/** The words around an answer, whatever the numbers are. */
 export type AnswerFrame = {
   readonly columns: readonly string[]
   /** What a drawing shows, for those who do not see it. */
@@ -50,7 +50,7 @@ export function CalculatorAnswer({ answer, frame }: Props) {
   )
 }
 
-/** They never change places. What they show stands beside them. */
+/** They never change places; their values are shown beside them. */
 function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   return (
     <ul className={styles.bars}>

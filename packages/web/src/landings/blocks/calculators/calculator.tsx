@@ -18,7 +18,7 @@ type Props = {
   readonly headingId: string
   readonly given?: Given
   readonly frame: AnswerFrame
-  /** What has to be said beside the figures. */
+  /** The caveats beside the figures. */
   readonly children?: ReactNode
 }
 

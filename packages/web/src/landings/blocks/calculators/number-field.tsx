@@ -9,7 +9,7 @@ type Props = {
   readonly error: string | undefined
 }
 
-/** A number with its unit. What it may be stands in it too, so that a script knows it. */
+/** A number with its unit. Its limits are attributes, so that a script knows them. */
 export function NumberField({ id, field: { name, label, help, unit, least, most, isWhole, ask, within }, typed = '', error }: Props) {
   return (
     <div className={styles.field}>

@@ -12,7 +12,7 @@ const frame: AnswerFrame = {
   assumed: `Assumed: growth of ${low}% or ${high}% a year after costs, a deposit at the end of each month, and nothing taken out. Taxes are left out, and prices will rise too: a dollar then buys less.`,
 }
 
-/** What deposits could become, as a range. More than an IRA takes in a year is said. */
+/** What deposits could become, as a range. Warns about more than an IRA takes in a year. */
 export function SavingsCalculator({ block, page, headingId }: BlockProps<'savings-calculator'>) {
   const limit = iraLimitBy(Number(page.today.slice(0, 4)))
   return <Calculator block={block} page={page} headingId={headingId} frame={frame} {...(limit && { given: limit })} />

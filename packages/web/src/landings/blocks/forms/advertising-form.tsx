@@ -7,7 +7,7 @@ const standing = {
   browser: 'Your browser sends Global Privacy Control. That is a no, whatever is pressed here. We tell them nothing.',
 } as const
 
-/** Where the answer to whether advertisers may be told can be given, or changed. */
+/** Where the answer about advertisers can be given or changed. */
 export function AdvertisingForm({ page }: { readonly page: PageDrawing }) {
   const { advertising, address } = page
   return (

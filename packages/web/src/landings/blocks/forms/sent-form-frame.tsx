@@ -10,11 +10,11 @@ type Props = {
   readonly fields: readonly AskedField[]
   readonly button: string
   readonly page: PageDrawing
-  /** What stands above the button. */
+  /** What is above the button. */
   readonly children?: ReactNode
 }
 
-/** A form that goes to the page that it stands on. What is wrong is told by the service, beside each field: no bubble of the browser’s. */
+/** A form that posts to its own page. Mistakes are explained by the service, beside each field, instead of by browser bubbles. */
 export function SentFormFrame({ form, fields, button, page, children }: Props) {
   const sent = page.sent?.form === form ? page.sent : undefined
   return (

@@ -8,7 +8,7 @@ const employer: readonly AskedField[] = [
   { name: 'employer_name', label: 'Where you work', help: 'The name of the company.', autoComplete: 'organization', maxLength: 120 },
 ]
 
-/** A place in line: the address first, and then, for whoever likes, the employer. */
+/** A place in line: the address first, and then, optionally, the employer. */
 export function WaitlistForm({ page }: { readonly page: PageDrawing }) {
   const state = page.sent?.form === 'waitlist' ? page.sent.state : undefined
   if (state === 'employer-told')

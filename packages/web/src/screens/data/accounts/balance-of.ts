@@ -11,7 +11,7 @@ export type Balance =
 
 const bases = { told: 'record-keeper', stated: 'you', estimate: 'estimate' } as const
 
-/** The balance of an account that was found: as it was told, else as salary and years would have it. */
+/** The balance of an account that was found: as reported, else estimated from salary and years. */
 export function balanceOf(account: FoundAccount, lines: readonly FeeLine[]): Balance {
   const { balance, balance_from: from, employer_name } = account
   if (balance !== null && from !== null) return { basis: from, low: balance, high: balance }
@@ -59,7 +59,7 @@ function heldPart({ pk, company_name, name, institution_name: provider, current_
   return { id: pk, name: company_name ?? name, provider, sourceYear: null, balance }
 }
 
-/** The sum of what is known and estimated; nothing when no balance is. */
+/** The sum of what is known and estimated; undefined when no balance is. */
 export function totalOf(parts: readonly Part[]): { readonly low: number; readonly high: number } | undefined {
   const known = parts.flatMap(({ balance }) => (balance.basis === 'unknown' ? [] : [balance]))
   if (known.length === 0) return undefined

@@ -9,7 +9,7 @@ export type Begun = Answered<'GET /api/journeys'>['results'][number]
 
 /** The modes that a person has begun, on whatever device, the latest first. */
 export const begunJourneys = resource<readonly Begun[]>(async () => {
-  // Whoever has just finished one must not read that it is still to be done.
+  // A person who has just finished a flow must not read that it is still to be done.
   await placesSent()
   const answer = await ask('GET /api/journeys', { query: { language: language() } })
   return answer.ok ? done(answer.data.results) : answer

@@ -17,7 +17,7 @@ type Quoted = { readonly data: LoanQuote | undefined; readonly failure: Failure 
 
 const pauseMs = 350
 
-/** What a loan would cost, asked anew when somebody stops typing. What was known stays until the new answer is there. */
+/** What a loan would cost, asked anew when typing pauses. The last quote stays until the new one arrives. */
 export function useLoanQuote(wish: LoanWish | undefined): Quoted {
   const [quoted, setQuoted] = useState<Omit<Quoted, 'reload'>>({ data: undefined, failure: undefined })
   const [turn, setTurn] = useState(0)
@@ -40,7 +40,7 @@ export function useLoanQuote(wish: LoanWish | undefined): Quoted {
   return useMemo(() => ({ ...quoted, reload: () => setTurn((before) => before + 1) }), [quoted])
 }
 
-/** What somebody types, once it says an amount and a time. */
+/** What is typed, once it is a whole amount and term. */
 export function wishTyped(values: Typed): LoanWish | undefined {
   const cents = toCents(String(values['borrow_amount'] ?? ''))
   const purpose = loanPurposes.find((one) => one === values['purpose'])

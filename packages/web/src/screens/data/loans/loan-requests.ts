@@ -15,7 +15,7 @@ export type LoanRequest =
 
 export type SentRequest = Exclude<LoanRequest, { readonly kind: 'own' }> & { readonly sentAt: string }
 
-/** Every request for a loan that is kept, whether it was sent or not. */
+/** Every saved request for a loan, whether it was sent or not. */
 export const savedLoanRequests = resource<LoanRequests>(async () => {
   const [own, refinance, lenders] = await Promise.all([
     ask('GET /api/v1/loans/'),

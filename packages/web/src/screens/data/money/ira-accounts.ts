@@ -7,7 +7,7 @@ export type IraAccount = Answered<'GET /api/v1/accounts/ira/'>['results'][number
 export type BrokerageAccount = Answered<'GET /api/v1/apex/user/accounts/'>['results'][number]
 export type BrokerageIssue = Answered<'GET /api/v1/apex/investigation/issues/'>['results'][number]
 
-/** IRAs that a person has told us of, the oldest first. */
+/** IRAs that a person has entered, the oldest first. */
 export const savedIraAccounts = resource<readonly IraAccount[]>(async () => {
   const answer = await ask('GET /api/v1/accounts/ira/')
   return answer.ok ? done(answer.data.results) : answer
@@ -15,7 +15,7 @@ export const savedIraAccounts = resource<readonly IraAccount[]>(async () => {
 
 type Opened = { readonly accounts: readonly BrokerageAccount[]; readonly issues: readonly BrokerageIssue[] }
 
-/** Accounts that were opened here or are being opened, with what stands in the way. */
+/** Accounts that were opened here or are being opened, with what holds them up. */
 export const openedAccounts = resource<Opened>(async () => {
   const [accounts, issues] = await Promise.all([ask('GET /api/v1/apex/user/accounts/'), ask('GET /api/v1/apex/investigation/issues/')])
   if (!accounts.ok) return accounts

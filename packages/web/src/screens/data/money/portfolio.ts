@@ -11,7 +11,7 @@ export type Portfolio = Answered<'GET /api/v1/portfolios/'>['results'][number]
 
 export type Suggestion = { readonly proposal: Proposal; readonly models: readonly Model[] }
 
-/** The ready-made mix that fits what a person told, and the others. Nothing while they have not told enough. */
+/** The ready-made mix that fits the answers of a person, and the others. Undefined while answers are missing. */
 export const suggestion = resource<Suggestion | undefined>(async () => {
   const [proposal, models] = [await ask('POST /api/v1/portfolios/model/', { body: {} }), await ask('GET /api/v1/portfolios/models/')]
   if (!proposal.ok) return proposal.failure.code === 'validation_failed' ? done(undefined) : proposal

@@ -15,7 +15,7 @@ export const savingsProgram = resource<SavingsProgram | undefined>(async () => {
   return answer.ok ? done(answer.data.results.find(({ status }) => status !== 'cancelled')) : answer
 })
 
-/** What somebody wants to save, before they have said yes to it. */
+/** What a person wants to save, before they have agreed to it. */
 export type SavingWish = {
   readonly amount: number
   readonly frequency: SavingFrequency

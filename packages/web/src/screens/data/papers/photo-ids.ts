@@ -13,7 +13,7 @@ export const photoIds = resource<readonly PhotoId[]>(async () => {
 
 export type PhotoState = 'none' | 'one-side' | 'received' | 'accepted' | 'refused'
 
-/** How the identity document stands as a whole. A card has two sides. What was refused counts until another one is sent. */
+/** The state of the identity document as a whole. A card has two sides. A refused one counts until another is sent. */
 export function photoState(photos: readonly PhotoId[]): PhotoState {
   if (photos.some(({ status }) => status === 'ACCEPTED')) return 'accepted'
   const received = photos.filter(({ status }) => status === 'RECEIVED')

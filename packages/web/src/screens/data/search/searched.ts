@@ -6,7 +6,7 @@ import { search } from './search.ts'
 
 export type Searched = Answered<'GET /api/v1/accounts/onboarding/'>
 
-/** Under which other names and places we search, and how the search stands. */
+/** Under which other names and places we search, and the state of the search. */
 export const searched = resource<Searched>(() => ask('GET /api/v1/accounts/onboarding/'))
 
 export function storeSearched(answer: Answer<Searched>): Answer<Searched> {

@@ -21,7 +21,7 @@ type AccountList = {
   readonly added?: (others: Readonly<Record<string, unknown>>, said: AccountWords) => readonly Option[]
 }
 
-/** What stands before the name of an account that is not saved yet. */
+/** The label before the name of an account that is not saved yet. */
 export const newAccount = 'new:'
 
 /** Which accounts a field ticks, by the record that keeps the answer. */

@@ -29,7 +29,7 @@ export function BankLinkInput({ field, id, value, onChange, error }: FieldProps)
     if (held.data && value !== now) onChange(now)
   }, [held.data, now])
   const wasOpen = useRef(false)
-  // Whoever closes the window stands again where they opened it.
+  // After the window is closed, the focus is back where it was opened.
   useEffect(() => {
     if (wasOpen.current && !standing.isOpen) document.getElementById(id)?.focus()
     wasOpen.current = standing.isOpen
@@ -73,7 +73,7 @@ export function BankLinkInput({ field, id, value, onChange, error }: FieldProps)
 type Linking = {
   readonly isOpen: boolean
   readonly isBusy: boolean
-  /** The institution said no on this visit. */
+  /** The institution refused on this visit. */
   readonly hasFailed: boolean
   readonly failure: Failure | undefined
   readonly given: Given | undefined

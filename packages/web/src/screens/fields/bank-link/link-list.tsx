@@ -8,7 +8,7 @@ import { mendLink } from '../../linking/link-account.ts'
 import styles from './bank-link.module.css'
 import { words } from './bank-link.words.ts'
 
-/** What is linked, and what has to be mended. Tries that failed are told once, and not listed. */
+/** What is linked, and what has to be repaired. Failed tries get one message and are not listed. */
 export function LinkList({ links }: { readonly links: readonly Link[] }) {
   const shown = links.filter(({ state }) => state !== 'failed' && state !== 'removed')
   if (shown.length === 0) return null

@@ -3,7 +3,7 @@ import type { LinkKind } from '../../linking/link-kind.ts'
 
 export type LinkState = 'linked' | 'waiting' | 'failed' | 'failed-before' | undefined
 
-/** How linking stands by what the service knows: one that works counts, else the newest. */
+/** The state of linking by what the service knows: a working link counts, else the newest. */
 export function linkState(all: readonly Link[], kind: LinkKind): LinkState {
   const own = all.filter((link) => link.kind === kind)
   if (own.some(({ state }) => state === 'linked')) return 'linked'

@@ -29,7 +29,7 @@ export function CardInput(props: FieldProps) {
 
 type Cards = { readonly cards: Parameters<typeof SandboxCard>[0]['cards'] }
 
-/** Cards that are kept are offered first, where they can be paid with. */
+/** Saved cards are offered first, where they can be paid with. */
 function WhichCard(props: FieldProps & Cards) {
   const { field, id, value, onChange, error } = props
   const said = useWords(words)
@@ -63,7 +63,7 @@ function WhichCard(props: FieldProps & Cards) {
   )
 }
 
-/** What was entered before on this visit is shown by its last four digits: the number is kept nowhere. */
+/** A number that was entered earlier on this visit is shown by its last four digits; the number itself is not saved. */
 function Entry(props: FieldProps & Cards) {
   const { value, onChange } = props
   const said = useWords(words)

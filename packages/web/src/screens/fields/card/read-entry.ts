@@ -4,7 +4,7 @@ import type { CardField } from '../../data/money/payments.ts'
 /** A card as the payment company’s field gives it to the page: a name, and what may be shown of it. */
 export type EnteredCard = { readonly id: string; readonly brand: string; readonly lastFour: string }
 
-/** What stands in the field. The number itself never leaves the field. */
+/** The value of the field. The number itself never leaves the field. */
 export type CardValue = EnteredCard | { readonly problem: 'format' } | undefined
 
 export type Typed = { readonly number: string; readonly expires: string; readonly code: string }

@@ -55,7 +55,7 @@ export function SandboxCard({ field, id, onChange, error, cards }: Props) {
   )
 }
 
-/** As it stands on a card. */
+/** As it is printed on a card. */
 function spaced(number: string): string {
   return number.length === 15 ? number.replace(/^(\d{4})(\d{6})(\d{5})$/, '$1 $2 $3') : number.replace(/(\d{4})(?=\d)/g, '$1 ')
 }

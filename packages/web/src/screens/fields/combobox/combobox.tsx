@@ -16,7 +16,7 @@ type Props = {
   readonly value: string
   readonly onType: (text: string) => void
   readonly choices: readonly Choice[]
-  /** What is told of the choices when there is more to say than how many there are. */
+  /** What screen readers hear of the choices when there is more to say than their number. */
   readonly status?: string | undefined
   /** True for a list that can be looked through before anything is typed. */
   readonly opensAtOnce?: boolean

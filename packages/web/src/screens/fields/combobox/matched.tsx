@@ -1,4 +1,4 @@
-/** A name with the part that somebody typed in bold. */
+/** A name with the typed part in bold. */
 export function Matched({ text, typed }: { readonly text: string; readonly typed: string }) {
   const wanted = typed.trim().toLowerCase()
   const from = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted)

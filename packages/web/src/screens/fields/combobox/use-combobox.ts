@@ -35,7 +35,7 @@ export function useCombobox(choices: readonly Choice[], list: RefObject<HTMLElem
   return { isOpen, isShown, at, active, toggle, pick, keyDown }
 }
 
-/** Round and round; before the first one stands the line itself. */
+/** Wraps around; before the first choice is the text itself. */
 function nextAt(at: number, by: 1 | -1, count: number): number {
   if (at === -1) return by === 1 ? 0 : count - 1
   const next = at + by

@@ -6,7 +6,7 @@ type Found<T> = { readonly rows: readonly T[]; readonly of: string; readonly has
 const pauseMs = 150
 const fewestLetters = 2
 
-/** What fits while somebody types: asked once they pause. What comes late counts for nothing. */
+/** Matches while a person types: requested once they pause. Late answers are dropped. */
 export function useFound<T>(
   typed: string | undefined,
   search: (text: string, signal: AbortSignal) => Promise<Answer<readonly T[]>>,

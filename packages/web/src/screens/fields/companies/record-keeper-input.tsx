@@ -17,7 +17,7 @@ type Own = {
   readonly filed: (name: string, year: string) => string
   readonly use: (name: string) => string
   readonly more: string
-  /** How the answers that always come first are shown. They are kept as they are given. */
+  /** How the answers that always come first are shown. They are saved unchanged. */
   readonly shown: Readonly<Record<Fixed, string>>
 }
 

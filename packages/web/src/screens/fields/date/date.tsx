@@ -11,7 +11,7 @@ const words: Words<Parts> = {
   es: { month: 'Mes', day: 'Día', year: 'Año' },
 }
 
-/** A date that people know by heart: three fields, in the order in which it is said. */
+/** A date that people know by heart: three fields, in the spoken order. */
 function DateInput({ field, id, value, onChange, error }: FieldProps) {
   const said = useWords(words)
   const parts = partsOf(value)

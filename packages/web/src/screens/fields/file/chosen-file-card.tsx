@@ -16,7 +16,7 @@ type Props = {
   readonly hasError: boolean
 }
 
-/** What was chosen: how it looks, how large it is, and whether it can be sent. That is said before it is. */
+/** The chosen file: a preview, its size, and whether it can be sent. That is shown before it is sent. */
 export function ChosenFile({ file, field, onRemove, hasError }: Props) {
   const said = useWords(words)
   const state = useUploads(({ states }) => states.get(file))

@@ -24,7 +24,7 @@ export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
   return type || (byName[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '')
 }
 
-/** Why a file would be refused. An iPhone’s own kind of photo is told by itself: there is something to do about it. */
+/** Why a file would be refused. The photo format of iPhones has its own message: people can do something about it. */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): 'heic' | 'type' | 'size' | undefined {
   const type = typeOf(file)
   if (/^image\/hei[cf]/.test(type)) return 'heic'

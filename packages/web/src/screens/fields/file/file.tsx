@@ -5,7 +5,7 @@ import { chosenFile, problemOf } from './chosen-file.ts'
 
 const Input = late(() => import('./file-input.tsx').then(({ FileField }) => FileField))
 
-/** A photo or a paper to send. It is held by this page until it is sent, and kept nowhere. */
+/** A photo or a paper to send. The page holds it until it is sent; it is saved nowhere. */
 export const file: FieldKind = {
   Input,
   read: (value) => {

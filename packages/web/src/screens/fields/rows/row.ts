@@ -29,7 +29,7 @@ export function isBlank(row: Row, field: ShownField): boolean {
   return row.pk === undefined && rowFields(field).every(({ column }) => isEmpty(row[column]))
 }
 
-/** What stands in a row by the names of its fields, with what goes with it: what its fields look at. */
+/** The values of a row by the names of its fields, with what they depend on. */
 export function rowOthers(row: Row, field: ShownField, others: Typed): Typed {
   return { ...others, ...row, ...Object.fromEntries(rowFields(field).map(({ name, column }) => [name, row[column]])) }
 }

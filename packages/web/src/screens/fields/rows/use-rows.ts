@@ -5,7 +5,7 @@ import { usePaper } from '../../paper.ts'
 import type { FieldProps } from '../field-kind.ts'
 import { isBlank, type Row, rowKey, rowsOf, rowWrong } from './row.ts'
 
-/** What a list of rows can do: one row is open at a time, and what is typed is kept at every letter. */
+/** What a list of rows can do: one row is open at a time, and every key stroke is saved. */
 export function useRows({ field, value, onChange, wrong, others, parts }: FieldProps) {
   const isOnPaper = usePaper() !== undefined
   const all = rowsOf(value)

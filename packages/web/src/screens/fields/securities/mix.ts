@@ -6,7 +6,7 @@ import { mostEntries, readPortfolioWeights } from '@app/schemas/rules/investing/
 /** A fund and its share as it is typed. */
 export type MixRow = { readonly id: string; readonly name: string; readonly weight: string }
 
-/** The rows that stand in the field, from whatever was kept. */
+/** The rows of the field, from whatever was saved. */
 export function mixRows(value: unknown): readonly MixRow[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((row: unknown) => {
@@ -17,13 +17,13 @@ export function mixRows(value: unknown): readonly MixRow[] {
   })
 }
 
-/** The share that was typed, in percent; nothing when it is empty or no number. */
+/** The typed share, in percent; undefined when it is empty or no number. */
 export function shareOf({ weight }: MixRow): number | undefined {
   const text = weight.replace(/\s|%/g, '')
   return /^\d{1,3}(\.\d{1,2})?$|^\.\d{1,2}$/.test(text) ? Number(text) : undefined
 }
 
-/** What the shares still lack to be the whole, in hundredths of a percent; below nothing when they are more. */
+/** What the shares lack to the whole, in hundredths of a percent; negative when they exceed it. */
 export function restBps(rows: readonly MixRow[]): number {
   return 10_000 - rows.reduce((sum, row) => sum + Math.round((shareOf(row) ?? 0) * 100), 0)
 }

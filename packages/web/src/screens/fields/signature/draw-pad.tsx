@@ -23,7 +23,7 @@ const words: Words<Own> = {
 
 type Props = { readonly strokes: Strokes | undefined; readonly onChange: (strokes: Strokes | undefined) => void }
 
-/** A box to draw in. It is for pointers alone: whoever uses the keyboard has signed by typing, and is not led in here. */
+/** A box to draw in, for pointers alone: people who use the keyboard have signed by typing, and skip it. */
 export function DrawPad({ strokes, onChange }: Props) {
   const said = useWords(words)
   const canvas = useRef<HTMLCanvasElement>(null)

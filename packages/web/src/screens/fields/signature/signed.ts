@@ -1,7 +1,7 @@
 /** The lines of a drawing: x, y, x, y … of each, as whole numbers from 0 to 1000. */
 export type Strokes = readonly (readonly number[])[]
 
-/** A signature as it stands in its field: the typed name, and the drawing that may go with it. */
+/** A signature in its field: the typed name, and the drawing that may go with it. */
 export type Signed = { readonly typed: string; readonly strokes?: Strokes | undefined }
 
 export function signedOf(value: unknown): Signed {

@@ -19,7 +19,7 @@ const words: Words<Own> = {
   es: { progress: (at, of) => `Pregunta ${at} de ${of}` },
 }
 
-/** One question at a time: each has its heading, its way back and its place among the others, and is kept before the next one. */
+/** One question at a time: each has its heading, its way back and its progress, and is saved before the next one. */
 export function PacedForm(screen: ScreenProps) {
   const { step, mode, form } = screen
   const { progress } = useWords(words)

@@ -15,11 +15,11 @@ type Place = {
   readonly back: (() => void) | undefined
   /** One answer is being changed: the others are given, so nothing leads through them again. */
   readonly isChanging: boolean
-  /** All is answered: whoever comes again begins at the first question. */
+  /** Everything is answered: the next visit begins at the first question. */
   readonly finish: () => void
 }
 
-/** At which question of a step somebody is: in the address, so that the browser’s own back and forward work, and on this device. */
+/** The current question of a step: in the address, so that the browser’s own back and forward work, and on this device. */
 export function usePlace(step: string, names: readonly string[]): Place {
   const count = names.length
   const [search] = useSearchParams()
@@ -28,7 +28,7 @@ export function usePlace(step: string, names: readonly string[]): Place {
   const asked = search.get(parameter)
   // The machine moves first, and the address a moment later.
   const isHere = pathname.endsWith(`/${step}`)
-  // Whoever comes to change one answer begins at its question.
+  // A person who comes to change one answer begins at its question.
   const wanted = names.indexOf(state?.field)
   const remembered = wanted >= 0 ? wanted : rememberedIndex(step)
   const index = within(asked === null ? remembered : Number(asked) - 1, count)
@@ -38,7 +38,7 @@ export function usePlace(step: string, names: readonly string[]): Place {
         { pathname, search: `?${parameter}=${next + 1}` },
         {
           replace: how === 'replace',
-          // Where to come back to after a change is said by every entry of the step.
+          // Every history entry of the step says where to return to after a change.
           state: { ...state, isPaced: how === 'push' },
         },
       ),
@@ -50,7 +50,7 @@ export function usePlace(step: string, names: readonly string[]): Place {
     if (asked === null) goTo(index, 'replace')
     else saveOnDevice(device, { step, index } satisfies SavedPlace)
   }, [isHere, asked, step, index, goTo])
-  // Behind a question that was gone on to stands the one before it; behind one that was come back to, something else.
+  // Behind a question that was reached by “next” is the one before it; behind one that was returned to, something else.
   const cameFromBefore = state?.isPaced === true
   const goBack = useCallback(
     () => (cameFromBefore ? void navigate(-1) : goTo(index - 1, 'replace')),

@@ -4,7 +4,7 @@ import { Deposit } from './deposit.tsx'
 
 const reportedStates: ReadonlySet<LinkedAccount['verification']> = new Set(['pending', 'verified', 'failed', 'expired'])
 
-/** On the page of the bank: accounts that were entered by their numbers, each with how it stands with its small deposit. */
+/** On the page of the bank: accounts that were entered by number, each with the state of its small deposit. */
 export function DepositsToConfirm({ step }: { readonly step: StepFile }) {
   const isOfBank = (step.fields ?? []).some((field) => 'store' in field && field.store === 'financial_accounts.bank_link')
   const accounts = (linkedAccounts.use().data ?? []).filter(({ verification }) => reportedStates.has(verification))

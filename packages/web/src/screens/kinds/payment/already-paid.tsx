@@ -23,7 +23,7 @@ const words: Words<Own> = {
   },
 }
 
-/** Whoever comes back after paying sees what was paid, and can only go on. */
+/** People who come back after paying see what was paid, and can only go on. */
 export function AlreadyPaid(screen: ScreenProps) {
   const { title, note, about, go, empty } = useWords(words)
   const { lead: _lead, actions: _actions, ...rest } = screen.step

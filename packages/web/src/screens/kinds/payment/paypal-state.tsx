@@ -29,7 +29,7 @@ const words: Words<Own> = {
   },
 }
 
-/** How it stands with PayPal for whoever comes back from there: what was agreed to, and that the money is not taken yet. */
+/** The state for people who come back from PayPal: what was agreed to, and that the money is not taken yet. */
 export function PayPalState({ order: { product_id } }: { readonly order: Payment }) {
   const said = useWords(words)
   const [order, setOrder] = useState<Order>()

@@ -4,12 +4,12 @@ import { type Payment, payments } from '../../data/money/payments.ts'
 import { type Plan, type Product, plans, products } from '../../data/money/prices.ts'
 import { pricedIn } from '../../panels/price/priced-in.ts'
 
-/** `unknown`: the service has not said it yet. */
+/** `unknown`: the service has not answered yet. */
 type PaymentState = 'unknown' | 'open' | 'paid'
 
 type StateAndOrder = { readonly standing: PaymentState; readonly order: Payment | undefined }
 
-/** Whether what a step is to be paid for is paid already, and what stands open at PayPal for it. */
+/** Whether the thing to pay for is paid already, and which order is open at PayPal for it. */
 export function usePaymentState(step: StepFile, facts: Facts): StateAndOrder {
   const isPaying = (step.fields ?? []).some((field) => 'store' in field && field.store?.startsWith('payments.'))
   const known = { plans: plans.use().data, products: products.use().data, payments: payments.use().data }

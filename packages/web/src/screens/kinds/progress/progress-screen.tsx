@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
 
-/** Something that runs while one waits, or not: how it stands first, and then what helps to understand it. */
+/** Work in progress, whether people wait for it or not: its state first, and then what helps to understand it. */
 export function ProgressScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
   return (

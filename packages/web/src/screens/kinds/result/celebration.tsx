@@ -4,7 +4,7 @@ import styles from './celebration.module.css'
 
 const device = 'celebrated'
 
-/** Several jars become one, once in the life of a search: for whoever likes things to stand still it does not happen at all. */
+/** Several jars become one, once in the life of a search, and not for people who prefer reduced motion. */
 export function Celebration() {
   const [isFirst] = useState(() => readDevice<boolean>(device) !== true)
   useEffect(() => saveOnDevice(device, true), [])

@@ -23,7 +23,7 @@ export function ScheduleScreen(props: ScreenProps) {
   )
 }
 
-/** Whoever came to pick a time finds the times first. Where a question stands before them, nothing moves when it is answered. */
+/** People who came to pick a time find the times first. Where a question precedes them, nothing moves when it is answered. */
 function placedAround(step: StepFile) {
   const { body = [] } = step
   const isTimeFirst = asksTime(step)

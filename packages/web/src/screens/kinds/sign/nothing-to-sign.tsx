@@ -35,7 +35,7 @@ const words: Words<Own> = {
 
 type Props = ScreenProps & { readonly isSigned: boolean }
 
-/** Whoever comes back after signing, or comes before there is anything to sign, can only go on. What was signed can be read again. */
+/** People who come back after signing, or before there is anything to sign, can only go on. What was signed can be read again. */
 export function NothingToSign({ isSigned, ...screen }: Props) {
   const said = useWords(words)
   const { actions: _actions, lead: _lead, body = [], ...rest } = screen.step

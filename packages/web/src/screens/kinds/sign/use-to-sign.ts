@@ -6,7 +6,7 @@ import { openTerms, type TermsPaper, termsPapers } from '../../data/papers/terms
 /** `open`: it waits for the person, or is not known yet. `not-ready`: there is nothing to sign so far. */
 export type ToSign = 'open' | 'signed' | 'not-ready'
 
-/** How what a step asks to be signed stands. */
+/** The state of what a step asks to be signed. */
 export function useToSign(step: StepFile, facts: Facts): ToSign {
   const [signing, terms] = [savedSigning.use(), termsPapers.use()]
   return toSignOf(step, facts, signing.data, terms.data)

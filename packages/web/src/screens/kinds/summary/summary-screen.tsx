@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../screen-props.ts'
 import { StepFields } from '../../step-fields.tsx'
 import { StepFrame } from '../../step-frame.tsx'
 
-/** What was said and what comes of it, to be looked at once more: all of it, then what is agreed to, then what may be opened. */
+/** The answers and their result for a last check: all of it, then what is agreed to, then what may be opened. */
 export function SummaryScreen(screen: ScreenProps) {
   const { before, after } = placedBlocks(screen.step, 'more')
   return (

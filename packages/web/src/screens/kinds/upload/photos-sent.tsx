@@ -12,7 +12,7 @@ type Props = {
   readonly onAgain?: (() => void) | undefined
 }
 
-/** How the identity document stands that was sent before: nothing is said of one that never was. */
+/** The state of the identity document that was sent before; renders nothing when none was. */
 export function PhotosSent({ of, standing, onAgain }: Props) {
   const said = useWords(words)
   const newest = of.data?.find(({ status }) => (standing === 'refused' ? status === 'REFUSED' : status !== 'REFUSED'))

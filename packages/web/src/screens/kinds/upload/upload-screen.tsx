@@ -30,7 +30,7 @@ function Files(screen: ScreenProps) {
   )
 }
 
-/** An identity document that is with us, or was accepted, is not asked for again unless somebody wants to send another one. */
+/** An identity document that was received or accepted is not asked for again unless the person wants to send another one. */
 function PhotoScreen(screen: ScreenProps) {
   const { step, form } = screen
   const { before, after } = placedBlocks(step, 'more-and-notes')

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** One page of the window. It stands in front of the form of the step and is none of it: what is sent here goes no further. */
+/** One page of the window. It is in front of the step’s form and not part of it: its submit goes no further. */
 export function StageForm({ onSend, send, other, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   // Each page of the window begins at its first field.

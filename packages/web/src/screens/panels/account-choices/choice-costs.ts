@@ -4,7 +4,7 @@ import type { FeeLine } from '../../data/accounts/fees.ts'
 
 export type Ends = { readonly low: number; readonly high: number }
 
-/** What taking an amount out as cash costs: what is held back at once, and the extra tax of whoever is too young. Income tax comes on top. */
+/** What taking an amount out as cash costs: what is withheld at once, and the extra tax of people who are too young. Income tax comes on top. */
 export type CashCost = {
   readonly heldBack: Ends
   readonly extra: Ends
@@ -66,7 +66,7 @@ function paidOut(dollars: number, birthDate: string, today: string) {
   return 'problem' in taken ? undefined : { heldBack: taken.withheldCents / 100, extra: taken.additionalTaxCents / 100 }
 }
 
-/** Added up, with how many it leaves out; nothing when none is known. */
+/** Added up, with how many are left out; undefined when none is known. */
 export function sumEnds(all: readonly (Ends | undefined)[]): (Ends & { readonly missing: number }) | undefined {
   const known = all.filter((ends) => ends !== undefined)
   if (known.length === 0) return undefined

@@ -64,12 +64,12 @@ function PutAside({ accounts, saying }: { readonly accounts: readonly FoundAccou
   )
 }
 
-/** What became of the last thing that was said: heard without looking. */
+/** The result of the last answer, announced to screen readers. */
 function Outcome({ saying: { failure, hasSaved } }: { readonly saying: Saying }) {
   const said = useWords(words)
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The card with the button that was pressed may be gone: the keyboard goes on where it is told.
+    // The card with the pressed button may be gone: the keyboard continues at the given element.
     if (hasSaved && document.activeElement === document.body) line.current?.focus()
   }, [hasSaved])
   return (

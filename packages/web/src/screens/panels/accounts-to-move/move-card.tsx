@@ -11,7 +11,7 @@ import { MoveChoices } from './move-choices.tsx'
 
 type Props = { readonly account: FoundAccount; readonly onAside: () => void }
 
-/** An account that was found and is to be moved. Each change is kept at once; on its way, nothing can be changed any more. */
+/** An account that was found and is to be moved. Each change is saved at once; while it is moving, nothing can be changed. */
 export function MoveCard({ account, onAside }: Props) {
   const said = useWords(words)
   const [news, setNews] = useState('')

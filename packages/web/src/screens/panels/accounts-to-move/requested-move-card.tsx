@@ -6,7 +6,7 @@ import type { Provider } from '../../data/accounts/providers.ts'
 import styles from './accounts-to-move.module.css'
 import { words } from './accounts-to-move.words.ts'
 
-/** What a person has at a provider that they told us of, and want to move. */
+/** An account at a provider that a person entered, and wants to move. */
 export function RequestedMoveCard({ provider: { record_keeper_name: name, balance } }: { readonly provider: Provider }) {
   const said = useWords(words)
   return (

@@ -32,7 +32,7 @@ export function AddressLine({ address, livedAt }: Props) {
       () => (isNever ? answerAll(matches, 'unsure') : zip === null ? Promise.resolve(done(undefined)) : livedAt.set(zip, false)),
       said.backDone,
     )
-  // The ZIP code of today says nothing about the house: somebody else may live in it too.
+  // Today’s ZIP code says nothing about the house: other people may live there too.
   const isToday = livedAt.isToday(zip)
   const isAnswered = isNever || (isLived && !isToday)
   return (

@@ -6,9 +6,9 @@ export type Address = {
   readonly words: string
   readonly zip: string | null
   readonly matches: readonly Match[]
-  /** What the person has said: all of it is not theirs. */
+  /** The answer of the person: none of it is theirs. */
   readonly isNever: boolean
-  /** What is claimed already can no longer be said to be somebody else’s. */
+  /** A claimed match can no longer be given to somebody else. */
   readonly isClaimed: boolean
 }
 

@@ -12,7 +12,7 @@ export type LivedAt = {
   readonly set: (zip: string, isLived: boolean) => Promise<Answer<unknown>>
 }
 
-/** Where a person has lived, by ZIP code: in the field of the page where it has one, else as it is kept. */
+/** Where a person has lived, by ZIP code: from the field of the page where it has one, else as saved. */
 export function useLivedAt(form: StepForm): LivedAt {
   const kept = searched.use().data?.zipcodes ?? []
   const today = savedPersonalInformation.use().data?.zip_code

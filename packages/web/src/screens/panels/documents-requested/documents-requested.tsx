@@ -57,7 +57,7 @@ function Request({ request, pattern, step, form }: Props) {
       field={field}
       id={field.name}
       value={value}
-      // A file is kept by this page and nowhere else, and so is what belongs to it.
+      // A file is held by this page and nowhere else, and so is what belongs to it.
       onChange={(next) => {
         saveDraft(step, field.name, next, true)
         mend(field.name)

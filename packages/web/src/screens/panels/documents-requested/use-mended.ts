@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was changed since the button was pressed last: what was said of it then no longer holds. */
+/** What was changed since the button was last pressed: its old problems no longer apply. */
 export function useMended(attempts: number) {
   const [mended, setMended] = useState<{ readonly attempts: number; readonly names: readonly string[] }>({ attempts, names: [] })
   const names = mended.attempts === attempts ? mended.names : []

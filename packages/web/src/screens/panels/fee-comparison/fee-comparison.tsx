@@ -13,7 +13,7 @@ import styles from './fee-comparison.module.css'
 import { words } from './fee-comparison.words.ts'
 import { rangeWords, sumOf } from './range-words.ts'
 
-/** What old plans cost a year beside what the same savings would cost with us. Which is cheaper is said first, staying too. */
+/** What old plans cost a year beside what the same savings would cost with us. The cheaper one comes first, even if that is to stay. */
 export function FeeComparison({ block: { jobs }, mode: { flow }, step, empty }: PanelProps<'fee-comparison'>) {
   const said = useWords(words)
   const compared = fees.use()

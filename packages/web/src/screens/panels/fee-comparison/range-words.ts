@@ -13,7 +13,7 @@ export function percentRangeWords({ low, high }: Range): string {
   return from === to ? `${from}%` : `${from}% – ${to}%`
 }
 
-/** What is known of several, added up; nothing when none is. */
+/** What is known of several, added up; undefined when nothing is. */
 export function sumOf(ranges: readonly (Range | null)[]): Range | undefined {
   const known = ranges.filter((range) => range !== null)
   if (known.length === 0) return undefined

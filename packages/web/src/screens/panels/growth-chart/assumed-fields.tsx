@@ -26,7 +26,7 @@ const names = [
   'membership',
 ] as const satisfies readonly (keyof Assumed)[]
 
-/** Everything the chart assumes, to be changed. What cannot be drawn is said beside it, and the chart stays as it was. */
+/** Everything the chart assumes, to be changed. A value that cannot be charted gets a message, and the chart stays as it was. */
 export function AssumedFields({ assumed, isChanged, onChange, onBack }: Props) {
   const said = useWords(words)
   const [turn, setTurn] = useState(0)

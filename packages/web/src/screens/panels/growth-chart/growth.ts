@@ -54,7 +54,7 @@ export const limits: Readonly<Record<keyof Assumed, { readonly min: number; read
   membership: { min: 0, max: 10_000 },
 }
 
-/** What was typed as a number within the limits; nothing when it is not one. Dollar signs, percent signs and commas are fine. */
+/** The typed number within the limits; undefined when it is not one. Dollar signs, percent signs and commas are fine. */
 export function readAssumed(name: keyof Assumed, typed: string): number | undefined {
   const text = typed.replace(/[\s$%,]/g, '')
   if (!/^-?\d+(\.\d+)?$/.test(text)) return undefined

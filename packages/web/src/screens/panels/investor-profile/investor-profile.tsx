@@ -19,7 +19,7 @@ export function InvestorProfile({ form, mode, empty }: PanelProps) {
   const said = useWords(words)
   const told = useEarlierAnswers()
   const born = savedPersonalInformation.use().data?.dob
-  // Where the page itself asks, what is typed wins; a page that only shows the profile has what was told before.
+  // Where the page itself asks, the typed value wins; a page that only shows the profile has the earlier answers.
   const { planned_retirement_age: typedAge, liquidity_needs: needs } = { ...told, ...form.values }
   const question = mode.questions['planned_retirement_age']
   const today = dayOf(new Date())

@@ -89,7 +89,7 @@ function LinkLine({ address }: { readonly address: string }) {
       () => setNews(said.notCopied),
     )
   }
-  // Whoever closes the sheet has changed their mind: nothing is wrong.
+  // Closing the sheet is a change of mind and no error.
   const share = () => void navigator.share({ url: address }).catch(() => undefined)
   return (
     <div className={styles.link}>

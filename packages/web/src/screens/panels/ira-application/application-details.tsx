@@ -7,7 +7,7 @@ import { savedPersonalInformation } from '../../records/people/personal-informat
 import styles from './ira-application.module.css'
 import { words } from './ira-application.words.ts'
 
-/** What is applied for and in whose name. What else is sent with it stands among the answers that the page shows. */
+/** What is applied for and in whose name. Everything else that is sent is among the answers on the page. */
 export function ApplicationDetails({ empty }: { readonly empty: string | undefined }) {
   const said = useWords(words)
   const kept = savedPersonalInformation.use()

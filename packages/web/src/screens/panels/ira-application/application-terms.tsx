@@ -12,7 +12,7 @@ import { words } from './ira-application.words.ts'
 const store = 'ira_accounts.agreed'
 const id = fieldId('agreed')
 
-/** The terms that are not agreed to yet, to be read and agreed to with the application. Nothing when all are. */
+/** The terms that are not agreed to yet, to be read and agreed to with the application. Renders nothing when all are. */
 export function ApplicationTerms({ form }: { readonly form: StepForm }) {
   const papers = termsPapers.use()
   return (

@@ -9,7 +9,7 @@ import { ApplicationTerms } from './application-terms.tsx'
 import { ExistingIra } from './existing-ira.tsx'
 import styles from './ira-application.module.css'
 
-/** The application for an account here: what is sent with it, and how it stands. Elsewhere: which account gets the money. */
+/** The application for an account here: what is sent with it, and its state. Elsewhere: which account gets the money. */
 export function IraApplication({ empty, form, facts }: PanelProps) {
   const opened = openedAccounts.use()
   // The partner may have decided since another page looked.

@@ -13,9 +13,9 @@ export type ApplicationWords = {
   readonly checked: string
   readonly opened: string
   readonly tags: Readonly<Record<BrokerageAccount['state'], string>>
-  /** How an account stands. The service says it in English. */
+  /** The state of an account. The service has it in English. */
   readonly standing: (account: Pick<BrokerageAccount, 'state' | 'state_words'>) => string
-  /** What stands in the way of an account, and what to do. */
+  /** What holds up an account, and what to do. */
   readonly issue: (issue: BrokerageIssue, kind: string) => Pick<BrokerageIssue, 'words' | 'todo'>
   readonly terms: string
   readonly termsLead: string

@@ -11,7 +11,7 @@ type Props = {
   readonly shown: LoanShown
   /** What the interest is called, by whom it goes to. */
   readonly interest?: string
-  /** Nobody lends it yet: the sums stand in the order in which they follow from each other. */
+  /** Not lent yet: the sums are in the order in which they follow from each other. */
   readonly isExample?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { LoanFrequency } from '@app/schemas/rules/loans/plan-loans'
 import { language, type Words } from '../../../client/language.ts'
 
-/** A number of years as it is said. */
+/** A number of years in words. */
 export function yearWords(years: number): string {
   return words[language()].years(years)
 }

@@ -8,7 +8,7 @@ import type { PanelProps } from '../panel-props.ts'
 import { termWords } from './loan-terms.words.ts'
 import { yearWords } from './loan-words.ts'
 
-/** The request for a loan from a lender: its rate is not known before the lender decides, so it is told as a range. */
+/** The request for a loan from a lender: its rate is unknown before the lender decides, so it is shown as a range. */
 export function PartnerTerms({ empty }: PanelProps) {
   const request = savedAltLoan.use()
   return (

@@ -6,7 +6,7 @@ export type ShownTerms = { readonly kind: 'plan'; readonly loan_id: string; read
 
 export const shownTermsColumn = 'shown_terms'
 
-/** What was kept of it, if it is whole. */
+/** What was saved of it, if it is complete. */
 export function readShownTerms(value: unknown): ShownTerms | undefined {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined
   const isPlan = value.kind === 'plan' && 'loan_id' in value && 'terms_version' in value

@@ -40,7 +40,7 @@ const words: Words<Own> = {
 
 const pauseSeconds = 30
 
-/** Asks for the code that shows that a number is somebody’s own. */
+/** Asks for the code that proves that a number belongs to the person. */
 export function PhoneCode({ empty, facts, form }: PanelProps) {
   const said = useWords(words)
   const { data: person } = savedPersonalInformation.use()

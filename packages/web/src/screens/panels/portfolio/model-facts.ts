@@ -2,7 +2,7 @@ import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Model } from '../../data/money/portfolio.ts'
 import type { words } from './portfolio.words.ts'
 
-/** What a mix costs, as it is told beside each. */
+/** What a mix costs, as shown beside each. */
 export function modelFacts(
   { expense_ratio, yearly_cost_of_10000 }: Pick<Model, 'expense_ratio' | 'yearly_cost_of_10000'>,
   { cost, forEach, aYear }: (typeof words)['en'],

@@ -5,7 +5,7 @@ import { words } from './price.words.ts'
 import { PriceBox } from './price-box.tsx'
 import type { PriceProps } from './price-props.ts'
 
-/** What costs nothing: it stands beside what does. */
+/** A price of nothing, for a choice beside paid ones. */
 export function FreePrice({ product, empty }: PriceProps) {
   const { nothing } = useWords(words)
   const held = products.use()

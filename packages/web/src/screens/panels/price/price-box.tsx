@@ -26,7 +26,7 @@ export function PriceBox({ title, price, about, facts = [], children }: Props) {
   )
 }
 
-/** A rule in words that stands under a price. */
+/** A rule in words below a price. */
 export function PriceRule({ children }: { readonly children: ReactNode }) {
   return <p className={styles.rule}>{children}</p>
 }

@@ -46,7 +46,7 @@ const links = resource<{ readonly links: readonly Link[]; readonly accounts: rea
   return accounts.ok ? done({ links: linked.data.results, accounts: accounts.data.results }) : accounts
 })
 
-/** Why an account could not be linked, as far as the other side has told. */
+/** Why an account could not be linked, as far as the partner has said. */
 export function LinkReasons({ empty }: { readonly empty: string | undefined }) {
   const said = useWords(words)
   const known = links.use()

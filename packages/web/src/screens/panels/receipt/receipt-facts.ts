@@ -26,7 +26,7 @@ export function receiptFacts({ payment, membership }: Lately, said: ReceiptWords
   const add = (name: string, value: string | null | undefined) => {
     if (value) facts.push({ name, value })
   }
-  // A trial is paid for later: what is paid today is said in words, and what will be beside it.
+  // A trial is paid for later: today’s amount is in words, and the later one beside it.
   add(payment ? said.paid : said.paidToday, payment ? dollarWords(payment.amount, true) : said.nothing)
   if (!payment && membership) {
     add(...renewal(membership, { ...said, next: said.firstPayment }))

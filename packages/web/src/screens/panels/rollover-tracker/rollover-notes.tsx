@@ -75,7 +75,7 @@ const words: Words<Own> = {
   },
 }
 
-/** What the plan said on the last call, as the person told us. */
+/** What the plan said on the last call, as the person reported it. */
 export function RolloverNotes() {
   const said = useWords(words)
   const { data = [] } = rolloverNotes.use()

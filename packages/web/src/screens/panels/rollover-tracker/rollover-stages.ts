@@ -2,7 +2,7 @@ import type { Rollover } from '../../data/accounts/rollovers.ts'
 import type { Stage, StageState } from '../../stages/stage-list.tsx'
 import type { TrackerWords } from './rollover-tracker.words.ts'
 
-/** The five stages that people are told of, from the four days that the service knows. */
+/** The five stages that people see, from the four dates that the service knows. */
 export function rolloverStages(
   rollover: Rollover,
   isInvested: boolean,

@@ -133,7 +133,7 @@ function Dates({ program, empty }: { readonly program: SavingsProgram; readonly 
 
 type LackingProps = { readonly missing: readonly ('brokerage_account' | 'bank_account')[]; readonly isTyped: boolean }
 
-/** What keeps money from moving is said before the person decides. */
+/** What keeps money from moving is shown before the person decides. */
 function Lacking({ missing, isTyped }: LackingProps) {
   const { lackingTitle, lacking, needed, and } = useWords(words)
   const all = missing.map((one) => needed[one === 'bank_account' && isTyped ? 'unconfirmed' : one])

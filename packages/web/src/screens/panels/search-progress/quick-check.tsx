@@ -9,7 +9,7 @@ import styles from './search-progress.module.css'
 
 const askAgain = () => void unclaimed.load(true)
 
-/** What was looked through for somebody who has started no search: the lists of states, their own accounts, and who was not asked. */
+/** What was searched for a person who has started no search: the lists of states, their own accounts, and who was not asked. */
 export function QuickCheck({ empty }: { readonly empty: string | undefined }) {
   const listed = unclaimed.use()
   usePolling(listed.data?.search.state === 'running', askAgain)

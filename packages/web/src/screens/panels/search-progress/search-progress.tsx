@@ -16,7 +16,7 @@ import { words } from './search-progress.words.ts'
 
 const askAgain = () => void search.load(true)
 
-/** How the search stands, source by source. It follows a search that runs, and says when it has ended. Without one: what was looked through anyway. */
+/** The state of the search, source by source. It follows a running search and announces its end. Without one: what was searched anyway. */
 export function SearchProgress({ empty }: PanelProps) {
   const said = useWords(words)
   const looked = search.use()
@@ -78,7 +78,7 @@ type SearchStateProps = {
   readonly isAway: boolean
 }
 
-/** The one sentence that is said aloud when it changes. */
+/** The one sentence that is announced when it changes. */
 function SearchState({ search: { state, sources }, isNobodyAsked, hasNoEmployer, isAway }: SearchStateProps) {
   const said = useWords(words)
   const found = (name: Source['source']) => sources.find(({ source }) => source === name)?.found ?? 0

@@ -13,7 +13,7 @@ type Props = {
   readonly fields: readonly TermField[]
   readonly wrong: string
   readonly isRight: (typed: readonly string[]) => boolean
-  /** Whether it is kept. */
+  /** Whether it is saved. */
   readonly onAdd: (typed: readonly string[]) => Promise<boolean>
   readonly onClose: () => void
 }

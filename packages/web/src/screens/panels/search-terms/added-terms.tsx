@@ -13,7 +13,7 @@ import { TermLine } from './term-line.tsx'
 type Kind = 'names' | 'zipcodes'
 type Props = { readonly kind: Kind; readonly searched: Searched }
 
-/** Names that somebody had, or ZIP codes where they lived: added and taken off in place, and kept at once. */
+/** Names that a person had, or ZIP codes where they lived: added and removed in place, and saved at once. */
 export function AddedTerms({ kind, searched }: Props) {
   const said = useWords(searchTermsWords)
   const [isAdding, setAdding] = useState(false)

@@ -12,7 +12,7 @@ import { words } from './state-held-retirement.words.ts'
 
 const askAgain = () => void unclaimed.load(true)
 
-/** Retirement money that a state may hold for this person: how much, where, and whether it is theirs. Nothing when there is none. */
+/** Retirement money that a state may hold for this person: how much, where, and whether it is theirs. Renders nothing when there is none. */
 export function StateHeldRetirement({ empty }: PanelProps) {
   const listed = unclaimed.use()
   const isRunning = listed.data?.search.state === 'running'

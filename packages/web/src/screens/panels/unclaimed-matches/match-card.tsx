@@ -57,7 +57,7 @@ function ClaimPage({ match: { free_way: way } }: Part) {
   )
 }
 
-/** “Mine” or “not mine”, kept at once; and the way back. */
+/** “Mine” or “not mine”, saved at once; and the way to undo it. */
 function Mine({ match, saying }: Pick<Props, 'match' | 'saying'>) {
   const said = useWords(words)
   const { state, holder, pk } = match
@@ -85,7 +85,7 @@ function Mine({ match, saying }: Pick<Props, 'match' | 'saying'>) {
 
 const answersTo = { found: ['yes', 'no'], confirmed: ['unsure'], rejected: ['unsure'] } as const
 
-/** The button that was pressed goes with its answer: whoever uses the keyboard goes on at the one that takes its place. */
+/** The pressed button goes with its answer: the keyboard focus continues at the one that takes its place. */
 function useFocusFollows(state: Match['state']) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(state)
@@ -97,14 +97,14 @@ function useFocusFollows(state: Match['state']) {
   return box
 }
 
-/** How far a claim is: two boxes that are kept at once, each with its way back. */
+/** How far a claim is: two boxes that are saved at once, each with its undo. */
 function Claiming({ match, saying }: Pick<Props, 'match' | 'saying'>) {
   const said = useWords(words)
   const { state, pk } = match
   const keeping = saying.busy?.pk === pk ? saying.busy.kind : undefined
   const isBusy = keeping !== undefined
   const isSent = state !== 'confirmed'
-  // A tick shows at once; should it not be kept, it goes again and the reason is said.
+  // A tick shows at once; if it cannot be saved, it is removed and the reason is shown.
   const looksSent = keeping === 'sent' || (isSent && keeping !== 'yes')
   const looksPaid = keeping === 'paid' || (state === 'claimed' && keeping !== 'not-paid')
   const send = () => (isSent ? saying.answer(match, 'yes') : saying.claim(match, 'sent'))

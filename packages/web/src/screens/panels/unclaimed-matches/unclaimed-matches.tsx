@@ -57,7 +57,7 @@ function Matches({ data, view, fresh, empty }: Shown & { readonly view: View; re
   )
 }
 
-/** How many still wait for an answer, and what became of the last one: said aloud when it changes. */
+/** How many still wait for an answer, and the result of the last one: announced when it changes. */
 function MatchesLeft({
   saying: { told, failure },
   open,

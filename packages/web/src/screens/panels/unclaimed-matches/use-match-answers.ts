@@ -6,7 +6,7 @@ type AnswerKind = Mine | 'sent' | 'paid' | 'not-paid'
 type LastAnswer = { readonly kind: AnswerKind; readonly holder: string }
 
 export type MatchAnswers = {
-  /** What is being kept right now, and of which match. */
+  /** What is being saved right now, and of which match. */
   readonly busy: { readonly pk: string; readonly kind: AnswerKind } | undefined
   readonly told: LastAnswer | undefined
   readonly failure: Failure | undefined
@@ -14,7 +14,7 @@ export type MatchAnswers = {
   readonly claim: (match: Match, kind: 'sent' | 'paid' | 'not-paid') => void
 }
 
-/** Keeps at once what is said of a match, and remembers what was said last. */
+/** Saves an answer about a match at once, and remembers the last one. */
 export function useMatchAnswers(): MatchAnswers {
   const [busy, setBusy] = useState<MatchAnswers['busy']>()
   const [told, setTold] = useState<LastAnswer>()

@@ -37,7 +37,7 @@ export const financialAccounts: RecordKind = {
 const ways: Readonly<Record<string, string>> = { linked: 'online', 'by-hand': 'by-hand', none: 'not-now' }
 const places: Readonly<Record<string, string>> = { linked: 'link', 'by-hand': 'by-hand', unknown: 'unknown' }
 
-/** What is linked stands ticked. The other ways do not: each would ask for its answers once more. */
+/** Linked accounts are ticked. The other ways are not: each would ask for its answers once more. */
 function linkedWays(facts: Facts): Typed {
   return {
     ...(facts['bank.link'] === 'linked' && { bank_link_way: ways['linked'] }),

@@ -3,7 +3,7 @@ import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { RecordKind } from '../record.ts'
 
-/** The provider of the job that a person has now, as they remember it. One whose name they do not know cannot be kept. */
+/** The provider of the person’s present job, as they remember it. A provider without a name cannot be saved. */
 export const knownProviders: RecordKind = {
   load: async () => {
     const answer = await ask('GET /api/v1/accounts/known_providers/')

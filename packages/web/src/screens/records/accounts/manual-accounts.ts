@@ -59,7 +59,7 @@ async function saveOne(answers: Typed, { key, all, step }: Work): Promise<Answer
   return saved
 }
 
-/** Which account each step has told of since the page was opened: whoever goes back and corrects it means that one, and no second one. */
+/** Which account each step has saved since the page was opened: going back and correcting it changes that one and adds no second. */
 const accountOfStep = new Map<string, string>()
 onSignOut(() => accountOfStep.clear())
 

@@ -10,7 +10,7 @@ const addressed: Readonly<Record<string, (typeof rolloverDeliveries)[number]>> =
   'to-me': 'check-to-home',
 }
 
-/** What was told of a move, as the service keeps it: what was left empty was not told. */
+/** A report about a move, as the service saves it: an empty answer was not given. */
 export function noteOf(answers: Typed, outcome: unknown): Note {
   const { amount, expected_date: day, reference, more_needed: needed, note, check_delivery: address } = answers
   const delivery = rolloverDeliveries.find((one) => one === answers['delivery']) ?? addressed[String(address)]

@@ -16,7 +16,7 @@ const nothingChosen = {
   es: 'Todavía no elegiste ninguna cuenta, así que no se envió nada. Vuelve atrás y marca las cuentas que quieres mover.',
 }
 
-/** Asks for the chosen accounts to be moved, and keeps what a plan said about it on a call. */
+/** Asks for the chosen accounts to be moved, and saves what a plan said about it on a call. */
 export const transferRequests: RecordKind = {
   save: async (answers, work) => {
     const isRequest = answers['rollover_consent'] === true
@@ -43,7 +43,7 @@ async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promis
   const chosen = found.data.filter((account) => account.selected && isOwned(account))
   const unlocked = held.data.filter(({ is_unlocked }) => is_unlocked)
   if (mustMove && chosen.length + unlocked.length === 0) {
-    // Those that were told by hand are asked for already, with their providers.
+    // Those that were entered by hand are requested already, with their providers.
     const known = await providers.load(true)
     if (!known.ok) return known
     if (requestedMoves(found.data, known.data).length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })

@@ -15,7 +15,7 @@ export const investmentAccountInfo: RecordKind = {
     const loaded = await loadQuestionnaire()
     if (!loaded.ok) return loaded
     const { loan_interest: wantsLoan } = questionnaireAnswers()
-    // Whether somebody who takes an IRA works for themselves is known by the fact of that name alone.
+    // Whether a person with an IRA is self-employed is known by the fact of that name alone.
     return done({
       ...(wantsLoan === true && { self_employed: true }),
       ...(typeof wantsLoan === 'boolean' && { account_type: accountTypeFor(wantsLoan) }),

@@ -23,7 +23,7 @@ export const iraAccounts: RecordKind = {
   }),
   save: async (answers, work) => {
     if (answers['application_confirmed'] === true) return openAccounts(answers['agreed'] === true, work)
-    // Which kind is to be opened is said a page before the application.
+    // The page before the application says which kind is to be opened.
     if (typeof answers['account_number'] !== 'string') return done(saveOnDevice(wishedTypeDevice, answers['ira_type']))
     return saveIra(answers, work)
   },

@@ -4,7 +4,7 @@ import { questionnaireAnswers } from '../../../client/walk/questionnaire.ts'
 
 type Type = (typeof brokerageAccountTypes)[number]
 
-/** Which kind of IRA a person has said they want, until it is asked for. */
+/** Which kind of IRA a person has chosen, until it is asked for. */
 export const wishedTypeDevice = 'ira-type'
 
 /** Another choice counts now. */

@@ -11,7 +11,7 @@ import type { Work } from '../record.ts'
 
 const notAsked = 'There is no request for a loan yet, so there is no fee to pay. Go back and enter an amount first.'
 
-/** How the fee is paid stays with the request. A card is kept at the payment company first, and charged when the terms are agreed to. */
+/** The way the fee is paid is saved with the request. A card is first saved at the payment company, and charged when the terms are agreed to. */
 export async function saveLoanFee(answers: Typed, { key }: Work): Promise<Answer<unknown>> {
   const fee_payment = oneOf(feePayments, answers['fee_payment'])
   const request = await loanRequest.load(true)

@@ -9,7 +9,7 @@ import { numberOf, oneOf, yearsOf } from '../columns.ts'
 import type { Work } from '../record.ts'
 import { saveOnce } from '../save-once.ts'
 
-/** Keeps the request for a loan from one’s own plan, at the price that was shown. Another price is told, and never taken in silence. */
+/** Saves the request for a loan from one’s own plan, at the price that was shown. A different price is shown first, and never applied in silence. */
 export async function saveLoanRequest(answers: Typed, { key }: Work): Promise<Answer<unknown>> {
   const [borrow_amount, term, purpose] = [
     numberOf(answers['borrow_amount']),

@@ -28,7 +28,7 @@ const choices: Readonly<Record<string, Choose>> = {
       : inTries(key, (tryKey) => leaveTip(Number(tip_amount ?? 0), typeof tip_card === 'string' ? tip_card : undefined, tryKey)),
 }
 
-/** How somebody pays for the service: each way is agreed to, or said no to, on a page of its own. */
+/** How a person pays for the service: each way is accepted or declined on a page of its own. */
 export const memberships: RecordKind = {
   save: async (answers, work) => {
     for (const [name, choose] of Object.entries(choices)) {

@@ -39,7 +39,7 @@ export const payments: RecordKind = {
   },
 }
 
-/** Somebody who has paid on another page or device has nothing left to do here. */
+/** A person who has paid on another page or device has nothing left to do here. */
 async function paidBefore(refused: Answer<unknown>, product: string): Promise<Answer<unknown>> {
   if (refused.ok || (refused.failure.code !== 'not_in_this_state' && refused.failure.code !== 'already_done')) return refused
   const status = plans.peek()?.find(({ name }) => name === product)?.status

@@ -6,7 +6,7 @@ import { type SavingsProgram, type SavingWish, saveSavingWish, savingsProgram, u
 import type { RecordKind, Work } from '../record.ts'
 import { saveOnce } from '../save-once.ts'
 
-/** A plan of regular saving: kept as a plan first; only the authorization lets deposits be taken. */
+/** A plan of regular saving: saved as a plan first; only the authorization allows deposits. */
 export const savingsPrograms: RecordKind = {
   load: async () => {
     const kept = await savingsProgram.load()

@@ -45,7 +45,7 @@ async function sign(signature: unknown, spouse: unknown, { key }: Work): Promise
     savedSigning.put(answer.data)
     return answer
   }
-  // Somebody may have signed on the telephone meanwhile, or a paper has changed: it shows as it is now.
+  // The papers may have been signed on the phone meanwhile, or one has changed: reload to show them as they are now.
   void savedSigning.load(true)
   return failed(namedHere(answer.failure))
 }

@@ -2,7 +2,7 @@ import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { RecordKind } from '../record.ts'
 
-/** What a person allows us: kept with its moment, and theirs to take back. */
+/** What a person allows us: saved with its moment, and theirs to withdraw. */
 export const consents: RecordKind = {
   load: async () => {
     const answer = await ask('GET /api/v1/consents/')

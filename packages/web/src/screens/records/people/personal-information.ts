@@ -13,7 +13,7 @@ import { saveOnce } from '../save-once.ts'
 
 type SavedInformation = Answered<'GET /api/v1/accounts/personal_information/'>['results'][number]
 
-/** Who the person is, as plans know them. `undefined` until they have told us. */
+/** Who the person is, as plans know them. `undefined` until they have filled it in. */
 export const savedPersonalInformation = resource<SavedInformation | undefined>(async () => {
   const answer = await ask('GET /api/v1/accounts/personal_information/')
   return answer.ok ? done(answer.data.results[0]) : answer
@@ -38,7 +38,7 @@ export const personalInformation: RecordKind = {
   },
 }
 
-/** Before anything is kept: the names that the account was made with, to be changed where the legal ones differ. Nothing else is guessed. */
+/** Before anything is saved: the names of the account, to be changed where the legal ones differ. Nothing else is guessed. */
 function namesOfAccount(): Typed {
   const { user } = useSession.getState()
   return typeof user === 'object' ? { first_name: user.first_name, last_name: user.last_name } : {}
@@ -83,7 +83,7 @@ export const personFirst = { code: 'personal_information_required', detail: 'Tel
 function bodyOf(own: Typed, kept: SavedInformation | undefined) {
   const text = (name: keyof SavedInformation) => String(own[name] ?? kept?.[name] ?? '')
   return {
-    // A page that does not ask for the name says nothing of it: what is kept here may be the name of before.
+    // A page that does not ask for the name leaves it out: the one saved here may be outdated.
     ...(typeof own['first_name'] === 'string' && { first_name: own['first_name'] }),
     ...(typeof own['last_name'] === 'string' && { last_name: own['last_name'] }),
     street_address: text('street_address'),

@@ -5,7 +5,7 @@ import type { RecordKind } from '../record.ts'
 
 type Row = { readonly first_name?: string; readonly last_name?: string; readonly zip_code?: string; readonly is_removed?: boolean }
 
-/** Other names and earlier ZIP codes of a person. Each list is kept as a whole; the one that is not told stays. */
+/** Other names and earlier ZIP codes of a person. Each list is saved as a whole; one that is left out stays. */
 export const altPersonalInformation: RecordKind = {
   load: async () => {
     const kept = await searched.load()

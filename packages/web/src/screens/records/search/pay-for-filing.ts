@@ -8,7 +8,7 @@ const product = 'find_money'
 const noCard = 'Choose a card, or enter its number, date and code. You can also file it yourself for free.'
 const noPrice = 'We could not show the price, so nothing was charged or filed. Load the page again in a few minutes.'
 
-/** Pays for our help with filing, at the price that is shown. Whoever has paid for it before is not charged again. */
+/** Pays for our help with filing, at the price that is shown. A person who has paid before is not charged again. */
 export async function payForFiling(card: unknown, key: string): Promise<Answer<unknown>> {
   const known = await products.load()
   if (!known.ok) return known

@@ -18,7 +18,7 @@ const photoTypes = ['drivers-license', 'state-id', 'passport'] as const
 export const unclaimedProperties: RecordKind = {
   load: async () => done({ file_with_help: readDevice<string>(device) }),
   save: async ({ file_with_help: who, filing_confirmed: isConfirmed, ...given }, { key }) => {
-    // Of somebody who files themselves the service need know nothing; this browser shows the answer again.
+    // The service need not know about people who file themselves; this browser shows the answer again.
     saveOnDevice(device, who)
     if (who !== 'help' || isConfirmed !== true) return done(undefined)
     const listed = await unclaimed.load()
