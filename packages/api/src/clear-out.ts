@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 
 type Cleared = Pick<CoreContext, 'db' | 'now'>
 
-/** Takes away what is of no use to anybody any more. Any number of services may do it at once. */
+/** Removes what nobody needs any more. Any number of services may do it at once. */
 export async function clearOut({ db, now }: Cleared): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs)
   await clearOld(db, now())

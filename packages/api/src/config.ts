@@ -10,7 +10,7 @@ import { type ServiceSettings, type Settings, serviceSettings } from './settings
 export type Config = DatabaseSettings &
   Omit<ServiceSettings, 'demo' | 'settings'> & {
     readonly webFolder: string
-    /** How partners are reached. A sandbox takes the place of those that are not set up. */
+    /** How partners are reached. A sandbox replaces those that are not configured. */
     readonly partners: PartnerSettings
     readonly settings: Settings
   }

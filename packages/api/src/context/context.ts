@@ -14,7 +14,7 @@ export type Context = CoreContext & {
   readonly databaseUrl: string
   readonly isDatabaseUp: () => Promise<boolean>
   readonly flows: LiveCatalogue
-  /** Everybody who does things for us, or the sandboxes that stand in for them. */
+  /** Every partner, or the sandboxes that stand in for them. */
   readonly partners: Partners
   readonly settings: Settings
   /** What all domains together know of a person. */
@@ -33,7 +33,7 @@ type Holder = { readonly personId: string; readonly accountId: string }
  * bring it import the domain that asks, and never the other way round.
  */
 export type Hooks = {
-  /** documents: takes back the signature under the letter of authorization; returns when it was given, or undefined when there is none. */
+  /** documents: withdraws the signature under the letter of authorization; returns when it was given, or undefined without one. */
   readonly withdrawSignature: (trx: Queries, personId: string, now: Date) => Promise<Date | undefined>
   /** found-accounts: whether a state holds retirement money of theirs, to be asked with others. */
   readonly findRetirementMoney: (db: Queries, personId: string) => Expression<boolean>

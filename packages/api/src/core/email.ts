@@ -1,4 +1,4 @@
-/** An e-mail to one person, in words. How it looks is not its business. */
+/** An e-mail to one person, in words. Its layout is not decided here. */
 export type Email = {
   /** What kind of e-mail it is, for lists and counts: `password-reset`. */
   readonly kind: string

@@ -9,7 +9,7 @@ export type AuditEvent = {
   readonly detail?: Readonly<Record<string, string | number | boolean | readonly string[]>>
 }
 
-/** Written with what it tells of: both are kept, or neither. */
+/** Written in the transaction of what it records: both are saved, or neither. */
 export async function audit(db: Queries, { actor, action, subject, detail = {} }: AuditEvent): Promise<void> {
   await db
     .insertInto('audit_events')

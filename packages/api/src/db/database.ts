@@ -13,7 +13,7 @@ export type Queries = Database | Transaction<Tables>
 type Open = {
   readonly url: string
   readonly maxConnections: number
-  /** No statement takes longer. 0: as long as it needs. */
+  /** No statement may take longer. 0: as long as it needs. */
   readonly statementTimeoutMs: number
 }
 

@@ -12,7 +12,7 @@ type DemoPersona = PersonaFile & { readonly demo: NonNullable<PersonaFile['demo'
 const dayMs = 86_400_000
 const checkEveryMs = 500
 
-/** Makes the people of the demonstration who are not there yet, each with the past that their file tells. */
+/** Makes the demo customers who do not exist yet, each with the past in their file. */
 export async function seedDemo(context: Context, build: BuildStory, log: (line: string) => void, isStopping = () => false): Promise<void> {
   const { files } = await context.flows.ready()
   const known = new Set((await findDemoPeople(context.db)).map(({ persona }) => persona))
@@ -55,7 +55,7 @@ async function settle(story: StoryService, end: Date): Promise<void> {
   await story.passTo(story.now() > end ? story.now() : end)
 }
 
-/** Begins once the service listens and its samples are there. Closing it waits for the story that is being told. */
+/** Begins once the service listens and its samples exist. Closing it waits for the story in progress. */
 export function seedLater(context: Context, build: BuildStory): () => Promise<void> {
   let telling: Promise<void> = Promise.resolve()
   let isStopping = false

@@ -63,7 +63,7 @@ export async function openStory(real: Real, build: BuildStory, beganAt: Date): P
   return { app, now: () => now, securityCode: real.settings.securityCode, flows: real.flows, passTo, close }
 }
 
-/** Nobody signs in with it: people of a demonstration are chosen from a list. */
+/** Nobody signs in with it: demo customers are chosen from a list. */
 export function anyPassword(): string {
   return randomBytes(24).toString('base64url')
 }

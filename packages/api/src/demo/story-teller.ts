@@ -24,7 +24,7 @@ export async function openStoryTeller(
 ): Promise<StoryTeller & { readonly signIn: () => Promise<void> }> {
   const { first_name, last_name, email } = persona.person
   const password1 = anyPassword()
-  // Each from an address of their own, out of the range that is kept for documentation.
+  // Each from an address of their own, out of the range that is reserved for documentation.
   const remoteAddress = `192.0.2.${place}`
   let token: string | undefined
   const send: StoryTeller['send'] = async (method, url, { payload, base, headers } = {}) => {

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 type Page = { readonly offset: number; readonly limit: number }
 type Ids = Promise<number[]>
 
-/** No search by a prefix looks at more: one that goes on typing soon has fewer than that. */
+/** No search by a prefix reads more: after a few more keys there are fewer than that. */
 const mostCandidates = 200
 const shortPrefix = 3
 
@@ -63,7 +63,7 @@ export async function findByExactName(db: Queries, exactKey: string, order: Comp
   return idsOf(rows)
 }
 
-/** How many there are of exactly this name, as far as anybody looks. */
+/** How many there are of exactly this name, up to a limit. */
 export async function countExactName(db: Queries, exactKey: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from companies where exact_key = ${exactKey} limit ${mostCandidates}) as found`.execute(db)

@@ -17,7 +17,7 @@ export type CompanyRow = {
   readonly record_keeper: string | null
 }
 
-/** A plan, as its latest filing tells it. */
+/** A plan, according to its latest filing. */
 export type PlanRow = {
   readonly company_id: number
   readonly plan_number: string

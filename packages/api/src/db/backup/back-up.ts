@@ -25,7 +25,7 @@ type BackUp = {
 
 export type BackedUp = { readonly tables: number; readonly rows: number; readonly bytes: number }
 
-/** Writes all rows, as they stand at one moment, to a new file. The service may go on with its work meanwhile. */
+/** Writes all rows, as of one moment, to a new file. The service may keep running meanwhile. */
 export async function backUp({ url, file, now, progress, signal }: BackUp): Promise<BackedUp> {
   return withSession(url, signal, (session) =>
     session.db

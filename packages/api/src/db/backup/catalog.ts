@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 import type { Sequence, Table, TableName } from './manifest.ts'
 
-/** Every table whose rows are ours, with the columns that can be written. A partitioned table stands for its parts. */
+/** Every table whose rows are ours, with its writable columns. A partitioned table represents its parts. */
 export async function findTables(db: Queries): Promise<readonly Table[]> {
   const { rows } = await sql<Table>`
     select nspname as schema, relname as name,

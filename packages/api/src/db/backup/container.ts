@@ -1,4 +1,4 @@
-/** The entries of a backup, as FORMAT.md tells. */
+/** The entries of a backup, as FORMAT.md describes. */
 export type Entry = { readonly kind: EntryKind; readonly body: Buffer }
 
 export type EntryKind = keyof typeof letters
@@ -15,7 +15,7 @@ const headBytes = 5
 /** A number that was damaged must not make us wait for gigabytes. */
 const mostBytes = 16 * 1024 * 1024
 
-/** What stands before the body of an entry. */
+/** The header before the body of an entry. */
 export function headOf(kind: EntryKind, bodyBytes: number): Buffer {
   const head = Buffer.alloc(headBytes)
   head.writeUInt8(letterOf(kind), 0)

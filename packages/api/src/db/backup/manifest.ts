@@ -26,7 +26,7 @@ export type TableName = z.infer<typeof tableName>
 /** A table with the columns that can be written, in order. */
 export type Table = z.infer<typeof table>
 export type Sequence = z.infer<typeof sequence>
-/** How many rows a table has, and a sum over what stands in them. */
+/** How many rows a table has, and a checksum over their content. */
 export type TableSum = z.infer<typeof tableSum>
 export type Manifest = z.infer<typeof manifest>
 export type Ending = z.infer<typeof ending>

@@ -1,2 +1,2 @@
-/** Is told what is under way, and how many rows of it are done. Called often. */
+/** Called often, with what is in progress and how many rows of it are done. */
 export type Progress = (what: string, rows: number) => void

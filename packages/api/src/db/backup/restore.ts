@@ -28,7 +28,7 @@ const queueSchema = 'pgboss'
 
 /**
  * Puts the rows of a backup into a database that has none, with the tables as they were on that day. All of it or nothing: it is one
- * transaction, and before that is committed what stands in the database is read again and held against the file.
+ * transaction, and before that is committed the database is read again and compared with the file.
  */
 export async function restore(asked: Restore): Promise<Backup> {
   const { url, file, manifest, signal } = asked

@@ -4,7 +4,7 @@ import type { Reached } from '../connections/reach-database.ts'
 export type Screen = {
   readonly print: (line: string) => void
   readonly complain: (line: string) => void
-  /** What is under way. Called often; the next line takes its place. */
+  /** The work in progress. Called often; each line replaces the one before. */
   readonly progress: (line: string) => void
 }
 

@@ -99,7 +99,7 @@ function supervise(
   const end = async (stopServer: () => Promise<void>) => {
     isEnding = true
     await restart
-    // Without the connection the server may belong to somebody else by now.
+    // Without the connection the server may belong to another process by now.
     if (client) await stopServer()
     void client?.end()
   }

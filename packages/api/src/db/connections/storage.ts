@@ -28,7 +28,7 @@ type Open = {
 }
 
 const maxConnections = 10
-// With the grace that follows, a frozen server is given up, and said to be, within three seconds.
+// With the grace that follows, a frozen server is given up, and reported, within three seconds.
 const statementTimeoutMs = 2_000
 
 /** The database of the service, with its tables up to date: the one that is named, or a private one in the data folder. */

@@ -38,7 +38,7 @@ export async function bringUpToDate({ ownerUrl, url }: Place): Promise<readonly 
   )
 }
 
-/** One connection without a time limit, for as long as the work takes. */
+/** One connection without a time limit, for as long as the work lasts. */
 export async function withDatabase<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
   const db = openDatabase({ url, maxConnections: 1, statementTimeoutMs: noTimeLimit })
   try {

@@ -79,7 +79,7 @@ async function initialise(folder: string, runner: Runner, programs: Programs, da
   if (code !== 0) throw startProblem(dataFolder, lastReason(said), logFile)
 }
 
-/** The line that gives the reason, out of all that a program said. */
+/** The line with the reason, out of a program’s whole output. */
 export function lastReason(said: string): string {
   const lines = said.split('\n').filter((line) => line.trim() !== '')
   const reason = lines.findLast((line) => /FATAL:|PANIC:|error:/.test(line)) ?? lines.join(' ')

@@ -3,7 +3,7 @@ import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
-/** Copies the programs to where every user can read them: the installation may stand in a private home. Done once. */
+/** Copies the programs to where every user can read them: the installation may be in a private home. Done once. */
 export function copyPrograms(home: string): string {
   const target = join(tmpdir(), `postgres-programs-${versionOf(home)}-${process.getuid?.() ?? 0}`)
   if (isOurs(target) && isWhole(home, target)) return target
@@ -15,7 +15,7 @@ export function copyPrograms(home: string): string {
     renameSync(copy, target)
     return target
   } catch {
-    // Something else stands there: this copy is used as it is.
+    // Something else exists there: this copy is used as it is.
     return copy
   }
 }

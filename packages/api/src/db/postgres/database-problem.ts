@@ -16,7 +16,7 @@ export function folderProblem(folder: string, error: unknown): DatabaseProblem {
   return code === 'ENOSPC' ? fullDisk(folder) : new DatabaseProblem(`The data folder ${folder} cannot be used: ${message}.`)
 }
 
-/** The problem behind what PostgreSQL said before it gave up. */
+/** The problem behind PostgreSQL’s output before it exited. */
 export function startProblem(folder: string, cause: string, logFile: string): DatabaseProblem {
   if (/No space left on device|Disk quota exceeded/i.test(cause)) return fullDisk(folder)
   if (/Permission denied|wrong ownership/i.test(cause))

@@ -31,7 +31,7 @@ export function spawnProgram(program: string, options: readonly string[], { fold
   }
 }
 
-/** A user who may not walk to a folder, because it stands in a private home, can still be handed it open. Linux gives that a path. */
+/** A user without access to a folder in a private home can still inherit an open handle to it. Linux has a path for that. */
 function openFolder(folder: string): number {
   if (process.platform === 'linux') return openSync(folder, 'r')
   throw new DatabaseProblem(`The user that runs the database cannot reach ${folder}. Choose a folder that all may enter with DATA_DIR.`)

@@ -67,7 +67,7 @@ async function knock(socket: string): Promise<Knock> {
     application_name: `service ${process.pid}`,
     connectionTimeoutMillis: 2_000,
   })
-  // Without somebody to hear it, a lost connection would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -24,7 +24,7 @@ export async function usedFolder(): Promise<string> {
   return folder
 }
 
-/** A running private PostgreSQL with all that it said, stopped after the test. */
+/** A running private PostgreSQL with all of its output, stopped after the test. */
 export async function serving(dataFolder: string): Promise<PrivatePostgres & { said: readonly string[] }> {
   const said: string[] = []
   const started = await startPrivatePostgres({ dataFolder, programs, log: (line) => said.push(line) })

@@ -3,7 +3,7 @@ import { startPrivatePostgres } from '../connections/private-postgres.ts'
 
 const [dataFolder = '', programs] = process.argv.slice(2)
 
-/** A service for tests to kill: it writes one number after the other, and says each one that was kept. */
+/** A service for tests to kill: it writes one number after another, and prints each committed one. */
 async function main(): Promise<void> {
   const { url } = await startPrivatePostgres({ dataFolder, programs: programs || undefined, log: console.error })
   const client = new pg.Client({ connectionString: url })

@@ -12,7 +12,7 @@ export type BadRows = {
   readonly close: () => Promise<string | undefined>
 }
 
-/** Keeps the first rows that could not be read for the screen, and all of them in a file beside where the command was given. */
+/** Collects the first unreadable rows for the screen, and writes all of them to a file in the folder of the command. */
 export function openBadRows(folder: string, name: string): BadRows {
   const path = join(folder, `${name}.bad-rows.csv`)
   const first: BadRow[] = []

@@ -23,7 +23,7 @@ type Around = {
 
 export type Imported = {
   readonly kind: FileKind
-  /** Rows of the file, and how many of them: were kept now or before, are about something else, could not be read. */
+  /** Rows of the file, and how many of them were saved now or before, are about something else, or could not be read. */
   readonly rows: number
   readonly kept: number
   readonly beside: number
@@ -38,7 +38,7 @@ const rowsAtOnce = 1_000
 
 /**
  * Reads a file into the tables of filings, some rows at a time: the rows and how far it came are one transaction, so that it goes on
- * where it was stopped, however it was stopped. Rows that were kept before are only counted.
+ * where it was stopped, however it was stopped. Rows that were saved before are only counted.
  */
 export async function importSource(db: Database, source: Source, around: Around): Promise<Imported> {
   const place = await findPlace(db, source.id)
@@ -82,7 +82,7 @@ export async function importSource(db: Database, source: Source, around: Around)
   return { kind: header.kind, ...counts, from }
 }
 
-/** By what tells rows apart: twice in one statement would be a mistake, and the later one counts. */
+/** The key of a row: twice in one statement would be a mistake, and the later one counts. */
 function emptyBatch() {
   return {
     filings: new Map<string, Batch['filings'][number]>(),

@@ -4,7 +4,7 @@ const longest = 200
 const mostDollars = 10_000_000_000_000
 const mostPeople = 2_000_000_000
 
-/** Codes of two characters that are run together, or stand apart. */
+/** Codes of two characters, with or without separators. */
 export function pairsOf(codes: string): readonly string[] {
   return (
     codes
@@ -14,7 +14,7 @@ export function pairsOf(codes: string): readonly string[] {
   )
 }
 
-/** A number of people or rows; nothing where nothing stands. Throws a RangeError that says what is wrong. */
+/** A number of people or rows; undefined for an empty text. Throws a RangeError with what is wrong. */
 export function numberIn(text: string, what: string): number | null {
   if (text === '') return null
   const number = /^\d{1,12}(\.0*)?$/.test(text) ? Number(text) : Number.NaN
@@ -30,7 +30,7 @@ export function moneyIn(text: string, what: string): number | null {
   return Math.round(dollars * 100)
 }
 
-/** A day, as the files of different years write it; nothing where nothing stands. */
+/** A day, as the files of different years write it; undefined for an empty text. */
 export function dayIn(text: string, what: string): string | null {
   if (text === '') return null
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text) ?? []

@@ -38,7 +38,7 @@ export async function isAllFolded(db: Queries): Promise<boolean> {
   return left === undefined
 }
 
-/** Keeps rows; those that are there already are replaced. JSON is the quickest way in that needs no more than one parameter. */
+/** Saves rows; existing ones are replaced. JSON is the quickest input that needs no more than one parameter. */
 export async function saveBatch(db: Queries, { filings, money, keepers }: Batch): Promise<void> {
   if (filings.length > 0) await saveFilings(db, JSON.stringify(filings))
   if (money.length > 0) await saveMoney(db, JSON.stringify(money))

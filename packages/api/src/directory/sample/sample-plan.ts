@@ -28,7 +28,7 @@ export type SamplePlan = {
 
 /** How many plans of a hundred have assets of a class, from the smallest to the largest. */
 const shares = [0.55, 0.335, 0.095, 0.012, 0.005, 0.003]
-// Beginnings of EINs that are given to nobody: what is made up can be told from what is not, and neither takes the place of the other.
+// Prefixes of EINs that are assigned to nobody: made-up companies can be recognised, and never replace real ones.
 const einPrefix = '00'
 const largeFrom = 100
 

@@ -12,12 +12,12 @@ const names = { TRADITIONAL_IRA: 'Traditional IRA', ROTH_IRA: 'Roth IRA', INDIVI
 export function ownSources(context: Context): AccountSources {
   const { db, keys, now } = context
   return {
-    // What the partner holds stands with its account; what we hold ourselves is a portfolio over all of them.
+    // The partner’s holdings are with its account; what we hold ourselves is a portfolio over all of them.
     investments: async (personId) => {
       const accounts = (await cashAndValueOf(db, personId)).filter(({ isActive }) => isActive)
       return [
         ...accounts.map(({ id, accountType, totalCents, investedCents }) => {
-          // Cash gains nothing; what the partner holds does, and nobody has told us how much.
+          // Cash gains nothing; the partner’s holdings do, but by an unknown amount.
           const gained = investedCents > 0 ? null : 0
           return { id, name: names[accountType], totalCents, ytdCents: gained, alltimeCents: gained }
         }),
@@ -43,7 +43,7 @@ export function ownSources(context: Context): AccountSources {
           return { id: row.id, companyName: employer, recordKeeperName: recordKeeper, balanceCents: row.balance_cents }
         }),
 
-    // A search names record keepers and plans. None of them tells yet of an IRA that a plan has opened.
+    // A search finds record keepers and plans. None of them reports an IRA that a plan has opened yet.
     foundSafeHarbors: async () => [],
   }
 }

@@ -12,7 +12,7 @@ export async function listProviders(context: Context, sources: AccountSources, p
   return { user_providers: (await providersOf(context, sources, personId)).map(toProvider) }
 }
 
-/** Keeps all of them, or none. */
+/** Saves all of them, or none. */
 export async function addProviders(
   context: Context,
   sources: AccountSources,

@@ -32,7 +32,7 @@ export async function providersOf(context: Context, sources: AccountSources, per
     await sources.formerPlans(personId),
     await findWishes(db, personId),
   ]
-  // Who holds the plan of a job may be known otherwise by now than the person has said: it is one account all the same.
+  // The record keeper of a job’s plan may be known better by now than what the person said: it is one account all the same.
   const searched = new Set(found.map(({ companyName }) => sameNameKey(companyName)))
   const all: readonly One[] = [
     ...accounts.map((one): One => ({ ...one, isCurrentJob: false })),

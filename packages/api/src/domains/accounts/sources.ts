@@ -8,7 +8,7 @@ export type Investment = {
   readonly alltimeCents: number | null
 }
 
-/** A plan of an employer that somebody has left, as they say or as a search has found it. */
+/** A plan of a former employer, as the person said or a search has found it. */
 export type FormerPlan = {
   readonly id: string
   readonly companyName: string
@@ -16,7 +16,7 @@ export type FormerPlan = {
   readonly balanceCents: number | null
 }
 
-/** An IRA that a plan has opened for somebody, as a search has found it. */
+/** An IRA that a plan has opened for a person, as a search has found it. */
 type FoundSafeHarbor = {
   readonly id: string
   readonly custodian: string | null

@@ -3,12 +3,12 @@ import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { assignVariant } from '@app/schemas/rules/visitors/experiments'
 
 export type Experiments = ExperimentsFile['experiments']
-/** What was kept of a person: variants by the names of tests. */
+/** The saved variants of a person, by the names of tests. */
 type SavedVariants = Readonly<Record<string, string>>
 
 const bits = 48
 
-/** The variant of every test that is a person's. What was kept wins while the test still has it; the others follow from who they are. */
+/** The variant of every test for a person. The saved one wins while the test still has it; the others follow from who they are. */
 export function variantsOf(
   experiments: Experiments,
   personId: string,

@@ -17,7 +17,7 @@ const mostNamesLength = 1_000
 export type Exposures = {
   /** A page was drawn that is different in these tests. Call it with those whose variant changed something on this page. */
   readonly noteOnPage: (request: FastifyRequest, reply: FastifyReply, shown: readonly Assigned[]) => void
-  /** A step was shown that is different in these tests, to somebody without an account. */
+  /** A step that differs in these tests was shown to a visitor without an account. */
   readonly noteCall: (sender: Sender, shown: readonly Assigned[]) => void
   /** Writes down what was counted, and stops. */
   readonly close: () => Promise<void>

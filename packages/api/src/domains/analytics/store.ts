@@ -11,7 +11,7 @@ export function findAssigned(db: Queries, personId: string) {
     .where('person_id', '=', personId)
 }
 
-/** Keeps what was drawn. What is there already stays, so that odds that change later change nobody. */
+/** Saves what was drawn. Existing variants stay, so that odds that change later change nobody. */
 export async function saveAssigned(db: Queries, personId: string, assigned: readonly Assigned[], at: Date): Promise<void> {
   const [names, variants] = [assigned.map(({ name }) => name), assigned.map(({ value }) => value)]
   await sql`

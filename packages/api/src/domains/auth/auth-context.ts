@@ -5,7 +5,7 @@ import type { DerivedKeys } from '../../security/derive-key.ts'
 import type { AccessTokens } from './sessions/access-tokens.ts'
 import type { EndedSessions } from './sessions/ended-sessions.ts'
 
-/** What the calls about accounts stand on. */
+/** What the calls about accounts depend on. */
 export type AuthContext = {
   readonly context: Context
   readonly accessTokens: AccessTokens

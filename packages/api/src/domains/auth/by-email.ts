@@ -16,7 +16,7 @@ type Asked = 'sign-in' | 'password-reset'
 
 const askedEmailJob = 'email-asked-for'
 
-/** Keeps the wish for an e-mail. Whether there is an account is looked up later, so that neither answer nor time says anything. */
+/** Queues the request for an e-mail. Whether there is an account is looked up later, so that neither answer nor time reveals it. */
 export async function askForEmail(
   { context }: AuthContext,
   email: string,

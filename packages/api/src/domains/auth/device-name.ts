@@ -1,4 +1,4 @@
-/** What kind of device, in a few words that its owner knows it by: “Chrome on Android”. What a browser says in full is not kept. */
+/** The kind of device, in a few words that its owner recognises: “Chrome on Android”. The full user agent is not saved. */
 export function deviceName(userAgent: string): string {
   const browser = nameFrom(browsers, userAgent) ?? 'An app'
   const system = nameFrom(systems, userAgent)

@@ -5,7 +5,7 @@ import { addMailedToken, findMailedToken, type MailedPurpose, spendMailedTokens,
 
 const minuteMs = 60_000
 
-/** How long a link is good, and the page of ours that it opens. The token stands behind the #, which browsers send to nobody. */
+/** How long a link is valid, and the page of ours that it opens. The token is behind the #, which browsers send to nobody. */
 const links = {
   'sign-in': { minutes: 15, page: '/signin#token=' },
   'password-reset': { minutes: 60, page: '/signin/new-password#token=' },

@@ -15,7 +15,7 @@ export function authOf(context: Context): AuthContext {
   return auth
 }
 
-/** What the calls about accounts stand on. It goes when the service does. */
+/** What the calls about accounts depend on. It is closed with the service. */
 export async function openAuth(app: FastifyInstance, context: Context): Promise<AuthContext> {
   const { databaseUrl, settings, flows, hooks } = context
   const endedSessions = openEndedSessions({ db: context.db, url: databaseUrl, now: context.now })

@@ -38,7 +38,7 @@ export async function registerPerson(auth: AuthContext, form: Form, code: string
     await addPerson(trx, row)
     const begun = await beginSession(auth, trx, row.id, sender, { passwordCheckedAt: context.now(), madeAccount: true })
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
-    // As much work either way, so that the time it takes says nothing.
+    // The same work either way, so that its duration reveals nothing.
     if (holder) await context.post(trx, accountExistsEmail(addressed, madeOn(holder), await newLink(auth, trx, 'sign-in', holder.id)))
     else await context.post(trx, welcomeEmail(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
     await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })

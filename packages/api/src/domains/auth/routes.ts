@@ -13,7 +13,7 @@ import { refreshSession } from './sessions/sessions.ts'
 import { logIn, logInOnPage } from './sign-in.ts'
 import { findPerson } from './store.ts'
 
-/** Who somebody is. */
+/** Accounts, sign-in and sessions. */
 export function authHandlers(auth: AuthContext) {
   const { context } = auth
   return {

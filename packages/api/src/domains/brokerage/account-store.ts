@@ -65,7 +65,7 @@ export function findHasAccount(db: Queries, personId: string): AliasableExpressi
     .where('state', 'not in', ['REJECTED', 'CLOSED'])
 }
 
-/** Takes it on to ask the partner, unless somebody else has it in hand until a moment that has not come. */
+/** Claims it to ask the partner, unless another process holds it until a later moment. */
 export async function claimAccount(db: Queries, id: string, now: Date, until: Date): Promise<AccountRow | undefined> {
   return db
     .updateTable('brokerage_accounts')

@@ -17,7 +17,7 @@ type Moved = Readonly<Partial<Record<Place | 'bank', number>>>
 
 const nameOf = (accountId: string, place: Place) => `brokerage/${accountId}/${place}`
 
-/** The accounts of the ledger for a brokerage account. What is owed stands below zero. */
+/** The ledger accounts of a brokerage account. Debt is negative. */
 export async function openMoney(trx: Queries, accountId: string, personId: string): Promise<void> {
   for (const place of places) await openAccount(trx, nameOf(accountId, place), { mayGoNegative: place === 'owed' })
   await openAccount(trx, `bank/${personId}`, { mayGoNegative: true })

@@ -4,7 +4,7 @@ import type { BankReference, Brokerage, BrokerageDocument } from '../../partners
 import type { Questions } from '../questionnaire/answers.ts'
 import type { InTurn } from './in-turn.ts'
 
-/** The bank account that somebody has chosen for deposits and withdrawals. */
+/** The bank account that a person has chosen for deposits and withdrawals. */
 export type BankAccount = {
   readonly id: string
   readonly name: string
@@ -65,5 +65,5 @@ export type BrokerageNeeds = {
   readonly investing?: Investing
 }
 
-/** What this domain stands on. */
+/** What this domain depends on. */
 export type BrokerageContext = BrokerageNeeds & { readonly context: CoreContext; readonly brokerage: Brokerage; readonly inTurn: InTurn }

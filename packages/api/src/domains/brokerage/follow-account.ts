@@ -36,7 +36,7 @@ export async function askForAccount(parts: BrokerageContext, id: string): Promis
   await hearOfAccount(parts, row, told)
 }
 
-/** How an account stands at the partner. */
+/** The state of an account at the partner. */
 export async function checkAccount(parts: BrokerageContext, id: string): Promise<void> {
   const { context, brokerage } = parts
   const row = await findAccount(context.db, id)

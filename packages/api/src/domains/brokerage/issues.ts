@@ -4,7 +4,7 @@ import { type AccountRow, findAccounts } from './account-store.ts'
 import { type AccountMoney, moneyOf } from './booking.ts'
 import { accountNames, accountStateWords, documentNames, reasonWords } from './words.ts'
 
-/** What stands in the way at the brokerage, in words, with what to do. */
+/** What holds up an account at the brokerage, in words, with what to do. */
 export async function issuesOf(db: Queries, personId: string) {
   const accounts = await findAccounts(db, personId)
   const all = await Promise.all(accounts.map(async (account) => issuesWith(account, await moneyOf(db, account.id))))

@@ -1,10 +1,10 @@
 /** Asks the partner for an account. */
 export const openJob = 'brokerage-open'
-/** Looks how an account stands at the partner. */
+/** Checks the state of an account at the partner. */
 export const checkAccountJob = 'brokerage-look'
 /** Sends a deposit or withdrawal to the partner. */
 export const sendJob = 'brokerage-send'
-/** Looks how a deposit or withdrawal stands at the partner. */
+/** Checks the state of a deposit or withdrawal at the partner. */
 export const followJob = 'brokerage-follow'
 /** Gives a deposit out that cannot come back any more. */
 export const releaseJob = 'brokerage-release'
@@ -13,7 +13,7 @@ export const scheduleJob = 'brokerage-schedule'
 
 const minuteMs = 60_000
 
-/** Nobody else asks the partner about the same meanwhile: much longer than an answer is waited for. */
+/** Only one process asks the partner about it meanwhile: much longer than the time-out of an answer. */
 export const leaseMs = 2 * minuteMs
 
 const delaysMinutes = [2, 4, 8, 15, 30]

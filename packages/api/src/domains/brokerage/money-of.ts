@@ -33,7 +33,7 @@ export function ownsBrokerageAccount(db: Queries): (personId: string, accountNum
   return async (personId, accountNumber) => (await findOwnAccount(db, personId, accountNumber)) !== undefined
 }
 
-/** What somebody has at the brokerage: cash by our ledger, investments as the partner last told them. */
+/** What a person has at the brokerage: cash by our ledger, investments as the partner last reported them. */
 export async function cashAndValueOf(db: Queries, personId: string): Promise<readonly AccountValue[]> {
   const accounts = await findAccounts(db, personId)
   return Promise.all(

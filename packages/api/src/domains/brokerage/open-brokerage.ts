@@ -13,7 +13,7 @@ import { checkTransfer, releaseDeposit, watchTransfer } from './transfers/follow
 import { sendTransfer } from './transfers/send-transfer.ts'
 import { findTransferOfPartner } from './transfers/transfer-store.ts'
 
-/** The domain, ready to be asked: what its calls and other domains stand on, what it does later, and what it does when the partner tells. */
+/** The domain, opened: what its calls and other domains use, its jobs, and its handlers of the partner’s events. */
 export function openBrokerage(
   context: CoreContext,
   brokerage: Brokerage,
@@ -34,7 +34,7 @@ export function brokerageJobs(parts: BrokerageContext): JobHandlers {
   }
 }
 
-/** The partner has news. What it says is not believed: how things stand is asked for. */
+/** The partner reports a change. The event is not trusted: the current state is requested. */
 export async function hearBrokerage(parts: BrokerageContext, { body }: PartnerEvent): Promise<void> {
   const { account, transfer } = brokerageNews.parse(body)
   const { db } = parts.context

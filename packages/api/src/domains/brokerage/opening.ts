@@ -59,7 +59,7 @@ export async function openBrokerageAccount(parts: BrokerageContext, trx: Queries
     active_at: null,
     updated_at: now,
   })
-  // Somebody else was quicker by a moment.
+  // Another request was quicker by a moment.
   if (!row) return fail('idempotency_in_progress')
   await openMoney(trx, id, personId)
   const subject = `person:${personId}`

@@ -42,7 +42,7 @@ export async function saveOrRelease(context: Context, row: CallRow, held: Held, 
   return kept
 }
 
-/** A time is held: it is written down, told in an e-mail, and comes up again the day before and when it is over. */
+/** A time is held: it is saved and mailed, and jobs follow the day before and when it is over. */
 async function saveHeld(
   context: Context,
   row: CallRow,

@@ -1,6 +1,6 @@
 import type { CallRow } from './store.ts'
 
-/** The call as a file that calendars read (RFC 5545). A moved or cancelled call takes the place of what was imported before. */
+/** The call as a file that calendars read (RFC 5545). A moved or cancelled call replaces what was imported before. */
 export function calendarFile({ id, version, state, starts_at, ends_at, updated_at }: CallRow, brandName: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -4,13 +4,13 @@ import type { Queries } from '../../db/database.ts'
 
 type Consent = { readonly may_call: boolean; readonly may_record: boolean }
 
-/** Whether we may call a person, and record it, as they last said. */
+/** Whether we may call a person, and record the call, by their latest answer. */
 export async function findConsent(db: Queries, personId: string) {
   const row = await db.selectFrom('call_consents').selectAll().where('person_id', '=', personId).executeTakeFirst()
   return row ? { may_call: row.may_call, may_record: row.may_record, said_at: row.said_at.toISOString() } : null
 }
 
-/** Keeps what a person says now. What they said before stays in the audit log. */
+/** Saves the present answer of a person. Earlier ones stay in the audit log. */
 export async function saveConsent({ db, now }: Context, personId: string, { may_call, may_record }: Consent) {
   return db.transaction().execute(async (trx) => {
     const said_at = now()

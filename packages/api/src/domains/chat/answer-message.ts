@@ -13,7 +13,7 @@ const mostCharacters = 8_000
 const longestAnswer = 8_000
 const sorry = 'We cannot answer right now. Your message is kept: send it again in a few minutes.'
 
-/** Has the last message of a talk answered, tells the answer as it comes, and keeps as much of it as there was. */
+/** Has the last message of a chat answered, streams the answer, and saves as much of it as there was. */
 export async function answerMessage(context: CoreContext, partner: Chat, talk: ChatKey, { tell, signal }: Telling): Promise<void> {
   const turns = turnsOf(await messagesOf(context, talk))
   let text = ''
@@ -27,7 +27,7 @@ export async function answerMessage(context: CoreContext, partner: Chat, talk: C
   else tell({ type: 'failed', code: 'partner_unavailable', detail: sorry })
 }
 
-/** Hears an answer to its end, or until somebody has had enough. */
+/** Reads an answer to its end, or until it is aborted. */
 async function listen(pieces: AsyncIterable<string>, signal: AbortSignal, hear: (piece: string) => boolean): Promise<Outcome> {
   try {
     for await (const piece of pieces) {

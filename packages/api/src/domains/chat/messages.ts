@@ -7,7 +7,7 @@ import { addMessage, type ChatMessageRow, findMessages } from './store.ts'
 type ChatKey = { readonly visitorId: string; readonly category: OfferCategory }
 type Message = { readonly role: ChatMessageRow['role']; readonly text: string; readonly isWhole: boolean }
 
-/** Keeps what was said, sealed, and gives its id. */
+/** Saves a message, sealed, and returns its id. */
 export async function saveMessage(
   context: CoreContext,
   { visitorId, category }: ChatKey,
@@ -19,7 +19,7 @@ export async function saveMessage(
   return id
 }
 
-/** What was said, in its order. */
+/** The messages in order. */
 export async function messagesOf(context: Pick<CoreContext, 'db' | 'keys'>, { visitorId, category }: ChatKey) {
   const { open } = sealing(context.keys, sealedChatMessages)
   return (await findMessages(context.db, visitorId, category)).map(({ id, role, text, is_whole, sent_at }) => ({

@@ -13,7 +13,7 @@ export async function visitorOf({ db }: Reads, asking: Asking): Promise<string |
   return secret === undefined ? undefined : findVisitor(db, hashToken(asking.uid), hashToken(secret))
 }
 
-/** The visitor whose secret came along, or a new one: also under a uid that somebody else uses, so that nobody learns who does. */
+/** The visitor with the given secret, or a new one: also under a uid that is in use, so that nobody learns that it is. */
 export async function visitorOrNew(
   context: Pick<CoreContext, 'db' | 'newId' | 'now'>,
   asking: Asking,

@@ -3,7 +3,7 @@ import { jobTitles } from './job-title-list.ts'
 const mostShown = 10
 const folded = jobTitles.map((title) => ({ title, small: title.toLowerCase() }))
 
-/** Titles that begin as somebody types, then those with a word that does; in each the shorter ones first. */
+/** Titles that begin with the typed text, then those with a word that does; in each the shorter ones first. */
 export function searchJobTitles(typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase()
   if (wanted === '') return []

@@ -14,7 +14,7 @@ const furthestOffset = 1_000
 /** A page of companies by their plans; with a name of those that begin so. */
 export async function listPlans(db: Queries, { name = '', ...asked }: Asked) {
   const { offset = topCompanies.offset, limit = topCompanies.limit, ordering = topCompanies.ordering } = asked
-  // One more than is shown tells whether there is another page, without counting a million.
+  // One row more than is shown reveals whether there is another page, without counting a million.
   const ids = await find(db, name, ordering, { offset, limit: limit + 1 })
   const end = offset + limit
   const hasNext = ids.length > limit && end <= furthestOffset
@@ -29,7 +29,7 @@ async function find(db: Queries, name: string, ordering: CompanyOrder, page: { r
   return findBegun(db, name, ordering, page)
 }
 
-/** Companies that begin as somebody types, whether or not an “Inc” is on its way. */
+/** Companies whose names begin with the typed text, with or without an “Inc” after it. */
 export async function findBegun(
   db: Queries,
   typed: string,

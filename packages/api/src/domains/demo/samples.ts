@@ -24,7 +24,7 @@ export function openSamples(context: SampleContext & Pick<Context, 'jobs' | 'lif
   const ask = async () => {
     if (await areSamplesMissing(context)) await context.jobs.send(context.db, jobName, {})
   }
-  // Only where somebody can ask: tests fill in themselves what they look for.
+  // Only where calls can query them: tests fill in what they need.
   context.lifetime.onListen(async () => {
     timer = setTimeout(() => void ask().catch(() => context.log('The samples of the demonstration could not be looked at.')), waitMs)
   })

@@ -12,7 +12,7 @@ import { saveDocument } from './save-document.ts'
 import { removeAgreementsToSign } from './store.ts'
 import { toDocuments } from './to-document.ts'
 
-/** Whether somebody may open an account of this kind, as far as the service knows them. */
+/** Whether a person may open an account of this kind, by what the service knows. */
 export type MayOpen = (person: Person, accountType: OpenableAccount) => Promise<boolean>
 
 /** Whether the papers of such an account are signed already. */

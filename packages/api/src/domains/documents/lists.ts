@@ -69,7 +69,7 @@ export async function askForDocuments(context: Context, person: Person, asked: A
   })
 }
 
-/** The documents of one account. Of an account that is not the person's nothing is said, not even that it is there. */
+/** The documents of one account. An account of another person gets the same answer as an unknown one. */
 export async function searchDocuments({ db, keys }: Context, ownsAccount: OwnsAccount, person: Person, search: Search) {
   const { account_number: accountNumber, doc_category: category, start_date: start = '', end_date: end = '9999-12-31' } = search
   const ofAccount = await findByAccount(db, person.id, accountIndexes(keys, accountNumber))

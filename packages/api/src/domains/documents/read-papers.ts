@@ -27,7 +27,7 @@ export function inWords<Text extends Words>(text: Text, brand: BrandFile) {
   return { ...text, sections, hash }
 }
 
-/** The same as a file. `close` is what stands at its end. */
+/** The same as a file. `close` is the text at its end. */
 export function papersPdf(text: ReturnType<typeof inWords>, brand: BrandFile, close: readonly string[], madeAt: Date): Promise<Buffer> {
   const { title, version, sections, hash } = text
   const lead = [`Version ${version}`]

@@ -43,7 +43,7 @@ export async function lockPhotoRequest(trx: Queries, personId: string): Promise<
     .executeTakeFirst()
 }
 
-/** Looks at what was sent for a request: enough, or not. A card has two sides; one that was decided stays so. */
+/** Checks what was sent for a request: enough, or not. A card has two sides; a decided request stays decided. */
 export async function settleRequest(trx: Queries, id: string, now: Date): Promise<void> {
   await sql`
     update document_requests as request set changed_at = ${now}, status = case when exists (

@@ -20,7 +20,7 @@ type Deps = {
 
 const mostListed = 1_000
 
-/** Papers: those that a person sends, those that are made for them, and those that are asked for. Ids are kept in small letters. */
+/** Papers: those that a person sends, those that are made for them, and those that are asked for. Ids are in small letters. */
 export function documentHandlers(context: Context, { brand, ownsAccount, ...needs }: Deps) {
   const uploads = { context, acceptFile: openFiles() }
   return {

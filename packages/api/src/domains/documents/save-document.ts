@@ -29,7 +29,7 @@ type Deps = Pick<Context, 'keys' | 'newId' | 'now'>
 
 const accounts = { table: 'documents', column: 'account_number' }
 
-/** Keeps a document of a person, once, in the transaction of whatever makes it. */
+/** Saves a document of a person, once, in the transaction that makes it. */
 export async function saveDocument(context: Deps, trx: Queries, filed: Filed): Promise<DocumentRow> {
   const { keys, newId, now } = context
   const { personId, category, docType, status, day, foundBy, file, vendor = null, requestId = null, accountNumber } = filed
@@ -54,7 +54,7 @@ export async function saveDocument(context: Deps, trx: Queries, filed: Filed): P
   return addDocument(trx, row, file ? sealContents(keys, id, file.bytes) : [])
 }
 
-/** Everything that an account number may stand under. */
+/** Every index that an account number may have. */
 export function accountIndexes(keys: KeyRing, accountNumber: string): string[] {
   return blindIndexes(keys, accounts, accountNumber)
 }

@@ -121,7 +121,7 @@ export async function findAgreementsToSign(db: Queries, personId: string): Promi
   return rows.map(({ found_by }) => found_by)
 }
 
-/** A signed copy takes the place of what was to be signed, and so do papers of another kind of account that is chosen instead. */
+/** A signed copy replaces the unsigned one, and papers of a newly chosen kind of account replace those of the old. */
 export async function removeAgreementsToSign(trx: Queries, personId: string, accountType: string): Promise<void> {
   await trx
     .deleteFrom('documents')

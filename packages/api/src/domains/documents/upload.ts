@@ -20,17 +20,17 @@ type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
 const mostWaiting = 40
 const tooMany = `${mostWaiting} of your files wait to be looked at. Remove one that is not needed, or wait for us.`
 
-/** Takes one side of an identity document, for the request that waits for one, if any does. */
+/** Accepts one side of an identity document, for the request that waits for one, if any. */
 export async function uploadPhotoId(uploads: Uploads, person: Person, docType: string, file: NamedFile) {
   return upload<never>(uploads, person, { category: 'PHOTO_ID', docType, file }, (trx) => lockPhotoRequest(trx, person.id))
 }
 
-/** Takes a paper for a claim that is filed for the person: nobody has asked for it by name. */
+/** Accepts a paper for a claim that is filed for the person, without a request for it. */
 export async function uploadClaimPaper(uploads: Uploads, person: Person, docType: string, file: NamedFile) {
   return upload<never>(uploads, person, { category: 'VERIFICATION', docType, file }, async () => undefined)
 }
 
-/** Takes a paper for a request of the person's, as long as that is not decided. */
+/** Accepts a paper for a request of the person, until that is decided. */
 export async function uploadVerification(uploads: Uploads, person: Person, requestId: string, docType: string, file: NamedFile) {
   const find = (trx: Queries) => openRequest(trx, person.id, requestId)
   // Before the file is opened: that costs more than asking.

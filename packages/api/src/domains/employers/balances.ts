@@ -8,12 +8,12 @@ import type { EmployerPlan } from './plans-of.ts'
 /** What is known about the plan of a job: its balance in cents from the record keeper, or that nothing there is this person’s. Passed in by the caller. */
 export type ReportedBalances = (db: Queries, personId: string) => Promise<ReadonlyMap<string, number | 'none'>>
 
-/** What may be in the plan of a job: what its provider told, what the person said, what the salary would come to, or why none is there. */
+/** The balance of a job’s plan: reported by its provider, entered by the person, or estimated from the salary; or why there is none. */
 export type Balance =
   | { readonly range: Range; readonly from: 'told' | 'stated' | 'estimate'; readonly reason?: undefined }
   | { readonly range?: undefined; readonly from?: undefined; readonly reason: 'balance-unknown' | 'counted-with-another' }
 
-/** A balance at a provider counts for the last job there: it cannot be told how much of it is from which. */
+/** A balance at a provider counts for the last job there: how much of it is from which job is unknown. */
 export async function balancesOf(
   db: Queries,
   personId: string,

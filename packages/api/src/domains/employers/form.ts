@@ -36,7 +36,7 @@ export async function refuseForm(
   return Object.keys(fields).length > 0 ? fail('validation_failed', { fields }) : undefined
 }
 
-/** What of it is kept, sealed for its row. What is empty is null. */
+/** The saved form, sealed for its row. Empty values are null. */
 export function sealForm(keys: KeyRing, id: string, form: EmployerForm) {
   const { seal } = sealing(keys, sealedEmployers)
   const { company_id = null, salary = null } = form

@@ -36,7 +36,7 @@ export async function saveEmployer(
   at: { readonly id: string; readonly base: Base },
   form: EmployerForm,
 ) {
-  // First: of a job of somebody else nothing is said, not even what is wrong with the form.
+  // First, so that a job of another person reveals nothing, not even what is wrong with the form.
   const before = await findEmployer(context.db, personId, at.id)
   if (!before) return fail('not_found')
   const refused = await refuseForm(context, form)

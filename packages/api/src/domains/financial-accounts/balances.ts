@@ -25,7 +25,7 @@ const kinds = z
   .nullable()
   .transform((found) => found ?? [])
 
-/** Of each account what can be said without a key. */
+/** The public part of each account, readable without a key. */
 export type AccountKinds = z.output<typeof kinds>
 
 export const accountKinds = { query: findKinds, read: (found: unknown): AccountKinds => kinds.parse(found) }
@@ -51,7 +51,7 @@ export const retirementBalances = {
   confirmed: (found) => balancesIn(kinds.parse(found).filter(isConfirmed)),
 } as const satisfies { readonly query: FactSource['query']; readonly balances: ToBalances; readonly confirmed: ToBalances }
 
-/** Retirement money of a person in accounts that they linked or told us of, and that are switched on. */
+/** Retirement money of a person in accounts that they linked or entered, and that are switched on. */
 export async function balancesOf(db: Queries, _keys: KeyRing, personId: string): Promise<RetirementBalances> {
   const row = await db.selectNoFrom(findKinds(db, personId).as('found')).executeTakeFirstOrThrow()
   return balancesIn(kinds.parse(row.found))

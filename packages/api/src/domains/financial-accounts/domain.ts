@@ -3,7 +3,7 @@ import { calls, type Domain } from '../domain.ts'
 import { financialAccountHandlers } from './routes.ts'
 import { sealedFinancialAccounts } from './sealed.ts'
 
-/** The accounts that a person has linked or told us of. */
+/** The accounts that a person has linked or entered. */
 export const financialAccounts = {
   calls: [calls(financialAccountContracts, financialAccountHandlers)],
   sealed: [sealedFinancialAccounts],

@@ -78,7 +78,7 @@ export async function saveDeposits(
   await choosePrimary(context, trx, link)
 }
 
-/** The deposits of a link have come: from now on the days are counted in which they can be told of. */
+/** The deposits of a link have arrived: the days in which they can be confirmed start now. */
 export async function beginDeposits({ now }: Context, trx: Queries, institutionId: string, until: Date): Promise<boolean> {
   const waiting = (await findOfInstitution(trx, institutionId)).filter((row) => row.verification === 'pending')
   for (const { id, verification, tries_left } of waiting)
@@ -99,7 +99,7 @@ export async function linkedAccountsOf({ db, keys }: Context, institutionId: str
   return (await findOfInstitution(db, institutionId)).map((row) => toAccount(keys, row))
 }
 
-/** The account of a person with what stands about its link. */
+/** The account of a person with the state of its link. */
 export async function linkedAccountOf({ db }: Pick<Context, 'db'>, personId: string, id: string) {
   const row = await findAccount(db, personId, id)
   if (!row?.institution_id || row.partner_account_id === null) return undefined

@@ -29,7 +29,7 @@ export async function retirementAccountsOf(db: Queries, keys: KeyRing, personId:
     }))
 }
 
-/** “Not in the list below” is no company: two such accounts are not at the same one. The employer tells them apart. */
+/** “Not in the list below” is no company: two such accounts are not at the same one, and only differ by employer. */
 function nameOf(keys: KeyRing, { id, name, institution_name, company_name }: AccountRow): string {
   const { open } = sealing(keys, sealedFinancialAccounts)
   const holder = institution_name === null ? undefined : open('institution_name', id, institution_name)

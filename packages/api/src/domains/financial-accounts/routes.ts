@@ -12,7 +12,7 @@ import { type AccountRow, findAccounts, setCall } from './store.ts'
 import { chooseUnlocked } from './unlock.ts'
 import { updateAccount } from './update-account.ts'
 
-/** The accounts that a person has linked or told us of. */
+/** The accounts that a person has linked or entered. */
 export function financialAccountHandlers(context: Context) {
   /** With what is known of calls: one that was cancelled is none. */
   const rowsOf = async (personId: string): Promise<readonly AccountRow[]> => {

@@ -75,7 +75,7 @@ type Reported = Pick<
   | 'verification'
 >
 
-/** Writes what the partner tells. It is no change of the person’s. */
+/** Saves what the partner reports. It is not a change by the person. */
 export async function saveReported(trx: Queries, id: string, told: Reported, now: Date): Promise<void> {
   await trx
     .updateTable('financial_accounts')

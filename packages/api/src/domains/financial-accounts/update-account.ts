@@ -44,7 +44,7 @@ export async function makePrimary({ now, keys, post }: Context, trx: Queries, pe
   await audit(trx, { actor: `person:${personId}`, action: 'bank.primary', subject: `account:${id}` })
 }
 
-/** Money must not go somewhere else because somebody found an open page: another bank, or none, takes the password. */
+/** Money must not be redirected from an unattended page: changing to another bank, or none, requires the password. */
 async function refuseChange({ now }: Context, trx: Queries, person: Person, row: AccountRow, { is_active, primary_account }: Change) {
   if (row.is_primary) return is_active === false ? requireStepUp(person, now()) : undefined
   if (primary_account === undefined) return undefined
@@ -60,7 +60,7 @@ function changed({ keys }: Context, row: AccountRow, { nickname, is_active, prim
     ...row,
     nickname: sealed === undefined ? row.nickname : sealed,
     is_active: isActive,
-    // What is switched off takes no money.
+    // A switched-off account receives no money.
     is_primary: isActive && (primary_account === true || row.is_primary),
   }
 }

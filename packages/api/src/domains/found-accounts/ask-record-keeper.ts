@@ -45,7 +45,7 @@ async function send({ recordKeepers }: SearchContext, id: string, { person, deta
   if ((await recordKeepers.ask({ ref: id, recordKeeper, employer, person })) === 'away') throw new Error(again)
 }
 
-/** Takes over what the record keeper says now. A message that comes late or twice changes nothing. */
+/** Applies the record keeper’s latest answer. A message that is late or repeated changes nothing. */
 export async function hearAnswer({ context, recordKeepers }: SearchContext, id: string): Promise<void> {
   const heard = await recordKeepers.lookAtAccount(id)
   if (heard === 'away') throw new Error(again)

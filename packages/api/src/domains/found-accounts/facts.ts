@@ -19,7 +19,7 @@ const known = z.object({
     .transform((told) => told ?? false),
 })
 
-/** What searches say to flows. A balance is found at a provider, at a state, or in an account that was linked or told of. */
+/** What searches contribute to flows. A balance is found at a provider, at a state, or in an account that was linked or entered. */
 export function foundAccountFacts({ findRetirementMoney, findWished }: Pick<Hooks, 'findRetirementMoney' | 'findWished'>): FactSource {
   return {
     query: (db, personId) =>
@@ -53,7 +53,7 @@ export function foundAccountFacts({ findRetirementMoney, findWished }: Pick<Hook
         'balance.found': row.with_balance > 0 || row.at_state || retirementBalances.balances(row.held).planCents > 0,
         // As long as nothing is known, nothing speaks against it.
         'rollover.possible': !isEnded || row.movable > 0,
-        // Where no search has found any, those count that were told by hand and asked to be moved: there are no others to tick.
+        // Where no search has found any, accounts that were entered and asked to be moved count: there are no others to choose.
         'progress.selected_401ks': row.selected > 0 || (row.found === 0 && row.wished),
       }
     },

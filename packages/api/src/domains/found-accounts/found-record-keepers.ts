@@ -4,7 +4,7 @@ import { openDetails } from './details.ts'
 import { findSearch } from './search-store.ts'
 import { findAccounts } from './store.ts'
 
-/** The record keepers of the accounts that were found; nothing before a search has ended. */
+/** The record keepers of the accounts that were found; undefined before a search has ended. */
 export function foundRecordKeepers({ keys }: Pick<Context, 'keys'>): FoundAt {
   return async (db, personId) => {
     const search = await findSearch(db, personId)

@@ -29,7 +29,7 @@ export function refuseHints({ names: given = [] }: Given) {
   return refuseCardNumbers({ names: given.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join('\n') })
 }
 
-/** Keeps what is given in the place of what was there; what is left out stays. */
+/** Replaces the given hints; those that are left out stay. */
 export async function saveHints(context: Context, trx: Queries, personId: string, given: Given): Promise<void> {
   if (!given.names && !given.zipcodes) return
   const before = await hintsOf({ db: trx, keys: context.keys }, personId)

@@ -5,7 +5,7 @@ import { hearMove, sendRollover, warnIfLate } from './rollovers/rollover.ts'
 import { findRollover } from './rollovers/rollover-store.ts'
 import { runSearch, type SearchContext } from './run-search.ts'
 
-/** What goes on when nobody looks: searches, questions to record keepers, money on its way. */
+/** Background work: searches, questions to record keepers, money on its way. */
 export function foundAccountJobs(search: SearchContext): JobHandlers {
   // A partner that cannot be reached may be down for days.
   const patient = { retries: 40, longestDelaySeconds: 14_400 }
@@ -17,7 +17,7 @@ export function foundAccountJobs(search: SearchContext): JobHandlers {
   }
 }
 
-/** Messages of the record keepers: they name what has changed, and are asked how it stands. */
+/** Messages of the record keepers: they name what has changed, and the current state is then requested. */
 export async function receiveAnswer(search: SearchContext, { body }: PartnerEvent): Promise<void> {
   const ref = refIn(body)
   if (ref === undefined) return

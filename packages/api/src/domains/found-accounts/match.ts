@@ -11,7 +11,7 @@ type Place = { readonly zip: string | null; readonly state: string | null }
 const leastConfidence = 60
 const chosenConfidence = 98
 
-/** Looks for the plan of a job among the public filings. Without one, a provider that the person named can still be asked. */
+/** Finds the plan of a job among the public filings. Without one, a provider that the person named can still be asked. */
 export async function matchEmployer(db: Queries, employer: Employer, places: readonly Place[]): Promise<Found> {
   const best = await bestMatch(db, employer, places)
   const own = { employer: employer.companyName, startYear: employer.startYear, endYear: employer.endYear }

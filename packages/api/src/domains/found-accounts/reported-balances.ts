@@ -4,7 +4,7 @@ import { originOfEmployer } from './origin.ts'
 
 type BalanceRow = Pick<Selectable<Tables['found_accounts']>, 'balance_cents' | 'balance_from' | 'answer' | 'is_mine'>
 
-/** What was told of the plans of a person's jobs, by the job: the cents in it, or that nothing of theirs is there. */
+/** The reported balances of a person’s former plans, by job: in cents, or that nothing there is theirs. */
 export async function findReportedBalances(db: Queries, personId: string): Promise<ReadonlyMap<string, number | 'none'>> {
   const rows = await db
     .selectFrom('found_accounts')
@@ -24,7 +24,7 @@ function reportedOf({ balance_cents, balance_from, answer, is_mine }: BalanceRow
   return balance_from === 'record-keeper' ? (balance_cents ?? undefined) : undefined
 }
 
-/** What record keepers have told of all old plans of a person together, but for those that are not theirs. */
+/** The sum that record keepers have reported for all old plans of a person, without those that are not theirs. */
 export function findReportedBalance(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db
     .selectFrom('found_accounts')

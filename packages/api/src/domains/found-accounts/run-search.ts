@@ -41,7 +41,7 @@ type Finding = {
   readonly details: Details
 }
 
-/** Looks through every source that answers at once. Done again after a crash it finds the same, and adds nothing twice. */
+/** Searches every source that answers at once. Repeated after a crash it finds the same, and adds nothing twice. */
 export async function runSearch({ context, lookElsewhere }: SearchContext, searchId: string): Promise<void> {
   const search = await findSearchById(context.db, searchId)
   if (search?.state !== 'running') return
@@ -92,7 +92,7 @@ async function placesOf({ db, keys }: Context, personId: string) {
   return [here, ...zipcodes.map((zip) => ({ zip, state: null }))]
 }
 
-/** Providers that the person remembers, but for those that stand with a job already. */
+/** Providers that the person remembers, except those that belong to a job already. */
 async function fromEntries({ db }: Context, personId: string, filings: readonly Finding[]): Promise<readonly Finding[]> {
   const known = new Set(filings.flatMap(({ details: { recordKeeper } }) => (recordKeeper === null ? [] : [sameNameKey(recordKeeper)])))
   const providers = (await findProviders(db, personId)).filter(({ name_key, current_job }) => !known.has(name_key) && !current_job)

@@ -22,7 +22,7 @@ export async function putHints(trx: Queries, row: Insertable<Tables['search_hint
     .execute()
 }
 
-/** Begins a search; nothing comes back when one runs already. */
+/** Begins a search; undefined when one is running already. */
 export async function addSearch(trx: Queries, row: Insertable<Tables['searches']>): Promise<SearchRow | undefined> {
   return trx
     .insertInto('searches')

@@ -42,7 +42,7 @@ export async function startSearch(context: Context, person: Person, given: Given
   return readSearch(context, person.id)
 }
 
-/** How the search stands. Record keepers are done when each of them has answered. */
+/** The state of the search. Record keepers are done when each of them has answered. */
 export async function readSearch({ db, keys }: Context, personId: string): Promise<SearchAnswer> {
   const { names, zipcodes } = await hintsOf({ db, keys }, personId)
   const search = await findSearch(db, personId)

@@ -39,7 +39,7 @@ export async function putAccount(trx: Queries, row: Insertable<Tables['found_acc
     .execute()
 }
 
-/** Takes away what was found for jobs that the person has deleted since, unless its money is on its way. */
+/** Removes what was found for jobs that the person has deleted since, unless its money is on its way. */
 export async function removeOthers(trx: Queries, personId: string, origins: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('found_accounts')
@@ -74,7 +74,7 @@ export async function setAsked(trx: Queries, id: string, at: Date): Promise<void
     .execute()
 }
 
-/** What a person has said of the balance themselves counts for more than nothing, and for less than what the record keeper says. */
+/** A balance from the person counts for more than none, and for less than one from the record keeper. */
 export async function setAnswer(
   trx: Queries,
   id: string,

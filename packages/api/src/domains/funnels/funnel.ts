@@ -23,11 +23,11 @@ export type FunnelRow = {
 
 export type Funnel = {
   readonly rows: readonly FunnelRow[]
-  /** How often somebody came into the mode for the first time. */
+  /** How often people entered the mode for the first time. */
   readonly began: number
   /** How often the last step was done. */
   readonly finished: number
-  /** How often somebody came in once more. */
+  /** How often people re-entered. */
   readonly cameAgain: number
 }
 
@@ -58,7 +58,7 @@ export function funnelOf(counts: readonly EdgeCount[], order: readonly string[])
   }
 }
 
-/** Who comes in once more stands where they are counted already, so that is no arrival. */
+/** People who re-enter are counted on their step already, so that is no arrival. */
 function direction({ from, to, kind }: EdgeCount, places: ReadonlyMap<string, number>): Way {
   if (kind === 'back') return 'back'
   if (kind !== 'open' && kind !== 'again') return 'on'

@@ -11,7 +11,7 @@ export type SavedEdge = {
   readonly kind: EdgeKind
 }
 
-/** Keeps what was walked. What came before under the same id stays as it was. */
+/** Saves edges that were walked. Existing ones under the same id stay as they were. */
 export async function saveEdges(
   db: Queries,
   edges: readonly SavedEdge[],
@@ -27,7 +27,7 @@ export async function saveEdges(
     on conflict (id) do nothing`.execute(db)
 }
 
-/** Whether somebody has walked this version before. */
+/** Whether the person has walked this version before. */
 export async function wasWalked(db: Queries, mode: string, version: string): Promise<boolean> {
   const found = await db.selectFrom('funnel_events').select('id').where('mode', '=', mode).where('version', '=', version).limit(1).execute()
   return found.length > 0

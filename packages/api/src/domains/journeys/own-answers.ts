@@ -2,7 +2,7 @@ import type { ResolvedMode } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 
-/** What people told us on their way, by the name of the fact. */
+/** Answers that people gave in a flow, by the name of the fact. */
 export type OwnAnswers = Readonly<Record<string, FactValue>>
 
 type Fact = ResolvedMode['facts'][string] | undefined
@@ -23,7 +23,7 @@ export function answerProblems(
   return Object.fromEntries(wrong)
 }
 
-/** The answers that still count in a mode: since they were kept, a fact may have lost a value, or be gone. */
+/** The answers that still count in a mode: a fact may have lost a value since, or be gone. */
 export function countingAnswers(flows: FlowSnapshot, resolved: ResolvedMode, answers: OwnAnswers): OwnAnswers {
   const counts = ([name, value]: [string, FactValue]) => valuesOf(flows, factIn(resolved, name), name)?.includes(value)
   return Object.fromEntries(Object.entries(answers).filter(counts))
@@ -42,7 +42,7 @@ function factIn({ facts }: ResolvedMode, name: string): Fact {
   return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 
-/** Answers to the questionnaire are facts too, but they are kept with it. */
+/** Answers to the questionnaire are facts too, but they are saved with it. */
 function valuesOf(flows: FlowSnapshot, fact: Fact, name: string): readonly FactValue[] | undefined {
   return fact?.from === 'person' && !Object.hasOwn(flows.questions, name) ? fact.values : undefined
 }

@@ -14,7 +14,7 @@ type Contract = typeof journeyContracts.saveJourney
 type Save = BodyOf<Contract> & { readonly mode: string; readonly base: number; readonly requestKey: string }
 type Refusal = Failure<Contract['errors'][number] | 'validation_failed'>
 
-/** Keeps where a person is, if the mode has that step and lets them in, and nobody has saved meanwhile. */
+/** Saves the place of a person, if the mode has that step and admits them, and no other save came first. */
 export async function saveJourney(journeys: JourneyContext, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
   const { context, findJourney } = journeys
   const { mode, base, requestKey } = save

@@ -5,7 +5,7 @@ import { builtOnce } from '../../db/transactions/built-once.ts'
 import type { FactColumns } from '../../facts/facts-of.ts'
 import type { OwnAnswers } from './own-answers.ts'
 
-/** A journey as it is kept. */
+/** A journey as it is saved. */
 export type SavedJourney = {
   readonly person_id: string
   readonly mode: string

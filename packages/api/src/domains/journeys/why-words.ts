@@ -1,7 +1,7 @@
 import type { Decision, Facts, Flow, Returning } from '@app/engine'
 import { type Explained, explainResume } from '@app/engine/author'
 
-/** Why somebody is sent where they are, in the words of the engine: the rule that decided, and why their saved place did not. */
+/** Why a person is sent to a step, in the words of the engine: the rule that decided, and why their saved place did not. */
 export function whyWords(flow: Flow, facts: Facts, returning: Returning, { leave }: Decision): string {
   const { rules } = explainResume(flow, facts, returning)
   const telling = rules.filter(({ rule, decided }) => decided || (rule === 'R2' && returning.saved !== undefined))

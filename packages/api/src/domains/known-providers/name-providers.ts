@@ -17,7 +17,7 @@ type Named = {
 const mostProviders = 100
 const tooMany = `There are ${mostProviders} providers in your list. That is as many as it holds.`
 
-/** Keeps providers that a person names, all of them or none; one that is named again is changed. */
+/** Saves providers that a person names, all of them or none; one that is named again is changed. */
 export async function nameProviders(context: Context, personId: string, given: readonly Named[]) {
   const refused = refuseCardNumbers({ record_keeper_name: given.map(({ record_keeper_name }) => record_keeper_name) })
   if (refused) return refused

@@ -17,7 +17,7 @@ export async function putProvider(db: Queries, row: Insertable<Tables['known_pro
         record_keeper_name: eb.ref('excluded.record_keeper_name'),
         balance_cents: eb.ref('excluded.balance_cents'),
         current_job: eb.ref('excluded.current_job'),
-        // Elsewhere it is not asked: what was said stays.
+        // Not asked elsewhere: the old answer stays.
         owes_loan: eb.fn.coalesce('excluded.owes_loan', 'known_providers.owes_loan'),
       })),
     )

@@ -46,7 +46,7 @@ async function exchange(context: Context, row: LinkRow): Promise<void> {
   } else if (exchanged.why !== 'unavailable') await saveState(context.db, row.id, 'failed', context.now())
 }
 
-/** Asks the partner for the accounts of a link and keeps what it tells. */
+/** Asks the partner for the accounts of a link and saves them. */
 export async function readAccounts(context: Context, row: LinkRow, makesPrimary: boolean): Promise<LinkState | 'unavailable'> {
   const accessToken = accessTokenOf(context.keys, row)
   if (accessToken === undefined) return row.state

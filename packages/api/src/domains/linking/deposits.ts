@@ -8,7 +8,7 @@ import { readAccounts } from './advance-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
 import { findOwnLink, saveState } from './store.ts'
 
-/** Tells the partner what the person saw beside the small deposit, and keeps what follows. */
+/** Sends the partner the code beside the small deposit, and saves the result. */
 export async function verifyDeposits(context: Context, personId: string, accountId: string, publicToken: string) {
   const found = await linkedAccountOf(context, personId, accountId)
   const row = found && (await findOwnLink(context.db, personId, found.institutionId))

@@ -9,7 +9,7 @@ import { accessTokenOf } from './institution.ts'
 import { endSignIn } from './jobs.ts'
 import { findByItem, forgetToken, type LinkRow, saveState } from './store.ts'
 
-/** What the linking company tells. It may come late, twice, or before something older: so we ask how things stand. */
+/** Events of the linking company. They may come late, twice, or out of order: so the current state is requested. */
 export async function hearLinking(context: Context, { body }: PartnerEvent, publicUrl: string): Promise<void> {
   const removed = (row: LinkRow) =>
     context.db.transaction().execute(async (trx) => {

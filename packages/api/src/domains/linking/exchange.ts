@@ -32,7 +32,7 @@ const mostLinks = 50
 const longestName = 120
 const tooMany = `You have ${mostLinks} links. That is as many as there can be: end one first.`
 
-/** Links by a public token, once. What was given is kept before the partner is asked; sent again, the same link is answered. */
+/** Links by a public token, once. The request is saved before the partner is asked; sent again, the same link is returned. */
 export async function exchangeToken(context: Context, person: Person, given: Given) {
   const known = await findKnown(context, given.publicToken)
   if (known) return answer(context, person, known)
@@ -44,7 +44,7 @@ export async function exchangeToken(context: Context, person: Person, given: Giv
   return row ? answer(context, person, row) : fail('partner_refused')
 }
 
-/** The same for an account that takes the place of the primary one: then money goes somewhere else, and that takes the password. */
+/** The same for an account that replaces the primary one: money is then redirected, which requires the password. */
 export async function exchangeForNew(context: Context, person: Person, given: Given) {
   const takesPlace = !(await findKnown(context, given.publicToken)) && (await hasPrimary(context, person.id))
   return (takesPlace ? requireStepUp(person, context.now()) : undefined) ?? exchangeToken(context, person, given)
@@ -84,7 +84,7 @@ async function saveLink(context: Context, personId: string, { kind, makesPrimary
       created_at: now,
       updated_at: now,
     })
-    // Whatever happens to us meanwhile, somebody comes back to it.
+    // Whatever happens to this process, a job resumes it.
     if (!row) return row
     await audit(trx, { actor: `person:${personId}`, action: 'link.added', subject: `person:${personId}`, detail: { link: id, kind } })
     await context.jobs.send(trx, advanceJob, { id }, new Date(now.getTime() + firstTryMs))

@@ -55,7 +55,7 @@ function planLink(all: Links, accounts: AccountKinds) {
   return hasFailed(plans) ? 'failed' : 'none'
 }
 
-/** Whether they have linked a plan or told of one, even if they do not know where it is. */
+/** Whether they have linked or entered a plan, even without knowing where it is. */
 export function knowsPlan(accounts: AccountKinds, link: unknown): boolean {
   return link === 'linked' || plansIn(accounts).some(({ source }) => source === 'manual')
 }

@@ -13,7 +13,7 @@ type Lendable = {
   readonly preTaxIraCents: number
 }
 
-/** What somebody has that a loan could be taken from, and what could not lend. */
+/** What a person has that a loan could be taken from, and what cannot lend. */
 type Balances = Lendable & {
   readonly iraCents: number
   /** The part of it that the record keeper confirms. The rest is known from the person alone. */
@@ -26,7 +26,7 @@ export type BalanceSource = { readonly query: FactSource['query']; readonly bala
 const cents = z.number().nullable()
 const all = z.object({ stated: cents, told: cents, accounts: z.unknown() }).nullable()
 
-/** What accounts that are linked or told of hold, what record keepers answered, and what people say of the plans that they remember. */
+/** The balances of accounts that are linked or entered, the answers of record keepers, and plans that people remember. */
 export const knownBalances: BalanceSource = {
   query: (db, personId) =>
     db.selectNoFrom(
@@ -37,7 +37,7 @@ export const knownBalances: BalanceSource = {
     const { stated, told, accounts = null } = all.parse(found) ?? { stated: null, told: null }
     const held = retirementBalances.balances(accounts)
     const linked = retirementBalances.confirmed(accounts)
-    // The same plan may stand in each of them: the largest sum counts, and never two together.
+    // The same plan may be in each of them: the largest sum counts, and never two together.
     return {
       vestedCents: Math.max(held.vestedCents, told ?? 0, stated ?? 0),
       iraCents: held.iraCents,

@@ -31,7 +31,7 @@ export async function confirmLoan(parts: LoanContext, personId: string, key: str
   return doOnce(context, { personId, call: 'confirmLoan', key, request: confirmation }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, id)
     if (!row) return fail('not_found')
-    // The charge was told of by itself, and the loan has gone on with it.
+    // The event of the charge came first, and the loan has gone on with it.
     const isAgreed = row.confirmed_at !== null && charged !== undefined && row.fee_payment_id === charged.payment
     const refused = isAgreed ? undefined : await agree(parts, trx, row, confirmation, `person:${personId}`)
     return refused ?? { ...(await loadLoanAnswer(parts, trx, personId, id)), fee_checkout: null }

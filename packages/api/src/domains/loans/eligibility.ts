@@ -44,7 +44,7 @@ export function queryFooting(db: Queries, personId: string, { balances }: Footin
   return findFooting(db, personId, findSaved(db, personId), balances.query(db, personId), answerNames)
 }
 
-/** Whether somebody may borrow, how much, and why not. */
+/** Whether a person may borrow, how much, and why not. */
 export async function findEligibility(db: Queries, footing: Footing, personId: string, now: Date): Promise<Eligibility> {
   const row = await db.selectNoFrom(queryFooting(db, personId, footing).as('found')).executeTakeFirstOrThrow()
   return parseEligibility(row.found, footing, now)

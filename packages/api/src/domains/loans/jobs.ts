@@ -51,7 +51,7 @@ async function onLoan(parts: LoanContext, { loanId = '', number = '0' }: JobData
   })
 }
 
-/** Sends the money, or looks again on the next bank day, until something has been awaited for too long. */
+/** Sends the money, or checks again on the next bank day, until something has been awaited for too long. */
 const payOut: Work = async (parts, trx, loan, at) => {
   if (loan.status !== 'CONFIRMED' || loan.pays_out_on === null) return
   const wait = waitOf(loan, await findEligibility(trx, parts.footing, loan.person_id, at))

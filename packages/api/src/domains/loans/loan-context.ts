@@ -14,10 +14,10 @@ type Collecting = {
   readonly by: 'person' | 'schedule'
 }
 
-/** Takes money from somebody's bank account, in the transaction of the caller. */
+/** Debits a person’s bank account, in the transaction of the caller. */
 export type Collect = (trx: Queries, collecting: Collecting) => Promise<'collected' | 'not-collected'>
 
-/** What loans stand on. */
+/** What loans depend on. */
 export type LoanContext = { readonly context: Context; readonly footing: Footing; readonly collect: Collect; readonly fees: Fees }
 
 /** Until bank accounts are linked, nothing is taken on its day: people pay when they choose to. */

@@ -29,7 +29,7 @@ function wishOf({ borrow_cents, term_years, purpose, frequency }: LoanRow) {
   return { borrowCents: borrow_cents, termYears: term_years, purpose, frequency }
 }
 
-/** An offer is kept for some days, also when rates rise. */
+/** An offer is valid for some days, also when rates rise. */
 function refuseOffer(row: LoanRow, now: Date) {
   const today = dayOf(now)
   const offer = offerOn(today)

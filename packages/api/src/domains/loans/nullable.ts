@@ -1,4 +1,4 @@
-/** What is sent takes the place of what is known, null too; what is not sent leaves it. */
+/** A value that is sent replaces the saved one, null too; one that is left out stays. */
 export function orNull<Sent, Kept>(sent: Sent | null | undefined, known: Kept | null, keep: (sent: Sent) => Kept | null): Kept | null {
   if (sent === undefined) return known
   return sent === null ? null : keep(sent)

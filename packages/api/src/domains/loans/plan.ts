@@ -16,7 +16,7 @@ export const termsVersion = '2026-11'
 /** How long before the rest counts as a payout the person is warned once more. */
 export const warningDays = 30
 
-/** What the savings may have earned otherwise. Nobody knows: a range, told as one. */
+/** What the savings might have earned otherwise. Nobody knows, so it is shown as a range. */
 export const growthRange = { lowBps: 200, highBps: 800 } as const
 
 /** The prime rate of large banks, by the day from which it holds, the latest first. A new one is a new line. */

@@ -24,7 +24,7 @@ const conditions = [
 
 const ofIra = 'The pre-tax money of your IRA is moved into that plan first. Roth and after-tax money stays where it is.'
 
-/** What somebody may borrow, at what price, and what a loan would cost them. Nothing is kept. */
+/** What a person may borrow, at what price, and what a loan would cost them. Nothing is saved. */
 export async function quoteLoan(parts: LoanContext, personId: string, query: Query) {
   const now = parts.context.now()
   const standing = await findEligibility(parts.context.db, parts.footing, personId, now)
@@ -48,7 +48,7 @@ export async function quoteLoan(parts: LoanContext, personId: string, query: Que
   }
 }
 
-/** Nothing until amount and time are said. */
+/** Undefined until amount and term are given. */
 function wishOf({ borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' }: Query): Wish | undefined {
   if (borrow_amount === undefined || term === undefined) return undefined
   return { borrowCents: borrow_amount, termYears: term, purpose, frequency: payment_frequency }

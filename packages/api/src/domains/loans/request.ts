@@ -30,7 +30,7 @@ const waiting = 'You have a request that is not confirmed yet. Change that one, 
 const settled = 'This loan is no longer a request, so it cannot be changed.'
 const sent = 'The money of this loan is sent, so it cannot be taken back.'
 
-/** Keeps a request for a loan. There is one at a time. */
+/** Saves a request for a loan. There is one at a time. */
 export async function requestLoan(parts: LoanContext, { personId, key }: Request, asking: Asking) {
   const { context } = parts
   const wrong = refuseCardNumbers({ fee_card: asking.fee_card ?? undefined })
@@ -51,7 +51,7 @@ export async function requestLoan(parts: LoanContext, { personId, key }: Request
   })
 }
 
-/** Changes a request, at today’s price, or takes it back. */
+/** Changes a request, at today’s price, or withdraws it. */
 export async function changeRequest(parts: LoanContext, { personId, key }: Request, id: string, base: Base, change: Change) {
   const { context } = parts
   const wrong = refuseCardNumbers({ fee_card: change.fee_card ?? undefined })
@@ -117,7 +117,7 @@ async function changeTerms(parts: LoanContext, trx: Queries, row: LoanRow, chang
 
 type FeeChoice = Pick<Change, 'fee_payment' | 'fee_card'>
 
-/** What is not said stays as it is. A fee that comes out of the loan needs no card. */
+/** What is left out stays as it is. A fee that comes out of the loan needs no card. */
 function feeOf({ keys }: Context, row: FeeWish & Pick<LoanRow, 'id'>, { fee_payment = row.fee_payment, fee_card }: FeeChoice): FeeWish {
   if (fee_payment === 'proceeds') return { fee_payment, fee_card: null }
   if (fee_card === undefined) return { fee_payment, fee_card: row.fee_card }

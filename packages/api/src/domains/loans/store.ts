@@ -48,7 +48,7 @@ export async function findLoan(db: Queries, personId: string, id: string): Promi
   return rows[0]
 }
 
-/** Nobody else changes it before the transaction ends. */
+/** It cannot change before the transaction ends. */
 export async function lockLoan(trx: Queries, id: string): Promise<LoanRow | undefined> {
   return trx.selectFrom('loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -132,7 +132,7 @@ export async function saveState(trx: Queries, id: string, state: Pick<LoanRow, '
     .execute()
 }
 
-/** What decides whether and how much somebody may borrow, in one value: some answers, balances, and what they owe or owed. */
+/** What decides whether and how much a person may borrow, in one value: some answers, balances, and what they owe or owed. */
 export function findFooting(
   db: Queries,
   personId: string,

@@ -6,7 +6,7 @@ import type { Eligibility } from './eligibility.ts'
 import type { LoanOffer } from './plan.ts'
 import type { NewTerms } from './store.ts'
 
-/** What somebody asks for. */
+/** What a person asks for. */
 export type Wish = {
   readonly borrowCents: number
   readonly termYears: number
@@ -36,7 +36,7 @@ export function wishProblems({ borrowCents, termYears, purpose }: Wish, { limit 
   return problems
 }
 
-/** Why a wish cannot be kept: who asks, what they ask for, or a price that is no longer the one they saw. */
+/** Why a request cannot be saved: the person, what they ask for, or a price that has changed since they saw it. */
 export function refuseWish(wish: Wish, standing: Eligibility): Failure<'over_the_limit' | 'validation_failed'> | undefined {
   const problems = wishProblems(wish, standing)
   const wrong = problems.filter(({ isOverLimit }) => !isOverLimit)

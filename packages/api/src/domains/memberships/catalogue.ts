@@ -56,7 +56,7 @@ export function productOf(id: string): Product | undefined {
 
 const fees = [{ id: 'loan_fee', title: 'Fee for setting up your loan' }] as const
 
-/** What a payment is for, in words. */
+/** What a payment was made for, in words. */
 export function titleOf(id: string): string {
   return (
     [...plans.map((one) => ({ ...one, id: one.name })), ...products, ...freeProducts, ...fees, tip, performance].find(

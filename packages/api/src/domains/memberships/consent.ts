@@ -12,7 +12,7 @@ type Agreed = {
   readonly percent?: number
 }
 
-/** Keeps what somebody agreed to: the words, the price and the time. */
+/** Saves what a person agreed to: the words, the price and the time. */
 export async function saveConsent(
   context: Context,
   trx: Queries,

@@ -28,7 +28,7 @@ export function receiptEmail({ to, personId }: Addressed, payment: PaymentRow): 
   }
 }
 
-/** Nothing is paid yet: what will be, and when, stands in writing all the same. */
+/** Nothing is paid yet: what will be, and when, is put in writing all the same. */
 export function trialEmail({ to, personId, firstName }: Addressed, row: MembershipRow): Email {
   return {
     kind: 'membership-trial',

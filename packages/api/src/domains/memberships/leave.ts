@@ -21,7 +21,7 @@ export async function cancelMembership(context: Context, personId: string, id: s
   })
 }
 
-/** Takes that back, while the membership still runs. */
+/** Undoes that, while the membership still runs. */
 export async function resumeMembership(context: Context, personId: string, id: string): Promise<Left | Failure<'not_in_this_state'>> {
   return context.db.transaction().execute(async (trx) => {
     const row = await ownMembership(trx, personId, id)

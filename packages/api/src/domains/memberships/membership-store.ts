@@ -116,7 +116,7 @@ export function isSettled(personId: string): RawBuilder<boolean> {
   )`
 }
 
-/** Whether somebody has one of these plans, products or ways to pay, as far as it gives them something. */
+/** Whether a person has one of these plans, products or ways to pay that is in effect. */
 export async function hasAnyOf(db: Queries, personId: string, names: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ has_any: boolean }>`
     select (

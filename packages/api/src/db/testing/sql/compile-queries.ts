@@ -15,7 +15,7 @@ const mostStatements = 20
 
 /** What makes a function one that builds SQL. */
 const buildsSql = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`[^`]*`\s*\.execute\(/
-/** Only what takes the database first is called, or a context that holds nothing else that acts: it can do nothing but ask it. */
+/** Only functions whose first parameter is the database are called, or a context that holds nothing else that acts: they can only query. */
 const takesDatabaseFirst = /^(?:async\s+)?(?:function\*?\s*\w*\s*)?\(?\s*(?:db|trx|queries)\b/
 const takesContextFirst = /^(?:async\s+)?function\s+\w+\(\s*(?:context|shelf|\{ db)\b/
 
@@ -59,7 +59,7 @@ export async function compileQueries(): Promise<Compiled> {
         left = mostStatements
         const before = statements.length
         const words = Array.from({ length: mostArguments }, () => anything)
-        // What a stand-in is no good for is missed, and a test says so.
+        // What a stand-in cannot reach is missing here, and a test reports it.
         const result = await tried(() => build(takes === 'database' ? db : context, ...words))
         await askFor(db, result)
         if (statements.length > before) reached.add(name)

@@ -30,7 +30,7 @@ export function dryDatabase({ columns, table, answer, write }: Around): Database
   const executeQuery: DatabaseConnection['executeQuery'] = async <Row>({ sql, queryId }: { sql: string; queryId: QueryId }) => {
     write({ text: sql, by: callers.get(queryId) ?? [] })
     const rows = answer()
-    // The rows stand in for any, whatever the statement selects.
+    // The rows fit any statement, whatever it selects.
     return { rows, numAffectedRows: BigInt(rows.length) } as QueryResult<unknown> as QueryResult<Row>
   }
   const connection: DatabaseConnection = {

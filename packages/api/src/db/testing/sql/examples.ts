@@ -13,7 +13,7 @@ type Around = { readonly db: Database; readonly keys: KeyRing; readonly now: () 
 const page = { offset: 0, limit: 10 }
 const object = { partner: 'x', id: 'x', kind: 'x', body: {} }
 
-/** Calls with real arguments, where a stand-in does not lead to the statement. */
+/** Calls with real arguments, where a stand-in does not reach the statement. */
 export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db }) => findByPrefix(db, 'a', '-assets', page),
   ({ db }) => findByPrefix(db, 'ab', '-assets', page),

@@ -1,4 +1,4 @@
-/** What the stand-in's columns are when it is spread or listed: those of the table that a statement is being built for. */
+/** The columns of the stand-in when it is spread or listed: those of the table that a statement is being built for. */
 export type TableAtHand = { columns: readonly string[] }
 
 const methods: Readonly<Record<string, () => unknown>> = {

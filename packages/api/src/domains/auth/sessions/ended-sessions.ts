@@ -6,7 +6,7 @@ import { accessTokenSeconds } from './access-tokens.ts'
 import { findEndedSince, hasEnded } from './session-store.ts'
 
 export type EndedSessions = {
-  /** Whether a session has ended: answered from memory while the database keeps us told, else by asking it. */
+  /** Whether a session has ended: answered from memory while notifications of the database arrive, else by a query. */
   readonly has: (sessionId: string) => boolean | Promise<boolean>
   /** Ended by this very service: counts at once. */
   readonly add: (sessionId: string) => void

@@ -92,7 +92,7 @@ export async function endSession(db: Queries, personId: string, sessionId: strin
   return numUpdatedRows > 0n
 }
 
-/** Ends every session of a person, but for the one that is kept. */
+/** Ends every session of a person, except the given one. */
 export async function endSessions(db: Queries, personId: string, keptId: string | null, because: Ending, now: Date): Promise<string[]> {
   const ended = await db
     .updateTable('sessions')

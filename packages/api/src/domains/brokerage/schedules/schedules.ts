@@ -95,7 +95,7 @@ async function answerFor(trx: Queries, row: ScheduleRow, accountNumber: string) 
   return toScheduleAnswer(row, accountNumber, days)
 }
 
-/** What is possible instead is said, too. */
+/** What is possible instead is stated, too. */
 function ownYearWords(today: string): string {
   const until = lastYearOpenUntil(today)
   const instead = until && ` Until ${dayWords(until)} you can make a single deposit for last year, and repeat deposits for this year.`

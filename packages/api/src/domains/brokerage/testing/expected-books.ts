@@ -27,7 +27,7 @@ export async function expectedBooks(db: Database, accountId: string) {
   }
 }
 
-/** How a transfer has to end, by the cents that choose what the sandbox does; nothing where that depends on what else is there. */
+/** How a transfer has to end, by the cents that choose what the sandbox does; undefined where that depends on other transfers. */
 export function expectedEnd({ direction, amount_cents }: TransferRow): string | undefined {
   const cents = amount_cents % 100
   if (cents === 2) return 'REFUSED'

@@ -13,7 +13,7 @@ const brokerage = openBrokerageOn({ db, keys: ring, start: new Date(start) })
 const person = { id: personId, sessionId: personId, passwordCheckedAt: brokerage.clock.now }
 const cents = [0, 0.01, 0.03, 0.05, 0.06, 0.08]
 
-/** A service for tests to kill: it moves money as fast as it can, and says what it was told is taken. */
+/** A service for tests to kill: it moves money as fast as it can, and prints what was confirmed. */
 for (let round = 0; ; round++) {
   const [key, amount] = [brokerage.key(), 20 + (round % 50) + (cents[round % cents.length] ?? 0)]
   const sent = { account_number: number, amount }

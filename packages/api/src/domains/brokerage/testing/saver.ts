@@ -69,7 +69,7 @@ export async function newSaverWithBank(service: TestApp, ssn?: string) {
     public_token: `public-sandbox-bank?nonce=${saver.pk}`,
   })
   const { body } = await saver.open()
-  // Holidays may stand in between.
+  // Holidays may fall in between.
   await saver.passDays(8)
   return { ...saver, number: String(body.account_number) }
 }

@@ -17,7 +17,7 @@ const hourMs = 3_600_000
 const holdBankDays = 5
 const unauthorisedReturnDays = 60
 
-/** How a deposit or withdrawal stands at the partner. */
+/** The state of a deposit or withdrawal at the partner. */
 export async function checkTransfer(parts: BrokerageContext, id: string): Promise<void> {
   const { context, brokerage } = parts
   const row = await findTransfer(context.db, id)

@@ -29,7 +29,7 @@ export function eventsOf(text: string) {
   return lines.map((line) => chatContracts.sendChatMessage.answer.parse(JSON.parse(line.slice(6))))
 }
 
-/** What was said in it. */
+/** The messages in it. */
 export function spokenIn(text: string): string {
   return eventsOf(text)
     .map((event) => (event.type === 'text' ? event.text : ''))

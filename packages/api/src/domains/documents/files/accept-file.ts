@@ -9,7 +9,7 @@ import { isMixed } from './is-mixed.ts'
 import { redrawApart } from './redraw-apart.ts'
 import { refusePdf } from './refuse-pdf.ts'
 
-/** A file that may be kept: a PDF as it came, or a picture drawn anew. */
+/** A file that may be saved: a PDF unchanged, or a picture redrawn. */
 export type AcceptedFile = { readonly name: string; readonly media: 'pdf' | 'jpeg'; readonly bytes: Buffer }
 
 export type AcceptFile = (file: NamedFile) => Promise<AcceptedFile | Failure<'file_refused' | 'overloaded'>>
@@ -18,7 +18,7 @@ const headBytes = 4_100
 const images: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 const heicKinds: ReadonlySet<string> = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence', 'image/avif'])
 
-/** Looks at files one after another: a picture that is opened takes far more room than it did on the way. */
+/** Checks files one after another: a decoded picture takes far more room than the upload did. */
 export function openFiles(queue: BoundedQueue = boundedQueue({ atOnce: 1, waiting: 12 })): AcceptFile {
   return async ({ name, bytes }) => {
     if (!isPlainName(name)) return refuseFile('name')

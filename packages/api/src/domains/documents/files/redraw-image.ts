@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { FileProblem } from './file-problem.ts'
 
 const mostPoints = 64_000_000
-/** Of a picture that has to be held as a whole before it can be made smaller, by the bytes that a point takes then. */
+/** For a picture that has to be decoded as a whole before it can be scaled, by the bytes that a pixel takes then. */
 const mostHeldBytes = 80_000_000
 const bytesOfLayers = 6
 const bytesOfWhole = 9
@@ -10,7 +10,7 @@ const longestSide = 3_000
 const quality = 85
 const longestSeconds = 20
 
-// Decoded pictures are large, and freed sooner when there is one at a time and none is kept for later.
+// Decoded pictures are large, and freed sooner when there is one at a time and none is cached.
 sharp.cache(false)
 sharp.concurrency(1)
 

@@ -31,7 +31,7 @@ export async function refusePdf(bytes: Buffer): Promise<FileProblem | undefined>
 
 type Stream = { readonly head: string; readonly start: number; readonly end: number }
 
-/** What stands outside of streams, and where these are. Inside of them any letters may meet by chance, so only plain text counts. */
+/** The text outside of streams, and where these are. Inside of streams any letters may occur by chance, so only plain text counts. */
 function splitStreams(text: string): { readonly outside: string; readonly streams: readonly Stream[] } {
   const streams: Stream[] = []
   const parts: string[] = []

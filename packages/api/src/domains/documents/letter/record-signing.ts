@@ -15,7 +15,7 @@ type Signing = {
   readonly now: Date
 }
 
-/** Keeps what was signed, in which words, and sees to it that the person gets a copy. */
+/** Saves what was signed, in which words, and has a copy filed for the person. */
 export async function recordSigning(context: CoreContext, trx: Queries, { personId, name, signedName, text, now }: Signing): Promise<void> {
   const id = context.newId()
   const { seal } = sealing(context.keys, sealedLetterSignings)

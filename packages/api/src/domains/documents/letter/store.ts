@@ -3,7 +3,7 @@ import type { Queries, Tables } from '../../../db/database.ts'
 
 export type SigningRow = Selectable<Tables['letter_signings']>
 
-/** Keeps the words of a letter, once. */
+/** Saves the words of a letter, once. */
 export async function saveLetterText(trx: Queries, hash: string, words: object): Promise<void> {
   await trx
     .insertInto('letter_texts')
@@ -27,7 +27,7 @@ export async function findSigning(db: Queries, id: string): Promise<(SigningRow 
     .executeTakeFirst()
 }
 
-/** The letter of a person that was signed later than that and is not withdrawn. Nobody withdraws it before the transaction ends. */
+/** The latest letter of a person that was signed after that moment and is not withdrawn. It cannot be withdrawn before the transaction ends. */
 export async function holdLetter(trx: Queries, personId: string, signedAfter: Date): Promise<SigningRow | undefined> {
   return trx
     .selectFrom('letter_signings')
@@ -41,7 +41,7 @@ export async function holdLetter(trx: Queries, personId: string, signedAfter: Da
     .executeTakeFirst()
 }
 
-/** Nobody shows a letter of this person before the transaction ends. */
+/** No letter of this person can be shown before the transaction ends. */
 export async function lockSignings(trx: Queries, personId: string): Promise<void> {
   await trx
     .selectFrom('letter_signings')

@@ -12,7 +12,7 @@ export type Paper = {
   readonly lead: readonly string[]
   readonly sections: readonly Section[]
   readonly tables?: readonly Table[]
-  /** What stands at the end: who signed, when. */
+  /** The signature block: who signed, when. */
   readonly close: readonly string[]
   /** A signature as it was drawn: x, y, x, y … of each line, from 0 to 1000. */
   readonly drawing?: readonly (readonly number[])[]
@@ -30,7 +30,7 @@ const firstColumn = 0.4
 const drawnTo = 1_000
 const drawingSide = { width: 220, height: 80 } as const
 
-/** A paper to read and keep, with its order and its language told to those who cannot see it. The same words make the same file. */
+/** A paper to read and file, with its reading order and language marked for screen readers. The same words make the same file. */
 export async function paperPdf(paper: Paper): Promise<Buffer> {
   const { title, from, madeAt } = paper
   const file = new PDFDocument({

@@ -3,7 +3,7 @@ import { type Paper, paperPdf } from './paper-pdf.ts'
 type Position = { readonly name: string; readonly units: string; readonly valueCents: number }
 type Activity = { readonly day: string; readonly about: string; readonly amountCents: number }
 
-/** What a statement tells. Amounts are whole cents. */
+/** The content of a statement. Amounts are whole cents. */
 export type Statement = {
   readonly from: string
   readonly holder: string
@@ -17,7 +17,7 @@ export type Statement = {
   readonly madeAt: Date
 }
 
-/** A box of a tax form: its number, what it is, and what stands in it. */
+/** A box of a tax form: its number, its label, and its value. */
 type Box = { readonly number: string; readonly about: string; readonly amountCents?: number; readonly text?: string }
 
 export type TaxForm = {
@@ -58,7 +58,7 @@ export function statementPdf(statement: Statement): Promise<Buffer> {
   return paperPdf(paper)
 }
 
-/** A tax form as a file: what we tell the tax office of somebody, in their copy. */
+/** A tax form as a file: the person’s copy of what is reported to the tax office. */
 export function taxFormPdf({ from, holder, form, year, accountLastFour, boxes, madeAt }: TaxForm): Promise<Buffer> {
   const rows = boxes.map(({ number, about, amountCents, text = '' }) => [
     `${number} ${about}`,

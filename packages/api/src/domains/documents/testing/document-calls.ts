@@ -33,7 +33,7 @@ export function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
   }
 }
 
-/** Somebody with these calls. */
+/** A person with these calls. */
 export async function somebody(service: TestApp) {
   const person = await service.signUp()
   return { ...person, ...callsOf(service, person.access) }

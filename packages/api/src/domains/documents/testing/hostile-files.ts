@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { pdf, streamOf } from './pdfs.ts'
 import { photo, picture } from './pictures.ts'
 
-/** A file that must not be kept, under the name and the type that its sender claims. */
+/** A file that must be refused, under the name and the type that its sender claims. */
 export type HostileFile = { readonly about: string; readonly name: string; readonly type?: string; readonly bytes: Buffer }
 
 const script = 'app.alert("x")'

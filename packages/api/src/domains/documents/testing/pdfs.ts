@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 
 type Parts = {
-  /** What else stands in the catalog. */
+  /** Further entries of the catalog. */
   readonly catalog?: string
   /** Whole objects, from number 10 on. */
   readonly objects?: readonly (string | Buffer)[]

@@ -17,7 +17,7 @@ const mostNotes = 100
 const tooMany = 'You have told us of as many calls as this list holds. Call us, and we go on by telephone.'
 const kept = foundAccountContracts.noteRollover.answer
 
-/** Keeps what a person tells of a move. The people who follow the money read it; nothing is moved by it. */
+/** Saves a person’s report about a move. The people who follow the money read it; nothing is moved by it. */
 export async function noteRollover(context: Context, personId: string, requestKey: string, note: Note) {
   const refused = refuseCardNumbers({ reference: note.reference, note: note.note })
   if (refused) return refused

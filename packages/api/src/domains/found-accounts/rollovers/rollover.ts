@@ -74,7 +74,7 @@ export async function sendRollover({ context, recordKeepers }: SearchContext, id
   await setRefilled(context.db, id)
 }
 
-/** Takes over how the record keepers say it stands. It only ever goes on; what comes late or twice changes nothing. */
+/** Applies the state that the record keeper reports. It only moves forward; late or repeated messages change nothing. */
 export async function hearMove({ context, recordKeepers }: SearchContext, id: string): Promise<void> {
   const heard = await recordKeepers.lookAtMove(id)
   if (heard === 'away') throw new Error(again)
@@ -115,7 +115,7 @@ function isNews({ accepted_at, sent_at, received_at }: RolloverRow, { state }: N
   return state === 'sent' ? sent_at === null : true
 }
 
-/** A stage that was never told of is taken to have been reached with the one after it. */
+/** A stage that was never reported is assumed to have been reached with the one after it. */
 function reachedBy(row: RolloverRow, heard: Exclude<News, { state: 'refused' }>) {
   const accepted = { accepted_at: row.accepted_at ?? heard.at }
   if (heard.state === 'accepted') return accepted

@@ -27,10 +27,10 @@ type Kind<Row extends Answers & Saved, Answers, Sent, Told> = {
   ) => Promise<Row | undefined>
   /** Nothing comes back when it is no longer at that version. */
   readonly save: (trx: Queries, id: string, base: Base, answers: Answers, now: Date) => Promise<Row | undefined>
-  /** What is not sent stays; null takes back. */
+  /** A value that is left out stays; null withdraws it. */
   readonly merge: (context: Context, id: string, known: Answers, sent: Sent) => Answers
   readonly tell: (context: Context, row: Row) => Told
-  /** What is asked of the people who answer; nothing while it says too little. */
+  /** The text for the people who answer; undefined while it says too little. */
   readonly asked: (context: Context, row: Row) => Asked | undefined
   /** Nothing comes back when it is no longer at that version. */
   readonly markSent: (trx: Queries, id: string, base: Base, now: Date) => Promise<Row | undefined>

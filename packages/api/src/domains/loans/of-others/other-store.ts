@@ -23,7 +23,7 @@ export async function addAlt(trx: Queries, row: Insertable<Tables['alt_loans']>)
     .executeTakeFirst()
 }
 
-/** Nothing comes back when somebody else was faster. */
+/** Undefined when another request was faster. */
 export async function saveAlt(trx: Queries, id: string, base: Base, answers: AltAnswers, now: Date): Promise<AltRow | undefined> {
   return trx
     .updateTable('alt_loans')

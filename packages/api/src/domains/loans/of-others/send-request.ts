@@ -17,7 +17,7 @@ type SentRequest = {
   readonly isAgain: boolean
 }
 
-/** Writes to the people who answer requests, and to the person that theirs has come. What somebody earns is in neither e-mail. */
+/** Mails the request to the people who answer it, and a receipt to the person. Neither contains what they earn. */
 export async function sendRequest({ context, brand }: RequestContext, trx: Queries, passed: SentRequest): Promise<void> {
   const { support } = brand()
   const { personId, id } = passed

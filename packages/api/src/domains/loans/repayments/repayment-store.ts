@@ -58,7 +58,7 @@ export async function markPastDue(trx: Queries, loanId: string, number: number, 
     .executeTakeFirst()
 }
 
-/** The same for the e-mail that tells once more what follows. */
+/** The same for the e-mail that repeats what follows. */
 export async function markWarned(trx: Queries, loanId: string, number: number, at: Date): Promise<RepaymentRow | undefined> {
   return trx
     .updateTable('loan_repayments')

@@ -99,7 +99,7 @@ async function insert(context: Context, trx: Queries, wanted: Wanted): Promise<P
     created_at: context.now(),
     settled_at: null,
   })
-  // Somebody has begun the same at this moment: then it is that one.
+  // The same was begun at this moment: then it is that one.
   if (!row) return (await lockUnderWay(trx, wanted.personId, wanted.productId, wanted.provider)) ?? fail('not_in_this_state')
   await scheduleCheck(context, trx, id)
   return row

@@ -21,7 +21,7 @@ export async function isOwnCustomer(context: Context, personId: string, customer
   return (await findCustomer(context.db, personId))?.customer_id === customerId
 }
 
-/** A card that the person may pay with: one that is kept for them, or for nobody yet. */
+/** A card that the person may pay with: saved for them, or not saved for anybody yet. */
 export async function payableCard(
   context: Context,
   customerId: string,
@@ -33,7 +33,7 @@ export async function payableCard(
   return card && (card.customerId === undefined || card.customerId === customerId) ? card : fail('not_found')
 }
 
-/** The card that was kept last, if there is one. */
+/** The newest saved card, if there is one. */
 export async function newestCard(context: Context, customerId: string): Promise<SavedCard | undefined | NoAnswer> {
   const found = await context.partners.cards.listCards(customerId)
   return found.ok ? found.value[0] : noAnswer(found)

@@ -32,7 +32,7 @@ export function openFees(context: Context) {
       return isFailure(payment) ? payment : payment.id
     },
 
-    /** Asks the company for it, and says how it stands then. */
+    /** Charges it at the company, and returns the state. */
     charge: async (id: string) => {
       const row = await drivePayment(context, id)
       return row.state === 'declined' ? declined(row) : toCheckout(context, row)
@@ -43,7 +43,7 @@ export function openFees(context: Context) {
       return row?.state === 'paid' && row.refunded_cents === 0
     },
 
-    /** Gives it back, or has it never be taken. While the company is being asked neither can be said. */
+    /** Refunds it, or cancels it before it is charged. While the company is being asked neither is possible. */
     release: async (trx: Queries, id: string): Promise<Failure<'not_in_this_state'> | undefined> => {
       const row = await lockPayment(trx, id)
       if (row?.state === 'open' || row?.state === 'processing') return fail('not_in_this_state', { detail: underWay })

@@ -13,7 +13,7 @@ export const refundJob = 'refund-payment'
 /** A fee is paid: the domain that asked for it goes on. */
 export const feePaidJob = 'fee-paid'
 
-/** What follows when a payment comes to stand differently: money in the ledger, what was bought, and e-mails. */
+/** The consequences of a payment’s new state: money in the ledger, what was bought, and e-mails. */
 export async function followPayment(context: Context, trx: Queries, before: PaymentRow, after: PaymentRow): Promise<void> {
   if (before.state !== 'paid' && after.state === 'paid') await followPaid(context, trx, after)
   if (before.state !== 'declined' && after.state === 'declined' && after.is_alone) await failedRenewal(context, trx, after)

@@ -10,7 +10,7 @@ type Work = WebhookSource['work']
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const about = z.object({ paymentId: z.string().exactOptional() })
 
-/** What the companies tell. An event only says that something is new: how things stand is asked for. */
+/** Events of the companies. An event only means that something is new: the current state is requested. */
 export function paymentEvents(context: Context): { readonly stripe: Work; readonly paypal: Work } {
   const work = (provider: Provider) => async (event: { readonly body: unknown }) => {
     const { paymentId } = about.parse(event.body)

@@ -26,7 +26,7 @@ type Charge = {
 }
 type Retry = { readonly customer_id: string; readonly payment_method_id: string; readonly invoice_id: string }
 
-/** Pays for a product once, with a card that is kept for the person. */
+/** Pays for a product once, with a saved card. */
 export async function chargeCard(context: Context, person: Person, key: string, body: Charge) {
   const { customer_id, price, product_id = 'find_money', payment_method_id, terms } = body
   const product = productOf(product_id)
@@ -61,7 +61,7 @@ export async function retryPayment(context: Context, person: Person, key: string
   return isFailure(begun) ? begun : paid(context, begun.id)
 }
 
-/** How it stands once the company has answered, or has not. */
+/** The state once the company has answered, or has not. */
 export async function paid(context: Context, id: string) {
   const row = await drivePayment(context, id)
   return row.state === 'declined' ? declined(row) : toCheckout(context, row)
