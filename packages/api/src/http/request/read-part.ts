@@ -11,18 +11,23 @@ type Read =
   | { readonly data: unknown; readonly problems?: undefined }
   | { readonly data?: undefined; readonly problems: readonly FieldProblem[] }
 
+/** What is meant by a value that is not as the schema has it, when that is clear. */
+type Mend = (value: unknown, issues: readonly z.core.$ZodIssue[]) => unknown
+
 const nothing = z.strictObject({})
 const mostProblems = 50
 const longestName = 80
 const isName = /^([a-z_$][\w$-]*|\d{1,4})$/i
 
 /** Reads a part of a request by its schema. What no schema speaks of is refused. */
-export function readPart(part: PartName, schema: z.ZodType | undefined, value: unknown): Read {
+export function readPart(part: PartName, schema: z.ZodType | undefined, value: unknown, mend: Mend = () => undefined): Read {
   const given = schema === undefined && value === undefined ? {} : value
   const strange = unreadable(given)
   if (strange) return { problems: [{ field: nameOf(part, strange.path), words: strange.words, isUnknown: false }] }
   const read = (schema ?? nothing).safeParse(given, { error: wordsFor })
   if (read.success) return { data: read.data }
+  const mended = mend(given, read.error.issues)
+  if (mended !== undefined) return readPart(part, schema, mended)
   return { problems: read.error.issues.flatMap((issue) => problemsOf(part, issue)).slice(0, mostProblems) }
 }
 

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../../failure/failure.ts'
 import type { Handler, Person, Sender } from '../call/handlers.ts'
+import { mendBody } from './mend-body.ts'
 import { readPart } from './read-part.ts'
 import type { Upload } from './uploads.ts'
 
@@ -25,7 +26,7 @@ export function readRequest<C extends Contract>(
   const params = readPart('params', contract.params, request.params)
   const query = readPart('query', contract.query, request.query)
   const headers = readPart('headers', contract.headers, namedHeaders(contract, request))
-  const body = readPart('body', contract.body, upload ? upload.fields : request.body)
+  const body = readPart('body', contract.body, upload ? upload.fields : request.body, (given, issues) => mendBody(given, issues, contract))
   const wrong = [params, query, headers, body].flatMap((part) => part.problems ?? [])
   if (upload && !upload.file) wrong.push({ field: 'file', words: 'Add a file.', isUnknown: false })
   if (wrong.length > 0) {
