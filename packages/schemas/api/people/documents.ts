@@ -185,12 +185,14 @@ export const documentContracts = contracts({
     path: '/api/v1/documents/terms-condition/accept/',
     who: 'person',
     idempotent: 'by-nature',
-    about: 'Agrees to terms in the version that was read; said again, the first time counts.',
+    about:
+      'Agrees to terms in the version that was read, or to all in the current version when none is named; said again, the first time counts.',
     body: z.strictObject({
       documents: z
         .array(z.strictObject({ document: z.enum(termsDocuments), version: z.string().min(1).max(40) }))
         .min(1)
-        .max(termsDocuments.length),
+        .max(termsDocuments.length)
+        .exactOptional(),
     }),
     sends: 'json',
     status: 200,

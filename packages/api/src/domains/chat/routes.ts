@@ -17,6 +17,9 @@ const greeting =
   'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.'
 
 /** The talk about earning money. `stopping` ends the answers that are under way. */
+/** For programs: our own pages have it in a cookie. */
+const noSecret = 'There is no such chat. Send the secret that chat-init answered with as x-chat-secret.'
+
 export function chatHandlers(context: CoreContext, partner: Chat, stopping: AbortSignal) {
   return {
     beginChat: async ({ body: { uid, category }, headers, sender }) => {
@@ -28,7 +31,7 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
 
     sendChatMessage: async ({ body: { uid, user_message, category }, headers, sender }) => {
       const visitorId = await visitorOf(context, { uid, headers, sender })
-      if (visitorId === undefined) return fail('not_found')
+      if (visitorId === undefined) return fail('not_found', { detail: noSecret })
       const limited = await checkLimits(context, {
         chatMessagesPerVisitor: visitorId,
         chatMessagesADayPerVisitor: visitorId,
@@ -55,7 +58,7 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
       const uid = uidField.safeParse(a)
       const category = toOfferCategory(b)
       const visitorId = uid.success && category ? await visitorOf(context, { uid: a, headers, sender }) : undefined
-      if (visitorId === undefined || !category) return fail('not_found')
+      if (visitorId === undefined || !category) return fail('not_found', { detail: noSecret })
       const messages = await messagesOf(context, { visitorId, category })
       return messages.length === 0 ? fail('not_found') : { uid: a, category, messages }
     },

@@ -30,9 +30,10 @@ export async function hasAcceptedTerms(db: Queries, personId: string): Promise<b
   return termsDocuments.every((name) => accepted.some(({ document, version }) => document === name && version === newest(name).version))
 }
 
-/** Agrees to all that is named, or to nothing: to a version that is not the one of today nobody can agree. */
-export async function acceptTerms(context: Context, brand: BrandFile, person: Person, { documents }: Sent) {
+/** Agrees to all that is named, or to nothing: nobody can agree to a version that is not current. Without names, to all current ones. */
+export async function acceptTerms(context: Context, brand: BrandFile, person: Person, sent: Sent) {
   const current = currentTerms(brand)
+  const documents = sent.documents ?? current
   const old = documents.filter(({ document, version }) => newest(document).version !== version)
   if (old.length > 0) {
     const words = old.map(({ document }) => `The ${newest(document).title.toLowerCase()} is there in a newer version. Read that one first.`)

@@ -17,6 +17,11 @@ export function questionOf(questions: Questions, name: string): Question | undef
   return Object.hasOwn(questions, name) && !ownFields.includes(name) ? questions[name] : undefined
 }
 
+/** The answers of a record that is sent back as it came. */
+export function withoutOwnFields<Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !ownFields.includes(name)))
+}
+
 /** With the answers that nobody is asked for and that follow from these. */
 export function withDerived(questions: Questions, answers: Answers): Answers {
   const all = { ...answers }

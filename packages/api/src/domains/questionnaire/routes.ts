@@ -2,6 +2,7 @@ import type { questionnaireContracts } from '@app/schemas/api/people/questionnai
 import type { Context } from '../../context/context.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
+import { withoutOwnFields } from './answers.ts'
 import { toRecord } from './record.ts'
 import { addAnswers, changeAnswers } from './save.ts'
 import { saveContact } from './save-contact.ts'
@@ -21,9 +22,10 @@ export function questionnaireHandlers(context: Context, flows: LiveCatalogue) {
     // The name of a row is sealed into its answers, letter for letter.
     updateInvestmentAccountInfo: async ({ person, params, body, base, requestKey }) => {
       const live = await flows.ready()
+      const answers = withoutOwnFields(body)
       const request = { base, key: requestKey }
-      return saveContact(context, live.questions, person, body, (on) =>
-        changeAnswers(on, live, person, params.id.toLowerCase(), request, body),
+      return saveContact(context, live.questions, person, answers, (on) =>
+        changeAnswers(on, live, person, params.id.toLowerCase(), request, answers),
       )
     },
   } satisfies Handlers<typeof questionnaireContracts>

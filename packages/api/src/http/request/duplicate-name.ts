@@ -1,3 +1,5 @@
+import { deepest } from './unreadable.ts'
+
 // Of text that is JSON: a string, with the colon that makes it a name, or a brace that opens or closes.
 const piece = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g
 
@@ -5,6 +7,8 @@ const piece = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g
 export function duplicateName(json: string): boolean {
   const open: Set<string>[] = []
   for (const [text, colon] of json.matchAll(piece)) {
+    // What is nested deeper is refused for that: half a second is too long to look for doubles in it.
+    if (open.length > deepest) return false
     if (text === '{') open.push(new Set())
     else if (text === '}') open.pop()
     else if (colon !== undefined) {

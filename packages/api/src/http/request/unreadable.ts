@@ -1,6 +1,7 @@
 type Strange = { readonly path: readonly string[]; readonly words: string }
 
-const deepest = 32
+/** Groups within groups. No call needs as many. */
+export const deepest = 32
 
 /**
  * The first text or name that no store can hold as it is: with a null byte, or with half a character. What is nested

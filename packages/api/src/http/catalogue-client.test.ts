@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
+import { startTestApp } from '../testing/test-app.ts'
+import * as accounts from './testing/catalogue/accounts.ts'
+import { answerNames } from './testing/catalogue/answer-names.ts'
+import { type CatalogueClient, catalogueClient } from './testing/catalogue/client.ts'
+import { deviations } from './testing/catalogue/deviations.ts'
+import * as money from './testing/catalogue/money.ts'
+import * as people from './testing/catalogue/people.ts'
+import * as visitors from './testing/catalogue/visitors.ts'
+
+const lines = readFileSync(new URL('testing/catalogue/calls.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+const catalogue = lines.map((line) => line.split('\t').slice(0, 2).join(' '))
+const docs = '../../../../docs/calls.md'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+let client: CatalogueClient
+
+beforeAll(async () => {
+  service = await startTestApp({ isDemo: true })
+  await addCompany(service.plainDb, { name: 'Acme', keeper: 'Acme Records' })
+  client = catalogueClient(service)
+  const person = await people.signIn(client, service)
+  await people.sayWhoTheyAre(client)
+  await accounts.link(client)
+  await accounts.verifyByDeposit(client, service)
+  await accounts.listAccounts(client)
+  await accounts.employers(client)
+  await accounts.searchFor(client, service)
+  await accounts.financialAccounts(client, { moment: await freeMoment() })
+  const number = await money.openAccount(client, service, signAll)
+  await money.moveMoney(client, service, number)
+  await money.borrow(client, service, signAll)
+  await money.invest(client)
+  await money.pay(client)
+  client.signIn((await service.signUp()).access)
+  await money.payByPayPal(client, approveAtPayPal)
+  await people.signInAgain(client)
+  await visitors.visit(client, service)
+  await visitors.offers(client)
+  await visitors.tracking(client, person)
+  await people.signOut(client)
+}, 240_000)
+afterAll(() => service.close())
+
+it('sends every call of the catalogue', () => {
+  expect([...client.answers.keys()].toSorted()).toEqual(catalogue.toSorted())
+})
+
+it.each(catalogue)('%s works as the catalogue has it, or says what to do', (call) => {
+  const { status, text, body } = client.answers.get(call) ?? { status: 0, text: '', body: {} }
+  const deviation = deviations[call]
+  if (!deviation)
+    return expect([status, text.slice(0, 300)]).toEqual([expect.toSatisfy((code: number) => code >= 200 && code < 300), expect.any(String)])
+  expect([status, body.code]).toEqual([deviation.status, deviation.code])
+  expect(body.detail.length).toBeGreaterThan(30)
+})
+
+it.each(Object.entries(answerNames))('%s answers with the names of the catalogue', (call, names) => {
+  const { text } = client.answers.get(call) ?? { text: '' }
+  expect(names.filter((name) => !text.includes(`"${name}":`))).toEqual([])
+})
+
+it('keeps the list of calls and deviations', async () => {
+  const rows = catalogue.map((call) => `| \`${call}\` | ${deviations[call] ? `deviates: ${deviations[call].why}` : 'works'} |`)
+  const told = `${rows.length} calls; ${Object.keys(deviations).length} deviate.`
+  const head =
+    '# The calls of the catalogue\n\nMade by `packages/api/src/http/catalogue-client.test.ts`, which sends each as a client that knows the catalogue alone:\nwithout `Idempotency-Key`, without `If-Match`, numbers as text, null for what is optional, records sent back as they came.\n\n'
+  await expect(`${head}${told}\n\n| call | |\n|---|---|\n${rows.join('\n')}\n`).toMatchFileSnapshot(docs)
+})
+
+/** Signing is no call of the catalogue: the law wants it apart, with the papers that were read. */
+async function signAll(): Promise<void> {
+  const { body } = await client.own({ method: 'GET', url: '/api/v1/signing/' })
+  const papers = body.waiting.map(({ paper, hash }: { paper: string; hash: string }) => ({ paper, hash }))
+  const payload = { papers, agreed: true, signed_name: 'Cat Clienta' }
+  await client.own({
+    method: 'POST',
+    url: '/api/v1/signing/sign/',
+    payload,
+    headers: { 'idempotency-key': `signing-${papers.length}-${papers[0]?.paper}` },
+  })
+}
+
+async function approveAtPayPal(order: string): Promise<void> {
+  const [, id] = /sandbox\/paypal\/([\w-]+)/.exec(order) ?? []
+  await client.own({
+    method: 'POST',
+    url: `/api/dev/sandbox/paypal/${id}/`,
+    payload: 'answer=yes',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+async function freeMoment(): Promise<string> {
+  const { body } = await client.own({ method: 'GET', url: '/api/v1/accounts/calls/slots/' })
+  return body.results.at(-1).starts_at
+}

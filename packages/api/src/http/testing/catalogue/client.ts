@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { picture } from '../../../domains/documents/testing/pictures.ts'
+import { multipart } from '../../../testing/multipart.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+
+type Sent = { readonly status: number; readonly body: Body; readonly text: string }
+// biome-ignore lint/suspicious/noExplicitAny: a client that knows the catalogue alone looks into answers of every shape
+type Body = any
+
+type Sending = {
+  readonly body?: unknown
+  /** What stands in the braces of its path. */
+  readonly at?: Readonly<Record<string, string>>
+  readonly query?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether it is “same origin”: a browser says so of our own pages. */
+  readonly isOwnPage?: boolean
+}
+
+/** Sends calls as somebody would who has read the catalogue and nothing else: no Idempotency-Key, no If-Match. */
+export type CatalogueClient = {
+  readonly send: (call: string, sending?: Sending) => Promise<Sent>
+  readonly upload: (call: string, fields: Readonly<Record<string, string>>) => Promise<Sent>
+  readonly signIn: (access: string) => void
+  /** A call of ours that the catalogue does not have. */
+  readonly own: TestApp['ask']
+  /** Every call that was sent, with the best answer that it got. */
+  readonly answers: ReadonlyMap<string, Sent>
+}
+
+/** `call` is a line of the catalogue: “POST /api/v1/auth/login/”. */
+export function catalogueClient(service: TestApp): CatalogueClient {
+  const answers = new Map<string, Sent>()
+  let token: string | undefined
+  const record = (call: string, sent: Sent) => {
+    const before = answers.get(call)
+    if (!before || sent.status < before.status) answers.set(call, sent)
+    return sent
+  }
+  const addressOf = (call: string, at: Readonly<Record<string, string>>) => {
+    const [method = '', path = ''] = call.split(' ')
+    const url = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => at[name] ?? randomUUID())
+    return { method: method as 'GET', url }
+  }
+  return {
+    answers,
+    own: (request) => service.ask({ ...request, ...(token !== undefined && { token }) }),
+    signIn: (access) => {
+      token = access
+    },
+    send: async (call, { body, at = {}, query = '', headers: own = {}, isOwnPage = false } = {}) => {
+      const { method, url } = addressOf(call, at)
+      const headers = {
+        ...own,
+        ...(isOwnPage && { 'sec-fetch-site': 'same-origin' }),
+        'x-security-code': 'any',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      }
+      const payload = { headers, ...(body !== undefined && { payload: JSON.stringify(body) }) }
+      return record(call, await service.ask({ method, url: `${url}${query}`, ...payload, ...(token !== undefined && { token }) }))
+    },
+    upload: async (call, fields) => {
+      const file = { field: 'file', name: 'photo.jpg', value: await picture().jpeg().toBuffer() }
+      const parts = multipart([...Object.entries(fields).map(([field, value]) => ({ field, value })), file])
+      return record(call, await service.ask({ ...addressOf(call, {}), ...parts, ...(token !== undefined && { token }) }))
+    },
+  }
+}
