@@ -27,7 +27,7 @@ export function openContext(
   { core, flows, settings, partners: partnerSettings, databaseUrl, isDatabaseUp }: ContextParts,
   ofServer: OfServer,
 ): { readonly context: Context; readonly closePartners: () => Promise<void> } {
-  // The brand stands in the flows: partners are sent the name that people read.
+  // The brand is in the flows: partners get the name that people read.
   const brandName = () => flows.current().brand?.name ?? ''
   const { partners, close } = openPartners(partnerSettings, { context: core, publicUrl: settings.publicUrl, brandName })
   const facts = openFacts(flows.current, core.now)

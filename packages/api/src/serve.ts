@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** A moment later: the first people come first. Otherwise it would be kept only by an orderly end. */
+/** A moment later: the first requests come first. Otherwise it would be saved only by an orderly end. */
 function saveCompileCache(): void {
   setTimeout(flushCompileCache, cacheAfterMs).unref()
 }

@@ -62,7 +62,7 @@ async function foldersOf(folder: string): Promise<string[]> {
   return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))]
 }
 
-/** For folders that cannot be watched, or are not there yet: looks at names, times and sizes again and again. */
+/** For folders that cannot be watched, or do not exist yet: polls names, times and sizes. */
 function pollFolder(folder: string, onChange: () => void): () => void {
   let before: string | undefined
   const timer = setInterval(async () => {

@@ -47,7 +47,7 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
     ...routeOf(contract),
     config: { takesForms: contract.takesForms ?? false, takesRaw: contract.takesRaw ?? false, takesFile: contract.takesFile !== undefined },
     exposeHeadRoute: contract.method === 'GET' && contract.sends !== 'events' && !contract.changesByGet,
-    // Before the body is read: a stranger learns nothing about what the call takes.
+    // Before the body is read: a stranger learns nothing about what the call accepts.
     onRequest: async (request, reply) => {
       if (contract.who === 'anyone' || !authGuard) return
       // Whatever it answers: who wants to leave is not held back by a session that has ended.
@@ -86,7 +86,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a contract asks for and nobody looks after yet stays closed. */
+/** A credential in a contract that no guard checks yet stays closed. */
 function refuseUnguarded({ method, path, who, session }: Contract, authGuard: AuthGuard | undefined): void {
   if (who === 'staff') throw new Error(`${method} ${path} is for “staff”, but there is no sign-in to tell them by.`)
   if (!authGuard && (who !== 'anyone' || session)) throw new Error(`${method} ${path} is for “${who}”, but nobody stands at the authGuard.`)

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from './jobs.ts'
 import { type DeadLetterRow, findDeadLetters, removeDeadLetters } from './store.ts'
 
-/** A job that was given up. It never shows what the failure said. */
+/** A job that was given up. It never shows the message of its error. */
 export type DeadLetter = DeadLetterRow
 
 const atOnce = 100

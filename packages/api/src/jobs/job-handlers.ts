@@ -13,7 +13,7 @@ export type JobHandler = {
   readonly retries?: number
   /** No delay is longer. An hour unless it says so. */
   readonly longestDelaySeconds?: number
-  /** What takes longer has failed. Also how long it takes until another service takes over from one that died. A minute unless it says so. */
+  /** A job that runs longer has failed. Also how long it takes until another service takes over from one that died. A minute by default. */
   readonly longestSeconds?: number
 }
 

@@ -10,7 +10,7 @@ export type ChangeLog = {
   readonly warned: (words: string) => void
 }
 
-/** Tells the log what has changed, and nothing twice: a queue asks many times a second, and would fill it. */
+/** Logs what has changed, and nothing twice: a queue asks many times a second, and would fill the log. */
 export function logChanges(log: (line: string) => void): ChangeLog {
   let isTelling = false
   let isDown = false

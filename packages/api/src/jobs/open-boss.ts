@@ -46,7 +46,7 @@ export async function openBoss({ url, log, superviseSeconds }: Open): Promise<Op
   return { boss, telling, close }
 }
 
-/** Some come as plain copies, which no class can be told of. */
+/** Some come as plain copies without their class. */
 function realError(error: Error): Error {
   return error instanceof Error ? error : Object.assign(new Error(), error)
 }

@@ -32,7 +32,7 @@ function optionsOf(handler: JobHandler) {
     retryDelayMax: longestDelaySeconds,
     expireInSeconds: longestMsOf(handler) / 1_000 + graceSeconds,
     deadLetter: deadLetterQueue,
-    // What waits is kept, however long nobody works; what is done is soon cleared out.
+    // Waiting jobs stay, however long nothing works on them; finished ones are soon cleared out.
     retentionSeconds: yearSeconds,
     deleteAfterSeconds: daySeconds,
   }

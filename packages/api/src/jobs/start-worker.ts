@@ -18,7 +18,7 @@ type WorkerParts = {
 export type Worker = {
   /** Says that jobs may be waiting. */
   readonly wake: () => void
-  /** Takes no more. What is being worked on has this long to finish; the rest is put back. */
+  /** Fetches no more. Jobs in progress have this long to finish; the rest is put back. */
   readonly stop: (withinMs: number) => Promise<void>
 }
 

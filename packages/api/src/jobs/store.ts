@@ -16,7 +16,7 @@ export type DeadLetterRow = {
   readonly error: string
 }
 
-/** The job waits again as if it had not been taken, unless somebody else has taken it since. */
+/** The job waits again as if it had not been fetched, unless another service has fetched it since. */
 export async function putBack(db: Db, { id, name, retryCount }: TakenJob): Promise<void> {
   await db.executeSql(
     `update pgboss.job
@@ -50,7 +50,7 @@ export async function findDeadLetters(db: Queries): Promise<readonly DeadLetterR
   return rows
 }
 
-/** Takes them out of the list. Two who do this at once never get the same one. */
+/** Removes them from the list. Two concurrent calls never get the same one. */
 export async function removeDeadLetters(db: Queries, ids: readonly string[]): Promise<readonly Envelope[]> {
   const { rows } = await sql<{ data: Envelope }>`
     delete from pgboss.job where name = ${deadLetterQueue} and state = 'created' and id = any(${ids}::uuid[]) returning data`.execute(db)

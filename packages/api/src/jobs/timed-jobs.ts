@@ -33,7 +33,7 @@ export async function countDueJobs(db: Queries, now: Date): Promise<number> {
   return Number(count)
 }
 
-/** Takes out the oldest of those whose time has come. Two services that do this at once never get the same job. */
+/** Removes the oldest due jobs. Two concurrent services never get the same one. */
 async function removeDueJobs(trx: Queries, now: Date): Promise<readonly TimedJob[]> {
   const due = trx.selectFrom('timed_jobs').select('id').where('due_at', '<=', now).orderBy('due_at').limit(atOnce).forUpdate().skipLocked()
   const jobs = await trx.deleteFrom('timed_jobs').where('id', 'in', due).returning(['name', 'data', 'due_at']).execute()

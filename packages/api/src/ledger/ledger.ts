@@ -4,7 +4,7 @@ import { findBalances, findLines, type Line, lockAccounts, putAccount, putEntry,
 /** One movement of money. Its lines name each account once and add up to nothing. */
 export type Entry = { readonly id: string; readonly kind: string; readonly at: Date; readonly lines: readonly Line[] }
 
-/** Makes sure that there is such an account. What stands for the outside world may go negative; what holds money may not. */
+/** Makes sure that such an account exists. Accounts of the outside world may go negative; accounts that hold money may not. */
 export async function openAccount(trx: Queries, account: string, { mayGoNegative }: { readonly mayGoNegative: boolean }): Promise<void> {
   await putAccount(trx, { account, may_go_negative: mayGoNegative })
 }

@@ -9,7 +9,7 @@ export type LogLine = { readonly time: string; readonly level: string } & LogEnt
 
 const warnLevel = 40
 
-/** What may be written of what was given to the logger; nothing at all of the small talk of libraries. */
+/** The part of the logger’s input that may be written; nothing of the debug messages of libraries. */
 export function entryOf(given: readonly unknown[], level: number): LogEntry | undefined {
   const own = ownLineIn(given[0])
   if (own) return { msg: own.words, ...allowedFields(own.fields), ...('error' in own && { error: loggedCause(own.error) }) }

@@ -12,7 +12,7 @@ export type Log = {
 
 type Write = <const Words extends string>(words: Fixed<Words>, fields?: LogFields) => void
 
-/** Words stand in the code, with nothing put into them: what changes is a field. */
+/** Messages are constants in code: whatever varies is a field. */
 type Fixed<Words extends string> = Record<never, never> extends Record<Words, unknown> ? never : Words
 
 export type OwnLine = { readonly words: string; readonly fields: LogFields; readonly error?: unknown }

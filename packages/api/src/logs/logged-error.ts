@@ -23,7 +23,7 @@ export function toLoggedError(error: Error, depth = 0): LoggedError {
   }
 }
 
-/** The name of its class stands in code; its own could be anything. */
+/** The name of its class is a constant in code; its own name could be anything. */
 function nameOf(error: Error): string {
   const name: unknown = Object.getPrototypeOf(error)?.constructor?.name
   return typeof name === 'string' && /^\$?[A-Za-z]{1,60}$/.test(name) ? name : 'Error'
@@ -34,7 +34,7 @@ const projects = [projectAddress.href, fileURLToPath(projectAddress)]
 /** As many as V8 keeps. */
 const mostFrames = 10
 
-/** A stack begins with the message, and a message may look like a stack: only what stands behind it counts. */
+/** A stack begins with the message, and a message may look like a stack: only what comes after it counts. */
 function framesOf({ message, stack = '' }: Error): readonly string[] {
   const at = stack.indexOf(message)
   const lines = stack.slice(at < 0 ? 0 : at + message.length).split('\n')

@@ -25,7 +25,7 @@ function open() {
     maxLength: mostWaitingBytes,
   })
   let isBroken = false
-  // Nobody reads any more, or the disk is full: that does not end the service.
+  // The reader is gone, or the disk is full: that does not end the service.
   stream.on('error', () => {
     isBroken = true
   })

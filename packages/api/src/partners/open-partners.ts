@@ -52,7 +52,7 @@ type RealPartners = {
   readonly adNetworks: AdNetworks
 }
 
-/** Everybody who does things for us, or the sandboxes that stand in for them. */
+/** Every partner, or the sandboxes that stand in for them. */
 export type Partners = Required<RealPartners> & {
   readonly cardTokens: CardTokens
   readonly mailer: Mailer
@@ -159,7 +159,7 @@ export function openRealPartners(
   return { real, close }
 }
 
-/** Every address that stands in the settings: there is no other place that says where partners are. */
+/** Every address in the settings: partners are configured nowhere else. */
 function addressesIn(settings: unknown): readonly string[] {
   if (typeof settings === 'string') return /^https?:\/\//.test(settings) && URL.canParse(settings) ? [new URL(settings).origin] : []
   return typeof settings === 'object' && settings !== null ? Object.values(settings).flatMap(addressesIn) : []

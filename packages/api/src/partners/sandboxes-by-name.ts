@@ -71,7 +71,7 @@ export const sandboxVariables = z
   .object({ PLAID: named, BROKERAGE: named, STRIPE: named, PAYPAL: named, FINDER: named, TWILIO: named, RECAPTCHA: named })
   .transform((env): Readonly<Record<string, 'sandbox' | undefined>> => env)
 
-/** In production a sandbox takes no one's place in silence: either the partner is set up, or its sandbox is meant by name. */
+/** In production a sandbox replaces nothing in silence: either the partner is configured, or its sandbox is named. */
 export function readSandboxes(partners: PartnerSettings, env: Environment, isProduction: boolean): Read {
   const { settings, problems } = readSettings(sandboxVariables, env)
   if (!settings) return { sandboxes: [], problems }

@@ -29,7 +29,7 @@ const schemas = {
   smtp: smtpSettings,
 }
 
-/** How to reach each partner. A sandbox takes the place of those that are not set up. */
+/** How to reach each partner. A sandbox replaces those that are not configured. */
 export type PartnerSettings = { readonly [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> | undefined }
 
 type Read =

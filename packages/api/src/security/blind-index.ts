@@ -6,7 +6,7 @@ type Column = { readonly table: string; readonly column: string }
 const version = 'b1'
 const keyBytes = 32
 
-/** What stands beside an encrypted value to find it by. Equal values are equal within a column; two columns cannot be compared. */
+/** The text beside an encrypted value to find it by. Equal values are equal within a column; two columns cannot be compared. */
 export function blindIndex(ring: KeyRing, column: Column, normalised: string): string {
   const { id, key } = ring.index.current
   return indexWith(id, key, column, normalised)

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyOb
 import type { KeyRing } from './key-ring.ts'
 import { SealedValueProblem } from './sealed-value-problem.ts'
 
-/** Where a value stands. It can be read there and nowhere else. */
+/** The place of a value. It can be decrypted there and nowhere else. */
 export type Place = { readonly table: string; readonly column: string; readonly rowId: string }
 
 const version = 'v1'
@@ -47,7 +47,7 @@ export function needsRotation(ring: KeyRing, sealed: string): boolean {
   return !sealed.startsWith(startOf(ring.master.current.id))
 }
 
-/** The same value under the current key. Store it only where the old text still stands: somebody may have written since. */
+/** The same value under the current key. Save it only while the old text is still there: it may have been overwritten since. */
 export function rotateField(ring: KeyRing, place: Place, sealed: string): string {
   return encryptField(ring, place, decryptField(ring, place, sealed))
 }
@@ -60,7 +60,7 @@ function open(sealed: string, place: Place): { id: string; body: Buffer } {
   const [, id, encoded] = shape.exec(sealed) ?? []
   if (id === undefined || encoded === undefined) throw new SealedValueProblem('not-sealed', place)
   const body = Buffer.from(encoded, 'base64url')
-  // The last letter may hold bits that the decoder drops: only one text stands for these bytes.
+  // The last character may hold bits that the decoder drops: only one text represents these bytes.
   if (body.length < saltBytes + tagBytes || body.toString('base64url') !== encoded) throw new SealedValueProblem('not-sealed', place)
   return { id, body }
 }
@@ -92,7 +92,7 @@ function ownKey(master: KeyObject, salt: Buffer): OwnKey {
 
 function deriveOwnKey(master: KeyObject, salt: Buffer): OwnKey {
   const bytes = Buffer.from(hkdfSync('sha256', master, salt, 'field-encryption v1', keyBytes + nonceBytes))
-  // Of a Buffer Node finds out by two errors that it throws and catches that it is no key: that takes longer than all the rest.
+  // For a Buffer, Node finds out by throwing and catching two errors that it is no key: that takes longer than all the rest.
   return { key: createSecretKey(bytes.subarray(0, keyBytes)), nonce: bytes.subarray(keyBytes) }
 }
 

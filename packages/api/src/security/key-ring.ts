@@ -4,7 +4,7 @@ import { type KeySet, parseKeys } from './parse-keys.ts'
 export type KeyRing = {
   /** What fields are encrypted with. */
   readonly master: KeySet
-  /** What blind indexes are made with: kept apart, so that look-ups stay as they are when a master key is changed. */
+  /** The keys of blind indexes: separate, so that look-ups stay valid when a master key is changed. */
   readonly index: KeySet
 }
 

@@ -5,7 +5,7 @@ import { boundedQueue } from './bounded-queue.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const start = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-/** Fits no password, and takes as long to check as one that does. */
+/** Matches no password, and takes as long to check as a real one. */
 const nobodysHash = `${start}${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 // Every hash keeps a core and 19 MiB busy, so there is one queue for the whole process.

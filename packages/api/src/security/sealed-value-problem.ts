@@ -4,7 +4,7 @@ const reasons = {
   changed: 'was changed, or was encrypted for another row or column',
 }
 
-/** Why a stored value cannot be read. Says where it stands, and nothing of what it holds. */
+/** Why a stored value cannot be read. It names the place, and nothing of the content. */
 export class SealedValueProblem extends Error {
   override readonly name = 'SealedValueProblem'
   readonly reason: keyof typeof reasons

@@ -33,7 +33,7 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
   translation: checkTranslation,
 }
 
-/** Everything that can be told about one file without walking a flow. */
+/** Everything that can be checked in one file without walking a flow. */
 export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = vocabularyOf(catalogue)): Diagnostic[] {
   const check = checks[doc.kind] as Check<FileKind>
   return [...checkWords(doc), ...check(doc, catalogue, vocabulary)]

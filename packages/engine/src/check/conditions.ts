@@ -9,7 +9,7 @@ import { unknownName } from './names.ts'
 
 export type PlacedCondition = { readonly condition: Condition; readonly at: JsonPath }
 
-/** Names of facts, values they can take, and conditions that nobody or everybody meets. */
+/** Names of facts, values they can take, and conditions that are met by nobody or by everybody. */
 export function checkCondition(doc: Document, { condition, at }: PlacedCondition, vocabulary: Vocabulary): Diagnostic[] {
   const named = leafPaths(condition, at).flatMap(({ fact, values, path }) => {
     const known = vocabulary.get(fact)

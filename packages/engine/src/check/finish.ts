@@ -31,7 +31,7 @@ export function checkLandings(doc: Document<'mode'>, vocabulary: Vocabulary): Di
   })
 }
 
-/** Who is done goes to a step of this mode, by what this mode asks: from any other step there is no way on. */
+/** People who are finished go to a step of this mode that it asks for: from any other step there is no way on. */
 export function checkFinishes(
   doc: Document<'mode'>,
   items: readonly ExpandedItem[],

@@ -35,7 +35,7 @@ export function checkLoops(
   return findings
 }
 
-/** The detours of a step that do not lead aside, each with what must hold for it to be the one that is taken. */
+/** The detours of a step that return to it, each with the condition under which it is taken. */
 function backDetours(data: StepFile | undefined, side: ReadonlySet<string>): { to: string; when: Condition }[] {
   const detours = data?.detours ?? []
   return detours.flatMap(({ to, when }, index) => {
@@ -66,7 +66,7 @@ function valuesGiven(steps: readonly StepFile[], questions: QuestionsFile['quest
 
 type OptionLike = { readonly value: FactValue; readonly sets?: Readonly<Record<string, FactValue>> }
 
-/** Whether somebody can be such that a condition holds whatever the way gives them. */
+/** Whether the condition can hold for anybody, whatever the detour sets. */
 function staysSo(condition: Condition, given: ReadonlyMap<string, ReadonlySet<FactValue>>, vocabulary: Vocabulary): boolean {
   const facts = [...new Set(conditionLeaves(condition).map(({ fact }) => fact))]
   const open = facts.filter((fact) => given.has(fact))

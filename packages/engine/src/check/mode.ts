@@ -14,7 +14,7 @@ import { checkReferences, type Reference, stepNames } from './names.ts'
 import { decidedBy } from './step.ts'
 import { checkWhole, placeOfSide } from './whole.ts'
 
-/** Everything in a mode file that can be told without walking it. */
+/** Everything that can be checked in a mode file without walking it. */
 export function checkMode(doc: Document<'mode'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
   const listed = checkList(doc, doc.data.steps, doc.data.side ?? [], catalogue, vocabulary)
   const landings = checkLandings(doc, vocabulary)

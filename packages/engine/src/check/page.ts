@@ -36,7 +36,7 @@ export function checkPage(doc: PageDocument, catalogue: Catalogue, vocabulary: V
   ]
 }
 
-/** flows/partners.json: names and hosts that stand for one partner each. */
+/** flows/partners.json: the names and hosts of one partner each. */
 export function checkPartners(doc: Document<'partners'>, catalogue: Catalogue): Diagnostic[] {
   const { partners } = doc.data
   const modes = partners.flatMap((one, index) => (one.modes ?? []).map((name, at) => ({ name, at: ['partners', index, 'modes', at] })))

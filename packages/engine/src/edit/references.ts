@@ -6,7 +6,7 @@ import type { Document } from '../load/document.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** The text nodes of a file at which a name of some kind stands: found by walking the file along its schema. */
+/** The text nodes of a file that hold a name of some kind: found by walking the file along its schema. */
 export function namesIn(doc: Document, kind: NameKind): Node[] {
   const found = new Set<Node>()
   walk(doc.tree, fileKinds[doc.kind].schema as Schema, kind, found)

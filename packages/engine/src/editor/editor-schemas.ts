@@ -50,7 +50,7 @@ function conditionDefinition(vocabulary: Vocabulary): Json {
   return { description: conditionSchema.description, oneOf: [all, any, not, { ...factsShape, properties, additionalProperties: false }] }
 }
 
-/** “step-name” becomes “#/$defs/step-name”: the files stand alone, so that an editor needs no other. */
+/** “step-name” becomes “#/$defs/step-name”: each file is complete, so that an editor needs no other. */
 function withLocalReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLocalReferences)
   if (value === null || typeof value !== 'object') return value

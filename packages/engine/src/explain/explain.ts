@@ -4,7 +4,7 @@ import type { Decision } from '../flow/decision.ts'
 import { chooseMode, type ModeSources } from '../flow/mode.ts'
 import { type Returning, resumeRules } from '../flow/resume.ts'
 
-/** One rule on the way to a decision, and what it said. */
+/** One rule on the way to a decision, and its result. */
 export type Explained = {
   readonly rule: string
   readonly says: string

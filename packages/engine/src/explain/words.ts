@@ -45,7 +45,7 @@ function describeFact(fact: string, values: readonly FactValue[], holds: boolean
   const [only] = values
   if (typeof only === 'boolean' && values.length === 1) {
     if (!known) return `${fact} is ${only === holds}`
-    // The label of a question is no statement: "loan_interest is yes" tells more than "Loan from your savings".
+    // The label of a question is no statement: "loan_interest is yes" is clearer than "Loan from your savings".
     if (known.kind === 'question') return `${fact} is ${only === holds ? 'yes' : 'no'}`
     return only === holds ? known.about : `${NOT}${known.about}`
   }

@@ -19,7 +19,7 @@ export function shownAsks(flow: Flow, step: string, answers: Answers, facts: Fac
   return info ? walkAsks(flow, info, answers, begin(info, answers, facts)).shown : []
 }
 
-/** What a step gives when nothing is said about it: as it was when that is possible, else the first value that is. */
+/** What a step sets when its answers are not given: the old value when that is possible, else the first possible one. */
 export function expectedFinding(info: ResolvedStep, fact: string, facts: Facts): FactValue | undefined {
   const values = info.learns[fact] ?? []
   return values.find((value) => value === facts[fact]) ?? values[0]
@@ -56,7 +56,7 @@ function walkAsks(flow: Flow, info: ResolvedStep, answers: Answers, before: Fact
   return { facts, shown }
 }
 
-/** The key is set when the work of the step is saved; a key that stands for a condition needs no setting. */
+/** The key is set when the step is saved; a key that abbreviates a condition needs no setting. */
 export function completeKey(flow: Flow, { completes }: ResolvedStep, facts: Facts): Facts {
   const key = completes && `progress.${completes.key}`
   if (key === undefined || flow.resolved.derived[key]) return facts

@@ -94,7 +94,7 @@ export function nodeOf({ nodes, resolved }: Flow, step: string): Node {
   return node
 }
 
-/** Fills in what is so for a new visitor: a fact from the service is never unknown. */
+/** Fills in the facts of a new visitor: a fact from the service is never unknown. */
 export function completeFacts(flow: Flow, facts: Facts): Facts {
   return { ...flow.starts, ...facts }
 }

@@ -9,7 +9,7 @@ export type ConditionParts =
   | { readonly form: 'not'; readonly part: Condition }
   | { readonly form: 'facts'; readonly facts: readonly (readonly [fact: string, wanted: Wanted])[] }
 
-/** Tells the forms apart. The types alone cannot: the last form may have any property, “all” and “not” too. */
+/** Distinguishes the forms. The types alone cannot: the last form may have any property, “all” and “not” too. */
 export function partsOfCondition(condition: Condition): ConditionParts {
   if (isAll(condition)) return { form: 'all', parts: condition.all }
   if (isAny(condition)) return { form: 'any', parts: condition.any }

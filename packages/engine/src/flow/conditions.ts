@@ -1,10 +1,10 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { partsOfCondition, valuesWanted, type Wanted } from './condition-parts.ts'
 
-/** What is known about a person. A fact that is not here is unknown: not false. */
+/** What is known about a person. A fact that is absent is unknown, not false. */
 export type Facts = Readonly<Record<string, FactValue | undefined>>
 
-/** C1: a condition holds, does not hold, or cannot be told because a fact is unknown. */
+/** C1: a condition holds, does not hold, or cannot be decided because a fact is unknown. */
 type Truth = 0 | 1 | 2
 export const NO = 0
 export const YES = 1
@@ -13,7 +13,7 @@ export const UNKNOWN = 2
 /** A condition made ready: what it says of given facts, and every fact it may read. */
 export type Test = { readonly of: (facts: Facts) => Truth; readonly reads: readonly string[] }
 
-/** Facts that stand for a condition over other facts, such as progress.letter_auth. */
+/** Facts that abbreviate a condition over other facts, such as progress.letter_auth. */
 export type Derived = Readonly<Record<string, Condition>>
 
 /** Compiles a condition to a plain function; reading it then costs nanoseconds. */

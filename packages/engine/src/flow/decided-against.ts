@@ -4,12 +4,12 @@ import type { Decision } from './decision.ts'
 import { next } from './next.ts'
 import { testOf } from './test-of.ts'
 
-/** E4: the step on which a person decided against what a key stands for: answered so that it does not complete, and it leads out. */
+/** E4: the step on which a person decided against a key: its answer does not complete the key, and leads out. */
 export function decidedAgainst(flow: Flow, key: string, facts: Facts): string | undefined {
   const found = Object.entries(flow.resolved.steps).find(([step, { completes }]) => {
     if (completes?.key !== key || completes.when === undefined) return false
     const { reads, of } = testOf(flow, completes.when)
-    // What the service finds is nobody's decision.
+    // What the service finds out is not a decision of the person.
     const isAnswer = reads.every((fact) => flow.resolved.facts[fact]?.from === 'person')
     return isAnswer && of(facts) === NO && leadsOut(next(flow, { step }, facts))
   })

@@ -12,7 +12,7 @@ export type Origin = {
   readonly from?: Origin
 }
 
-/** Where a person is. Only the step stands in the address. */
+/** Where a person is. Only the step is part of the address. */
 export type Place = { readonly step: string; readonly from?: Origin }
 
 /** What was decided, why, and which facts were read to decide it. */
@@ -24,6 +24,6 @@ export type Decision = {
   readonly reads: readonly string[]
   /** The step that was asked for, when the guard sent the person elsewhere. */
   readonly refused?: string
-  /** The fact that could not be told, when one was missing. */
+  /** The fact that was missing, when a decision could not be made. */
   readonly unknown?: string
 }

@@ -5,7 +5,7 @@ import { next } from './next.ts'
 import type { ResolvedStep } from './resolved.ts'
 import { testOf } from './test-of.ts'
 
-/** E3: a walk is over when nothing follows its place and nothing of that place is left to do, as far as facts tell. */
+/** E3: a walk is over when nothing follows its place and nothing of that place is left to do, as far as the facts show. */
 export function isOver(flow: Flow, place: Place, facts: Facts): boolean {
   const info = flow.resolved.steps[place.step]
   if (!info || !isDone(flow, info, facts)) return false
@@ -22,7 +22,7 @@ function isDone(flow: Flow, info: ResolvedStep, facts: Facts): boolean {
   return isComplete && agrees(sets, facts) && shown.every(({ options }) => options.some((option) => agrees(option.sets, facts)))
 }
 
-/** What a page asks without deciding anything leaves no fact of its own: only what can be found out on it tells that it was done. */
+/** An answer that decides nothing leaves no fact: only facts that can be set on the page show that it was done. */
 function hasComeTrue(learns: ResolvedStep['learns'], facts: Facts): boolean {
   const found = Object.entries(learns).flatMap(([fact, values]) => (values.includes(true) ? [fact] : []))
   return found.length > 0 && found.every((fact) => facts[fact] === true)

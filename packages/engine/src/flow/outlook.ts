@@ -83,7 +83,7 @@ function originsOf(flow: Flow, name: string): From[] {
   })
 }
 
-/** The items after one, up to and with the first that nobody can skip. */
+/** The items after one, up to and including the first that cannot be skipped. */
 function fromOrder(all: Gathering, index: number): void {
   for (let item = index + 1; item < all.flow.items.length; item++) {
     const branches = branchesOf(all.flow, item)

@@ -2,7 +2,7 @@ import { type Branch, type Flow, nodeOf } from './compile.ts'
 import { type Facts, NO, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
 import type { Decision, Origin, Place, Rule } from './decision.ts'
 
-/** What a branch or a list of branches said: a step, nothing, or a fact that is missing. */
+/** The result of a branch or a list of branches: a step, none, or a missing fact. */
 export type Chosen = { readonly step: string } | { readonly unknown: string } | undefined
 
 /** N2, N3: the first branch whose condition holds, or that has none. */
@@ -34,7 +34,7 @@ function missing(test: Test | undefined, facts: Facts): { unknown?: string } {
   return test ? { unknown: unknownFact(test, facts) } : {}
 }
 
-/** N5: a decision that needs a fact nobody knows yet goes to the step that asks it. */
+/** N5: a decision that needs an unknown fact goes to the step that asks for it. */
 export function ask(flow: Flow, fact: string, here: Place, facts: Facts, reads: string[]): Decision {
   const step = flow.askers.get(fact) ?? here.step
   const decision: Decision =

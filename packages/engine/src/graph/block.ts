@@ -5,7 +5,7 @@ import { fitText } from './fit-text.ts'
 import type { PlacedBox, PlacedEdge, Point } from './placed.ts'
 import type { FlowEdge, FlowGraph, FlowNode } from './types.ts'
 
-/** A main step with the side steps it leads to, to its right. The main step stands at 0, 0. */
+/** A main step with the side steps it leads to, to its right. The main step is at 0, 0. */
 export type Block = {
   readonly boxes: readonly PlacedBox[]
   readonly edges: readonly PlacedEdge[]
@@ -17,7 +17,7 @@ export type Block = {
 type Way = { readonly from: string; readonly to: string; readonly edge: FlowEdge }
 type Gathered = { readonly nodes: Map<string, { node: FlowNode; shape: Box['shape']; afters: Set<Afterwards> }>; readonly ways: Way[] }
 
-/** Lays one block out. A side step is drawn in full once, where it is first reached (`drawn` keeps track), and named elsewhere. */
+/** Lays one block out. A side step is drawn in full once, where it is first reached (recorded in `drawn`), and named elsewhere. */
 export function layoutBlock(root: FlowNode, graph: FlowGraph, drawn: Set<string>): Block {
   const { nodes, ways } = gather(root, graph, drawn)
   const layout = new dagre.graphlib.Graph({ multigraph: true })

@@ -2,7 +2,7 @@ import type { After } from '../flow/resolved.ts'
 import { fitText, type TextBlock } from './fit-text.ts'
 import type { FlowNode } from './types.ts'
 
-/** A node made ready to draw: its shape and its words, and how big that is. Where it stands is found later. */
+/** A node ready to draw: its shape, its words and its size. Its position is found later. */
 export type Box = {
   readonly node: FlowNode
   /** "again": a node that is drawn in full elsewhere, and only named here. */
@@ -14,14 +14,14 @@ export type Box = {
   readonly height: number
 }
 
-/** What comes after a side step; "lost" is one that nobody can reach. */
+/** What comes after a side step; "lost" is one that cannot be reached. */
 export type Afterwards = After | 'lost'
 
 export const nameSize = 13.5
 export const titleSize = 12
 export const afterSize = 11.5
 export const labelSize = 11.5
-/** Where the words of a main step begin: the circle with its number stands before them. */
+/** Where the words of a main step begin: after the circle with its number. */
 export const numberRoom = 44
 const padding = 11
 

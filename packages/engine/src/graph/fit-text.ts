@@ -12,7 +12,7 @@ export function textWidth(text: string, size: number, bold = false): number {
   return em * size * (bold ? 1.15 : 1)
 }
 
-/** Breaks a text, after a space or a slash, into lines that fit; what goes beyond the last line is cut with an ellipsis. */
+/** Breaks a text, after a space or a slash, into lines that fit; text beyond the last line is cut with an ellipsis. */
 export function fitText(text: string, size: number, maxWidth: number, maxLines: number, bold = false): TextBlock {
   const lines: string[] = []
   for (const word of text.split(/(?<=[ /])/)) {

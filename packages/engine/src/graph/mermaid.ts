@@ -40,7 +40,7 @@ function label({ id, name, number, title, required }: FlowNode): string {
   return quote([`${plain(first)}${required ? ' ✓' : ''}`, ...(id === START ? [] : second)].join('<br/>'))
 }
 
-/** What comes after a side step stands with the way to it: lines back would bury the order. */
+/** What comes after a side step is written on its edge: lines back would bury the order. */
 function edgeLine(edge: FlowEdge, ids: ReadonlyMap<string, string>): string[] {
   const from = ids.get(edge.from)
   const to = ids.get(edge.to)

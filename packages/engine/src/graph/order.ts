@@ -58,7 +58,7 @@ function isWithin(few: ReadonlySet<string>, many: ReadonlySet<string>): boolean 
   return [...few].every((part) => many.has(part))
 }
 
-/** What of a step’s own condition is still so when the step is done. */
+/** The part of a step’s own condition that still holds when the step is done. */
 function stillHolds(resolved: ResolvedMode, step: string, when: Condition | undefined): Set<string> {
   if (when === undefined) return new Set()
   const changed = changedBy(resolved, step)

@@ -12,7 +12,7 @@ type LaidOut = {
   readonly ids: ReadonlySet<string>
 }
 
-/** One place in the order: a main step, or the branches of a choice side by side. `y` is where its main steps stand. */
+/** One row in the order: a main step, or the branches of a choice side by side. `y` is the position of its main steps. */
 export type Row = LaidOut & { readonly y: number }
 
 type Area = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }

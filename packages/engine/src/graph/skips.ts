@@ -37,7 +37,7 @@ function count(counts: Map<string, number>, rows: readonly Row[], row: number, i
   return before
 }
 
-/** From the side of a step that stands alone; from below or above one that has neighbours, so that no neighbour is crossed. */
+/** From the side of a step that is alone in its row; from below or above one with neighbours, so that none is crossed. */
 function leftEnd(row: Row | undefined, id: string, side: 'top' | 'bottom', turn: number): Point[] | undefined {
   const left = anchor(row, id, 'left')
   const end = anchor(row, id, side)
@@ -51,7 +51,7 @@ function leftEnd(row: Row | undefined, id: string, side: 'top' | 'bottom', turn:
   ]
 }
 
-/** The lane nearest to the steps that keeps clear of every lane placed before it. */
+/** The lane nearest to the steps that is clear of every lane placed before it. */
 function findLane(rows: readonly Row[], lanes: readonly Lane[], { from, to }: Along, labelWidth: number): Lane {
   const width = labelWidth + 8
   const [first, last] = [Math.min(from, to), Math.max(from, to)]

@@ -16,7 +16,7 @@ export function placeSpine(rows: readonly Row[], along: readonly Along[]): Place
   })
 }
 
-/** The label stands on the part of the way that this edge has for itself. */
+/** The label is on the part of the path that this edge shares with no other. */
 function placeWay(edge: FlowEdge, start: Point, end: Point, row: Row): PlacedEdge {
   const isFork = row.ids.size > 1
   const label = labelOf(edge)

@@ -2,7 +2,7 @@
 const light = '--paper:#FBF8F3;--ink:#1D2B2A;--muted:#4D5B59;--border:#7A8784;--brand:#0B6B57;--on-brand:#FFFFFF;--sun:#F2B544'
 const dark = '--paper:#121A19;--ink:#F1EDE6;--muted:#B3BDB9;--border:#71807C;--brand:#5CC9AE;--on-brand:#0C1614;--sun:#F2B544'
 
-/** The look of the drawing. It stands inside the picture, so that it looks the same wherever the picture is opened. */
+/** The style of the drawing, inside the picture, so that it looks the same wherever it is opened. */
 export const styleSheet = `
 svg{${light};font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color-scheme:light dark}
 @media (prefers-color-scheme:dark){svg{${dark}}}

@@ -16,7 +16,7 @@ export type FlowNode = {
   readonly required?: boolean
 }
 
-/** One way from a node to another. The edges of a node stand in the order in which they are tried. */
+/** An edge from one node to another. The edges of a node are in the order in which they are tried. */
 export type FlowEdge = {
   readonly from: string
   readonly to: string
@@ -35,7 +35,7 @@ export type FlowGraph = {
   readonly edges: readonly FlowEdge[]
 }
 
-/** What the resolved mode leaves out because nobody is moved by it: meanings of facts, titles of steps, labels of buttons. */
+/** What the resolved mode leaves out because it decides nothing: meanings of facts, titles of steps, labels of buttons. */
 export type GraphWords = {
   readonly vocabulary?: Vocabulary
   readonly titles?: ReadonlyMap<string, string>

@@ -8,7 +8,7 @@ import { validate } from './validate.ts'
 /** Everything in flows/ that could be read, by kind and name, and what was wrong with the rest. */
 export type Catalogue = {
   readonly documents: { readonly [K in FileKind]: ReadonlyMap<string, Document<K>> }
-  /** What reading and the schemas found, by file. A file with an error here is not among the documents. */
+  /** What parsing and the schemas found, by file. A file with an error is not among the documents. */
   readonly problems: ReadonlyMap<string, readonly Diagnostic[]>
 }
 
@@ -61,7 +61,7 @@ function readFile(file: SourceFile): Read {
 
 type FilePlace = { readonly kind: FileKind; readonly name: string; readonly folder: boolean }
 
-/** Which kind of file stands at a path of flows/: steps/ira/info.json is the step ira/info. */
+/** Which kind of file is at a path of flows/: steps/ira/info.json is the step ira/info. */
 export function placeOf(path: string): FilePlace | undefined {
   for (const [kind, { at }] of Object.entries(fileKinds) as [FileKind, { at: string }][]) {
     if (path === at) return { kind, name: kind, folder: false }

@@ -1,6 +1,6 @@
 import type { FactValue } from '@app/schemas/flow/condition'
 
-/** One thing that is wrong or odd in a file of flows/, said so that a person can mend it. */
+/** One thing that is wrong or odd in a file of flows/, in words that say how to fix it. */
 export type Diagnostic = {
   /** A stable name of the rule, such as "unknown-step". */
   readonly rule: string

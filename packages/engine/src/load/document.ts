@@ -7,7 +7,7 @@ export type SourceFile =
   | { readonly path: string; readonly text: string; readonly problem?: undefined }
   | { readonly path: string; readonly text?: undefined; readonly problem: 'symlink' | 'unreadable' | 'not-utf8' }
 
-/** A parsed file that keeps to its schema. */
+/** A parsed file that satisfies its schema. */
 export type Document<K extends FileKind = FileKind> = {
   readonly kind: K
   readonly name: string
@@ -32,7 +32,7 @@ export function positionAt(text: string, offset: number): { line: number; column
   return { line, column: offset - start + 1 }
 }
 
-/** Where a value stands in the file; its property’s name when there is one; the closest parent when it is absent. */
+/** The position of a value in the file; that of its property’s name when it has one; of the closest parent when it is absent. */
 function locate(doc: Positioned, path: JsonPath, at: 'value' | 'key' = 'value'): { line: number; column: number } {
   let node: Node | undefined
   for (let length = path.length; length >= 0 && doc.tree && !node; length--) {

@@ -127,7 +127,7 @@ function explain(error: ErrorObject): Problem {
   }
 }
 
-/** What the schema says about the place: about the property that is missing, or else about what was found. */
+/** The schema’s description of the place: of the missing property, or else of what was found. */
 function descriptionOf({ parentSchema, params }: ErrorObject): string {
   const missing: unknown = parentSchema?.['properties']?.[params['missingProperty']]?.['description']
   return String(missing ?? parentSchema?.['description'] ?? '').trim()

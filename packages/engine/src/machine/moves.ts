@@ -87,7 +87,7 @@ function popped(flow: Flow, context: FlowContext, place: Place): Move {
   return index < 0 ? opened(flow, context, place) : stay(recall(context, index))
 }
 
-/** The person as they were at a recorded step; what they have answered since is kept. */
+/** The person as of a recorded step; later answers stay. */
 function recall(context: FlowContext, index: number): FlowContext {
   const place = context.trail[index] as Place
   return { ...context, place, trail: context.trail.slice(0, index), why: { go: place, because: 'B1', reads: [] } }

@@ -13,7 +13,7 @@ export type FlowEffect =
 /** Emitted on every event: what the shell has to do, in order. */
 export type Moved = { readonly type: 'moved'; readonly effects: readonly FlowEffect[] }
 
-/** What a machine is started with. */
+/** The input that a machine is started with. */
 export type FlowInput = { readonly facts?: Facts }
 
 export type FlowContext = {

@@ -3,7 +3,7 @@ import { firstOfEach } from './back.ts'
 import { type Edge, type Exploration, type Spot, walkTo } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
 
-/** Proof 6: nothing is read before it is asked, and what a step sends on has been asked by then. (What is asked for nothing, check finds.) */
+/** Proof 6: nothing is read before it is asked, and what a step sends on has been asked by then. (Answers that are never used are found by check.) */
 export function proveAsking(walk: Exploration): Proof {
   const { spots } = walk
   const moves = spots.reduce((sum, { edges }) => sum + edges.length, 0)
@@ -29,7 +29,7 @@ function readTooEarly({ from, decision, learned }: Edge): Finding {
 
 /** On every way to a step, the answers it uses must have been collected: the least that all ways have in common. */
 function missingAnswers({ flow, spots, first }: Exploration): Finding[] {
-  // Only what some step sends on is worth following.
+  // Only what some step sends on has to be traced.
   const wanted = new Set(Object.values(flow.resolved.steps).flatMap(({ uses }) => uses))
   const withCollected = (here: ReadonlySet<string>, step: string) => {
     const fresh = flow.resolved.steps[step]?.collects.filter((name) => wanted.has(name) && !here.has(name)) ?? []

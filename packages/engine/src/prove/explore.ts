@@ -12,7 +12,7 @@ import { type Outcome, outcomesOf } from './outcomes.ts'
  */
 export type Spot = { readonly key: string; readonly place: Place; readonly facts: Facts; readonly edges: Edge[]; readonly reachedBy?: Edge }
 
-/** One move: what was answered on a spot, what turned out to be so, and where that led. `to` is absent on leaving. */
+/** One move: the answers on a spot, what turned out to be so, and where that led. `to` is absent on leaving. */
 export type Edge = {
   readonly from: Spot
   readonly outcome: Outcome
@@ -141,7 +141,7 @@ function valuesOf(flow: Flow, fact: string): readonly (FactValue | undefined)[] 
   return known.from === 'service' ? known.values : [...known.values, undefined]
 }
 
-/** What still matters, always in the same order: the key of a spot is made from it. */
+/** The facts that still matter, always in the same order: the key of a spot is made from them. */
 function liveFacts(facts: Facts, live: readonly string[]): Facts {
   const kept: Record<string, FactValue | undefined> = {}
   for (const fact of live) if (fact in facts) kept[fact] = facts[fact]

@@ -26,7 +26,7 @@ export function proofOf(number: Proof['number'], claim: string, looked: string, 
   return { number, claim, proven: findings.length === 0, looked, findings }
 }
 
-/** Facts as answers for a message: what was never looked at is left out. */
+/** Facts as answers for a message: facts that were never read are left out. */
 export function answersOf(facts: Facts): Record<string, FactValue | 'unknown'> {
   return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, value ?? 'unknown']))
 }

@@ -15,7 +15,7 @@ export type Live = {
 type Position = { readonly key: string; readonly state: string; readonly outlook: Outlook }
 
 /**
- * Works backwards until nothing changes: what is live at a step is what it reads, and what is live where it can lead.
+ * Works backwards to a fixed point: what is live at a step is what it reads, and what is live where it can lead.
  * `missingFacts`: whether people come along who lack an answer, and are led back to the step that asks it.
  * `keep`: facts to keep apart everywhere.
  */

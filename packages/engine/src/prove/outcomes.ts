@@ -5,12 +5,12 @@ import { type Facts, NO, YES } from '../flow/conditions.ts'
 import type { ResolvedAsk, ResolvedStep } from '../flow/resolved.ts'
 import { testOf } from '../flow/test-of.ts'
 
-/** One way in which a step can turn out: what was answered, and the facts that are so afterwards. */
+/** One way in which a step can turn out: the answers, and the facts that hold afterwards. */
 export type Outcome = { readonly answers: Readonly<Record<string, FactValue>>; readonly facts: Facts }
 
 /**
  * Every way in which doing a step can turn out, as far as it makes a difference to the facts in `matters`.
- * `known` is what is so when the step is opened.
+ * `known` is what holds when the step is opened.
  */
 export function outcomesOf(flow: Flow, step: string, known: Facts, matters: ReadonlySet<string>): Outcome[] {
   const info = flow.resolved.steps[step]

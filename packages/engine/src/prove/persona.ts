@@ -46,7 +46,7 @@ function answersFor(persona: PersonaFile, step: string, visits: Map<string, numb
   return answersOnVisit(persona.answers[step] as Answers | readonly Answers[] | undefined, visit)
 }
 
-/** What keeps a persona from going on: an answer that is not given, or that the step does not offer. */
+/** What stops a persona: an answer that is not given, or that the step does not offer. */
 function problemWith(flow: Flow, step: string, facts: Facts, answers: Answers): string | undefined {
   const info = flow.resolved.steps[step]
   if (!info) return undefined

@@ -13,7 +13,7 @@ import { proveReach } from './reach.ts'
 import { proveResume } from './resume.ts'
 import { proveRounds } from './rounds.ts'
 
-/** What is known of a mode once it is proven: its walk, and the six proofs with their counter-examples. */
+/** The result of proving a mode: its walk, and the six proofs with their counter-examples. */
 export type Proven = { readonly flow: Flow; readonly walk: Exploration; readonly proofs: readonly Proof[]; readonly sound: boolean }
 
 /** Proves a mode over all its paths. Shows a shortest counter-example wherever a proof fails. */

@@ -25,8 +25,8 @@ export function proveReach(walk: Exploration): Proof {
 }
 
 /**
- * Whoever opens a step directly, with anything known about them, gets on: to a step where more of the guard’s needs are
- * met, or to a later step of the order, or out. Nobody can get on forever, so everybody gets to the end.
+ * People who open a step directly, with anything known about them, get on: to a step where more of the guard’s needs are
+ * met, or to a later step of the order, or out. No one can get on forever, so everybody reaches the end.
  */
 function progressFromAnywhere(flow: Flow): { stuck: Spot[]; looked: number; complete: boolean } {
   const levels = guardLevels(flow)
@@ -65,7 +65,7 @@ function guardLevels(flow: Flow): { facts: Facts[]; of: (facts: Facts) => number
   return { facts: [...tests.keys(), tests.length].map(at), of, reads: [...new Set(tests.flatMap(({ reads }) => reads))] }
 }
 
-/** Every check that a step of the mode can be refused by, in order: the widest guard has them all. What lies beyond is left open. */
+/** Every check by which a step of the mode can refuse, in order: the widest guard has them all. What comes after it is left open. */
 function guardTests(flow: Flow): readonly Test[] {
   const { items, side, route } = flow.resolved
   const own = [...items.flatMap(({ branches }) => branches.map(({ step }) => step)), ...side, ...route.map(({ page }) => page)]

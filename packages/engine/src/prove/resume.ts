@@ -37,7 +37,7 @@ function checkLanding(flow: Flow, place: Place, facts: Facts): Finding[] {
   return [...(refused ? [turnsAway(place, refused)] : []), ...(moved && !refused ? [movesOn(place, moved)] : [])]
 }
 
-/** Nobody saved, every step saved under this version, and every step saved under an older one. */
+/** No saved place, every step saved under this version, and every step saved under an older one. */
 function everyReturn(flow: Flow): Returning[] {
   const steps = differentSteps(flow)
   return [{}, ...steps.map((step) => savedAt(flow, { step })), ...steps.map((step) => savedAt(flow, { step }, 'older'))]

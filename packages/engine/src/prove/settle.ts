@@ -2,7 +2,7 @@ import type { Condition } from '@app/schemas/flow/condition'
 import { type Branch, branchesOf, type Flow } from '../flow/compile.ts'
 import { compileCondition, type Facts, NO, YES } from '../flow/conditions.ts'
 
-/** Makes alike what resume can no longer tell apart: everything that only required steps already behind the person read. */
+/** Merges what resume can no longer distinguish: everything that only completed required steps read. */
 export type Settle = (facts: Facts) => Facts
 
 export function settler(flow: Flow): Settle {
@@ -10,7 +10,7 @@ export function settler(flow: Flow): Settle {
   const keys = flow.required.map((key) => {
     const branches = branchesFor(flow, key)
     const facts = [...new Set([...key.test.reads, ...branches.flatMap(({ test }) => test?.reads ?? [])])]
-    // Only a key that can be passed in two ways, done or not for this person, tells people apart for nothing.
+    // Only a key that can be passed in two ways, done or not for this person, distinguishes people without effect.
     const twoWays = key.test.reads[0] === key.fact && branches.every(({ test }) => test)
     return { key, facts, from: twoWays ? Math.max(...facts.map((fact) => uses.get(fact) ?? -1)) : Number.POSITIVE_INFINITY }
   })

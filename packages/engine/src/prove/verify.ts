@@ -10,7 +10,7 @@ import { type Vocabulary, vocabularyOf } from '../resolve/vocabulary.ts'
 import type { Finding } from './finding.ts'
 import { type Proven, prove } from './prove.ts'
 
-/** What is known of one mode: what is wrong with it, and the proofs when it is whole enough to be walked. */
+/** The result for one mode: its problems, and the proofs when it is complete enough to be walked. */
 export type Verdict = { readonly diagnostics: readonly Diagnostic[]; readonly resolved?: ResolvedMode; readonly proven?: Proven }
 
 /** What is known already and need not be looked at again: the vocabulary, and the files with errors. */
@@ -32,7 +32,7 @@ export function verifyMode(catalogue: Catalogue, name: string, hash: Hash, known
   return { diagnostics: [...diagnostics, ...found], resolved, proven }
 }
 
-/** What is wrong with the files a mode leans on: a walk through a step whose file is wrong would prove nothing. */
+/** Problems in the files that a mode depends on: a walk through a step whose file is wrong would prove nothing. */
 function errorsIn(catalogue: Catalogue, files: readonly string[], vocabulary: Vocabulary): Diagnostic[] {
   const leanedOn = new Set(files)
   const documents = Object.values(catalogue.documents).flatMap((all) =>

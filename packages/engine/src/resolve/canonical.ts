@@ -1,4 +1,4 @@
-/** The same text for the same data, whatever the order of keys: what a version is made from. */
+/** The same text for the same data, whatever the order of keys: the input of a version’s hash. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

@@ -37,7 +37,7 @@ function branch({ step, when }: { readonly step: string; readonly when?: Conditi
   return when === undefined ? { step } : { step, when }
 }
 
-/** Question pages run forward in the order of the route; each knows how far back in the written list it stands. */
+/** Question pages run forward in the order of the route; each knows how far back in the written list it is. */
 function questionBlock(written: readonly string[], questions: QuestionsFile | undefined, at: JsonPath): ExpandedItem[] {
   const rank = (step: string) => {
     const index = questions?.route.findIndex(({ page }) => page === step) ?? -1

@@ -5,7 +5,7 @@ import type { ResolvedAsk, ResolvedDetour, ResolvedStep } from '../flow/resolved
 
 type Option = { readonly value: FactValue; readonly sets?: Readonly<Record<string, FactValue>> }
 
-/** What of a step moves people. Detours and actions are kept only when `has` says that the mode has their step. */
+/** The parts of a step that decide where a person goes. Detours and actions are included only when `has` says that the mode has their step. */
 export function resolveStep(step: StepFile, questions: QuestionsFile | undefined, has: (to: string) => boolean): ResolvedStep {
   const answeredPage = questions?.route.some(({ page }) => page === step.step)
   const { completes } = step

@@ -39,7 +39,7 @@ function yesNo(kind: KnownFact['kind'], about: string): KnownFact {
   return { kind, about, values: [true, false], from: 'service', start: false }
 }
 
-/** Progress keys that only repeat what a fact says: the condition each stands for. */
+/** Progress keys that only repeat a fact: the condition each abbreviates. */
 export function derivedFacts(catalogue: Catalogue): Record<string, Condition> {
   const progress = catalogue.documents.facts.get('facts')?.data.progress ?? []
   return Object.fromEntries(progress.flatMap(({ key, means }) => (means ? [[`progress.${key}`, means]] : [])))

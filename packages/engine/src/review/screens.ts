@@ -8,7 +8,7 @@ import type { Catalogue } from '../load/catalogue.ts'
 /** A screen of a mode, with how a person gets to see it. */
 export type Screen = {
   readonly step: string
-  /** Where its file stands in flows/. */
+  /** The position of its file in flows/. */
   readonly path: string
   readonly file: StepFile
   readonly place: 'main' | 'side' | 'guard'

@@ -12,7 +12,7 @@ export type ReviewText = {
   readonly text: string
 }
 
-/** Every text of these screens in reading order, as people read it. A question’s words stand in questions.json. */
+/** Every text of these screens in reading order, as people read it. A question’s words are in questions.json. */
 export function textsOf(catalogue: Catalogue, screens: readonly Screen[]): ReviewText[] {
   const fill = brandWords(catalogue)
   const questions = catalogue.documents.questions.get('questions')
@@ -30,7 +30,7 @@ export function textsOf(catalogue: Catalogue, screens: readonly Screen[]): Revie
 
 type Found = Omit<ReviewText, 'step'>
 
-/** Kinds by the property that holds the text. What is not here is no text that people read: names, values, conditions, notes. */
+/** Kinds by the property that holds the text. Others are not read by people: names, values, conditions, notes. */
 const kinds: Readonly<Record<string, string>> = {
   section: 'section',
   title: 'title',

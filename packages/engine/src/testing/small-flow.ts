@@ -7,7 +7,7 @@ import { type Catalogue, loadCatalogue } from '../load/catalogue.ts'
 import type { SourceFile } from '../load/document.ts'
 import { resolveMode } from '../resolve/resolve.ts'
 
-/** A flow in a few lines, for tests: what is not said is as plain as can be. */
+/** A flow in a few lines, for tests, with plain defaults for everything that is left out. */
 export type SmallFlow = {
   readonly mode: Partial<ModeFile> & Pick<ModeFile, 'steps'>
   readonly steps?: Readonly<Record<string, Partial<StepFile>>>

@@ -13,8 +13,8 @@ export type Fit = {
 }
 
 /**
- * Holds a translation against the words of its file. A list is taken as a whole: when a piece of it is missing or new, nobody can
- * tell which words belong to which piece, and all of it stays English.
+ * Compares a translation with the words of its file. A list is taken as a whole: when a piece of it is missing or new, it is
+ * unknown which words belong to which piece, and all of it stays English.
  */
 export function compareWords(words: readonly WordPlace[], translation: TranslationFile): Fit {
   const { $schema: _schema, translation: _name, ...said } = translation
@@ -30,7 +30,7 @@ export function compareWords(words: readonly WordPlace[], translation: Translati
   return { lacking, unknown, usable }
 }
 
-/** The outermost list that a word stands in, if it stands in one. */
+/** The outermost list that contains a word, if any. */
 function listOf(path: JsonPath): string | undefined {
   const index = path.findIndex((part) => typeof part === 'number')
   return index < 0 ? undefined : keyOf(path.slice(0, index))

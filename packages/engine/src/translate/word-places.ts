@@ -7,7 +7,7 @@ import type { JsonPath } from '../load/document.ts'
 /** One text that people read: its place in the file, and its place in a translation of that file. */
 export type WordPlace = { readonly at: JsonPath; readonly to: JsonPath }
 
-/** Every text of a step. The words of a question stand with the questionnaire. */
+/** Every text of a step. The words of a question are in the questionnaire. */
 export function stepWords(step: StepFile): WordPlace[] {
   const plain = named(step, ['section', 'title', 'lead', 'continue'])
   const body = (step.body ?? [])

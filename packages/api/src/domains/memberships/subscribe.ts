@@ -31,7 +31,7 @@ type Joined = { readonly membershipId: string; readonly paymentId: string | null
 
 const notSaved = 'Save this card first: it is charged when the trial ends.'
 
-/** Joins a plan: pays its first period by card, or begins to try it with a card that is kept. */
+/** Joins a plan: pays its first period by card, or begins a trial with a saved card. */
 export async function subscribe(context: Context, person: Person, key: string, body: Joining) {
   const { customer_id, payment_method_id, plan_name = mainPlan, price, terms } = body
   const refused = refuseCardNumbers({ customer_id, payment_method_id, plan_name })

@@ -23,7 +23,7 @@ export function planTerms(plan: Plan, now: Date, hasTrial: boolean) {
   }
 }
 
-/** The words that somebody agrees to. They hold no date: who pays a day later agrees to the same. */
+/** The words that a person agrees to. They hold no date: people who pay a day later agree to the same. */
 export function planWords(plan: Plan, hasTrial: boolean): string {
   const price = `${formatCents(plan.price_cents)} ${everyWords(plan.period_months)}`
   const begin = hasTrial ? `Free for ${plan.trial_days} days, then ${price}.` : `${formatCents(plan.price_cents)} today, then ${price}.`

@@ -49,7 +49,7 @@ export function offersOf(categories: readonly OfferCategory[]): readonly Offer[]
   return offerCategories.flatMap((category) => offers.find((one) => one.category === category) ?? [])
 }
 
-/** A list of offers for a device, or what stands in for it. */
+/** A list of offers for a device, or its placeholder. */
 export function extraCashFor(id: string, device: string): ExtraCash | undefined {
   const list = lists.find((one) => one.id === id)
   if (!list) return undefined

@@ -20,7 +20,7 @@ export function operationsHandlers({ metrics, token, isProduction }: Options) {
   } satisfies Handlers<typeof operationsContracts>
 }
 
-/** Takes as long for a token that is nearly right as for one that is not at all. */
+/** Takes as long for a token that is nearly right as for one that is completely wrong. */
 function isBearer(authorization: string | undefined, token: string): boolean {
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
   return timingSafeEqual(digest(given), digest(token))

@@ -9,7 +9,7 @@ import { outboxEmailPage, outboxPage } from './outbox-page.ts'
 
 type Deps = Pick<Context, 'db' | 'keys'> & {
   readonly mailer: Pick<Mailer, 'kind'>
-  /** Nobody but the person it is for reads an e-mail there. */
+  /** Elsewhere only the recipient can read an e-mail. */
   readonly isProduction: boolean
 }
 

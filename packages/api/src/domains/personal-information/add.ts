@@ -18,7 +18,7 @@ import { addRecord } from './store.ts'
 
 type Form = BodyOf<typeof personalInformationContracts.addPersonalInformation>
 
-/** Keeps personal information where there is none. The same request again finds its own and answers with it. */
+/** Saves personal information where there is none. The same request again finds its own and answers with it. */
 export async function addPersonalInformation(context: CoreContext, person: Person, requestKey: string, form: Form) {
   const refused = refuseGiven(context, form) ?? (await refuseClaim(context, person, form)) ?? (await refuseSsn(context, person, form))
   if (refused) return refused

@@ -12,7 +12,7 @@ import { lockRecord, setCard } from './store.ts'
 
 const words = 'The payment company does not know this card. Enter it in its field again.'
 
-/** Keeps a card on file: what may be shown of it, and its token. */
+/** Saves a card on file: what may be shown of it, and its token. */
 export async function addCard(context: CoreContext, cards: CardTokens, person: Person, typed: string) {
   const refused = refuseCardNumbers({ credit_card_num: typed })
   if (refused) return refused

@@ -4,7 +4,7 @@ import { type Failure, fail } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { findRecord } from './store.ts'
 
-/** The letter has a call of its own: with other answers it can be said to be signed, but not signed, and not taken back. */
+/** The letter has a call of its own: the other forms may state that it is signed, but can neither sign nor withdraw it. */
 export async function refuseClaim(
   { db, now }: Pick<CoreContext, 'db' | 'now'>,
   person: Person,

@@ -6,7 +6,7 @@ import { personalInformationHandlers } from './routes.ts'
 import { sealedPersonalInformation } from './sealed.ts'
 import { withdrawSignature } from './withdraw-signature.ts'
 
-/** Who somebody is, as plans know them. */
+/** Personal information, as plans know it. */
 export const personalInformation = {
   calls: [
     calls(personalInformationContracts, (context) =>

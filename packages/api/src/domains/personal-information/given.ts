@@ -10,7 +10,7 @@ import { sealing } from '../../security/sealing.ts'
 import { sealedPersonalInformation } from './sealed.ts'
 import type { Change } from './store.ts'
 
-/** What a person says about themselves. What is left out was not said. */
+/** The given answers of a person. What is left out was not given. */
 export type Given = Filled<{
   readonly street_address: string
   readonly city: string
@@ -33,7 +33,7 @@ const birthDateWords = {
   max: 'We can act only for people who are 18 or older. If this date is not right, change it.',
 } as const
 
-/** What can be said against it by looking at it alone. */
+/** Problems that can be found without the database. */
 export function refuseGiven(
   { now }: Pick<CoreContext, 'now'>,
   { street_address, city, dob }: Given,
@@ -44,7 +44,7 @@ export function refuseGiven(
   return born.ok ? undefined : fail('validation_failed', { fields: { dob: [birthDateWords[born.problem]] } })
 }
 
-/** How it is stored in a row; null for what was not said. */
+/** The given answers as columns; null for what was not given. */
 export function toChange(keys: KeyRing, id: string, given: Given): Change {
   const { seal } = sealing(keys, sealedPersonalInformation)
   const sealed = (column: 'street_address' | 'city' | 'zip_code' | 'phone_number' | 'dob') => {
@@ -74,7 +74,7 @@ export function toOptionalColumns(keys: KeyRing, id: string, { ssn, total_401k_b
   }
 }
 
-/** Everything that a number may stand under. */
+/** Every index that a number may have. */
 export function ssnIndexes(keys: KeyRing, ssn: string | undefined): readonly string[] {
   return ssn === undefined ? [] : blindIndexes(keys, numbers, ssn)
 }

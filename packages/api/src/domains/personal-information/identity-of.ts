@@ -7,7 +7,7 @@ import { findRecord } from './store.ts'
 
 type Reads = { readonly db: Queries; readonly keys: KeyRing }
 
-/** Who somebody is, whole. */
+/** The complete identity of a person. */
 export type Identity = {
   readonly streetAddress: string
   readonly city: string

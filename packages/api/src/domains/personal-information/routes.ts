@@ -20,7 +20,7 @@ type Elsewhere = {
   readonly lookElsewhere: (personId: string) => Promise<void>
 }
 
-/** Who somebody is, as plans know them. */
+/** Personal information, as plans know it. */
 export function personalInformationHandlers(context: CoreContext, { cards, letterText, lookElsewhere }: Elsewhere) {
   /** With who they are now, more may be found of them: by the time they have their answer it is known. */
   const looked = async <T>(person: Person, saved: T): Promise<T> => {

@@ -31,7 +31,7 @@ export async function savePersonalInformation(context: CoreContext, person: Pers
   return (await refuseClaim(context, person, form)) ?? (await save(context, person, id, request, form)) ?? fail('not_found')
 }
 
-/** Changes what is given and leaves the rest. Nobody has more than one record, so it need not be named. */
+/** Changes what is given and leaves the rest. Everybody has at most one record, so it need not be named. */
 export async function saveOwnPersonalInformation(context: CoreContext, person: Person, request: Request, given: Given) {
   const row = await findRecord(context.db, person.id)
   return (row && (await save(context, person, row.id, request, given))) ?? fail('personal_information_required')

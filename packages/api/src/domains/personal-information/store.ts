@@ -24,13 +24,13 @@ type Save = {
   readonly id: string
   readonly personId: string
   readonly base: Base
-  /** What the request may be kept by, the current name first. */
+  /** The names that the request may be saved under, the current one first. */
   readonly requestNames: readonly [string, ...string[]]
   /** What the name of every request with the same key begins with. */
   readonly requestStart: string
   readonly now: Date
   readonly change: Change
-  /** Everything that the new number may stand under. Empty: none is sent. */
+  /** Every index that the new number may have. Empty: none is sent. */
   readonly ssnIndexes: readonly string[]
   /** Whether a number that is there may be replaced by another. */
   readonly mayChangeSsn: boolean
@@ -62,7 +62,7 @@ export async function addRecord(db: Queries, row: Insertable<Tables['personal_in
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a record if nothing speaks against it, and says what did. The row is locked first, so what is said is how it stands. */
+/** Changes a record unless something forbids it, and returns what did. The row is locked first, so the reason is up to date. */
 export async function saveRecord(db: Queries, save: Save): Promise<Saved | undefined> {
   const { id, personId, base, requestNames, requestStart, now, change, ssnIndexes, mayChangeSsn, renames, signedAfter } = save
   const { rows } = await sql<Saved>`

@@ -80,7 +80,7 @@ export async function choose({ context }: PortfolioContext, trx: Queries, person
   return row
 }
 
-/** A portfolio as it stands in the transaction. */
+/** A portfolio as of the transaction. */
 export async function loadPortfolioAnswer(
   { context }: PortfolioContext,
   trx: Queries,

@@ -26,7 +26,7 @@ export async function investIdleCash({ jobs }: Pick<Context, 'jobs'>, trx: Queri
     if (isActive) await jobs.send(trx, investJob, { personId, accountId, orderId })
 }
 
-/** Buys for all the cash that lies in an account at that moment; nothing where the partner itself holds what is invested. */
+/** Buys for all the cash in an account at that moment; does nothing where the partner itself holds what is invested. */
 export function investingJobs({ db, random }: Context, isOn: boolean): JobHandlers {
   return {
     [investJob]: {

@@ -9,7 +9,7 @@ import type { PortfolioContext } from './portfolio-context.ts'
 import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
 import { findPlan, type PlanRow, type PortfolioRow } from './store.ts'
 
-/** What a person told that portfolios go by. */
+/** The answers of a person that portfolios depend on. */
 export type InvestorAnswers = {
   readonly answers: Answers
   readonly plannedAge: number | undefined

@@ -4,7 +4,7 @@ import type { Security } from './securities.ts'
 
 const firstDay = '2020-01-01'
 const seed = 'sample-prices-8'
-/** A power of two: 89 years. Before the first day and after the last one prices stand still. */
+/** A power of two: 89 years. Before the first day and after the last one prices do not move. */
 const dayCount = 2 ** 15
 const daysPerYear = 365.25
 const [lowestCents, highestCents] = [100, 500_000]

@@ -24,7 +24,7 @@ const words = {
   investment_goal: 'Choose what matters most to you.',
 } as const satisfies Readonly<Record<keyof Asked, string>>
 
-/** The ready-made portfolio for a goal and a day of retirement. The plan is kept: a model that is chosen later goes by it. */
+/** The ready-made portfolio for a goal and a day of retirement. The plan is saved: a model that is chosen later depends on it. */
 export async function proposePortfolio(parts: PortfolioContext, personId: string, asked: Asked) {
   const { context } = parts
   const standing = await findInvestorAnswers(parts, context.db, personId)
@@ -67,6 +67,6 @@ async function savePlan(context: PortfolioContext['context'], personId: string, 
   const sealed = sealing(context.keys, sealedPortfolioPlans).seal('retires_on', id, retiresOn)
   const plan = { person_id: personId, investment_goal: goal, retires_on: sealed, updated_at: context.now() }
   const kept = await putPlan(context.db, { ...plan, id })
-  // Somebody made the first one just now: it is sealed for that row.
+  // Another request made the first one just now: it is sealed for that row.
   if (!kept) await savePlan(context, personId, { goal, retiresOn })
 }

@@ -30,14 +30,14 @@ export function findSecurity(id: string): Security | undefined {
   return byId.get(id)
 }
 
-/** For an id that was checked before it was kept. */
+/** For an id that was checked before it was saved. */
 export function securityOf(id: string): Security {
   const found = byId.get(id)
   if (!found) throw new Error(`The fund ${id} is no longer in securities.json.`)
   return found
 }
 
-/** The fund that stands for an asset class in ready-made portfolios. */
+/** The fund of an asset class in ready-made portfolios. */
 export function fundOf(assetClass: AssetClass): Security {
   return securityOf(inModels[assetClass])
 }

@@ -58,7 +58,7 @@ export async function findPlan(db: Queries, personId: string): Promise<PlanRow |
   return db.selectFrom('portfolio_plans').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** Keeps what a person plans. The day is sealed for the row that there is: nothing comes back when somebody else has just made one. */
+/** Saves a person’s plan. The day is sealed for the existing row: undefined when another request has just made one. */
 export async function putPlan(db: Queries, plan: Insertable<Tables['portfolio_plans']>): Promise<PlanRow | undefined> {
   return db
     .insertInto('portfolio_plans')

@@ -16,7 +16,7 @@ export async function findProgress({ context, facts }: ProgressContext, personId
   return progressOf(await findKnown(context.db, personId, facts))
 }
 
-/** Keeps what a person says they have done, when all of it can be so: otherwise nothing of it. */
+/** Saves what a person says they have done, if all of it is possible: otherwise nothing. */
 export async function claimProgress(
   { context, facts }: ProgressContext,
   personId: string,

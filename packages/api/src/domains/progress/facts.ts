@@ -5,7 +5,7 @@ import { findMarks } from './store.ts'
 
 const marked = z.array(z.string()).nullable()
 
-/** What progress says to flows: the keys that are kept. Those that follow from a fact the engine works out itself. */
+/** What progress contributes to flows: the saved keys. The engine derives those that follow from a fact. */
 export const progressFacts: FactSource = {
   query: findMarks,
   facts: (found) => {

@@ -2,7 +2,7 @@ import type { Facts } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { ActKey, ProgressKey } from '@app/schemas/rules/answers/progress-keys'
 
-/** What the service knows when it looks at progress: facts, and the names of what was answered in any mode. */
+/** What the service knows when it checks progress: facts, and the names of what was answered in any mode. */
 export type Known = { readonly facts: Facts; readonly answered: ReadonlySet<string> }
 
 type Act = { readonly kind: 'act'; readonly isAllowed: (known: Known) => boolean }
@@ -57,7 +57,7 @@ export function isDone(key: ProgressKey, { facts }: Known): boolean {
   return facts[`progress.${key}`] === true
 }
 
-/** Whether a key may be said to be true. */
+/** Whether a key may be claimed. */
 export function mayClaim(key: ProgressKey, known: Known): boolean {
   const rule: KeyRule = keyRules[key]
   return isDone(key, known) || (rule.kind === 'act' && rule.isAllowed(known))

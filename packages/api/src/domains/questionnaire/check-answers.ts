@@ -11,7 +11,7 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { type Answers, answerFacts, isOutOfPlace, type Questions, questionOf, withDerived } from './answers.ts'
 import type { Entries, Entry } from './record.ts'
 
-/** Answers as they arrive. Null or an empty text takes one back. */
+/** Answers as they arrive. Null or an empty text withdraws one. */
 export type Sent = Readonly<Record<string, Answer | null>>
 
 /** The questions and the words of the brand as they are now. */
@@ -19,7 +19,7 @@ export type Live = { readonly questions: Questions; readonly brand: BrandFile | 
 
 type Refusal = Failure<'unknown_field' | 'card_number_refused' | 'validation_failed'>
 type Asked = { readonly name: string; readonly question: Question; readonly value: Answer | null }
-/** An answer that is good as it stands, or the words for what is wrong with it. */
+/** A valid answer, or the words for what is wrong with it. */
 type Checked = Asked & ({ readonly entry: Entry; readonly words?: undefined } | { readonly entry?: undefined; readonly words: string })
 
 const notKnown = 'This question is not known here.'
@@ -28,7 +28,7 @@ const follows = 'This follows from other answers. Change those, or leave this ou
 type Checking = {
   /** YYYY-MM-DD. */
   readonly today: string
-  /** The answers that are kept: looked for only when one follows from others, or is wrong and may not have been asked for. */
+  /** The saved answers: only loaded when one follows from others, or is wrong and may not have been asked for. */
   readonly findKnown: () => Promise<Answers>
   /** Whether every question was asked, whatever the answers to others say. */
   readonly asksAll: boolean
@@ -70,7 +70,7 @@ function checkAsked(asked: Asked, today: string): Checked {
   return { ...asked, words: answerWords(question, checked.problem, value) }
 }
 
-/** What is wrong with an answer that nobody asks for is nothing to stop at: it is kept as it was typed, and marked. */
+/** A wrong answer that was not asked for does not refuse the request: it is saved as typed, and marked. */
 function passed({ name, question, value, entry }: Checked): Checked {
   return { name, question, value, entry: entry ?? { value, isChecked: false } }
 }

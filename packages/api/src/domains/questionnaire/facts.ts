@@ -39,7 +39,7 @@ export function questionnaireFacts(live: () => Questionnaire): FactSource {
   }
 }
 
-/** What the database gave. By hand, because it is read for every person who comes back: a schema takes ten times as long. */
+/** The database’s value, checked by hand, because it is read for every person who comes back: a schema takes ten times as long. */
 function parseSaved(found: unknown): SavedAnswers {
   if (found === null) return {}
   if (!isSaved(found)) throw new Error('Answers are not kept as they should be.')
@@ -68,7 +68,7 @@ function isGiven(given: SavedAnswers, name: string): boolean {
   return answer !== undefined && !(typeof answer === 'object' && 'unchecked' in answer)
 }
 
-/** The answer to a question that is not asked any more is kept, and counts for nothing. */
+/** The answer to a question that is no longer asked stays saved, and is ignored. */
 function inPlace(questions: QuestionsFile['questions'], facts: Facts): Record<string, FactValue> {
   const all: Record<string, FactValue> = {}
   for (const [name, value] of Object.entries(facts)) {

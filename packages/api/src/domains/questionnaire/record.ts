@@ -37,7 +37,7 @@ export function toKnownAnswers(keys: KeyRing, questions: Questions, row: Row): A
   return withDerived(questions, shownAnswers(openAll(keys, questions, row).filter(isChecked)))
 }
 
-/** Whether this is what is kept of these answers. */
+/** Whether these answers are the saved ones. */
 export function isSaved(keys: KeyRing, questions: Questions, row: Row, entries: readonly (readonly [string, Entry])[]): boolean {
   const sent = Object.fromEntries(entries.map(([name, { value }]) => [name, value]))
   const same = Object.fromEntries(Object.entries(row.answers).filter(([name]) => Object.hasOwn(sent, name)))
@@ -45,7 +45,7 @@ export function isSaved(keys: KeyRing, questions: Questions, row: Row, entries: 
   return Object.keys(changedAnswers(Object.fromEntries(kept), sent)).length === 0
 }
 
-/** An answer as it is kept. What was not checked may be anything, and is sealed whatever it is. */
+/** An answer as it is saved. What was not checked may be anything, and is always sealed. */
 export function toStoredAnswer(
   keys: KeyRing,
   id: string,

@@ -32,7 +32,7 @@ export async function saveSettingsAnswers(
   const there = await findQuestionnaire(context.db, person.id)
   const made = !there && (base ?? 0) === 0 ? await addEntries(context, questions, person, requestKey, entries) : undefined
   if (made) return toAnswer(context, questions, made, requestKey, entries)
-  // Somebody may have made it in between.
+  // Another request may have made it in between.
   const row = there ?? (await findQuestionnaire(context.db, person.id))
   return row ? changeEntries(context, questions, person, row.id, { base, key: requestKey }, entries) : fail('not_found')
 }

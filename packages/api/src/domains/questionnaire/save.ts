@@ -17,7 +17,7 @@ export type Conflict = Failure<'not_found' | 'conflict_version'>
 
 const changedElsewhere = 'This answer was changed somewhere else. Look at it, then change it again.'
 
-/** Keeps the first answers of a person. Sent again it gives the record that it made. */
+/** Saves the first answers of a person. Sent again it returns the record that it made. */
 export async function addAnswers(
   context: CoreContext,
   live: Live,
@@ -93,7 +93,7 @@ function clashes({ version, changed }: QuestionnaireRow, names: readonly string[
   })
 }
 
-/** The record as it stands. The key of a request that brought other answers is not this request's. */
+/** The record as of now. The key of a request with other answers is not this request's. */
 export function toAnswer(
   { keys }: CoreContext,
   questions: Questions,

@@ -21,12 +21,12 @@ export async function findQuestionnaire(db: Queries, personId: string): Promise<
   return db.selectFrom('questionnaires').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** The answers as they are kept, to be read with other facts in one statement. */
+/** The saved answers, to be read with other facts in one statement. */
 export function findSaved(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db.selectFrom('questionnaires').select(sql<unknown>`answers`.as('found')).where('person_id', '=', personId)
 }
 
-/** Keeps the first answers of a person. There already: given to the request that made it, and to no other. */
+/** Saves the first answers of a person. An existing record is returned to the request that made it, and to no other. */
 export async function addQuestionnaire(db: Queries, row: Insertable<Tables['questionnaires']>): Promise<QuestionnaireRow | undefined> {
   return db
     .insertInto('questionnaires')

@@ -6,7 +6,7 @@ type Test = { readonly of: (facts: Facts) => boolean | undefined; readonly reads
 
 const made = new WeakMap<Condition, Test>()
 
-/** A condition as the engine reads it (C1 to C3): it holds, it does not, or it cannot be told. */
+/** A condition as the engine reads it (C1 to C3): true, false, or unknown. */
 export function testOf(condition: Condition): Test {
   const test = made.get(condition) ?? compile(condition)
   made.set(condition, test)

@@ -21,7 +21,7 @@ type Signed = {
   readonly at: Date
 }
 
-/** Keeps that a paper was signed, with its moment, its name and the hash of its words, and puts a copy with the person's documents. */
+/** Records that a paper was signed, with its moment, its name and the hash of its words, and files a copy for the person. */
 export async function fileSigned({ context, brand }: SigningContext, trx: Queries, paper: WrittenPaper, signed: Signed): Promise<void> {
   const { account, signedName, spouseName, drawing, on, at } = signed
   const id = context.newId()
@@ -71,7 +71,7 @@ function signedPdf(
   return paperPdf(toPaper(paper, brand, close, at, drawing))
 }
 
-/** A name that every file system takes. */
+/** A name that every file system accepts. */
 function plain(title: string): string {
   return title.replaceAll(/[/\\:*?"<>|]/g, ' ').replaceAll(/\s+/g, ' ')
 }

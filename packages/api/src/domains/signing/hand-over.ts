@@ -15,7 +15,7 @@ const keyMinutes = 30
 const minuteMs = 60_000
 const nothing = 'Nothing waits for your signature.'
 
-/** Makes the link that lets a telephone sign. The token stands behind the #, which browsers send to nobody. */
+/** Makes the link that lets a phone sign. The token is behind the #, which browsers send to nobody. */
 export async function handOver(parts: SigningContext, personId: string, send: 'nowhere' | 'email' | 'text') {
   const { context, publicUrl, questions } = parts
   const limited = await checkLimits(context, {

@@ -4,7 +4,7 @@ import type { SigningContext } from './signing-context.ts'
 
 /**
  * Asks for an account whose papers are signed. One that is there stays as it is. Without the terms, or where somebody may not have it,
- * the signature stands and nothing is asked: the page on which they ask for it says why.
+ * the signature counts and nothing is requested: the page on which they ask for it says why.
  */
 export function openSigned(parts: BrokerageContext): SigningContext['openAccount'] {
   return async (trx, { personId, accountType, address }) => {

@@ -2,7 +2,7 @@ import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Paper } from '../documents/papers/paper-pdf.ts'
 import type { WrittenPaper } from './write-papers.ts'
 
-/** What goes into the file of a paper. `close` stands at its end: that it is to be signed, or who signed it. */
+/** The content of a paper’s file. `close` is its last part: that it is to be signed, or who signed it. */
 export function toPaper(
   { title, version, facts, sections, hash }: WrittenPaper,
   brand: BrandFile,

@@ -17,7 +17,7 @@ import { type WrittenPaper, writePaper } from './write-papers.ts'
 
 type SigningAnswer = AnswerOf<typeof signingContracts.readSigning>
 
-/** Every paper that waits for a signature of somebody, in the words of this moment. */
+/** Every paper that waits for a person’s signature, in the words of this moment. */
 export async function waitingPapers(reads: PaperReads, brand: BrandFile, account: Account): Promise<readonly WrittenPaper[]> {
   const things = await thingsToSign(reads, account.id)
   return things.map((thing) => writePaper(thing, nameOf(account), brand))

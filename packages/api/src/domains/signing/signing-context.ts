@@ -6,7 +6,7 @@ import type { Failure } from '../../failure/failure.ts'
 import type { confirmLoan } from '../loans/confirm.ts'
 import type { Questions } from '../questionnaire/answers.ts'
 
-/** What signing stands on. */
+/** What signing depends on. */
 export type SigningContext = {
   readonly context: Context
   readonly brand: () => BrandFile
@@ -16,7 +16,7 @@ export type SigningContext = {
   readonly confirmLoan: (personId: string, key: string, loanId: string, bySpouse: boolean) => ReturnType<typeof confirmLoan>
   /** Asks for an account whose papers are signed, unless it exists. People who may not have one learn where they can ask for it. */
   readonly openAccount: (trx: Queries, opening: Opening) => Promise<void>
-  /** The number that a link can be texted to, with most of it hidden; nothing where that cannot be. */
+  /** The number that a link can be texted to, with most of it hidden; undefined without one. */
   readonly phoneToText: (personId: string) => Promise<string | null>
   readonly textLink: TextLink
 }

@@ -104,7 +104,7 @@ async function accountsOpening(reads: PaperReads, personId: string, signed: read
   })
 }
 
-/** Which account is chosen now, where that is said. */
+/** Which account is chosen now, where that is known. */
 async function chosenAccount({ db, keys, questions }: PaperReads, personId: string): Promise<AccountType | undefined> {
   const { account_type: said } = await answersOf({ db, keys }, questions(), personId)
   return accountTypes.find((type) => type === said)

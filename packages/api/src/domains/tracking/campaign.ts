@@ -12,7 +12,7 @@ const namesOf = {
   flowMode: ['flow_mode'],
 } as const satisfies Readonly<Record<Exclude<keyof Campaign, 'page'>, readonly string[]>>
 
-/** What is kept of the address of a page. Tokens, e-mail addresses and every query value that names no campaign are left out. */
+/** What is saved of a page’s address. Tokens, e-mail addresses and every query value that names no campaign are left out. */
 export function campaignOf(sourceUrl: string): Campaign | undefined {
   const url = webAddress(sourceUrl)
   if (!url) return undefined
@@ -56,7 +56,7 @@ function isPathWord(part: string): boolean {
   return /^[a-z0-9-]{0,60}$/.test(part) && !/\d{5}/.test(part) && !isTokenLike(part)
 }
 
-/** Long runs in which digits stand between letters are made by machines. */
+/** Long runs of letters and digits mixed are made by machines. */
 function isTokenLike(text: string): boolean {
   return (text.match(/[a-z\d]+/gi) ?? []).some((run) => run.length >= 12 && /\d/.test(run) && /[a-z]/i.test(run)) || isUuid(text)
 }

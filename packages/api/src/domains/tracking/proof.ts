@@ -15,7 +15,7 @@ export type Proofs = {
 
 const days = 7
 const dayMs = 86_400_000
-/** Fewer are not told: they would say more of single people than of the service. */
+/** Smaller counts are not published: they would reveal more about single people than about the service. */
 const fewest = 20
 const proofMs = 300_000
 

@@ -21,7 +21,7 @@ export async function findWaitingAdEvent(db: Queries, id: string): Promise<AdEve
   return db.selectFrom('ad_events').selectAll().where('id', '=', id).where('state', '=', 'waiting').executeTakeFirst()
 }
 
-/** How it ended; what it said is erased. */
+/** The result; its content is erased. */
 export async function endAdEvent(db: Queries, id: string, state: 'sent' | 'refused', at: Date): Promise<void> {
   await db
     .updateTable('ad_events')
@@ -31,7 +31,7 @@ export async function endAdEvent(db: Queries, id: string, state: 'sent' | 'refus
     .execute()
 }
 
-/** Keeps the first campaign of a visitor and the last one; an arrival without a campaign is only ever the first. */
+/** Saves the first campaign of a visitor and the last one; an arrival without a campaign is only ever the first. */
 export async function saveVisitorTouch(
   db: Queries,
   { id, visitorHash, touch, isCampaign, isKarat, at }: Touch & { readonly visitorHash: string },
@@ -48,7 +48,7 @@ export async function saveVisitorTouch(
   return rows[0]?.is_karat ?? false
 }
 
-/** The same for a person, who takes over the first campaign of the visitor that they were before. */
+/** The same for a person, who inherits the first campaign of the visitor that they were before. */
 export async function savePersonTouch(
   db: Queries,
   { id, personId, earlierHash, touch, isCampaign, isKarat, at }: Touch & { readonly personId: string; readonly earlierHash: string | null },

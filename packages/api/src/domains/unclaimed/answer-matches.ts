@@ -11,12 +11,12 @@ type Answer = BodyOf<typeof unclaimedContracts.answerUnclaimed>['unclaimed_prope
 type Claim = BodyOf<typeof unclaimedContracts.claimUnclaimed>['unclaimed_properties'][number]
 type Refused = Failure<'not_found' | 'conflict_version' | 'not_in_this_state'>
 
-/** Whether somebody has paid for our help with filing. */
+/** Whether a person has paid for our help with filing. */
 export type MayFile = (db: Queries, personId: string) => Promise<boolean>
 
 const notPaid = 'Our help with filing is not paid for, so nothing is filed. Pay for it, or file it yourself for free.'
 
-/** Keeps “mine” or “not mine”. */
+/** Saves “mine” or “not mine”. */
 export function answerMatches(context: Context, personId: string, answers: readonly Answer[]): Promise<Refused | undefined> {
   return updateAll(context, personId, answers, (row, { mine }) => {
     const state = afterAnswer(row.state, mine)
@@ -24,7 +24,7 @@ export function answerMatches(context: Context, personId: string, answers: reado
   })
 }
 
-/** Keeps that claims are sent or done. */
+/** Saves that claims are sent or done. */
 export async function claimMatches(
   context: Context,
   mayFile: MayFile,

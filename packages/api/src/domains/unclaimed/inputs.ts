@@ -15,13 +15,13 @@ import { findRecord } from '../personal-information/store.ts'
 export type Inputs = {
   readonly names: readonly PersonName[]
   readonly places: readonly Place[]
-  /** Changes with the names, the places and the records, and tells nothing of them. */
+  /** Changes with the names, the places and the records, and reveals nothing of them. */
   readonly hash: string
 }
 
 type Reads = Pick<Context, 'keys'> & { readonly db: Queries }
 
-/** What is looked with: the names that a person has and had, and where they live and lived. Nothing before they have told us of themselves. */
+/** The input of a search: the present and former names of a person, and where they live and lived. Empty before they have given personal information. */
 export async function inputsOf({ db, keys }: Reads, personId: string): Promise<Inputs | undefined> {
   const record = await findRecord(db, personId)
   const account = record && (await accountOf({ db, keys }, personId))
@@ -37,7 +37,7 @@ export async function inputsOf({ db, keys }: Reads, personId: string): Promise<I
 function hashOf(keys: Context['keys'], personId: string, inputs: object): string {
   const column = { table: 'unclaimed_searches', column: 'wanted' }
   // Not the index itself: nothing is ever looked up by it, so nothing has to be made anew with another key.
-  // Other than before means that everybody is looked for anew: more is kept of a match now.
+  // A new value means that everybody is searched again: more is saved of a match now.
   const kept = 2
   return createHash('sha256')
     .update(blindIndex(keys, column, JSON.stringify([personId, inputs, kept])))

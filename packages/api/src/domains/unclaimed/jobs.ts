@@ -6,7 +6,7 @@ import { beginMonthlySearches, scheduleNextSearch } from './monthly-searches.ts'
 import { runMatch } from './run-match.ts'
 import { findSearch } from './search-store.ts'
 
-/** Looks through the records of states when somebody asks, and from then on each month. */
+/** Searches the records of states when a person asks, and from then on each month. */
 export function unclaimedJobs(context: Context): JobHandlers {
   return {
     'match-unclaimed': {
@@ -24,7 +24,7 @@ export function unclaimedJobs(context: Context): JobHandlers {
           if (ran && ran.search.next_look_at?.getTime() !== at.getTime()) return
           await scheduleNextSearch(trx, context, id, at)
           const added = ran?.added ?? 0
-          // Nobody looks at this moment: they would not know.
+          // The person is not on the page at this moment and would not see it.
           if (added > 0) await writeTo(context, trx, id, (addressed) => foundLaterEmail(addressed, added))
         }),
     },

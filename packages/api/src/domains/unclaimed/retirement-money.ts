@@ -9,7 +9,7 @@ export function isRetirementMoney({ kindCode, amount }: Pick<Details, 'kindCode'
   return isRetirementProperty(kindCode) && (amount.is === 'band' || (amount.is === 'exact' && amount.cents > 0))
 }
 
-/** Whether a state holds retirement money that may well be this person's, and that they have not said is somebody else's: a question to be asked with others. */
+/** Whether a state holds retirement money that is probably this person's, and that they have not declined: it belongs among the questions. */
 export function findRetirementMoney(db: Queries, personId: string): RawBuilder<boolean> {
   const held = db
     .selectFrom('unclaimed_matches')

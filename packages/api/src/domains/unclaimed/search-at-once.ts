@@ -5,7 +5,7 @@ import { matchUnclaimed } from './match-unclaimed.ts'
 import { runMatch } from './run-match.ts'
 import { wantSearch } from './search-store.ts'
 
-/** Nobody waits longer than this for a page. */
+/** No page waits longer than this. */
 const longestWaitMs = 2_000
 
 /**

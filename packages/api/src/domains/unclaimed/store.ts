@@ -4,7 +4,7 @@ import type { Queries, Tables } from '../../db/database.ts'
 
 export type MatchRow = Selectable<Tables['unclaimed_matches']>
 
-/** What a person has said of a match: all of it, as it is to stand. */
+/** What a person has answered about a match: all of it, in its new state. */
 export type MatchAnswer = Pick<MatchRow, 'how' | 'claimed_cents' | 'claim_started_at' | 'claimed_at'> & { readonly state: UnclaimedState }
 
 export async function findMatchRows(db: Queries, personId: string): Promise<MatchRow[]> {
@@ -38,7 +38,7 @@ export async function addMatchRow(trx: Queries, row: Insertable<Tables['unclaime
   await trx.insertInto('unclaimed_matches').values(row).execute()
 }
 
-/** What the record says now. What the person said stays. */
+/** The record’s latest data. The person’s answers stay. */
 export async function refreshMatchRow(
   trx: Queries,
   id: string,

@@ -34,7 +34,7 @@ export async function joinWaitlist(
   return { id }
 }
 
-/** Keeps where somebody works who joined in the last day; false for anybody else. */
+/** Saves the employer of a person who joined in the last day; false for anybody else. */
 export async function saveEmployer(context: Context, id: string, employerName: string): Promise<boolean> {
   const sealed = sealing(context.keys, sealedWaitlist).seal('employer_name', id, employerName)
   return setEmployer(context.db, id, sealed, new Date(context.now().getTime() - dayMs))

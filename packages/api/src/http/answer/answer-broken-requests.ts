@@ -23,7 +23,7 @@ const lingerMs = 1_000
 /** The clientErrorHandler of Fastify: a request that never became one is answered like every other. */
 export function answerBrokenRequests({ newId, now, traffic }: Options) {
   return function answer(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
-    // Answered already, and told again of every piece that still comes in.
+    // Answered already; the event repeats for every piece that still comes in.
     if (!socket.writable) return
     const begun = answerInFlight(socket)
     if (error.code === 'ECONNRESET' || begun?.headersSent) {
@@ -51,7 +51,7 @@ export function answerOddRequests(app: FastifyInstance): void {
   })
 }
 
-/** Node keeps the answer that a connection is working on under a name of its own, and looks there for the same reason. */
+/** Node has the answer of a connection in a property of its own, and reads it there for the same reason. */
 function answerInFlight(socket: Socket): ServerResponse | undefined {
   return '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse ? socket._httpMessage : undefined
 }

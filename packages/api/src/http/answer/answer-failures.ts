@@ -20,7 +20,7 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 const conflictSeconds = 1
 const outageSeconds = 5
 
-/** No stack trace leaves the service: what went wrong inside is logged, and told in one sentence. */
+/** No stack trace leaves the service: an internal error is logged, and answered with one sentence. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500

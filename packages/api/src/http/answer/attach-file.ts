@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { mediaTypes } from './media-types.ts'
 
-/** What a browser may do with a file that somebody once sent us, should it show it after all: nothing. */
+/** What a browser may do with an uploaded file, should it show it after all: nothing. */
 const closedPolicy = [
   'sandbox',
   "default-src 'none'",

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, in an attribute too. */
+/** A text for HTML, in an attribute too. */
 export function escaped(raw: string): string {
   return raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }

@@ -7,7 +7,7 @@ type OwnCookie = { readonly name: string; readonly value: string; readonly secon
 
 export type Tokens = { readonly access: string; readonly refresh?: string }
 
-/** The auth guard of the calls: knows people by what they show, and gives browsers their cookies and takes them back. */
+/** The auth guard of the calls: recognises people by their credentials, and gives browsers their cookies and removes them. */
 export type AuthGuard = {
   readonly recognise: (
     request: FastifyRequest,

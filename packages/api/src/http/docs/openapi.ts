@@ -91,7 +91,7 @@ function answerOf({ sends, answer }: Contract) {
   return { description, content: { [mediaType]: { schema: jsonSchema(answer, 'output') } } }
 }
 
-/** A status stands for several errors: their codes tell them apart. */
+/** One status covers several errors, which differ by their codes. */
 function refusalsOf(contract: Contract) {
   const byStatus = Map.groupBy(errorsOf(contract), (code) => errors[code].status)
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(codes)]))

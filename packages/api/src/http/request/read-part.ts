@@ -4,7 +4,7 @@ import { wordsFor } from './words-for.ts'
 
 type PartName = 'params' | 'query' | 'headers' | 'body'
 
-/** What is wrong with a field. Its value is never told. */
+/** What is wrong with a field. Its value is never repeated. */
 type FieldProblem = { readonly field: string; readonly words: string; readonly isUnknown: boolean }
 
 type Read =
@@ -40,7 +40,7 @@ function nameOf(part: PartName, path: readonly PropertyKey[]): string {
   return path.length === 0 ? part : path.map(tellable).join('.').slice(0, longestName)
 }
 
-/** A name that the sender made up may itself be something personal: only what looks like a name is said again. */
+/** A name that the sender made up may itself be personal: only what looks like a name is repeated. */
 function tellable(name: PropertyKey): string {
   const text = String(name)
   return typeof name === 'number' || isName.test(text) ? text : '?'

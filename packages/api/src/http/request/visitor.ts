@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The cookie by which a browser without an account stays in the same variants of A/B tests. It is nowhere kept with us. */
+/** The cookie by which a browser without an account stays in the same variants of A/B tests. We do not save it. */
 export const visitorCookie = 'visitor'
 
-/** Tells scripts of our pages that there is a sign-in, and nothing of it: without it they need not ask. */
+/** Tells scripts of our pages that there is a sign-in, and nothing about it: without it they need not ask. */
 export const signedInCookie = 'signed_in'
 
 /**
@@ -34,7 +34,7 @@ export function asVisitorId(value: string | undefined): string | undefined {
   return value !== undefined && form.test(value) ? value : undefined
 }
 
-/** A cookie by its name. Read by hand: pages stand where there is no auth guard. */
+/** A cookie by its name. Parsed by hand: pages have no auth guard. */
 export function cookieIn({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   const pair = headers.cookie?.split(/; */).find((one) => one.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)

@@ -6,7 +6,7 @@ import { nastyTexts } from './nasty-texts.ts'
 const mostBytes = 11 * 2 ** 20
 const file: FormPart = { field: 'file', name: 'a.jpg', value: 'x' }
 
-/** Forms with a file that are not what a schema asks for. What of them is no file at all is for the domain to refuse. */
+/** Forms with a file that violate the schema. Files with wrong content are for the domain to refuse. */
 export function malformedUploads(schema: z.ZodType | undefined): readonly MalformedBody[] {
   const whole = multipartBody([file])
   return [

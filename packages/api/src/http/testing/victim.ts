@@ -3,7 +3,7 @@ import { picture } from '../../domains/documents/testing/pictures.ts'
 import { multipart } from '../../testing/multipart.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
-/** Somebody with one of everything, and what of theirs must never be seen by others. */
+/** A person with one row of everything, and what of theirs must never be seen by others. */
 export type Victim = {
   readonly access: string
   /** What another person would have to send to reach a row of theirs, by the name of the call. */
@@ -26,7 +26,7 @@ const form = {
   has_custodial_auth: false,
 }
 
-/** Somebody else with as much, so that no call fails for want of a row of their own. */
+/** Another person with as much, so that no call fails for want of a row of their own. */
 export async function makeStranger(service: TestApp): Promise<string> {
   const other = {
     ...form,

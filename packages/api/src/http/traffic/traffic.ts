@@ -29,7 +29,7 @@ export type Traffic = {
 
 const unknown = 'unknown'
 
-/** Tells the watchers of every request. */
+/** Reports every request to the watchers. */
 export function openTraffic(watchers: readonly Watcher[], elapsedMs: () => number): Traffic {
   const begun = () => {
     for (const watcher of watchers) watcher.begun?.()

@@ -20,7 +20,7 @@ export function gate(): { readonly open: () => void; readonly opened: Promise<vo
   return { open: resolve, opened: promise }
 }
 
-/** How all jobs stand. */
+/** The states of all jobs. */
 export async function statesOf(db: Database): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`select state from pgboss.job order by state`.execute(db)
   return rows.map(({ state }) => state)

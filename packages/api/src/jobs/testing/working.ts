@@ -5,7 +5,7 @@ import { startJobs } from '../start-jobs.ts'
 type Working = Awaited<ReturnType<typeof startJobs>> & { readonly said: readonly string[] }
 type Settings = Partial<Omit<Parameters<typeof startJobs>[0], 'url' | 'handlers' | 'log'>>
 
-/** A service at work on this database, with all that it said. It looks often, so that tests need not wait. Stopped after the test. */
+/** A service that works on this database, with its output. It polls often, so that tests need not wait. Stopped after the test. */
 export async function working(url: string, handlers: JobHandlers, settings: Settings = {}): Promise<Working> {
   const said: string[] = []
   const log = (line: string) => said.push(line)

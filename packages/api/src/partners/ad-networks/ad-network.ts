@@ -21,7 +21,7 @@ export const adEventSchema = z.strictObject({
 
 export type AdEvent = z.output<typeof adEventSchema>
 
-/** Takes an event: it has it, it will never take it, or it could not be reached and may be asked again. It never throws. */
+/** Sends an event: accepted, refused for good, or not reachable and to be retried. It never throws. */
 export type AdNetwork = {
   readonly kind: 'sandbox' | 'real'
   readonly send: (event: AdEvent) => Promise<'sent' | 'refused' | 'unavailable'>

@@ -6,7 +6,7 @@ import type { RecaptchaSettings } from './settings.ts'
 type Known = RecaptchaSettings & { readonly hostname: string }
 
 const timeoutMs = 4_000
-/** Of 1: below it the partner takes the visitor for a program. */
+/** Of 1: below it the partner considers the visitor a program. */
 const leastScore = 0.3
 const answer = z.object({
   success: z.boolean(),

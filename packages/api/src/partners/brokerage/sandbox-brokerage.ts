@@ -112,7 +112,7 @@ async function open(context: CoreContext, id: string, ssn: string): Promise<Sand
   )
 }
 
-/** The same message for the same news: told again after a crash it is one. */
+/** The same id for the same news: repeated after a crash it is one message. */
 function about(account: SandboxAccount, transferId: string | undefined): JobData {
   const moved = transferId === undefined ? undefined : account.transfers[transferId]
   const id = [account.id, transferId ?? '', moved?.state ?? account.state, ...(moved ? [] : account.asked)].join(' ')

@@ -4,7 +4,7 @@ import { deriveKeys } from '../../security/derive-key.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import type { PartnerEvent, WebhookHeaders } from '../webhooks/webhooks.ts'
 
-/** What has changed, by the partner's names. How it stands now is asked for. */
+/** What has changed, by the partner's names. The current state is requested. */
 export const brokerageNews = z.object({ account: z.string(), transfer: z.string().optional() })
 
 const label = 'sandbox-brokerage-messages v1'

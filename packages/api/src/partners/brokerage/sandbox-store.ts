@@ -10,7 +10,7 @@ const worksAtHour = 15
 
 export const stepJob = 'sandbox-brokerage-step'
 
-/** What the sandbox does with an account at one moment: how it stands then, and what comes later. */
+/** What the sandbox does with an account at one moment: its state then, and what comes later. */
 export type Changed = { readonly account: SandboxAccount; readonly planned: readonly Planned[] }
 
 export async function saveAccount(

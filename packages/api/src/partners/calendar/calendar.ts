@@ -2,7 +2,7 @@ export type Slot = { readonly startsAt: Date; readonly endsAt: Date }
 
 type Attendee = { readonly name: string; readonly email: string; readonly timeZone: string; readonly phone: string | null }
 
-/** `taken`: somebody else has the time. `refused`: it is no time for calls, or the call is gone. `unavailable`: nobody knows. */
+/** `taken`: the time is no longer free. `refused`: it is no time for calls, or the call is gone. `unavailable`: unknown. */
 export type NotHeld = { readonly ok: false; readonly why: 'taken' | 'refused' | 'unavailable' }
 
 export type Held = { readonly ok: true; readonly bookingId: string; readonly slot: Slot }

@@ -8,7 +8,7 @@ export type Chat = {
   readonly answer: (turns: readonly ChatTurn[], category: OfferCategory, signal: AbortSignal) => AsyncIterable<string>
 }
 
-/** Why there is no answer, or no more of it. It never holds what was said. */
+/** Why there is no answer, or no more of it. It never contains the messages. */
 export class ChatProblem extends Error {
   override readonly name = 'ChatProblem'
   readonly code: string

@@ -10,11 +10,11 @@ export type AskPlaid = <Answer extends z.ZodType>(
   answer: Answer,
 ) => Promise<{ readonly ok: true; readonly answer: z.output<Answer> } | (NotDone & { readonly code?: string })>
 
-/** Told to come back later, or not told at all: then nobody knows how it stands. */
+/** Rate-limited or without an answer: the state is then unknown. */
 const passing = new Set(['INSTITUTION_DOWN', 'INSTITUTION_NOT_RESPONDING', 'INSTITUTION_NOT_AVAILABLE', 'PRODUCT_NOT_READY'])
 const signIn = new Set(['ITEM_LOGIN_REQUIRED', 'PENDING_EXPIRATION', 'PENDING_DISCONNECT', 'INVALID_CREDENTIALS', 'USER_SETUP_REQUIRED'])
 
-/** Plaid takes everything as JSON by POST, with the name and the secret of the client in it. */
+/** Plaid expects everything as JSON by POST, including the client id and its secret. */
 export function askPlaid(outgoing: Outgoing, { baseUrl, clientId, secret }: PlaidSettings): AskPlaid {
   return async (path, body, answer) => {
     const sent = await outgoing({

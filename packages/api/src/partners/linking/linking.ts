@@ -49,7 +49,7 @@ export type LinkingPartner = {
     accessToken: string,
     kind: Exclude<LinkKind, 'micro-deposits'>,
   ) => Promise<Done<{ readonly accounts: readonly LinkedAccount[] }>>
-  /** How it stands with the small deposit after the person has told of it in the window; `publicToken` is what the window gave. */
+  /** The state of the small deposit after the person has entered its code in the window; `publicToken` is the window’s result. */
   readonly verifyDeposits: (asked: {
     readonly accessToken: string
     readonly accountId: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LinkedAccount, Verification } from './linking.ts'
 
-/** What we read of Plaid's answers. Whatever else stands in them is left alone. */
+/** The parts of Plaid's answers that we read. Everything else is ignored. */
 export const tokenAnswer = z.object({ link_token: z.string(), expiration: z.coerce.date(), request_id: z.string() })
 export const exchangeAnswer = z.object({ access_token: z.string(), item_id: z.string() })
 export const keyAnswer = z.object({

@@ -21,7 +21,7 @@ type Open = {
   readonly outgoing: Outgoing
   readonly settings: PlaidSettings
   readonly clientName: () => string
-  /** Where Plaid tells us what has happened. */
+  /** The address for Plaid’s webhooks. */
   readonly webhookUrl: string
 }
 

@@ -27,7 +27,7 @@ export function verifySandbox(keys: KeyRing) {
   })
 }
 
-/** The pair of keys that 32 bytes stand for. */
+/** The pair of keys derived from 32 bytes. */
 function pairOf(secret: Buffer): JWK {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(secret)

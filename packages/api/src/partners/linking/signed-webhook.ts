@@ -20,7 +20,7 @@ export function verifySigned(keyOf: WebhookKey): WebhookSource['verify'] {
       const { iat, request_body_sha256: hash } = payload
       const own = createHash('sha256').update(raw).digest()
       if (typeof iat !== 'number' || typeof hash !== 'string' || !isEqual(own, hash)) return undefined
-      // There is no name for a message: what it says and when it was signed stand for it.
+      // Messages have no id: their content and their moment of signing identify them.
       return { id: `${iat} ${hash}`, sentAt: new Date(iat * 1000), body: JSON.parse(raw) }
     } catch {
       return undefined

@@ -40,7 +40,7 @@ async function sendEmail(deps: Deps, id: string): Promise<void> {
   if (mailer.kind === 'outbox') await eraseOldEmails(db, readableEmails)
 }
 
-/** The job is done a second time. While the first is still at it, only the future tells whether this one is needed. */
+/** The job runs a second time. While the first still runs, it is unknown whether this one is needed. */
 async function expectDone({ db }: Deps, id: string): Promise<void> {
   const email = await findEmail(db, id)
   if (email?.state === 'waiting') throw new MailProblem('being-sent', false)

@@ -51,7 +51,7 @@ ${unsubscribeUrl === undefined ? '' : `<p>${link(unsubscribeUrl, 'No more letter
 `
 }
 
-/** Not every program shows the button as one, so the address stands below it. */
+/** Not every program shows the button as one, so the address is below it. */
 function actionPart({ label, url }: { readonly label: string; readonly url: string }): string {
   return `<p>${link(url, label, ' class="button"')}</p>
 <p class="quiet">If the button does not work, open this address: ${link(url, url)}</p>

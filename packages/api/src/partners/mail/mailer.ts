@@ -10,13 +10,13 @@ export type OutgoingEmail = {
   readonly unsubscribeUrl?: string
 }
 
-/** Takes e-mails to people. When `send` has come back the e-mail is on its way; when it throws a MailProblem it is not. */
+/** Sends e-mails. When `send` returns, the e-mail is on its way; when it throws a MailProblem it is not. */
 export type Mailer = {
   readonly kind: 'smtp' | 'outbox'
   readonly send: (email: OutgoingEmail) => Promise<void>
 }
 
-/** Why an e-mail was not taken. It never holds what a mail server said: that repeats addresses. */
+/** Why an e-mail was not accepted. It never contains the mail server’s answer: that repeats addresses. */
 export class MailProblem extends Error {
   override readonly name = 'MailProblem'
   readonly code: string

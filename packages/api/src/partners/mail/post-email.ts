@@ -8,7 +8,7 @@ import { insertEmail } from './store.ts'
 /** Sends an e-mail once the transaction is committed, and not without it. */
 export type Post = (trx: Queries, email: Email) => Promise<void>
 
-/** The kind of job that takes an e-mail to the mail server. */
+/** The kind of job that hands an e-mail to the mail server. */
 export const sendEmailJob = 'send-email'
 
 /** Writes an e-mail. It is sent when the transaction is committed, and never otherwise. */

@@ -43,7 +43,7 @@ export async function claimEmail(db: Queries, id: string, withinSeconds: number)
   return rows[0]
 }
 
-/** It could not be sent now: somebody may try again. */
+/** It could not be sent now: another attempt may claim it. */
 export async function releaseEmail(db: Queries, id: string): Promise<void> {
   await db.updateTable('emails').set({ sending_since: null }).where('id', '=', id).where('state', '=', 'waiting').execute()
 }
@@ -53,7 +53,7 @@ export async function markEmail(db: Queries, id: string, ending: Ending): Promis
   await db.updateTable('emails').set(endingOf(ending)).where('id', '=', id).where('state', '=', 'waiting').execute()
 }
 
-/** How it ended, and nothing of what it said or to whom. */
+/** The result, without content or recipient. */
 export async function markAndEraseEmail(db: Queries, id: string, ending: Ending): Promise<void> {
   const erased = { recipient: null, subject: null, body: null }
   await db
@@ -64,7 +64,7 @@ export async function markAndEraseEmail(db: Queries, id: string, ending: Ending)
     .execute()
 }
 
-/** Erases all but the newest. What still waits is left alone, and so is what somebody else is just erasing. */
+/** Erases all but the newest. Waiting e-mails stay, and so do those that another process is just erasing. */
 export async function eraseOldEmails(db: Queries, kept: number): Promise<void> {
   await sql`
     with old as (select id from emails where body is not null and state <> 'waiting' order by created_at desc, id desc offset ${kept}),

@@ -4,7 +4,7 @@ import type { Answered, PartnerPayment } from './partner-payment.ts'
 /** A card that the company keeps. We know its name there, and what may be shown of it. */
 export type SavedCard = {
   readonly id: string
-  /** Whose it is, once it was kept for somebody. */
+  /** The customer, once it was saved for one. */
   readonly customerId: string | undefined
   readonly brand: string
   readonly lastFour: string
@@ -19,7 +19,7 @@ export type TestCard = {
   readonly about: string
 }
 
-/** A card that is about to be kept for later. */
+/** A card that is about to be saved for later. */
 export type CardSetup = {
   readonly id: string
   readonly customerId: string | undefined
@@ -46,13 +46,13 @@ type ConfirmPayment = { readonly id: string; readonly methodId: string; readonly
 /** What an event is about: everything else is asked for. */
 export type CardEvent = { readonly id: string; readonly sentAt: Date; readonly body: { readonly paymentId?: string } }
 
-/** The company that takes cards. Everything with a `key` is done once for that key. */
+/** The company that charges cards. Everything with a `key` is done once for that key. */
 export type CardPayments = {
   readonly createCustomer: (given: { readonly personId: string; readonly key: string }) => Promise<Answered<{ readonly id: string }>>
   readonly findCard: (id: string) => Promise<Answered<SavedCard | undefined>>
   /** The newest first. */
   readonly listCards: (customerId: string) => Promise<Answered<readonly SavedCard[]>>
-  /** Keeps it for nobody any more, and it can be charged no more. One that is kept for nobody stays so. */
+  /** Detaches it from its customer, so that it can no longer be charged. A detached card stays so. */
   readonly removeCard: (id: string) => Promise<Answered<undefined>>
   readonly createSetup: (given: { readonly customerId: string; readonly key: string }) => Promise<Answered<CardSetup>>
   readonly findSetup: (id: string) => Promise<Answered<CardSetup | undefined>>

@@ -1,4 +1,4 @@
-/** How a payment stands at the company that handles it. Paid is for good; what is declined may be tried again with another card. */
+/** The state of a payment at the company that handles it. Paid is final; a declined one may be tried again with another card. */
 type PaymentState = 'needs_method' | 'needs_action' | 'processing' | 'paid' | 'declined' | 'cancelled'
 
 export type PartnerPayment = {

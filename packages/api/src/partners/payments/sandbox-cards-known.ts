@@ -3,7 +3,7 @@ type Behaviour = {
   readonly brand: string
   readonly lastFour: string
   readonly declineCode?: string
-  /** Is kept without complaint, and declined when it is charged. */
+  /** Is saved without complaint, and declined when it is charged. */
   readonly failsWhen?: 'charged' | 'always'
   readonly asksFirst?: boolean
   readonly settlesLater?: 'paid' | 'declined'

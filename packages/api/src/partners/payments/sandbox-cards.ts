@@ -13,14 +13,14 @@ import { stripeEvents } from './stripe-events.ts'
 
 /** What a person does in the company's own field and pages: here it can be done for them. */
 export type SandboxCards = CardPayments & {
-  /** Enters a card for a payment or for a card to be kept; and once more, to confirm that it is them. */
+  /** Enters a card for a payment or for saving; and once more, to confirm that it is them. */
   readonly enter: (secret: string, methodId: string) => Promise<boolean>
   readonly jobs: JobHandlers
 }
 
 const refused = { ok: false, why: 'refused' } as const
 
-/** Stands in for the company that takes cards; which card does what is said in sandbox-cards-known.ts. */
+/** Stands in for the card company; sandbox-cards-known.ts lists what each card does. */
 export function sandboxCards(context: CoreContext, deliver: Deliver): SandboxCards {
   const { verify, sign } = stripeEvents(`whsec_${deriveKeys(context.keys, 'sandbox-cards v1').current.key.toString('hex')}`)
   const desk = openDesk(context)

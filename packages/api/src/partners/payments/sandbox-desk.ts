@@ -21,7 +21,7 @@ export const eventJob = 'sandbox-card-event'
 const settlesAfterMs = 2 * 60_000
 const disputedAfterMs = 86_400_000
 
-/** Where cards of the sandbox are kept and charged. */
+/** Where cards of the sandbox are saved and charged. */
 export function openDesk(context: CoreContext) {
   const { db, now, newId, jobs } = context
   const shelf = sandboxCardsStore(context)
@@ -36,7 +36,7 @@ export function openDesk(context: CoreContext) {
     return known && { id, customerId, brand: known.brand, lastFour: known.lastFour, like, isRemoved }
   }
 
-  /** The card's name as one that is kept for somebody. */
+  /** The card's name as a saved one of a customer. */
   const keepCard = async (customerId: string, card: LikeCard): Promise<string> => {
     if (card.customerId !== undefined) return card.id
     const id = nameFor('pm', `${customerId} ${card.id}`)
@@ -56,7 +56,7 @@ export function openDesk(context: CoreContext) {
     }
   }
 
-  /** Keeps how a payment stands, and tells of it. */
+  /** Saves the state of a payment, and sends its event. */
   const put = async (id: string, payment: Stored<'payment'>): Promise<Answered<PartnerPayment>> => {
     // In one transaction: a payment without its event would be lost to its buyer.
     await db.transaction().execute(async (trx) => {

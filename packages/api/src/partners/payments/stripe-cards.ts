@@ -70,7 +70,7 @@ export function stripeCards(access: StripeAccess & { readonly webhookSecret: str
   }
 }
 
-/** Stripe refuses to take a card from somebody twice: asked again after an answer that was lost, it is looked at first. */
+/** Stripe refuses to attach a card twice: after a lost answer, it is looked up first. */
 async function removeCard(stripe: Stripe, id: string): Promise<Answered<undefined>> {
   const method = await answeredOrMissing(() => stripe.paymentMethods.retrieve(id))
   if (!method.ok) return method

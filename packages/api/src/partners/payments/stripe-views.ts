@@ -55,7 +55,7 @@ export function toSetup(setup: Stripe.SetupIntent): CardSetup {
   }
 }
 
-/** What went wrong, told from what will never go well. */
+/** What went wrong, with what can never succeed apart. */
 export function notAnswered(error: unknown): NotAnswered {
   const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
   if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) {

@@ -21,7 +21,7 @@ export type PayPalEvent = { readonly id: string; readonly sentAt: Date; readonly
 export type PayPal = {
   readonly begin: (order: BeginOrder) => Promise<Answered<PartnerPayment>>
   readonly find: (id: string) => Promise<Answered<PartnerPayment | undefined>>
-  /** Takes the money that the person has agreed to. */
+  /** Captures the money that the person has agreed to. */
   readonly capture: (given: { readonly id: string; readonly key: string }) => Promise<Answered<PartnerPayment>>
   readonly refund: (given: { readonly id: string; readonly amountCents: number; readonly key: string }) => Promise<Answered<PartnerPayment>>
   /** The event, when PayPal says that it has sent it. */

@@ -14,7 +14,7 @@ export type AskedFor = {
   readonly dob: string
 }
 
-/** How a question about an account stands. */
+/** The state of a question about an account. */
 export type AccountAnswer =
   | { readonly state: 'waiting' }
   | { readonly state: 'found'; readonly balanceCents: number | null }
@@ -22,7 +22,7 @@ export type AccountAnswer =
   /** They tell the person only, on the phone. */
   | { readonly state: 'needs-call' }
 
-/** How a request to move money stands. Moments are theirs. */
+/** The state of a request to move money. Moments are theirs. */
 export type MoveAnswer =
   | { readonly state: 'waiting' }
   | { readonly state: 'accepted'; readonly at: Date }

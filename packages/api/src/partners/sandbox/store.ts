@@ -16,7 +16,7 @@ export type SandboxObject = {
 
 type SandboxTable = { readonly db: Queries; readonly keys: KeyRing }
 
-/** Keeps it, in the place of what stood there. */
+/** Saves it, replacing an earlier value. */
 export async function putObject(shelf: SandboxTable, object: SandboxObject, now: Date): Promise<void> {
   const row = toRow(shelf, object, now)
   await shelf.db

@@ -16,7 +16,7 @@ export async function findEvent(db: Queries, id: string): Promise<Selectable<Tab
   return db.selectFrom('partner_events').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** That it came is remembered; what it said is not. */
+/** The message’s arrival is recorded; its content is not. */
 export async function eraseBody(db: Queries, id: string): Promise<void> {
   await db.updateTable('partner_events').set({ body: null }).where('id', '=', id).execute()
 }

@@ -8,17 +8,17 @@ import { eraseBody, findEvent, saveEvent } from './store.ts'
 /** A header of the message by its name in small letters. */
 export type WebhookHeaders = (name: string) => string | undefined
 
-/** How a sandbox tells what has happened: through the same webhook that the partner would call. */
+/** How a sandbox reports what has happened: through the same webhook that the partner would call. */
 export type Deliver = (partner: string, headers: Readonly<Record<string, string>>, raw: string) => Promise<unknown>
 
-/** What a partner says has happened. It may come twice and in any order: ask the partner how things stand. */
+/** An event of a partner. It may come twice and in any order: ask the partner for the current state. */
 export type PartnerEvent = { readonly id: string; readonly sentAt: Date; readonly body: unknown }
 
 /** A partner's messages: how one is checked, and what is done about it. */
 export type WebhookSource = {
   /** The event, when the partner has signed it. How old it may be is looked at here for all of them alike. */
   readonly verify: (headers: WebhookHeaders, raw: string, now: Date) => Promise<PartnerEvent | undefined> | PartnerEvent | undefined
-  /** Done as a job, at least once, after the partner was told that the message arrived. */
+  /** Done as a job, at least once, after the partner got its acknowledgement. */
   readonly work: (event: PartnerEvent) => Promise<void>
 }
 

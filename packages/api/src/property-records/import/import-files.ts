@@ -26,7 +26,7 @@ export function readNaupaWords(words: readonly string[]): Words | undefined {
   }
 }
 
-/** Reads files one after the other. Answers with the exit code: 1 when a report does not add up, though its sound records are kept. */
+/** Reads files one after the other. Returns the exit code: 1 when a report does not add up, though its sound records are saved. */
 export async function importNaupaFiles(db: Database, sources: readonly Source[], reading: Reading, around: Around): Promise<number> {
   const started = performance.now()
   let rows = 0

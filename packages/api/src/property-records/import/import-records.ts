@@ -15,7 +15,7 @@ type Around = {
 }
 
 export type Imported = {
-  /** Records of the file, and how many of them: were kept now or before, find nobody, could not be read. */
+  /** Records of the file, and how many of them were saved now or before, identify nobody, or could not be read. */
   readonly rows: number
   readonly kept: number
   readonly beside: number
@@ -82,7 +82,7 @@ type Batch = {
   readonly owners: Map<string, Selectable<Tables['property_owners']>>
 }
 
-/** By what tells rows apart: twice in one statement would be a mistake, and the later one counts. */
+/** The key of a row: twice in one statement would be a mistake, and the later one counts. */
 function emptyBatch(): Batch {
   return { records: new Map(), owners: new Map() }
 }

@@ -1,7 +1,7 @@
 /** Every record of a report to a state has so many characters, and ends with a line break. */
 export const recordLength = 625
 
-/** Where a field stands: its first and last character, counted from 1. */
+/** The position of a field: its first and last character, counted from 1. */
 export type Span = readonly [first: number, last: number]
 
 /**
@@ -68,7 +68,7 @@ export function recordNamed(line: string): RecordName | undefined {
   return names.find((name) => layout[name].code === line[0])
 }
 
-/** What stands in a field, without its filling spaces. */
+/** The value of a field, without its padding. */
 export function textAt(line: string, [first, last]: Span): string {
   return line.slice(first - 1, last).trim()
 }

@@ -3,10 +3,10 @@ import { recordLength } from './layout.ts'
 
 export type Line = { readonly number: number; readonly text: string }
 
-// Enough to see that it is too long: a file without line breaks must not be kept whole.
+// Enough to see that it is too long: a file without line breaks must not be held whole.
 const most = 4 * recordLength
 
-/** The lines of a file, as many at once as arrive. One character is one byte: what stands where is counted in bytes. */
+/** The lines of a file, as many at once as arrive. One character is one byte: positions are counted in bytes. */
 export async function* readLines(source: Readable): AsyncGenerator<readonly Line[]> {
   let rest = ''
   let number = 0

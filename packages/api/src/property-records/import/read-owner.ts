@@ -9,7 +9,7 @@ type OwnerFields = Readonly<Record<'lastName' | 'firstName' | 'city' | 'state' |
 
 const companyWords = /\b(inc|llc|llp|corp|co|company|corporation|ltd|trust|bank|estate of|church|city of|county of|aggregate|unknown)\b/i
 
-/** Whom a record names, without the name; nothing where it is nobody, or not a person. */
+/** The person in a record, without the name; undefined where it is nobody, or not a person. */
 export function ownerOf(
   line: string,
   fields: OwnerFields,

@@ -16,7 +16,7 @@ export type ReadLine =
   /** A summary that does not fit what stood before it. */
   | { readonly is: 'unbalanced'; readonly why: string }
 
-/** Whose list it is, and whether this state tells amounts or only bands of them. */
+/** Whose list it is, and whether this state publishes amounts or only bands of them. */
 export type Reading = { readonly state: StateCode; readonly amounts: 'exact' | 'bands' }
 
 type Report = {
@@ -66,7 +66,7 @@ function readHolder(line: string, { state }: Reading): Report | undefined {
   const holder = tidyText(textAt(line, name))
   const reported = numberAt(line, year)
   if (holder === '' || reported === undefined || reported < 1900 || reported > 2100) return undefined
-  // A holder may be a person, whose tax number is nobody's business: it only tells holders apart.
+  // A holder may be a person, whose tax number is private: it only distinguishes holders.
   const who = createHash('sha256')
     .update(JSON.stringify([textAt(line, taxId), textAt(line, taxIdExtension), holder]))
     .digest('hex')

@@ -25,7 +25,7 @@ export async function recordRead(db: Queries, source: string): Promise<void> {
   await db.updateTable('property_imports').set({ is_read: true }).where('source', '=', source).execute()
 }
 
-/** Keeps records; those that are there already are brought up to date. */
+/** Saves records; existing ones are updated. */
 export async function saveRecords(db: Queries, rows: readonly Selectable<Tables['property_records']>[]): Promise<void> {
   if (rows.length === 0) return
   await sql`

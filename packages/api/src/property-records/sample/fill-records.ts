@@ -5,7 +5,7 @@ import { countImports, onlyReadFrom } from '../store.ts'
 import { type RecordSample, sampleReports, sampleStates } from './sample-report.ts'
 
 const name = 'sample'
-/** This state tells no amounts. */
+/** This state publishes no amounts. */
 const bandState = 'MA'
 
 /** Reads a sample as if it were files. Stopped in the middle it goes on there. */
@@ -18,7 +18,7 @@ export async function fillPropertyRecords(db: Database, sample: RecordSample): P
   }
 }
 
-/** Whether that is still to be done, or was stopped in the middle. Never where somebody has read files of their own. */
+/** Whether that is still to be done, or was stopped in the middle. Never where own files have been imported. */
 export async function isRecordSampleMissing(db: Database, sample: RecordSample): Promise<boolean> {
   return (await onlyReadFrom(db, name)) && (await countImports(db)) < sampleStates(sample).length
 }

@@ -3,7 +3,7 @@ import type { StateCode } from '@app/schemas/rules/people/states'
 import { stateOfZip } from '@app/schemas/rules/people/zip-states'
 import { z } from 'zod'
 
-/** Somebody of whom there have to be records: by this name, at this place. */
+/** A person who must have records: by this name, at this place. */
 export type KnownOwner = PersonName & { readonly zip: string; readonly state: StateCode; readonly city: string | null }
 
 const name = z.object({ first_name: z.string(), last_name: z.string() })

@@ -25,7 +25,7 @@ export function sourceOf(lines: readonly string[], own: Partial<PropertySource> 
   return { id: `test-${files++}`, name: 'test.txt', open, state: 'OR', amounts: 'exact', ...own }
 }
 
-/** Reads them, and tells what was wrong. */
+/** Reads them, and reports what was wrong. */
 export async function read(db: Database, source: PropertySource) {
   const bad: { line: number; why: string }[] = []
   const imported = await importRecords(db, source, { onBad: (one) => bad.push(one), progress: () => undefined })

@@ -8,7 +8,7 @@ export function ringOf(master: string, index = 'index'): KeyRing {
   return ring
 }
 
-/** A new key as it stands in the environment. */
+/** A new key as it is written in the environment. */
 export function randomKey(): string {
   return randomBytes(32).toString('base64')
 }

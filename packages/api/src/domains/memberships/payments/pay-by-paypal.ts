@@ -21,7 +21,7 @@ import { countBought, listPayments, lockUnderWay, type PaymentRow, reopen } from
 type Approval = { readonly order_id?: string; readonly price?: number; readonly terms?: string; readonly receipt_email?: string }
 type Sold = { readonly id: string; readonly priceCents: number; readonly words: string; readonly isPlan: boolean }
 
-/** The order at PayPal for a product: made once, and then told how it stands. */
+/** The order at PayPal for a product: created once, and then returned with its state. */
 export async function openOrder(context: Context, person: Person, id: string, returnPath?: string) {
   const sold = soldAs(id)
   if (!sold) return fail('not_found')
@@ -33,7 +33,7 @@ export async function openOrder(context: Context, person: Person, id: string, re
   return toOrder(context, row, sold)
 }
 
-/** Takes the money once the person has agreed at PayPal. */
+/** Captures the money once the person has agreed at PayPal. */
 export async function approveOrder(context: Context, person: Person, key: string, id: string, body: Approval = {}) {
   const refused = refuseCardNumbers({ order_id: body.order_id })
   if (refused) return refused

@@ -9,7 +9,7 @@ import { recordPayment } from './record-payment.ts'
 const minuteMs = 60_000
 const dayMs = 86_400_000
 const checksAfterMs = [5 * minuteMs, 60 * minuteMs, dayMs]
-/** So many looks, and what the person left lying is dropped. */
+/** After so many checks an abandoned payment is dropped. */
 const patience = 9
 
 /** What companies owe us an answer about is asked for until it is known. */
@@ -50,7 +50,7 @@ async function settle(context: Context, id: string, round: number, at: Date): Pr
 
 async function cancel(context: Context, id: string): Promise<void> {
   const row = await findPayment(context.db, id)
-  // An order at PayPal ends by itself when nobody takes it.
+  // An order at PayPal expires by itself when it is not captured.
   if (row?.partner_id === null || row?.provider !== 'stripe') return
   const answer = await context.partners.cards.cancel(row.partner_id)
   if (!answer.ok && answer.why === 'unavailable') throw new Error('The payment could not be cancelled now.')

@@ -23,7 +23,7 @@ export async function recordPayment(context: Context, id: string, told: PartnerP
   })
 }
 
-/** The company said no to the request itself: to us that is a try that failed. */
+/** The company refused the request itself: to us that is a failed try. */
 export async function recordRefused(context: Context, id: string): Promise<PaymentRow> {
   return context.db.transaction().execute(async (trx) => {
     const before = await lockBoth(trx, id)

@@ -7,7 +7,7 @@ import type { Handlers } from '../../../http/call/handlers.ts'
 import type { SandboxCards } from '../../../partners/payments/sandbox-cards.ts'
 import type { SandboxPayPal } from '../../../partners/paypal/sandbox-paypal.ts'
 
-/** The sandboxes that stand in for payment companies; none where a real one is asked. */
+/** The sandboxes that stand in for payment companies; none where the real ones are used. */
 export type PaymentSandboxes = { readonly cards?: SandboxCards; readonly paypal?: SandboxPayPal }
 
 /** What people do at payment companies themselves. */

@@ -31,7 +31,7 @@ export async function newCustomer({ ask, signUp, emails }: TestApp) {
   return { pk, token, email, customer_id, get, post, enter, keepCard, charge, subscribe, membership, payments, emailsOf }
 }
 
-/** What stands in the ledger for a person and a product. */
+/** The ledger balance of a person and a product. */
 export async function booked({ db }: Pick<TestApp, 'db'>, personId: string, product: string) {
   const accounts = await db.selectFrom('ledger_accounts').select(['account', 'balance_cents']).execute()
   const balance = (name: string) => accounts.find(({ account }) => account === name)?.balance_cents ?? 0

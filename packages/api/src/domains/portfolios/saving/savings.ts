@@ -16,7 +16,7 @@ import { addProgram, findPrograms, lockProgram, type ProgramRow, saveProgram } f
 type Request = { readonly personId: string; readonly key: string }
 type Creation = BodyOf<typeof portfolioContracts.createSavingsProgram>
 type Update = BodyOf<typeof portfolioContracts.updateSavingsProgram>
-/** `from`: the day from which deposits go on that begin anew. Nothing: from the first day, which was just said. */
+/** `from`: the day on which resumed deposits begin. Undefined: the first day, which was just given. */
 type Saving = { readonly version: number; readonly from: string | undefined; readonly isFirstForLastYear: boolean }
 type Wish = Pick<ProgramRow, 'amount_cents' | 'frequency' | 'status' | 'first_on' | 'may_debit' | 'is_first_for_last_year'>
 
@@ -30,7 +30,7 @@ export async function listPrograms({ context, schedules }: PortfolioContext, per
   return { results: rows.map((row) => toProgram(row, missing, dayOf(context.now()))) }
 }
 
-/** Begins to save regularly. What keeps money from moving is said, and the plan is kept. */
+/** Begins to save regularly. Everything that keeps money from moving is reported, and the plan is saved. */
 export async function createProgram(parts: PortfolioContext, { personId, key }: Request, body: Creation) {
   const now = parts.context.now()
   const today = dayOf(now)
@@ -55,7 +55,7 @@ export async function createProgram(parts: PortfolioContext, { personId, key }: 
   })
 }
 
-/** Changes a plan, pauses it, takes it up again, or ends it. The deposits of the plan as it was are stopped first. */
+/** Changes a plan, pauses it, resumes it, or ends it. The deposits of the old plan are stopped first. */
 export async function updateProgram(parts: PortfolioContext, { personId, key }: Request, id: string, base: Base, body: Update) {
   const today = dayOf(parts.context.now())
   const refused = refuseDeposit(body.amount, body.first_date, today)
@@ -74,7 +74,7 @@ export async function updateProgram(parts: PortfolioContext, { personId, key }: 
     if (wish.may_debit !== row.may_debit)
       await auditAuthorization(trx, personId, wish.may_debit ? 'savings.debit-authorized' : 'savings.debit-taken-back', id)
     const from = body.first_date === undefined ? addDays(today, 1) : undefined
-    // It was for last year once; a change of the plan makes no second one of it, unless that is said.
+    // It was for last year once; a change of the plan does not repeat it, unless that is asked for.
     const isFirstForLastYear = wish.is_first_for_last_year && (body.first_for_last_year === true || row.started_at === null)
     return scheduled(parts, trx, row, wish, { version: row.version + 1, from, isFirstForLastYear })
   })

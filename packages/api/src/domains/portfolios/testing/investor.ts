@@ -59,7 +59,7 @@ export async function investorWithModel(service: TestApp, own: Partial<typeof pl
   return { ...person, portfolio }
 }
 
-/** What the domain stands on in a test. */
+/** What the domain depends on in a test. */
 export function contextOf({ context }: TestApp, schedules: SavingsSchedules = noSchedules): PortfolioContext {
   return { context, schedules, questions: async () => context.flows.current().questions }
 }

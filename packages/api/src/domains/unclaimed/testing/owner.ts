@@ -8,7 +8,7 @@ let owners = 1_001
 
 type Named = { readonly first_name?: string; readonly last_name?: string }
 
-/** Somebody of this name who lives in Portland, Oregon, and what they can ask. */
+/** A person of this name who lives in Portland, Oregon, and their calls. */
 export async function owner(service: TestApp, { isKnown = true, ...name }: Named & { readonly isKnown?: boolean } = {}) {
   const { access, email, pk } = await service.signUp({ first_name: 'Omar', last_name: `Notreal${letters(owners)}`, ...name })
   const last_name = name.last_name ?? `Notreal${letters(owners)}`

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 export type Sent = { readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }
 type Answer = { readonly status: number; readonly body: unknown }
 
-/** One network, that says what `answer` says and remembers what it was told. */
+/** One network that answers with `answer` and records what it received. */
 export async function adServer(answer: (sent: Sent) => Answer) {
   const told: Sent[] = []
   const server = createServer(async (request, response) => {

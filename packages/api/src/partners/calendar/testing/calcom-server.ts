@@ -13,7 +13,7 @@ const problem = (status: number, message: string): Answer => ({ status, body: { 
 const data = (status: number, given: unknown): Answer => ({ status, body: { status: 'success', data: given } })
 const endOf = (start: string) => new Date(new Date(start).getTime() + 30 * 60_000).toISOString()
 
-/** Speaks the part of Cal.com's API v2 that we use. It can be told to lose an answer: what was asked for is done all the same. */
+/** Speaks the part of Cal.com's API v2 that we use. It can be set to lose an answer: the request is carried out all the same. */
 export async function calcomServer(apiKey: string) {
   const bookings = new Map<string, Booking>()
   const state = { losesAnswer: false, isDown: false }
@@ -37,7 +37,7 @@ export async function calcomServer(apiKey: string) {
     response.writeHead(answered.status, { 'content-type': 'application/json' }).end(JSON.stringify(answered.body))
   }).listen(0, '127.0.0.1')
 
-  // biome-ignore lint/suspicious/noExplicitAny: it takes what comes over the line
+  // biome-ignore lint/suspicious/noExplicitAny: it accepts anything from the network
   function answer(method: string, url: URL, body: any, headers: Readonly<Record<string, unknown>>): Answer {
     if (state.isDown) return problem(503, 'Down')
     if (headers['authorization'] !== `Bearer ${apiKey}`) return problem(401, 'Invalid key')

@@ -23,7 +23,7 @@ export type LinkingWorld = {
   readonly downToken: () => string
   readonly endSignIn: (accessToken: string) => Promise<void>
   readonly signInAgain: (accessToken: string) => Promise<void>
-  /** The deposit has come; the person tells of it, rightly or wrongly. What it gives goes to `verifyDeposits`. */
+  /** The deposit has arrived; the person enters its code, right or wrong. The result goes to `verifyDeposits`. */
   readonly tellDeposit: (accessToken: string, isRight: boolean) => Promise<string>
   readonly signed: (body: object, now: Date) => Promise<Message>
 }

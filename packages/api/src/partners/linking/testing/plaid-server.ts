@@ -25,7 +25,7 @@ const accounts = {
   plan: { ...account, type: 'investment', subtype: '401k', balances: { current: 18000, available: null, limit: null } },
 }
 
-/** Speaks the part of Plaid's HTTP API that we use: paths, names of fields, errors, keys. Tests choose how items stand. */
+/** Speaks the part of Plaid's HTTP API that we use: paths, names of fields, errors, keys. Tests choose the states of items. */
 export async function plaidServer(clientId: string, secret: string) {
   const items = new Map<string, Item>()
   const publicTokens = new Map<string, 'bank' | 'plan' | 'hand'>()

@@ -34,7 +34,7 @@ export async function addPeople(db: Database, ring: KeyRing, count: number, { is
   return people
 }
 
-/** What the service finds of somebody, read as its calls read it. */
+/** What the service returns about a person, read through its calls. */
 export async function readSomebody(db: Database, ring: KeyRing, { id, number }: Somebody) {
   const [account, row, byEmail] = await Promise.all([
     accountOf({ db, keys: ring }, id),
