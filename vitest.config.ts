@@ -13,11 +13,13 @@ const service = 'packages/{schemas,engine,api}/**/*.test.ts'
 /** Programs that are started, killed and waited for. Most of their time they wait. */
 const programs = [
   'tests/faults/**/*.test.ts',
-  'packages/api/**/{killed,private-postgres,start-jobs-outages,storage,backup,refusals}.test.ts',
+  'packages/api/**/{killed,private-postgres,start-jobs,start-jobs-outages,storage,backup,refusals}.test.ts',
   'packages/api/src/server.test.ts',
 ]
 const walks = 'tests/browser/!(*.unit).test.ts'
-const noTests = ['**/node_modules/**', 'tests/bench/**']
+/** On another PostgreSQL it is the SQL that is tried: the service starts none but the one that it brings along. */
+const ofOwnPostgres = ['**/private-postgres.test.ts', '**/copy-programs.test.ts']
+const noTests = ['**/node_modules/**', 'tests/bench/**', ...(process.env['TEST_POSTGRES_BIN'] ? ofOwnPostgres : [])]
 
 const workers = Number(process.env['TEST_WORKERS'] ?? 2)
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 60_000, maxWorkers: workers } as const
@@ -40,7 +42,7 @@ const ofPages: TestProjectInlineConfiguration = {
 
 /** Two cores have room for three that wait. */
 const ofPrograms: TestProjectInlineConfiguration = {
-  test: { ...patience, name: 'programs', include: programs, maxWorkers: workers + 1, sequence: { groupOrder: 1 } },
+  test: { ...patience, name: 'programs', include: programs, exclude: noTests, maxWorkers: workers + 1, sequence: { groupOrder: 1 } },
 }
 
 /** Files share a service and a browser: `tests/browser/support/stage.ts`. */

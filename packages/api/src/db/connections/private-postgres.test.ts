@@ -11,7 +11,6 @@ import { ask } from '../testing/test-server.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 
 const script = fileURLToPath(new URL('../testing/write-until-killed.ts', import.meta.url))
-const programs = process.env['TEST_POSTGRES_BIN'] ?? ''
 const isRoot = process.getuid?.() === 0
 /** Whom root runs the database as; the same user may start it itself. */
 const nobody = runnerFor()
@@ -156,11 +155,11 @@ it('gives the reason when the database does not start', async () => {
 })
 
 function start(dataFolder: string) {
-  return startPrivatePostgres({ dataFolder, programs: programs || undefined, log: () => undefined })
+  return startPrivatePostgres({ dataFolder, log: () => undefined })
 }
 
 function run(dataFolder: string, user: { uid?: number; gid?: number } = {}): ChildProcess {
-  return spawn(process.execPath, [script, dataFolder, programs], { ...user, cwd: '/', env: { PATH: process.env['PATH'] } })
+  return spawn(process.execPath, [script, dataFolder], { ...user, cwd: '/', env: { PATH: process.env['PATH'] } })
 }
 
 /** A service in a process of its own that has already written something. */

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { startPrivatePostgres } from '../connections/private-postgres.ts'
 
-const [dataFolder = '', programs] = process.argv.slice(2)
+const [dataFolder = ''] = process.argv.slice(2)
 
 /** A service for tests to kill: it writes one number after another, and prints each committed one. */
 async function main(): Promise<void> {
-  const { url } = await startPrivatePostgres({ dataFolder, programs: programs || undefined, log: console.error })
+  const { url } = await startPrivatePostgres({ dataFolder, log: console.error })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('create table if not exists kept (number int primary key)')
