@@ -11,17 +11,26 @@ import { walkPath } from './walk-path.ts'
 const every = 3
 
 type Way = 'shortest' | 'pairwise'
+type WalkOfMode = { readonly mode: string; readonly path: Path }
 const waysOf = { shortest: shortestPaths, pairwise: pairwisePaths } as const
 
-/** A test for each way through each of these modes. `isInterrupted`: at every third step people go back and forth, reload and change devices. */
-export function describeWalks(modes: readonly string[], way: Way, isInterrupted: boolean): void {
+type Walked = {
+  readonly way: Way
+  /** Here and there people go back and forth, reload and change devices. */
+  readonly isInterrupted: boolean
+  /** Only the walks before which time has to pass; else only the others. Time passes for everybody, so these are in a file of their own. */
+  readonly isLater?: boolean
+}
+
+/** A test for each way through each of these modes. */
+export function describeWalks(modes: readonly string[], { way, isInterrupted, isLater = false }: Walked): void {
   const stage = openStage()
-  const walks = (way === 'shortest' && !isWhole ? fewWalks() : walksOf(modes, way)).filter(({ mode }) => modes.includes(mode))
-  // Time passes for everybody: those who need it come last.
-  const inOrder = walks.toSorted((one, other) => Number(needsTime(one.mode, one.path)) - Number(needsTime(other.mode, other.path)))
+  const all = way === 'shortest' && !isWhole ? fewWalks() : walksOf(modes, way)
+  const interrupted = new Set(isInterrupted ? interruptedSteps(all) : [])
+  const walks = all.filter(({ mode, path }) => modes.includes(mode) && needsTime(mode, path) === isLater)
 
   describe('people who walk are always where the engine is', () => {
-    it.each(inOrder.map(({ mode, path }) => [mode, titleOf(path), path] as const))(
+    it.each(walks.map(({ mode, path }) => [mode, titleOf(path), path] as const))(
       '%s: %s',
       { timeout: longestMs },
       async (mode, _title, path) => {
@@ -35,7 +44,8 @@ export function describeWalks(modes: readonly string[], way: Way, isInterrupted:
           service,
           onStep: async (walk, index) => {
             // On a side trip, going back and forward forgets where it began: the way would be another one.
-            if (!isInterrupted || index % every !== every - 1 || walk.shadow.place().from) return []
+            const planned = path.steps[index]
+            if (!planned || !interrupted.has(planned) || walk.shadow.place().from) return []
             await goBackAndForward(walk)
             await reload(walk)
             return walk.isSignedIn ? signInElsewhere(walk, await take('other device')) : []
@@ -48,18 +58,34 @@ export function describeWalks(modes: readonly string[], way: Way, isInterrupted:
   })
 }
 
-function walksOf(modes: readonly string[], way: Way): readonly { readonly mode: string; readonly path: Path }[] {
+function walksOf(modes: readonly string[], way: Way): readonly WalkOfMode[] {
   return modes.flatMap((mode) => waysOf[way](wholeMode(mode).proven.walk).map((path) => ({ mode, path })))
 }
 
 /** The shortest walks that have every mode and every step of all of them between them. A walk begins with an account: that costs some steps. */
-function fewWalks(): ReturnType<typeof walksOf> {
+function fewWalks(): readonly WalkOfMode[] {
   const stepsToBegin = 3
   return fewWithAll(
     walksOf(modeNames, 'shortest'),
     ({ mode, path }) => [`mode ${mode}`, ...path.steps.map(({ step }) => step)],
     ({ path }) => path.steps.length + stepsToBegin,
   )
+}
+
+/**
+ * Every third step of every walk; or of these as few as have every mode and every step of all of them. Where people come back to is decided
+ * by the mode and the step alone: the same step in one more mode shows nothing new.
+ */
+function interruptedSteps(walks: readonly WalkOfMode[]): readonly Path['steps'][number][] {
+  const all = walks.flatMap(({ mode, path }) =>
+    path.steps.filter((_planned, index) => index % every === every - 1).map((planned) => ({ mode, planned })),
+  )
+  const few = fewWithAll(
+    all.filter(({ mode, planned }) => !wholeMode(mode).resolved.side.includes(planned.step)),
+    ({ mode, planned }) => [`mode ${mode}`, `step ${planned.step}`],
+    () => 1,
+  )
+  return (isWhole ? all : few).map(({ planned }) => planned)
 }
 
 function titleOf({ steps, leaves }: Path): string {
