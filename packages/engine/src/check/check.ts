@@ -35,6 +35,7 @@ const checks: { readonly [K in FileKind]: Check<K> } = {
 
 /** Everything that can be checked in one file without walking a flow. */
 export function checkDocument(doc: Document, catalogue: Catalogue, vocabulary = vocabularyOf(catalogue)): Diagnostic[] {
+  // A document and the check of its kind belong together, which a lookup by its kind does not tell the compiler.
   const check = checks[doc.kind] as Check<FileKind>
   return [...checkWords(doc), ...check(doc, catalogue, vocabulary)]
 }

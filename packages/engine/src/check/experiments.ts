@@ -45,7 +45,9 @@ function checkNames(doc: Document<'experiments'>, index: number): Diagnostic[] {
 function checkRead(doc: Document<'experiments'>, index: number, { documents }: Catalogue): Diagnostic[] {
   const name = doc.data.experiments[index]?.name ?? ''
   const { mode, sequence, step, facts, questions, landing, page } = documents
-  const readers = [mode, sequence, step, facts, questions, landing, page].flatMap((kind) => [...kind.values()] as Document[])
+  const readers = [mode, sequence, step, facts, questions, landing, page].flatMap((kind): readonly Pick<Document, 'text'>[] => [
+    ...kind.values(),
+  ])
   if (readers.some(({ text }) => text.includes(`"experiment.${name}"`))) return []
   const problem = {
     rule: 'experiment-never-read',

@@ -10,7 +10,7 @@ import { checkQuestionMessage } from './wording.ts'
 export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabulary: Vocabulary): Diagnostic[] {
   const steps = stepNames(catalogue)
   const checks = doc.data.needs.flatMap(({ checks }, level) =>
-    checks.map((check, index) => ({ check, at: ['needs', level, 'checks', index] as JsonPath })),
+    checks.map((check, index): { check: typeof check; at: JsonPath } => ({ check, at: ['needs', level, 'checks', index] })),
   )
   const go = checks.flatMap(({ check, at }) =>
     check.otherwise.go === undefined ? [] : [{ name: check.otherwise.go, at: [...at, 'otherwise', 'go'] }],
@@ -94,29 +94,24 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
       when === undefined ? [] : [{ condition: when, at: ['questions', name, 'when'] }],
     ),
   ]
-  const unasked = Object.entries(questions).flatMap(([name, { page, derivedFrom }]) => {
-    const asked =
-      page === undefined
-        ? derivedFrom !== undefined
-        : (steps.get(page)?.data.fields ?? []).some((field) => 'question' in field && field.question === name)
-    const message =
-      page === undefined ? `“${name}” has no page and is not derived.` : `“${name}” says it is asked on “${page}”, which does not ask it.`
-    return asked
-      ? []
-      : [
-          report(
-            doc,
-            ['questions', name],
-            { rule: 'question-not-asked', message, fix: 'Add it to the fields of that step, or name the step that asks it.' },
-            'key',
-          ),
-        ]
-  })
   return [
     ...checkReferences(doc, pages, new Set(steps.keys()), 'unknown-step', 'step'),
     ...checkReferences(doc, inRoute, new Set(Object.keys(questions)), 'unknown-question', 'question'),
     ...conditions.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
-    ...unasked,
+    ...unaskedQuestions(doc, catalogue),
     ...Object.entries(questions).flatMap(([name, question]) => checkQuestionMessage(doc, name, question)),
   ]
+}
+
+/** Questions whose page does not ask them, and those without a page that follow from no other. */
+function unaskedQuestions(doc: Document<'questions'>, { documents }: Catalogue): Diagnostic[] {
+  const isAskedOn = (page: string, name: string) =>
+    (documents.step.get(page)?.data.fields ?? []).some((field) => 'question' in field && field.question === name)
+  return Object.entries(doc.data.questions).flatMap(([name, { page, derivedFrom }]) => {
+    if (page === undefined ? derivedFrom !== undefined : isAskedOn(page, name)) return []
+    const message =
+      page === undefined ? `“${name}” has no page and is not derived.` : `“${name}” says it is asked on “${page}”, which does not ask it.`
+    const fix = 'Add it to the fields of that step, or name the step that asks it.'
+    return [report(doc, ['questions', name], { rule: 'question-not-asked', message, fix }, 'key')]
+  })
 }

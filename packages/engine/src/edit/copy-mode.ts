@@ -9,7 +9,7 @@ export function copyMode(catalogue: Catalogue, from: string, name: string): stri
   const doc = catalogue.documents.mode.get(from)
   if (!doc) return undefined
   const renamed = withName(doc, name)
-  const data = JSON.parse(renamed) as Record<string, unknown>
+  const data: Readonly<Record<string, unknown>> = JSON.parse(renamed)
   if (ofOneMode.every((property) => data[property] === undefined)) return renamed
   const rest = Object.fromEntries(Object.entries(data).filter(([property]) => !ofOneMode.includes(property)))
   return `${JSON.stringify(rest, null, 2)}\n`

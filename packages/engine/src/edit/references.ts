@@ -9,7 +9,7 @@ type Schema = Readonly<Record<string, unknown>>
 /** The text nodes of a file that hold a name of some kind: found by walking the file along its schema. */
 export function namesIn(doc: Document, kind: NameKind): Node[] {
   const found = new Set<Node>()
-  walk(doc.tree, fileKinds[doc.kind].schema as Schema, kind, found)
+  walkInto(doc.tree, fileKinds[doc.kind].schema, kind, found)
   return [...found].sort((a, b) => a.offset - b.offset)
 }
 
@@ -25,13 +25,21 @@ function walk(node: Node, schema: Schema, kind: NameKind, found: Set<Node>): voi
 function walkProperty(property: Node, schema: Schema, kind: NameKind, found: Set<Node>): void {
   const [key, value] = property.children ?? []
   if (!key || !value) return
-  const known = (schema['properties'] as Schema | undefined)?.[String(key.value)]
+  const known = propertiesOf(schema)?.[String(key.value)]
   walkInto(key, known === undefined ? schema['propertyNames'] : undefined, kind, found)
   walkInto(value, known ?? schema['additionalProperties'], kind, found)
 }
 
 function walkInto(node: Node, schema: unknown, kind: NameKind, found: Set<Node>): void {
-  if (schema !== null && typeof schema === 'object') walk(node, schema as Schema, kind, found)
+  if (isSchema(schema)) walk(node, schema, kind, found)
+}
+
+function isSchema(value: unknown): value is Schema {
+  return value !== null && typeof value === 'object'
+}
+
+function propertiesOf({ properties }: Schema): Schema | undefined {
+  return isSchema(properties) ? properties : undefined
 }
 
 function schemas(list: unknown): Schema[] {
@@ -43,8 +51,8 @@ function mayBe(node: Node, schema: Schema): boolean {
   if (node.type !== 'object') return schema['type'] !== 'object'
   if (schema['$ref'] !== undefined) return schema['$ref'] === 'condition'
   const keys = (node.children ?? []).map((property) => String(property.children?.[0]?.value))
-  const required = (schema['required'] as readonly string[] | undefined) ?? []
-  const known = schema['properties'] as Schema | undefined
+  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
+  const known = propertiesOf(schema)
   const closed = schema['additionalProperties'] === false
   const reserved = !known && keys.some((key) => key === 'all' || key === 'any' || key === 'not')
   return !reserved && required.every((key) => keys.includes(key)) && (!closed || keys.every((key) => known && key in known))

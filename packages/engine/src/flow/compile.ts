@@ -3,12 +3,10 @@ import { compileCondition, type Facts, type Test } from './conditions.ts'
 import type { After, LeavePlace, ResolvedLanding, ResolvedMode, ResolvedStep } from './resolved.ts'
 
 export type Branch = { readonly step: string; readonly test: Test | undefined }
-type Check = {
-  readonly test: Test
-  readonly go: string | undefined
-  readonly leave: LeavePlace | undefined
-  readonly rule: `G${number}`
-}
+type Check = { readonly test: Test; readonly rule: `G${number}` } & (
+  | { readonly go: string; readonly leave?: undefined }
+  | { readonly leave: LeavePlace; readonly go?: undefined }
+)
 export type Detour = { readonly test: Test | undefined; readonly to: string | undefined; readonly after: After }
 type RoutePage = { readonly page: string; readonly test: Test | undefined; readonly answered: string }
 
@@ -43,31 +41,10 @@ export function compileFlow(resolved: ResolvedMode): Flow {
   const test = (when: Condition | undefined) => when && compileCondition(when, derived)
   const branch = (step: string, when: Condition | undefined): Branch => ({ step, test: test(when) })
   const landings = (list: readonly ResolvedLanding[]) => list.map(({ go, when }) => branch(go, when))
-  const indexes = new Map(resolved.items.flatMap((item, index) => item.branches.map((branch) => [branch.step, index] as const)))
-  const guards = new Map(
-    Object.entries(resolved.guards).map(([need, checks]) => [
-      need,
-      checks.map(({ holds, go, leave, rule }) => ({ test: compileCondition(holds, derived), go, leave, rule })),
-    ]),
-  )
-  const guardOf = (need: string | null | undefined) => guards.get(need ?? '') ?? []
-  const nodes = new Map<string, Node>()
-  for (const [name, info] of Object.entries(resolved.steps)) {
-    nodes.set(name, {
-      name,
-      index: indexes.get(name) ?? -1,
-      guard: guardOf(info.needs),
-      detours: info.detours.map((detour) => ({ test: test(detour.when), to: detour.to, after: detour.after })),
-      info,
-    })
-  }
-  for (const [name, need] of Object.entries(resolved.elsewhere)) {
-    nodes.set(name, { name, index: -1, guard: guardOf(need), detours: [], info: undefined })
-  }
   return {
     resolved,
     items: resolved.items.map(({ branches }) => branches.map(({ step, when }) => branch(step, when))),
-    nodes,
+    nodes: compileNodes(resolved),
     backPosition: invert(resolved.back),
     required: resolved.required.map(({ key, items }) => {
       const fact = `progress.${key}`
@@ -80,6 +57,26 @@ export function compileFlow(resolved: ResolvedMode): Flow {
     side: new Set(resolved.side),
     starts: startValues(resolved),
   }
+}
+
+/** Every step that can be opened under the mode: those of its own, and those that only others have. */
+function compileNodes({ derived, items, guards, steps, elsewhere }: ResolvedMode): ReadonlyMap<string, Node> {
+  const indexes = new Map(items.flatMap((item, index) => item.branches.map((branch) => [branch.step, index] as const)))
+  const compiled = new Map(
+    Object.entries(guards).map(([need, checks]) => [
+      need,
+      checks.map(({ holds, ...check }): Check => ({ ...check, test: compileCondition(holds, derived) })),
+    ]),
+  )
+  const guardOf = (need: string | null | undefined) => compiled.get(need ?? '') ?? []
+  const own = Object.entries(steps).map(([name, info]): Node => {
+    const detours = info.detours.map(({ when, to, after }) => ({ test: when && compileCondition(when, derived), to, after }))
+    return { name, index: indexes.get(name) ?? -1, guard: guardOf(info.needs), detours, info }
+  })
+  const others = Object.entries(elsewhere).map(([name, need]): Node => {
+    return { name, index: -1, guard: guardOf(need), detours: [], info: undefined }
+  })
+  return new Map([...own, ...others].map((node) => [node.name, node]))
 }
 
 /** The branches of an item of the order; none past its end. */

@@ -27,8 +27,7 @@ export function chooseMode(sources: ModeSources, { isKnown, isRemembered, fallba
     ['M2', sources.argument],
     ['M3', sources.saved],
   ] as const
-  const found = named.find(([, mode]) => mode !== undefined && mode !== '')
+  const [found] = named.flatMap(([because, mode]) => (mode ? [{ because, mode }] : []))
   if (!found) return choice(fallback, 'M4')
-  const [because, mode] = found
-  return isKnown(mode as string) ? choice(mode as string, because) : choice(fallback, 'M5')
+  return isKnown(found.mode) ? choice(found.mode, found.because) : choice(fallback, 'M5')
 }

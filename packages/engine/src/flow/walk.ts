@@ -25,7 +25,7 @@ export function arrive(flow: Flow, place: Place, facts: Facts, because: Rule, re
     const truth = check.test.of(facts)
     if (truth === YES) continue
     const refusal = { because: check.rule, reads, refused: place.step, ...missing(truth === UNKNOWN ? check.test : undefined, facts) }
-    return check.go ? { go: { step: check.go }, ...refusal } : { leave: check.leave as NonNullable<typeof check.leave>, ...refusal }
+    return check.go === undefined ? { leave: check.leave, ...refusal } : { go: { step: check.go }, ...refusal }
   }
   return { go: place, because, reads }
 }

@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds } from '@app/schemas/flow/files'
+import { type FileKind, fileKindNames, fileKinds } from '@app/schemas/flow/files'
 import { getNodeValue } from 'jsonc-parser'
 import type { Diagnostic } from './diagnostic.ts'
 import { type Document, report, type SourceFile } from './document.ts'
@@ -32,6 +32,7 @@ export function changeFile(catalogue: Catalogue, file: SourceFile | { readonly p
 }
 
 function assemble(reads: ReadonlyMap<string, Read>): Catalogue {
+  // Object.fromEntries forgets its keys, and which kind of document is in which map; each is put into the map of its own kind.
   const documents = Object.fromEntries(Object.keys(fileKinds).map((kind) => [kind, new Map<string, Document>()])) as Record<
     FileKind,
     Map<string, Document>
@@ -49,13 +50,14 @@ function readFile(file: SourceFile): Read {
   if (!place) return { problems: [strayFile(file.path)] }
   const { tree, diagnostics } = parseFile(file)
   if (!tree || file.text === undefined) return { problems: diagnostics }
-  const data = getNodeValue(tree)
+  const data: Readonly<Record<string, unknown>> = getNodeValue(tree)
   const shape = { path: file.path, text: file.text, tree }
   const breaches = validate(place.kind, shape, data)
   const problems = [...diagnostics, ...breaches]
   if (breaches.length > 0) return { problems }
-  const named = (data as Record<string, unknown>)[place.kind]
+  const named = data[place.kind]
   if (place.folder && named !== place.name) return { problems: [...problems, wrongName(shape, place, String(named))] }
+  // `validate` has held the data against the schema of its kind.
   return { document: { kind: place.kind, name: place.name, ...shape, data } as Document, problems }
 }
 
@@ -63,7 +65,8 @@ type FilePlace = { readonly kind: FileKind; readonly name: string; readonly fold
 
 /** Which kind of file is at a path of flows/: steps/ira/info.json is the step ira/info. */
 export function placeOf(path: string): FilePlace | undefined {
-  for (const [kind, { at }] of Object.entries(fileKinds) as [FileKind, { at: string }][]) {
+  for (const kind of fileKindNames) {
+    const { at } = fileKinds[kind]
     if (path === at) return { kind, name: kind, folder: false }
     if (at.endsWith('/') && path.startsWith(at) && path.endsWith('.json'))
       return { kind, name: path.slice(at.length, -'.json'.length), folder: true }

@@ -20,7 +20,7 @@ function distance(a: string, b: string): number {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let edits = Math.min(at(rows, i - 1, j) + 1, (row[j - 1] as number) + 1, at(rows, i - 1, j - 1) + (same ? 0 : 1))
+      let edits = Math.min(at(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(rows, i - 1, j - 1) + (same ? 0 : 1))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, at(rows, i - 2, j - 2) + 1)
       row.push(edits)
     }
@@ -30,5 +30,5 @@ function distance(a: string, b: string): number {
 }
 
 function at(rows: readonly number[][], i: number, j: number): number {
-  return rows[i]?.[j] as number
+  return rows[i]?.[j] ?? 0
 }

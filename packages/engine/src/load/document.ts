@@ -36,7 +36,7 @@ export function positionAt(text: string, offset: number): { line: number; column
 function locate(doc: Positioned, path: JsonPath, at: 'value' | 'key' = 'value'): { line: number; column: number } {
   let node: Node | undefined
   for (let length = path.length; length >= 0 && doc.tree && !node; length--) {
-    node = findNodeAtLocation(doc.tree, path.slice(0, length) as (string | number)[])
+    node = findNodeAtLocation(doc.tree, path.slice(0, length))
     if (length < path.length) at = 'value'
   }
   const target = at === 'key' && node?.parent?.type === 'property' ? node.parent : node

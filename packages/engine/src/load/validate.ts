@@ -47,11 +47,11 @@ function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
     groups.set(top, [...(groups.get(top) ?? []), error])
   }
   const depth = (error: ErrorObject) => error.instancePath.split('/').length + (error.keyword === 'additionalProperties' ? 0.5 : 0)
-  return [...groups.values()].map((group) => {
+  return [...groups.values()].flatMap((group) => {
     const inAlternatives = group.some(({ schemaPath }) => /anyOf|oneOf/.test(schemaPath))
-    if (!inAlternatives) return group[0] as ErrorObject
+    if (!inAlternatives) return group.slice(0, 1)
     const deepest = Math.max(...group.map(depth))
-    return group.find((error) => depth(error) === deepest) as ErrorObject
+    return group.filter((error) => depth(error) === deepest).slice(0, 1)
   })
 }
 
@@ -94,7 +94,7 @@ function explain(error: ErrorObject): Problem {
   const about = what ? ` Here: ${what}` : ''
   switch (keyword) {
     case 'additionalProperties': {
-      const known = Object.keys(((error.parentSchema as Record<string, unknown>)['properties'] as object | undefined) ?? {})
+      const known = Object.keys(error.parentSchema?.['properties'] ?? {})
       const meant = closest(String(params['additionalProperty']), known)
       const fix = meant ? `Did you mean “${meant}”?` : `Remove it. Known here: ${known.filter((name) => name !== '$schema').join(', ')}.`
       return { rule: 'unknown-property', message: `“${params['additionalProperty']}” is not known here.`, fix }
@@ -112,7 +112,7 @@ function explain(error: ErrorObject): Problem {
         fix: `Write ${typeWords(params['type'])}.${about}`,
       }
     case 'enum': {
-      const allowed = (params['allowedValues'] as unknown[]).map(String)
+      const allowed: readonly string[] = params['allowedValues'].map(String)
       const meant = closest(String(error.data), allowed)
       return {
         rule: 'unknown-value',

@@ -6,18 +6,7 @@ import type { FlowContext, FlowInput, Moved } from './types.ts'
 
 /** Builds the machine that browser, service, command line and tests run: a state per step of the mode. */
 export function compileMachine(flow: Flow) {
-  let lastEvent: unknown
-  let lastContext: unknown
-  let lastMove: Move
-  // Every candidate's guard asks the same question: it is answered once for each event.
-  const moveFor = (context: FlowContext, event: FlowEvent): Move => {
-    if (event !== lastEvent || context !== lastContext) {
-      lastMove = decideMove(flow, context, event)
-      lastEvent = event
-      lastContext = context
-    }
-    return lastMove
-  }
+  const moveFor = decideOnce(flow)
   const to = (state: string, target = state) => ({
     target,
     guard: ({ context, event }: Moving) => {
@@ -26,21 +15,12 @@ export function compileMachine(flow: Flow) {
     },
     actions: move,
   })
-  // Effects are emitted before the context changes: both come of the same move.
-  const move = [
-    emit<FlowContext, FlowEvent, undefined, FlowEvent, Moved>(({ context, event }) => ({
-      type: 'moved',
-      effects: moveFor(context, event).effects,
-    })),
-    assign<FlowContext, FlowEvent, undefined, FlowEvent, never>(({ context, event }) => {
-      const { facts, place, trail, why } = moveFor(context, event)
-      return { facts, place, trail, why }
-    }),
-  ]
+  const move = carryOut(moveFor)
   const { resolved } = flow
   const states = [...Object.keys(resolved.targets), LEFT]
   const anywhere = states.map((state) => to(state, `.${state}`))
   return createMachine({
+    // A type and no value: this is how XState is told its types.
     types: {} as { context: FlowContext; events: FlowEvent; emitted: Moved; input: FlowInput | undefined },
     id: resolved.mode,
     initial: ENTERING,
@@ -59,6 +39,31 @@ export function compileMachine(flow: Flow) {
     },
     on: { BACK: anywhere, GO: anywhere, TAKE: anywhere, RESUME: anywhere, FACTS: { actions: move } },
   })
+}
+
+type MoveFor = (context: FlowContext, event: FlowEvent) => Move
+
+/** Every candidate's guard asks the same question: it is answered once for each event. */
+function decideOnce(flow: Flow): MoveFor {
+  let last: { readonly event: FlowEvent; readonly context: FlowContext; readonly move: Move } | undefined
+  return (context, event) => {
+    if (event !== last?.event || context !== last.context) last = { event, context, move: decideMove(flow, context, event) }
+    return last.move
+  }
+}
+
+/** The effects are emitted before the context changes: both come from the same move. */
+function carryOut(moveFor: MoveFor) {
+  return [
+    emit<FlowContext, FlowEvent, undefined, FlowEvent, Moved>(({ context, event }) => ({
+      type: 'moved',
+      effects: moveFor(context, event).effects,
+    })),
+    assign<FlowContext, FlowEvent, undefined, FlowEvent, never>(({ context, event }) => {
+      const { facts, place, trail, why } = moveFor(context, event)
+      return { facts, place, trail, why }
+    }),
+  ]
 }
 
 type Moving = { readonly context: FlowContext; readonly event: FlowEvent }

@@ -65,7 +65,8 @@ function forward(flow: Flow, context: FlowContext, decision: Decision): Move {
 /** B1: a recorded step makes back the browser’s own; otherwise the page before in the list; otherwise the browser’s. */
 function back(flow: Flow, context: FlowContext): Move {
   const last = context.trail.length - 1
-  if (last >= 0) return stay(recall(context, last), [browserBack])
+  const recorded = context.trail[last]
+  if (recorded) return stay(recall(context, last, recorded), [browserBack])
   const decision = previous(flow, context.place, context.facts)
   return decision ? settle(flow, context, decision, 'replace') : stay(context, [browserBack])
 }
@@ -84,12 +85,12 @@ function opened(flow: Flow, context: FlowContext, place: Place): Move {
 /** The address already shows the step: the machine follows, and forgets the recorded steps that were gone back over. */
 function popped(flow: Flow, context: FlowContext, place: Place): Move {
   const index = context.trail.findLastIndex(({ step }) => step === place.step)
-  return index < 0 ? opened(flow, context, place) : stay(recall(context, index))
+  const recorded = context.trail[index]
+  return recorded ? stay(recall(context, index, recorded)) : opened(flow, context, place)
 }
 
 /** The person as of a recorded step; later answers stay. */
-function recall(context: FlowContext, index: number): FlowContext {
-  const place = context.trail[index] as Place
+function recall(context: FlowContext, index: number, place: Place): FlowContext {
   return { ...context, place, trail: context.trail.slice(0, index), why: { go: place, because: 'B1', reads: [] } }
 }
 
@@ -99,7 +100,8 @@ function recall(context: FlowContext, index: number): FlowContext {
  */
 function settle(flow: Flow, context: FlowContext, why: Decision, how: 'push' | 'replace' | undefined): Move {
   const { go, leave } = why
-  if (!go) return { ...stay({ ...context, why }, [{ type: 'navigate', how: 'leave', to: leave as LeavePlace }]), leave }
+  if (leave !== undefined) return { ...stay({ ...context, why }, [{ type: 'navigate', how: 'leave', to: leave }]), leave }
+  if (!go) return stay({ ...context, why })
   // Q1: entering the questionnaire clears the last-question index.
   const forgets = flow.resolved.steps[go.step]?.forgets.map((what): FlowEffect => ({ type: 'forget', what })) ?? []
   const shown: FlowEffect[] = how ? [{ type: 'navigate', how, ...placeOf(go) }] : []

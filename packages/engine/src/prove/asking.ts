@@ -38,7 +38,7 @@ function missingAnswers({ flow, spots, first }: Exploration): Finding[] {
   const collected = new Map<Spot, ReadonlySet<string>>(first.map((spot) => [spot, new Set<string>()]))
   const open = [...first]
   for (let spot = open.shift(); spot; spot = open.shift()) {
-    const here = collected.get(spot) as ReadonlySet<string>
+    const here = collected.get(spot) ?? new Set<string>()
     for (const { to, action } of spot.edges) {
       if (!to) continue
       const then = action === undefined ? withCollected(here, spot.place.step) : here

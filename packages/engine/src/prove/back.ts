@@ -1,5 +1,6 @@
 import { previous } from '../flow/back.ts'
 import type { Flow } from '../flow/compile.ts'
+import type { Place } from '../flow/decision.ts'
 import type { Edge, Exploration } from './explore.ts'
 import { walkTo } from './explore.ts'
 import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
@@ -7,7 +8,9 @@ import { answersOf, type Finding, type Proof, proofOf } from './finding.ts'
 /** Proof 2: back after next is where the person was, also on a device that recorded no step. Nothing is lost: back changes no fact. */
 export function proveBack({ flow, spots }: Exploration): Proof {
   const moves = spots.flatMap(({ edges }) => edges.filter((edge) => isPlainMove(flow, edge)))
-  const findings = moves.filter((edge) => !comesBack(flow, edge)).map((edge) => goesElsewhere(flow, edge))
+  const findings = moves.flatMap((edge) =>
+    edge.to && !comesBack(flow, edge, edge.to.place) ? [goesElsewhere(flow, edge, edge.to.place)] : [],
+  )
   return proofOf(2, 'Back after next is where the person was, with nothing lost.', `${moves.length} moves`, firstOfEach(findings))
 }
 
@@ -18,8 +21,7 @@ function isPlainMove(flow: Flow, { from, to, decision, action }: Edge): boolean 
   return decision.because === 'N1' && (flow.nodes.get(from.place.step)?.index ?? -1) >= 0
 }
 
-function comesBack(flow: Flow, { from, to, learned }: Edge): boolean {
-  const target = to?.place as NonNullable<Edge['to']>['place']
+function comesBack(flow: Flow, { from, learned }: Edge, target: Place): boolean {
   const back = previous(flow, target, learned)
   if (back?.go?.step === from.place.step) return true
   return orderDiffers(flow, from.place.step, target.step) && back?.go !== undefined
@@ -32,8 +34,7 @@ function orderDiffers(flow: Flow, from: string, to: string): boolean {
   return (flow.backPosition[a] ?? a) !== a || (flow.backPosition[b] ?? b) !== b
 }
 
-function goesElsewhere(flow: Flow, edge: Edge): Finding {
-  const to = edge.to?.place as NonNullable<Edge['to']>['place']
+function goesElsewhere(flow: Flow, edge: Edge, to: Place): Finding {
   const back = previous(flow, to, edge.learned)?.go?.step
   return {
     rule: 'back-goes-elsewhere',

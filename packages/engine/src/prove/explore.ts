@@ -95,6 +95,7 @@ function movesFrom(flow: Flow, spot: Spot, live: Live): Edge[] {
       to: undefined,
     })),
   )
+  // These are the step’s own actions, so each can be taken there.
   const taken = (flow.resolved.steps[place.step]?.actions ?? []).flatMap(({ to: action }) =>
     decisions(flow, facts, (known) => followAction(flow, place, action, known) as Decision).map(({ decision, facts: learned }) => ({
       from: spot,

@@ -13,6 +13,7 @@ export type PersonaWalk = { readonly path: readonly string[]; readonly leaves?: 
 export function walkPersona(flow: Flow, persona: PersonaFile): PersonaWalk {
   const visits = new Map<string, number>()
   const path: string[] = []
+  // The check of personas has held the names and values of facts against the vocabulary.
   let facts = completeFacts(flow, { ...flow.resolved.preset, ...(persona.facts as Facts | undefined) })
   let decision = begin(flow, persona, facts)
   while (decision.go && path.length < 200) {
@@ -43,6 +44,7 @@ function begin(flow: Flow, persona: PersonaFile, facts: Facts): Decision {
 function answersFor(persona: PersonaFile, step: string, visits: Map<string, number>): Answers {
   const visit = visits.get(step) ?? 0
   visits.set(step, visit + 1)
+  // The type made from the schema does not tell a list from one visit’s answers.
   return answersOnVisit(persona.answers[step] as Answers | readonly Answers[] | undefined, visit)
 }
 

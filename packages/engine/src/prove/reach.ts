@@ -124,14 +124,13 @@ function deadEnd(spot: Spot): Finding {
 /** Walking, no step may turn a person away who was led to it: what it needs must have been done before. */
 function refusedOnTheWay({ spots }: Exploration): Finding[] {
   for (const spot of spots) {
-    const turned = spot.edges.find(({ decision }) => decision.refused !== undefined)
-    if (turned) return [turnedAway(spot, turned)]
+    const [turned] = spot.edges.flatMap((edge) => (edge.decision.refused === undefined ? [] : [{ edge, asked: edge.decision.refused }]))
+    if (turned) return [turnedAway(spot, turned.edge, turned.asked)]
   }
   return []
 }
 
-function turnedAway(spot: Spot, { decision, learned }: Edge): Finding {
-  const asked = decision.refused as string
+function turnedAway(spot: Spot, { decision, learned }: Edge, asked: string): Finding {
   const { path, answers } = walkTo(spot)
   return {
     rule: 'refused-on-the-way',

@@ -69,7 +69,7 @@ function isDone(flow: Flow, asked: Decision, before: Facts, after: Facts): boole
     return failing === undefined || failing.test.of(after) === YES
   }
   if (asked.unknown !== undefined) return after[asked.unknown] !== undefined
-  const step = asked.go?.step as string
+  const step = asked.go?.step
   const page = flow.route.find((one) => one.page === step)
   if (asked.because === 'R3' && page) return after[page.answered] === true
   const key = flow.required.find(

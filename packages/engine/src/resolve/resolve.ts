@@ -1,4 +1,3 @@
-import type { FactValue } from '@app/schemas/flow/condition'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import { compileFlow } from '../flow/compile.ts'
 import { conditionLeaves } from '../flow/conditions.ts'
@@ -22,22 +21,14 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
   const questions = documents.questions.get('questions')?.data
   const items = expandMode(catalogue, mode)
   const side = sideSteps(catalogue, mode)
-  const main = items.flatMap((item) => item.branches.map((branch) => branch.step))
   const guards = resolveGuards(catalogue, mode)
   const route = (questions?.route ?? []).map(({ page, when }) => (when === undefined ? { page } : { page, when }))
+  const main = items.flatMap((item) => item.branches.map((branch) => branch.step))
   const targets = Object.values(guards).flatMap((checks) => checks.flatMap(({ go }) => go ?? []))
-  const own = new Set([...main, ...side, ...targets])
-  const opensQuestions = mode.resume !== undefined || [...own].some((step) => leadsToQuestions(catalogue, step))
-  if (opensQuestions) for (const { page } of route) own.add(page)
-  const indexOf = (step: string) => items.findIndex(({ branches }) => branches.some((one) => one.step === step))
-  const steps: Record<string, ResolvedStep> = {}
-  for (const step of own) {
-    const data = documents.step.get(step)?.data
-    if (data) steps[step] = resolveStep(data, questions, (to) => side.includes(to) || comesBefore(indexOf(to), indexOf(step)))
-  }
-  const elsewhere = Object.fromEntries(
-    [...documents.step.values()].filter(({ name: step }) => !own.has(step)).map(({ name: step, data }) => [step, data.needs ?? null]),
-  )
+  const walked = [...new Set([...main, ...side, ...targets])]
+  const opensQuestions = mode.resume !== undefined || walked.some((step) => leadsToQuestions(catalogue, step))
+  const own = new Set(opensQuestions ? [...walked, ...route.map(({ page }) => page)] : walked)
+  const steps = resolveSteps(catalogue, own, items, side)
   const resolved: Omit<ResolvedMode, 'version' | 'facts' | 'targets'> = {
     mode: name,
     title: mode.title,
@@ -45,7 +36,7 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
     back: backOrder(items),
     side,
     steps,
-    elsewhere,
+    elsewhere: needsElsewhere(catalogue, own),
     required: requiredKeys(catalogue, mode, items),
     guards,
     askers: findAskers(items, steps),
@@ -58,10 +49,27 @@ export function resolveMode(catalogue: Catalogue, name: string, hash: Hash): Res
     preset: mode.preset ?? {},
     progressBarHiddenOn: mode.progressBar?.hiddenOn ?? [],
   }
-  const words = [...own].sort().map((step) => canonicalOnce(documents.step.get(step)?.data))
   const whole = { ...resolved, facts: factsOf(catalogue, resolved) }
+  const words = [...own].sort().map((step) => canonicalOnce(documents.step.get(step)?.data))
   const version = hash([canonical(whole), ...words, opensQuestions ? canonicalOnce(questions) : ''].join('\n'))
   return { ...whole, version, targets: targetsOf({ ...whole, version, targets: {} }) }
+}
+
+/** What the steps need that are not of the mode: any step can be opened under any mode. */
+function needsElsewhere({ documents }: Catalogue, own: ReadonlySet<string>): ResolvedMode['elsewhere'] {
+  const others = [...documents.step.values()].filter(({ name }) => !own.has(name))
+  return Object.fromEntries(others.map(({ name, data }) => [name, data.needs ?? null]))
+}
+
+function resolveSteps({ documents }: Catalogue, own: ReadonlySet<string>, items: readonly ExpandedItem[], side: readonly string[]) {
+  const questions = documents.questions.get('questions')?.data
+  const indexOf = (step: string) => items.findIndex(({ branches }) => branches.some((one) => one.step === step))
+  const steps: Record<string, ResolvedStep> = {}
+  for (const step of own) {
+    const data = documents.step.get(step)?.data
+    if (data) steps[step] = resolveStep(data, questions, (to) => side.includes(to) || comesBefore(indexOf(to), indexOf(step)))
+  }
+  return steps
 }
 
 /** Where continuing from each step can lead: worked out here, so that a browser need not. */
@@ -141,6 +149,7 @@ function resolveGuards(catalogue: Catalogue, mode: ModeFile): ResolvedMode['guar
       ...level.checks.map(({ holds, otherwise }): ResolvedCheck => {
         const rule = `G${++number}` as const
         if (otherwise.leave !== undefined) return { holds, rule, leave: otherwise.leave }
+        // The schema wants one of the two.
         return { holds, rule, go: mode.guard?.[level.need] ?? (otherwise.go as string) }
       }),
     ]
@@ -157,7 +166,7 @@ function factsOf(catalogue: Catalogue, resolved: Omit<ResolvedMode, 'version' | 
     else if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value)) {
         if (key === 'when' || key === 'holds') for (const leaf of conditionLeaves(inner)) named.add(leaf.fact)
-        else if (key === 'sets' || key === 'learns') for (const fact of Object.keys(inner as Record<string, FactValue>)) named.add(fact)
+        else if (key === 'sets' || key === 'learns') for (const fact of Object.keys(inner)) named.add(fact)
         else visit(inner)
       }
     }

@@ -38,7 +38,7 @@ function resolveAsk(field: Field, questions: QuestionsFile | undefined): Resolve
     if (!question?.options || question.type === 'choices') return []
     return [asked(field.question, question.options, field.question, question.optional, question.when)]
   }
-  const options = (field.options ?? []) as readonly Option[]
+  const options: readonly Option[] = field.options ?? []
   if (field.fact === undefined && !options.some(({ sets }) => sets)) return []
   return [asked(field.name, options, field.fact, field.optional, field.when)]
 }

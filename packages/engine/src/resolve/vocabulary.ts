@@ -1,4 +1,4 @@
-import type { Condition, FactValue } from '@app/schemas/flow/condition'
+import type { Condition } from '@app/schemas/flow/condition'
 import type { ResolvedFact } from '../flow/resolved.ts'
 import type { Catalogue } from '../load/catalogue.ts'
 
@@ -29,8 +29,8 @@ export function vocabularyOf(catalogue: Catalogue): Vocabulary {
   for (const { name, about, variants } of experiments.get('experiments')?.data.experiments ?? []) {
     // Also those that nobody is assigned any more: people who have one keep it, and walk on with it.
     const values = variants.map((variant) => variant.name)
-    const start = variants.find(({ odds }) => odds > 0)?.name ?? (values[0] as FactValue)
-    known.set(`experiment.${name}`, { kind: 'experiment', about, values, from: 'service', start })
+    const start = variants.find(({ odds }) => odds > 0)?.name ?? values[0]
+    known.set(`experiment.${name}`, { kind: 'experiment', about, values, from: 'service', ...(start !== undefined && { start }) })
   }
   return known
 }
