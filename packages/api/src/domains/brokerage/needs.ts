@@ -1,4 +1,5 @@
 import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
 import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { openContents } from '../documents/contents.ts'
@@ -35,53 +36,63 @@ export function brokerageNeeds(context: Context, questions: () => Questions): Br
   return {
     questions,
     accountOpened: (trx, personId) => context.hooks.accountOpened(context, trx, personId),
-    bankAccountOf: async (db, personId, id) => {
-      const bank = await bankAccountOf(db, context.keys, personId, id)
-      const account = bank && (await accountOf({ db, keys: context.keys }, personId))
-      if (!bank || !account) return undefined
-      const { accountNumber, routingNumber } = bank
-      return {
-        id: bank.id,
-        name: bank.institutionName ?? 'Bank',
-        lastFour: bank.lastFour ?? accountNumber?.slice(-4) ?? '****',
-        isUsable: accountNumber !== null && routingNumber !== null,
-        funding: {
-          kind: 'numbers',
-          owner: `${account.firstName} ${account.lastName}`,
-          accountNumber: accountNumber ?? '',
-          routingNumber: routingNumber ?? '',
-          accountKind: 'CHECKING',
-        },
-      }
-    },
-    agreementsOf: async (db, personId) => {
-      if (!(await hasAcceptedTerms(db, personId))) return undefined
-      const accepted = await findAcceptances(db, personId)
-      const [latest] = accepted.toSorted((one, other) => other.accepted_at.getTime() - one.accepted_at.getTime())
-      return latest && { version: latest.version, at: latest.accepted_at }
-    },
+    bankAccountOf: bankAccounts(context),
+    agreementsOf,
     requestDocuments: async (trx, { personId, accountId, documents }) => {
       const asked = documents.map((document) => ({ ...docTypes[document], askedBy: askedByName(accountId, document) }))
       await requestDocuments(context, trx, personId, asked)
     },
-    sentFiles: async (personId, accountId) => {
-      const { db } = context
-      const requests = (await documentRequestsOf(db, personId)).flatMap(({ id, status, askedBy }) => {
-        const document = brokerageDocuments.find((one) => askedBy === askedByName(accountId, one))
-        return status === 'RECEIVED' && document ? [{ id, document }] : []
-      })
-      if (requests.length === 0) return []
-      const { rows } = await findDocuments(db, personId, mostChecked)
-      return Promise.all(
-        requests.map(async ({ id, document }) => {
-          const sent = rows.filter((row) => row.request_id === id && row.status === 'RECEIVED')
-          return { requestId: id, document, files: await Promise.all(sent.map((row) => openFile(context, row))) }
-        }),
-      )
-    },
+    sentFiles: sentFilesOf(context),
     recordAccepted: async (requestId) => {
       await context.db.transaction().execute((trx) => decideDocuments(context, trx, requestId, { status: 'ACCEPTED' }))
     },
+  }
+}
+
+function bankAccounts({ keys }: Context): BrokerageNeeds['bankAccountOf'] {
+  return async (db, personId, id) => {
+    const bank = await bankAccountOf(db, keys, personId, id)
+    const account = bank && (await accountOf({ db, keys }, personId))
+    if (!bank || !account) return undefined
+    const { accountNumber, routingNumber } = bank
+    return {
+      id: bank.id,
+      name: bank.institutionName ?? 'Bank',
+      lastFour: bank.lastFour ?? accountNumber?.slice(-4) ?? '****',
+      isUsable: accountNumber !== null && routingNumber !== null,
+      funding: {
+        kind: 'numbers',
+        owner: `${account.firstName} ${account.lastName}`,
+        accountNumber: accountNumber ?? '',
+        routingNumber: routingNumber ?? '',
+        accountKind: 'CHECKING',
+      },
+    }
+  }
+}
+
+async function agreementsOf(db: Queries, personId: string) {
+  if (!(await hasAcceptedTerms(db, personId))) return undefined
+  const accepted = await findAcceptances(db, personId)
+  const [latest] = accepted.toSorted((one, other) => other.accepted_at.getTime() - one.accepted_at.getTime())
+  return latest && { version: latest.version, at: latest.accepted_at }
+}
+
+function sentFilesOf(context: Context): BrokerageNeeds['sentFiles'] {
+  return async (personId, accountId) => {
+    const { db } = context
+    const requests = (await documentRequestsOf(db, personId)).flatMap(({ id, status, askedBy }) => {
+      const document = brokerageDocuments.find((one) => askedBy === askedByName(accountId, one))
+      return status === 'RECEIVED' && document ? [{ id, document }] : []
+    })
+    if (requests.length === 0) return []
+    const { rows } = await findDocuments(db, personId, mostChecked)
+    return Promise.all(
+      requests.map(async ({ id, document }) => {
+        const sent = rows.filter((row) => row.request_id === id && row.status === 'RECEIVED')
+        return { requestId: id, document, files: await Promise.all(sent.map((row) => openFile(context, row))) }
+      }),
+    )
   }
 }
 

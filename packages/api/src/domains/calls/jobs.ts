@@ -8,59 +8,54 @@ import { type CallRow, findCall, saveCall } from './store.ts'
 
 const againMs = 2 * 60_000
 
-/** What is done for calls when nobody waits for it. */
+/** The later work of calls: asking the calendar again, reminding people, and ending. */
 export function callJobs(context: Context): JobHandlers {
-  const lose = async (row: CallRow) => {
-    const account = await accountOf(context, row.person_id)
-    if (account)
-      await context.db
-        .transaction()
-        .execute((trx) => context.post(trx, lostEmail({ to: account.email, personId: row.person_id }, row, context.settings.publicUrl)))
-  }
-
-  const advance = async (id: string, at: Date) => {
-    const before = await findCall(context.db, id)
-    if (before?.state !== 'asked') return
-    await advanceCall(context, id)
-    const row = await findCall(context.db, id)
-    if (row?.state === 'lost') return lose(row)
-    if (row?.state !== 'asked') return
-    const next = new Date(at.getTime() + againMs)
-    if (next < row.starts_at) return context.jobs.send(context.db, advanceJob, { id }, next)
-    const { starts_at, ends_at, time_zone, booking_id } = row
-    if (await saveCall(context.db, row, { state: 'lost', starts_at, ends_at, time_zone, booking_id }, context.now())) await lose(row)
-  }
-
-  const cancel = async (id: string) => {
-    const row = await findCall(context.db, id)
-    if (row?.state !== 'cancelled' || row.booking_id === null) return
-    const cancelled = await context.partners.calendar.cancel(row.booking_id)
-    if (!cancelled.ok && cancelled.why === 'unavailable') throw new Error('The calendar does not answer.')
-  }
-
-  const remind = async (id: string, startsAt: string) => {
-    const row = await findCall(context.db, id)
-    if (!row || !isStill(row, startsAt)) return
-    const account = await accountOf(context, row.person_id)
-    if (account)
-      await context.db
-        .transaction()
-        .execute((trx) => context.post(trx, reminderEmail({ to: account.email, personId: row.person_id }, row, context.settings.publicUrl)))
-  }
-
-  const end = async (id: string, startsAt: string) => {
-    const row = await findCall(context.db, id)
-    if (!row || !isStill(row, startsAt)) return
-    const { starts_at, ends_at, time_zone, booking_id } = row
-    await saveCall(context.db, row, { state: 'done', starts_at, ends_at, time_zone, booking_id }, context.now())
-  }
-
   return {
-    [advanceJob]: { work: ({ id = '' }, { at }) => advance(id, at) },
-    [cancelJob]: { work: ({ id = '' }) => cancel(id), retries: 40 },
-    [remindJob]: { work: ({ id = '', startsAt = '' }) => remind(id, startsAt) },
-    [endJob]: { work: ({ id = '', startsAt = '' }) => end(id, startsAt) },
+    [advanceJob]: { work: ({ id = '' }, { at }) => advance(context, id, at) },
+    [cancelJob]: { work: ({ id = '' }) => cancel(context, id), retries: 40 },
+    [remindJob]: { work: ({ id = '', startsAt = '' }) => remind(context, id, startsAt) },
+    [endJob]: { work: ({ id = '', startsAt = '' }) => end(context, id, startsAt) },
   }
+}
+
+async function advance(context: Context, id: string, at: Date): Promise<void> {
+  const before = await findCall(context.db, id)
+  if (before?.state !== 'asked') return
+  await advanceCall(context, id)
+  const row = await findCall(context.db, id)
+  if (row?.state === 'lost') return write(context, row, lostEmail)
+  if (row?.state !== 'asked') return
+  const next = new Date(at.getTime() + againMs)
+  if (next < row.starts_at) return context.jobs.send(context.db, advanceJob, { id }, next)
+  const { starts_at, ends_at, time_zone, booking_id } = row
+  const lost = await saveCall(context.db, row, { state: 'lost', starts_at, ends_at, time_zone, booking_id }, context.now())
+  if (lost) await write(context, row, lostEmail)
+}
+
+async function cancel(context: Context, id: string): Promise<void> {
+  const row = await findCall(context.db, id)
+  if (row?.state !== 'cancelled' || row.booking_id === null) return
+  const cancelled = await context.partners.calendar.cancel(row.booking_id)
+  if (!cancelled.ok && cancelled.why === 'unavailable') throw new Error('The calendar does not answer.')
+}
+
+async function remind(context: Context, id: string, startsAt: string): Promise<void> {
+  const row = await findCall(context.db, id)
+  if (row && isStill(row, startsAt)) await write(context, row, reminderEmail)
+}
+
+async function end(context: Context, id: string, startsAt: string): Promise<void> {
+  const row = await findCall(context.db, id)
+  if (!row || !isStill(row, startsAt)) return
+  const { starts_at, ends_at, time_zone, booking_id } = row
+  await saveCall(context.db, row, { state: 'done', starts_at, ends_at, time_zone, booking_id }, context.now())
+}
+
+async function write(context: Context, row: CallRow, email: typeof lostEmail): Promise<void> {
+  const account = await accountOf(context, row.person_id)
+  if (!account) return
+  const words = email({ to: account.email, personId: row.person_id }, row, context.settings.publicUrl)
+  await context.db.transaction().execute((trx) => context.post(trx, words))
 }
 
 /** Whether it is held, and at the time that it was then: a call that was moved has jobs of its new time. */

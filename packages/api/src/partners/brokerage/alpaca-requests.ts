@@ -5,7 +5,7 @@ import type { Application, BankReference, BrokerageDocument, TransferAsked } fro
 
 /** The body of POST /v1/accounts. */
 export function accountBody(application: Application) {
-  const { accountType, income, liquidNetWorth, trustedContact, consent, employerName, jobTitle } = application
+  const { accountType, trustedContact, consent } = application
   return {
     account_type: 'ira',
     account_sub_type: accountType === 'ROTH_IRA' ? 'roth' : 'traditional',
@@ -18,39 +18,51 @@ export function accountBody(application: Application) {
       state: application.state,
       postal_code: application.zipCode,
     },
-    identity: {
-      given_name: application.firstName,
-      family_name: application.lastName,
-      date_of_birth: application.birthDate,
-      tax_id: application.ssn,
-      tax_id_type: 'USA_SSN',
-      country_of_citizenship: alpha3(application.citizenOf),
-      country_of_tax_residence: 'USA',
-      permanent_resident: application.isPermanentResident,
-      funding_source: ['employment_income'],
-      ...(income && bandOf('annual_income', income)),
-      ...(liquidNetWorth && bandOf('liquid_net_worth', liquidNetWorth)),
-    },
-    disclosures: {
-      is_control_person: application.isControlPerson,
-      is_affiliated_exchange_or_finra: application.isFinraAffiliated,
-      is_politically_exposed: application.isPoliticallyExposed,
-      immediate_family_exposed: application.isPoliticallyExposed,
-      employment_status: application.employmentStatus === 'self-employed' ? 'employed' : application.employmentStatus,
-      ...(employerName !== undefined && { employer_name: employerName }),
-      ...(jobTitle !== undefined && { employment_position: jobTitle }),
-    },
+    identity: identityOf(application),
+    disclosures: disclosuresOf(application),
     agreements: [
       { agreement: 'customer_agreement', signed_at: consent.at.toISOString(), ip_address: consent.address, revision: consent.version },
     ],
-    ...(trustedContact && {
-      trusted_contact: {
-        given_name: trustedContact.firstName,
-        family_name: trustedContact.lastName,
-        ...(trustedContact.email !== undefined && { email_address: trustedContact.email }),
-        ...(trustedContact.phone !== undefined && { phone_number: `+1${trustedContact.phone}` }),
-      },
-    }),
+    ...(trustedContact && { trusted_contact: trustedContactOf(trustedContact) }),
+  }
+}
+
+function identityOf(application: Application) {
+  const { income, liquidNetWorth } = application
+  return {
+    given_name: application.firstName,
+    family_name: application.lastName,
+    date_of_birth: application.birthDate,
+    tax_id: application.ssn,
+    tax_id_type: 'USA_SSN',
+    country_of_citizenship: alpha3(application.citizenOf),
+    country_of_tax_residence: 'USA',
+    permanent_resident: application.isPermanentResident,
+    funding_source: ['employment_income'],
+    ...(income && bandOf('annual_income', income)),
+    ...(liquidNetWorth && bandOf('liquid_net_worth', liquidNetWorth)),
+  }
+}
+
+function disclosuresOf(application: Application) {
+  const { employerName, jobTitle } = application
+  return {
+    is_control_person: application.isControlPerson,
+    is_affiliated_exchange_or_finra: application.isFinraAffiliated,
+    is_politically_exposed: application.isPoliticallyExposed,
+    immediate_family_exposed: application.isPoliticallyExposed,
+    employment_status: application.employmentStatus === 'self-employed' ? 'employed' : application.employmentStatus,
+    ...(employerName !== undefined && { employer_name: employerName }),
+    ...(jobTitle !== undefined && { employment_position: jobTitle }),
+  }
+}
+
+function trustedContactOf({ firstName, lastName, email, phone }: NonNullable<Application['trustedContact']>) {
+  return {
+    given_name: firstName,
+    family_name: lastName,
+    ...(email !== undefined && { email_address: email }),
+    ...(phone !== undefined && { phone_number: `+1${phone}` }),
   }
 }
 

@@ -1,0 +1,56 @@
+import { toDollars } from '@app/schemas/api/fields'
+import type { Queries } from '../../db/database.ts'
+import { findAccounts } from './account-store.ts'
+import { moneyOf } from './booking.ts'
+import type { BrokerageContext } from './brokerage-context.ts'
+import { findScheduleDays, findSchedules } from './schedules/schedule-store.ts'
+import { findTransfers, type TransferRow } from './transfers/transfer-store.ts'
+import { isProcessed, toAccountAnswer, toMoneyAnswer, toScheduleAnswer, toTransferAnswer } from './views.ts'
+
+export async function cashAvailable(db: Queries, personId: string) {
+  const accounts = (await findAccounts(db, personId)).filter(({ state }) => state === 'ACTIVE')
+  const all = await Promise.all(accounts.map(async ({ id, number }) => ({ number, money: await moneyOf(db, id) })))
+  return {
+    cash_available: toDollars(all.reduce((sum, { money }) => sum + money.cash, 0)),
+    accounts: all.map(({ number, money }) => ({ account_number: number, ...toMoneyAnswer(money) })),
+  }
+}
+
+export async function listAccounts(
+  { context: { db }, investing }: BrokerageContext,
+  personId: string,
+  isActive: 'true' | 'false' | undefined,
+) {
+  const accounts = await findAccounts(db, personId)
+  const wanted = accounts.filter(({ state }) => isActive === undefined || String(state === 'ACTIVE') === isActive)
+  const answers = wanted.map(async (row) => {
+    const fundsCents = await investing?.worth(db, { personId, accountId: row.id })
+    return toAccountAnswer(row, await moneyOf(db, row.id), fundsCents)
+  })
+  return { results: await Promise.all(answers) }
+}
+
+export async function listTransfers(db: Queries, personId: string, isWanted: (row: TransferRow) => boolean) {
+  const numbers = await numbersOf(db, personId)
+  const rows = (await findTransfers(db, personId)).filter(isWanted)
+  return { results: rows.map((row) => toTransferAnswer(row, numbers.get(row.account_id) ?? '')) }
+}
+
+export function isAsked(processed: 'true' | 'false' | undefined): (row: TransferRow) => boolean {
+  return (row) => processed === undefined || String(isProcessed(row)) === processed
+}
+
+export async function listSchedules(db: Queries, personId: string, status = 'ACTIVE') {
+  const [numbers, days, rows] = await Promise.all([numbersOf(db, personId), findScheduleDays(db, personId), findSchedules(db, personId)])
+  const wanted = rows.filter((row) => row.status === status)
+  return {
+    results: wanted.map((row) => {
+      const own = days.filter(({ schedule_id }) => schedule_id === row.id)
+      return toScheduleAnswer(row, numbers.get(row.account_id) ?? '', own)
+    }),
+  }
+}
+
+async function numbersOf(db: Queries, personId: string): Promise<ReadonlyMap<string, string>> {
+  return new Map((await findAccounts(db, personId)).map(({ id, number }) => [id, number]))
+}
