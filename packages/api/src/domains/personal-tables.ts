@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries, Tables } from '../db/database.ts'
 
 /** The tables whose rows each belong to one person. */
-export type PersonalTable = { [Name in keyof Tables]: 'person_id' extends keyof Tables[Name] ? Name : never }[keyof Tables]
+type PersonalTable = { [Name in keyof Tables]: 'person_id' extends keyof Tables[Name] ? Name : never }[keyof Tables]
 
 /** What becomes of the rows of a person who leaves. */
 export type PersonalTables = {

@@ -1,4 +1,4 @@
-import type { ResolvedMode } from '@app/engine'
+import { completeFacts, type Facts, type Flow, type ResolvedMode } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 
@@ -6,6 +6,11 @@ import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 export type OwnAnswers = Readonly<Record<string, FactValue>>
 
 type Fact = ResolvedMode['facts'][string] | undefined
+
+/** Everything that a mode may ask for: what the person told us and what the service knows, which no answer replaces. */
+export function allFacts(flows: FlowSnapshot, flow: Flow, answers: OwnAnswers, known: Facts): Facts {
+  return completeFacts(flow, { ...flow.resolved.preset, ...countingAnswers(flows, flow.resolved, answers), ...known })
+}
 
 /** What is wrong with answers, by field: each must be a fact that people decide themselves, and one of its values. */
 export function answerProblems(
@@ -24,7 +29,7 @@ export function answerProblems(
 }
 
 /** The answers that still count in a mode: a fact may have lost a value since, or be gone. */
-export function countingAnswers(flows: FlowSnapshot, resolved: ResolvedMode, answers: OwnAnswers): OwnAnswers {
+function countingAnswers(flows: FlowSnapshot, resolved: ResolvedMode, answers: OwnAnswers): OwnAnswers {
   const counts = ([name, value]: [string, FactValue]) => valuesOf(flows, factIn(resolved, name), name)?.includes(value)
   return Object.fromEntries(Object.entries(answers).filter(counts))
 }

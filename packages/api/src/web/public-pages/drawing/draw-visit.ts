@@ -8,7 +8,6 @@ import type { FlowSnapshot } from '../../../flows/flow-snapshot.ts'
 import type { FoundPage } from '../finding/find-page.ts'
 import { providerLinks, signInOf } from '../finding/provider-pages.ts'
 import { formsOf } from '../forms/sent-forms.ts'
-import { cardAddress } from './card-address.ts'
 import { fillBlock, fillWords, type PageWords } from './fill-words.ts'
 import type { PageBuilder, PageStart } from './page-builder.ts'
 import { priceWords } from './price-words.ts'
@@ -62,7 +61,7 @@ export function drawVisit({ flows, builder, origin }: SharedByVisits, page: Foun
     today: visit.today,
     asksConsent: visit.asksConsent,
     isListed,
-    ...(isListed && { card: cardAddress(provider ? 'my-401k-login' : page.asked.name) }),
+    ...(isListed && { card: `/cards/${provider ? 'my-401k-login' : page.asked.name}.png` }),
     ...startOf(flows, builder, page, visit.isKnown),
     ...(visit.sent && { sent: visit.sent }),
     ...(formsOf(page).includes('providers') && !provider && { providers: providerLinks(flows) }),
