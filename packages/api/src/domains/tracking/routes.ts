@@ -14,7 +14,7 @@ import { strippedUrl } from './campaign.ts'
 import { whyNotShared } from './consent.ts'
 import type { Proofs } from './proof.ts'
 
-/** What is counted, and what advertising networks are told. */
+/** What is counted, and what is shared with advertising networks. */
 export function trackingHandlers(context: CoreContext, lastPurchase: LastPurchase, proofs: Proofs) {
   return {
     keepPersonCampaign: async ({ person, body }) => {
