@@ -60,7 +60,7 @@ describe('before the flows are read', () => {
 })
 
 describe('a database that does not answer', () => {
-  it('is told to whoever asks whether the service is ready', async () => {
+  it('is reported by the readiness check', async () => {
     isDatabaseUp = false
     const answer = await get('/readyz')
     isDatabaseUp = true
@@ -113,7 +113,7 @@ describe('reading the flows', () => {
 })
 
 describe('the page', () => {
-  it('stands at /dev/flows and under it, and is never kept', async () => {
+  it('is at /dev/flows and below, and is never cached', async () => {
     for (const url of ['/dev/flows', '/dev/flows/landing-rollover']) {
       const { body, headers } = await get(url)
       expect(body).toContain('<div id="root">')
@@ -160,7 +160,7 @@ describe('a change that is saved', () => {
     return modes.find(({ mode }: { mode: string }) => mode === 'dashboard-lost-money')
   }
 
-  it('is live and told of', slow, async () => {
+  it('is live and reported', slow, async () => {
     await flows.ready()
     const text = await readFile(stepFile(), 'utf8')
     const newTitle = `Changed at ${performance.now()}`

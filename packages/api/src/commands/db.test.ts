@@ -119,7 +119,7 @@ it.each([
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
-it('stops when it is told to, and leaves no file', async () => {
+it('stops when it is aborted, and leaves no file', async () => {
   const { db, url } = await freshDatabase()
   for (let count = 0; count < 10; count++) await audit(db, event)
   const folder = emptyFolder()

@@ -50,7 +50,7 @@ it('changes nothing while a service runs that could not read it', async () => {
   expect((await keys(during, 'rotate', { pid: -1 })).code).toBe(0)
 })
 
-it.each([[[]], [['burn']], [['rotate', 'now']]])('explains itself when it is told %j', async (words) => {
+it.each([[[]], [['burn']], [['rotate', 'now']]])('explains itself when called with %j', async (words) => {
   const complaints: string[] = []
   const screen = {
     print: (line: string) => complaints.push(line),

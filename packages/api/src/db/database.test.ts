@@ -85,7 +85,7 @@ it('survives the loss of idle and of busy connections', async () => {
   expect(await answers(other)).toBe(true)
 })
 
-it('says that the database is down when nobody is there', async () => {
+it('says that the database is down when no server answers', async () => {
   const db = opened(`postgres://app@localhost/app?host=${encodeURIComponent(emptyFolder())}`, 1_000)
   expect(isDatabaseDown(await failureOf(answers(db)))).toBe(true)
   const { db: there } = await freshDatabase()

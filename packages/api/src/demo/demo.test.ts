@@ -45,7 +45,7 @@ it('shows a loan that is past due', async () => {
   expect(loan.status).toBe('PAST_DUE')
 })
 
-it('shows somebody who has saved for two years', async () => {
+it('shows a person who has saved for two years', async () => {
   const get = await be('kofi-sketch')
   const { results } = await get('/api/v1/apex/user/transfers/')
   expect(results.length).toBeGreaterThan(20)
@@ -54,7 +54,7 @@ it('shows somebody who has saved for two years', async () => {
   expect(Number(totals.totalAlltime)).not.toBe(0)
 })
 
-it('lists them with a button each, and nobody anywhere else', async () => {
+it('lists them with a button each, and nowhere else', async () => {
   const page = await service.ask({ method: 'GET', url: '/dev/people' })
   expect(page.text).toContain('Kofi Sketch: Invested for two years')
   const other = await startTestApp()

@@ -6,7 +6,7 @@ import { flowsFolder } from '../domains/testing/real-flows.ts'
 import { modeIn } from './in-language.ts'
 import { openLiveCatalogue } from './live-catalogue.ts'
 
-it('a translation that is saved is live, and the modes that have the step are told of', {
+it('a translation that is saved is live, and the modes that have the step are reported', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'flows-'))

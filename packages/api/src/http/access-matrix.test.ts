@@ -59,7 +59,7 @@ describe.each(guarded)('the call %s', (_name, contract) => {
   )
 })
 
-describe('a row of somebody else', () => {
+describe('a row of another person', () => {
   let victim: Victim
   let stranger: string
   beforeAll(async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-it('nobody there is nobody waited for', async () => {
+it('without a connection there is nothing to wait for', async () => {
   const { app } = await serving({ drainMs: 60_000, cutOffMs: 60_000 })
   await app.close()
 })

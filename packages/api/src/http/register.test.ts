@@ -74,7 +74,7 @@ describe('a request', () => {
     expect(answer.json()).toMatchObject({ code: 'validation_failed', fields })
   })
 
-  it('with a value out of a list is told the values', async () => {
+  it('with a value out of a list gets the list of values', async () => {
     expect((await put(good, '/boxes/a?loud=perhaps')).json().fields).toEqual({ loud: ['Choose one of these: yes, no.'] })
   })
 

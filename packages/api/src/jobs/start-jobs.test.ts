@@ -62,7 +62,7 @@ it('never does a job whose transaction was taken back', async () => {
   await expect.poll(() => statesOf(db), soon).toEqual(['completed'])
 })
 
-it('refuses a kind of job that nobody does, and the transaction with it', async () => {
+it('refuses a kind of job without a handler, and the transaction with it', async () => {
   const { db, url } = await freshDatabase()
   const { jobs } = await working(url, {})
   await expect(db.transaction().execute((trx) => jobs.send(trx, 'unheard-of', {}))).rejects.toThrow('unheard-of')

@@ -71,7 +71,7 @@ describe('a request', () => {
     await app.close()
   })
 
-  it('that goes wrong inside is told with name, code and places of the error, by the same id', async () => {
+  it('that goes wrong inside is logged with name, code and places of the error, by the same id', async () => {
     const { app, lines } = operatedApp({ logLevel: 'info' })
     app.get('/broken', () => {
       throw Object.assign(new TypeError(email), { code: 'ERR_INVALID_ARG_TYPE' })

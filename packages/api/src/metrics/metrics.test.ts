@@ -69,7 +69,7 @@ describe('requests', () => {
 })
 
 describe('the database pool', () => {
-  it('is told with its connections, those that are free, and who waits', async () => {
+  it('is reported with its connections, those that are free, and who waits', async () => {
     const { url } = await freshDatabase()
     const pool = new pg.Pool({ connectionString: url, max: 2 })
     const { app, metrics } = operatedApp({ sources: { readPool: () => poolCounts(pool) } })
@@ -95,7 +95,7 @@ describe('jobs', () => {
     return [...(await figuresOf(metrics))].filter(([name]) => name.startsWith('jobs'))
   }
 
-  it('are told by how they stand', async () => {
+  it('are reported by state', async () => {
     expect(await jobsIn(async () => ({ waiting: 4, active: 3, failed: 2, dead: 1 }))).toEqual([
       ['jobs{state="waiting"}', 4],
       ['jobs{state="active"}', 3],
@@ -104,7 +104,7 @@ describe('jobs', () => {
     ])
   })
 
-  it('that cannot be counted keep nothing else from being told', async () => {
+  it('that cannot be counted keep nothing else from being reported', async () => {
     expect(await jobsIn(() => Promise.reject(new Error('no')))).toEqual([])
   })
 })
@@ -127,7 +127,7 @@ it('what measures a process is begun once, however many services are in it', () 
   expect(processMetrics()).toBe(processMetrics())
 })
 
-describe('whoever asks for the figures', () => {
+describe('requests for the figures', () => {
   const token = 'a-token-of-some-length'
 
   it.each([

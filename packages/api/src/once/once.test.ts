@@ -130,7 +130,7 @@ it('lets the next in line do the work when the first one fails', async () => {
   expect(await effects(context.db)).toBe(1)
 })
 
-it('is done once by whoever tries again when the first one was killed halfway', async () => {
+it('is done once by a retry when the first one was killed halfway', async () => {
   const { db, url } = await withEffects()
   const env = {
     ENCRYPTION_KEYS: `a:${randomBytes(32).toString('base64')}`,

@@ -50,7 +50,7 @@ describe('a bounded queue', () => {
     expect(await next).toBe('done')
   })
 
-  it('drops who is gone while waiting, and somebody else may wait instead', async () => {
+  it('drops clients that left while waiting, and others may wait instead', async () => {
     const { run } = boundedQueue({ atOnce: 1, waiting: 1 })
     const held = heldWork()
     const first = run(held.work)

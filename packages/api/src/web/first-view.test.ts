@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => flows.close())
 
-it('the first step of a mode stands in the page before any script runs, in its own words', () => {
+it('the first step of a mode is in the page before any script runs, in its own words', () => {
   const filled = fillFirstView(page, { ...rollover, flows: flows.current() })
   expect(filled).toContain('<h1>en Where did you work before?</h1>')
   expect(filled).toContain('<p class="l">We look up each employer’s plan.')

@@ -51,7 +51,7 @@ describe('the page of a flow', () => {
     },
   )
 
-  it('also stands where there is no such mode: the default takes its place there', async () => {
+  it('also opens for an unknown mode, with the default in its place', async () => {
     const { statusCode, body } = await app.inject({ url: '/no-such-mode/qa1', headers: html })
     expect([statusCode, body.includes('preload')]).toEqual([200, false])
   })
@@ -61,11 +61,11 @@ describe('the page of a flow', () => {
     expect(body).toContain('/api/flows/employer/walk')
   })
 
-  it.each(['/api/nothing', '/assets', '/landing-rollover'])('is nothing for whoever asks %s for data', async (url) => {
+  it.each(['/api/nothing', '/assets', '/landing-rollover'])('is not for requests of %s for data', async (url) => {
     expect((await app.inject({ url, headers: { accept: 'application/json' } })).statusCode).toBe(404)
   })
 
-  it('stands without an address where no landing pages were built', async () => {
+  it('is in the page without an address where no landing pages were built', async () => {
     expect((await app.inject({ url: '/', headers: html })).statusCode).toBe(200)
   })
 
@@ -83,7 +83,7 @@ describe('the page of a flow', () => {
     expect((await ask({ cookie: 'language=en' })).body).toContain('<html lang="en">')
   })
 
-  it('is in English for whoever asks for a language that there is not', async () => {
+  it('is in English for an unknown language', async () => {
     const { body } = await app.inject({ url: '/landing-rollover?language=xx', headers: html })
     expect(body).toContain('<html lang="en">')
   })
@@ -112,7 +112,7 @@ describe('the page of a flow', () => {
     await live.close()
   })
 
-  it('stands in a frame of our own as the page of a preview, and nowhere else', async () => {
+  it('may be framed by our own pages as a preview, and nowhere else', async () => {
     const { headers } = await app.inject({ url: '/preview/landing-rollover/qa1?bare=light', headers: html })
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     const other = await app.inject({ url: '/landing-rollover/qa1?bare=light', headers: html })

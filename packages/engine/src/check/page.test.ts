@@ -153,7 +153,7 @@ describe('landing pages', () => {
   const both = (lead: string) =>
     found({ ...landing([{ ...hero, lead }]), ...second }).map(({ rule, file, severity }) => [rule, file, severity])
 
-  it('do not say the same in the same words: the second one is told', () => {
+  it('do not say the same in the same words: the second one is reported', () => {
     expect(both(long)).toEqual([['same-words', 'landings/landing-b.json', 'warning']])
   })
 

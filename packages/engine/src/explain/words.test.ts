@@ -17,7 +17,7 @@ const catalogue = smallCatalogue(
 const vocabulary = vocabularyOf(catalogue)
 
 describe('conditions in words', () => {
-  it('a fact is told by what it means, or by its name when nothing is known of it', () => {
+  it('a fact is described by what it means, or by its name when nothing is known of it', () => {
     expect(describeCondition({ 'ira.exists': true }, vocabulary)).toBe('the person already has an IRA')
     expect(describeCondition({ 'ira.exists': true })).toBe('ira.exists is true')
   })

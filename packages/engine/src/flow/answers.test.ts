@@ -87,7 +87,7 @@ describe('applyAnswers', () => {
     expect(applyAnswers(flow, 'form', { job: 'no' }, {})).not.toHaveProperty('progress.form')
   })
 
-  it('sets no key that only stands for a condition', () => {
+  it('sets no key that only abbreviates a condition', () => {
     expect(applyAnswers(flow, 'signed', {}, {})).toEqual({ 'letter.signed': true })
   })
 

@@ -25,7 +25,7 @@ describe('conditions', () => {
     expect(truth({ any: [{ a: true }, { b: true }] }, { b: false })).toBe(UNKNOWN)
     expect(truth({ any: [{ a: true }, { b: true }] }, { a: false, b: false })).toBe(NO)
   })
-  it('C4 a fact that stands for a condition is that condition', () => {
+  it('C4 a fact that abbreviates a condition is that condition', () => {
     const derived = { 'progress.letter_auth': { 'letter.signed': true } }
     const test = compileCondition({ 'progress.letter_auth': false }, derived)
     expect(test.reads).toEqual(['letter.signed'])

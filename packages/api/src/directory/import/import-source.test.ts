@@ -19,7 +19,7 @@ async function importText(db: Database, id: string, text: string | (() => Iterab
 const fold = (db: Database) => foldFilings(db, { progress: () => undefined })
 const countFilings = async (db: Database) => (await db.selectFrom('filings').select('ack_id').execute()).length
 
-it('rows that cannot be read are told with their line, and the others are kept', async () => {
+it('rows that cannot be read are reported with their line, and the others are saved', async () => {
   const { db } = await freshDatabase()
   const text = `\uFEFF${header}${row(0)}A1,x,001,B,2J,1,\n"A2",3,001,"Two\nlines",2J,1,\nA3,4\n${row(4)}A5,6,001,Co,2J,1,2025-13-01\nA6,7,001,"open,2J,1,\n`
   const { rows, kept, bad } = await importText(db, 'one', text)
@@ -123,7 +123,7 @@ it.each([
   await expect(failed).rejects.toBeInstanceOf(ImportProblem)
 })
 
-it('a quote that nobody closes does not fill the memory', { timeout: 60_000 }, async () => {
+it('an unclosed quote does not fill the memory', { timeout: 60_000 }, async () => {
   const { db } = await freshDatabase()
   const file = function* () {
     yield `${header}${row(0)}A1,2,001,"never closed`

@@ -58,7 +58,7 @@ describe('an IRA', () => {
     expect([body.ira_created, body.selected_401ks]).toEqual([true, false])
   })
 
-  it('is changed from the version that was seen, and by nobody else', async () => {
+  it('is changed from the version that was seen, and only by its owner', async () => {
     const [mine, other] = [await newOwner(), await newOwner()]
     const { pk } = (await mine.send('POST', 'add_ira_account/', ira)).body
     const change = { ...ira, provider: 'Elm Trust' }
@@ -112,7 +112,7 @@ describe('providers', () => {
     expect((await facts())['progress.rollover_401k_accounts']).toBe(true)
   })
 
-  it('are told apart by the employer where nobody knows who holds them, and can be asked to be moved', async () => {
+  it('are distinguished by employer where the provider is unknown, and can be moved', async () => {
     const { send, manual } = await newOwner()
     await manual({ institution_name: 'Not in the list below', company_name: 'Rose Mills', current_balance: null })
     await manual({ institution_name: "I don't remember", company_name: 'Fern Works', current_balance: null })
@@ -160,7 +160,7 @@ it.each([
   expect((await facts())['plan.link']).toBe(link)
 })
 
-it('a try to link that failed is told of before a plan told by hand, until it is forgotten; what is done stays done', async () => {
+it('a failed try to link counts before a plan entered by hand, until it is forgotten; what is done stays done', async () => {
   const { manual, facts, access } = await newOwner()
   const { link, institutions, remove } = newLinker.as(service, access)
   await manual({ institution_name: 'Oak' })
@@ -254,7 +254,7 @@ describe('what is invested', () => {
     expect((await send('GET', 'investment_account/')).body).toEqual({ summaries: [], details: {}, totals })
   })
 
-  it('is added up in cents, and a gain that nobody has reckoned is not made up', () => {
+  it('is added up in cents, and an unknown gain is not made up', () => {
     const one = { id: 'a', name: 'IRA', totalCents: 10_010, ytdCents: -101, alltimeCents: 20 }
     expect(investmentAccount([one, { ...one, id: 'b', totalCents: 20, alltimeCents: null }])).toMatchObject({
       summaries: [

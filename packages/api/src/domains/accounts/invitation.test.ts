@@ -10,7 +10,7 @@ afterAll(() => service.close())
 
 const ask = async (token: string) => (await service.ask({ method: 'GET', url: '/api/v1/accounts/invitation/', token })).body
 
-it('whoever has not said who they are has no link', async () => {
+it('a person without personal information has no link', async () => {
   const { access } = await service.signUp()
   expect(await ask(access)).toEqual({ origin: null, joined: 0, reward: null })
 })

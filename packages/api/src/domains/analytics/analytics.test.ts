@@ -63,7 +63,7 @@ describe('the variants of a person', () => {
     expect(rows.every(({ exposed_at }) => exposed_at === null)).toBe(true)
   })
 
-  it('are not theirs to choose: what is sent changes nothing, and the true list is told', async () => {
+  it('are not theirs to choose: what is sent changes nothing, and the true list is returned', async () => {
     const { access } = await service.signUp()
     const chosen = await seen(access, [
       { name: 'account2price', value: 'control' },

@@ -101,7 +101,7 @@ describe('what visitors saw', () => {
     await fresh.close()
   })
 
-  it('is told by our own pages, of tests that there are, and not of browsers that ask not to be followed', async () => {
+  it('is reported by our own pages, for known tests, and not for browsers that ask not to be followed', async () => {
     const visitor = randomUUID()
     expect((await see(visitor)).body).toEqual({ recorded: true })
     expect((await see(visitor, { 'sec-gpc': '1' })).body).toEqual({ recorded: false, why: 'opted_out' })

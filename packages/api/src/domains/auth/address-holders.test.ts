@@ -56,7 +56,7 @@ async function leftToMaker(maker: { readonly access: string; readonly refresh: s
   return [(await user(maker.access)).status, refreshed.status, (await logIn(maker.email, password)).status]
 }
 
-describe('an account made in advance with the address of somebody else', () => {
+describe('an account made in advance with another person’s address', () => {
   it.each([
     ['a link that signs in', (email: string) => mailedLink('sign-in', email).then(openSignInLink)],
     ['the confirmation', (email: string) => confirm(lastLink('welcome', email))],

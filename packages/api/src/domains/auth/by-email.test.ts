@@ -52,7 +52,7 @@ describe('a link that signs in', () => {
     expect((await authenticate(token)).status).toBe(200)
   })
 
-  it('never takes the place of somebody else who is signed in, and stays good for its owner', async () => {
+  it('never replaces another person who is signed in, and stays valid for its owner', async () => {
     const attacker = await service.signUp()
     const victim = await service.signUp()
     const token = await linkFor('sign-in', attacker.email)
@@ -61,7 +61,7 @@ describe('a link that signs in', () => {
     expect((await authenticate(token)).status).toBe(200)
   })
 
-  it('stands behind the # of its address, which is sent to nobody', async () => {
+  it('is behind the # of its address, which browsers do not send', async () => {
     const { email } = await service.signUp()
     await linkFor('sign-in', email)
     const url = new URL(service.emails.at(-1)?.action?.url ?? '')

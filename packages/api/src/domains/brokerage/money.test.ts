@@ -140,7 +140,7 @@ describe('a deposit', () => {
     expect(codeIn(await put(amount))).toMatch(/validation_failed|over_the_limit/)
   })
 
-  it('into an account of somebody else is not found', async () => {
+  it('into another person’s account is not found', async () => {
     const { parts, number, customer, key } = await opened()
     const stranger = await customer()
     const sent = { account_number: number, amount: 10 }

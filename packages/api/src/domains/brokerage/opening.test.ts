@@ -148,13 +148,13 @@ describe('opening an account', () => {
     expect(await ask(house, person.id, type)).toBe(outcome)
   })
 
-  it('of an individual 401(k) is not for somebody with employees', async () => {
+  it('of an individual 401(k) is not for a person with employees', async () => {
     const house = await openTestBrokerage()
     const person = await house.customer()
     expect(await ask(house, person.id, 'INDIVIDUAL_401K', { hasEmployees: true })).toBe('not_eligible')
   })
 
-  it('needs to know who somebody is', async () => {
+  it('needs personal information', async () => {
     const house = await openTestBrokerage()
     const person = await house.customer()
     await house.db.updateTable('personal_information').set({ ssn: null, ssn_index: null }).execute()
@@ -182,7 +182,7 @@ describe('messages of the partner (B22)', () => {
   })
 })
 
-it('tells other domains what somebody has', async () => {
+it('reports a person’s holdings to other domains', async () => {
   const house = await openTestBrokerage()
   const { person, number } = await house.customerWithAccount()
   expect(await cashAndValueOf(house.db, person.id)).toMatchObject([

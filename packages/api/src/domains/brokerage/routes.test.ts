@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('opens an account for somebody who has agreed to the terms and said who they are', async () => {
+it('opens an account for a person who has agreed to the terms and given personal information', async () => {
   const saver = await newSaver(service)
   expect((await saver.open()).body.code).toBe('terms_required')
   await saver.acceptTerms()

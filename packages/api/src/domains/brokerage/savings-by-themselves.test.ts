@@ -30,7 +30,7 @@ async function applicant() {
   return saver
 }
 
-it('a plan that was set up before the account starts when it opens, once, and the person is told', async () => {
+it('a plan that was set up before the account starts when it opens, once, and the person is notified', async () => {
   const saver = await applicant()
   await linkBank(saver)
   const { body } = await create(saver)
@@ -63,7 +63,7 @@ it('a first day that has passed meanwhile moves to the next one that leaves thre
   expect(first_date >= addBankDays(dayOf(created_at), 3)).toBe(true)
 })
 
-it('without a bank it still waits, is told so, and starts when one is linked', async () => {
+it('without a bank it still waits, the person is notified, and it starts when one is linked', async () => {
   const saver = await applicant()
   await create(saver)
   await saver.open()

@@ -37,7 +37,7 @@ async function twoTimes() {
 }
 
 describe('the free times', () => {
-  it('are told in the time zone of the person, as far ahead as any are', async () => {
+  it('are listed in the person’s time zone, as far ahead as there are any', async () => {
     const { ask } = await newCaller()
     const { body } = await ask('GET', 'slots/?time_zone=America/Chicago')
     expect(body.time_zone).toBe('America/Chicago')
@@ -47,7 +47,7 @@ describe('the free times', () => {
     expect((await ask('GET', 'slots/?from=2020-01-01T00:00:00Z&to=2020-01-02T00:00:00Z')).body.results).toEqual([])
   })
 
-  it.each(['time_zone=Mars/Olympus', 'from=tomorrow', 'from=2026-02-30T00:00:00Z', 'days=3'])('are not told for %s', async (query) => {
+  it.each(['time_zone=Mars/Olympus', 'from=tomorrow', 'from=2026-02-30T00:00:00Z', 'days=3'])('are not listed for %s', async (query) => {
     const { ask } = await newCaller()
     expect((await ask('GET', `slots/?${query}`)).status).toBe(400)
   })
@@ -69,7 +69,7 @@ describe('the free times', () => {
 })
 
 describe('a call', () => {
-  it('is held, told in an e-mail, and known to flows', async () => {
+  it('is held, confirmed by e-mail, and known to flows', async () => {
     const { ask, emails, facts } = await newCaller()
     const [time] = await twoTimes()
     expect(await facts()).toEqual({ 'call.booked': false, 'search_call.booked': false, 'progress.rollover_call_scheduled': false })
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(await freeTimes()).toContain(later)
   })
 
-  it('is not moved to a time that somebody else has', async () => {
+  it('is not moved to a time that is taken', async () => {
     const [one, other] = [await newCaller(), await newCaller()]
     const [time, later] = await twoTimes()
     const { body } = await one.ask('POST', '', { scheduled_call: time })
@@ -136,7 +136,7 @@ describe('a call', () => {
     expect((await ask('POST', `${body.pk}/move/`, { scheduled_call: time })).body.code).toBe('not_in_this_state')
   })
 
-  it('of somebody else is not there', async () => {
+  it('of another person is not found', async () => {
     const [one, other] = [await newCaller(), await newCaller()]
     const [time, later] = await twoTimes()
     const { body } = await one.ask('POST', '', { scheduled_call: time })

@@ -61,8 +61,8 @@ describe('a talk', () => {
   })
 })
 
-describe('a talk of somebody else', () => {
-  it('is not there for whoever only knows the uid, however they ask', async () => {
+describe('a chat of another visitor', () => {
+  it('is not found with only the uid, however it is asked for', async () => {
     const talk = await newChat(service)
     await talk.say('What I only tell you')
     const other = await newChat(service, talk.uid)
@@ -79,7 +79,7 @@ describe('a talk of somebody else', () => {
     expect(rolesOf((await talk.read()).body)).toEqual(['visitor', 'assistant'])
   })
 
-  it('cannot be told from one that there is not', async () => {
+  it('looks like one that does not exist', async () => {
     const talk = await newChat(service)
     await talk.say('Hello')
     const never = { method: 'GET', url: '/api/v1/offers/earn-money/chat/never-been-here/surveys/' } as const

@@ -21,7 +21,7 @@ type Found = { readonly company_name: string; readonly company_id: number; reado
 const get = async (path: string) => (await service.ask({ method: 'GET', url: `${root}${path}`, headers: { host: 'evil.example' } })).body
 const names = (body: { readonly results: readonly Found[] }) => body.results.map(({ company_name }) => company_name)
 
-describe('companies that begin as somebody types', () => {
+describe('companies that begin with the typed text', () => {
   it.each(['paper crane', 'PAPER CRANE', 'the paper crane ', 'Paper  Crane'])('are found in upper or lower case: “%s”', async (typed) => {
     const found = names(await get(`/companies/?name__prefix=${encodeURIComponent(typed)}`))
     expect([...found].sort()).toEqual(['Paper Crane Clinic, Inc.', 'Paper Crane Clinic, Inc.', 'Paper Crane Garage'])

@@ -16,7 +16,7 @@ afterAll(() => service.close())
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 describe('a photo of an identity document', () => {
-  it('is kept without what the telephone hid in it, and told of in the lists', async () => {
+  it('is saved without its metadata, and shown in the lists', async () => {
     const { uploadPhoto, photos, list, file } = await somebody(service)
     const { status, body } = await uploadPhoto({ bytes: await photo(), name: 'Front side.JPEG' })
     expect([status, body]).toMatchObject([201, { doc_category: 'PHOTO_ID', doc_type: 'passport', status: 'RECEIVED', file_kind: 'jpeg' }])
@@ -74,7 +74,7 @@ describe('a photo of an identity document', () => {
     expect(await exifr.parse(answer.rawPayload, true)).toBeUndefined()
   })
 
-  it('is removed by its own person, as long as nobody has looked at it', async () => {
+  it('can be removed by its owner until it has been checked', async () => {
     const [one, other] = [await somebody(service), await somebody(service)]
     const { body } = await one.uploadPhoto({ bytes: await photo() })
     expect((await other.remove(body.pk)).body.code).toBe('not_found')

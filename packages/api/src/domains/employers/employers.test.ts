@@ -152,7 +152,7 @@ describe('a change', () => {
   })
 
   const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
-  it(`of two at once, one is told that the other was first, ${trials} times`, { timeout: 120_000 }, async () => {
+  it(`of two at once, one learns that the other was first, ${trials} times`, { timeout: 120_000 }, async () => {
     const { add, put, list } = await newPerson()
     const { pk } = (await add()).body
     for (let version = 1; version <= trials; version++) {
@@ -174,7 +174,7 @@ it('the work history is saved as long as there is a job, and cannot be claimed w
   expect(await progress()).toBe(false)
 })
 
-it('a job of somebody else is not there', async () => {
+it('a job of another person is not found', async () => {
   const [one, other] = [await newPerson(), await newPerson()]
   const { pk } = (await one.add()).body
   for (const { status, body } of [

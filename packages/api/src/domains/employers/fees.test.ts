@@ -62,7 +62,7 @@ async function newPerson(isKnown = false) {
   }
 }
 
-it('says nothing of somebody without jobs', async () => {
+it('says nothing about a person without jobs', async () => {
   const { fees } = await newPerson()
   expect(await fees()).toMatchObject({
     total_actual_fees: null,

@@ -135,7 +135,7 @@ describe('the primary account', () => {
     expect((await accounts()).filter((one) => one.primary_account)).toHaveLength(1)
   })
 
-  it('is none any more when it is switched off, and is then used by nobody', async () => {
+  it('is none any more when it is switched off, and is then not used', async () => {
     const { send, linkedId, get, pk } = await newOwner()
     const id = await linkedId('bank')
     expect(await bankAccountOf(service.db, service.context.keys, pk)).toMatchObject({
@@ -160,7 +160,7 @@ describe('the primary account', () => {
 })
 
 describe('unlocking', () => {
-  it('does all of a choice or nothing: an account of somebody else, or of the other kind, is not there', async () => {
+  it('does all of a choice or nothing: an account of another person, or of the other kind, is not found', async () => {
     const [mine, theirs] = [await newOwner(), await newOwner()]
     const [linked, byHand, foreign] = [await mine.linkedId('plan'), (await mine.manual()).pk, await theirs.linkedId('plan')]
     const unlock = (path: string, ids: string[], lock: string[] = []) => mine.send('POST', path, { accounts: { unlock: ids, lock } })

@@ -51,7 +51,7 @@ it('takes over what the record keeper answers some days later, and tells the per
   expect((await person.read()).body.search.sources[2]).toEqual({ source: 'record-keepers', state: 'done', found: 1 })
 })
 
-it('lists what the person told us of as their own entry, and the employer of no filing as no match', async () => {
+it('lists what the person entered as their own entry, and the employer of no filing as no match', async () => {
   const person = await searcher(service)
   await person.post('/api/v1/accounts/known_providers/create/', { record_keeper_name: 'Old Oak Savings', balance: 12 })
   await person.addEmployer('Nobody Has Filed For This')
@@ -165,7 +165,7 @@ it('sends the list by e-mail when there is one, and not too often', async () => 
   expect((await send()).body.code).toBe('too_many_requests')
 })
 
-it('what a record keeper has told of a plan counts over every estimate when costs are compared', async () => {
+it('what a record keeper has reported of a plan counts over every estimate when costs are compared', async () => {
   const person = await searcher(service)
   await addCompany(service.plainDb, { name: 'Paper Crane Foundry', keeper: 'Told Balance Records' })
   await person.addEmployer('Paper Crane Foundry')
@@ -198,7 +198,7 @@ it('what plans cost leaves out an account that is not theirs, and one that its r
   expect(await compared()).toEqual(['Nobody Has Filed For This'])
 })
 
-it('a plan that was found is listed once, also when the person says later that somebody else holds it', async () => {
+it('a plan that was found is listed once, also when the person names another provider later', async () => {
   const person = await searcher(service)
   const job = await person.addEmployer('Paper Crane Clinic')
   await person.start()

@@ -59,7 +59,7 @@ describe('a way that was walked', () => {
     expect((await kept()).length).toBe(before + 1)
   })
 
-  it('of an earlier version is kept when somebody walked that before: their page may still be open', async () => {
+  it('of an earlier version is saved for people who walked it before: their page may still be open', async () => {
     const earlier = 'e'.repeat(16)
     expect((await send([event({ version: earlier })])).body).toEqual({ kept: 0, ignored: 1 })
     await service.db
@@ -85,7 +85,7 @@ describe('a way that was walked', () => {
     expect((await kept()).length).toBe(before)
   })
 
-  it('is nobody else’s to tell: other sites are refused', async () => {
+  it('can only be reported by our own pages: other sites are refused', async () => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}])
       expect((await send([event()], headers)).body.code).toBe('origin_refused')
   })

@@ -93,7 +93,7 @@ it('the same request twice at the same moment gives the same answer, once', asyn
   expect((await comeBack(mode)).body.version).toBe(40)
 })
 
-it(`of two who save at once one is kept and the other is told, ${trials} times`, { timeout: 120_000 }, async () => {
+it(`of two who save at once one is saved and the other is refused, ${trials} times`, { timeout: 120_000 }, async () => {
   const { save, comeBack } = await newTraveller(app)
   for (let base = 0; base < trials; base++) {
     const both = await Promise.all([

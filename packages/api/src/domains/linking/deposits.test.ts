@@ -75,7 +75,7 @@ it('runs out after seven days', async () => {
   expect([(await tell(code)).status, (await facts())['bank.link']]).toEqual([409, 'failed'])
 })
 
-it('of somebody else is not there', async () => {
+it('of another person is not found', async () => {
   const { id } = await withDeposit('theirs')
   const { post } = await newLinker(service)
   const asked = await post('plaid/micro_deposit_verification/', {

@@ -22,7 +22,7 @@ describe('the window', () => {
     expect(new Date(body.data.expiration) > service.context.now()).toBe(true)
   })
 
-  it('is not opened for a link of somebody else', async () => {
+  it('is not opened for another person’s link', async () => {
     const [one, other] = [await newLinker(service), await newLinker(service)]
     const { body } = await one.link('bank')
     const asked = await other.post('plaid/create_link_token_update/', { linked_institution: body.linked_institution.pk })
@@ -59,7 +59,7 @@ describe('a bank account', () => {
     }
   })
 
-  it('is not linked with the token of somebody else', async () => {
+  it('is not linked with another person’s token', async () => {
     const [one, other] = [await newLinker(service), await newLinker(service)]
     const payload = { public_token: 'public-sandbox-bank?nonce=stolen' }
     await one.post('plaid/exchange_public_token/', payload)
@@ -74,7 +74,7 @@ describe('a bank account', () => {
     expect((await facts())['bank.link']).toBe('failed')
   })
 
-  it('is kept while the partner is down, linked as soon as it answers, and told in an e-mail', async () => {
+  it('is saved while the partner is down, linked as soon as it answers, and confirmed by e-mail', async () => {
     const { link, accounts, facts, email } = await newLinker(service)
     const { status, body } = await link('bank', 'fails=down-once')
     expect([status, body.linked_institution.state, await accounts()]).toEqual([200, 'waiting_for_partner', []])
@@ -116,7 +116,7 @@ describe('a bank account', () => {
 })
 
 describe('a link that ends', () => {
-  it('is told once, cannot be used until it is mended, and works then', async () => {
+  it('is reported once, cannot be used until it is repaired, and works then', async () => {
     const { link, accounts, institutions, facts, email } = await newLinker(service)
     await link('bank', 'login_after_days=3')
     service.pass(3 * dayMs + 1000)

@@ -27,7 +27,7 @@ async function pass(days: number): Promise<void> {
   await service.doJobs()
 }
 
-it('no money is sent before the note is signed, and the person is told once what is awaited', async () => {
+it('no money is sent before the note is signed, and the person is notified once what is awaited', async () => {
   const { loan, read, kinds } = await confirmed()
   await pass(6)
   await service.jobHandlers['loan-pay-out']?.work({ loanId: loan.pk }, { jobId: 'again', at: service.context.now() })
@@ -65,7 +65,7 @@ it('where the spouse has to agree they sign the same note, under a name of their
   expect(spouse_name).not.toContain('Sam')
 })
 
-it('somebody married who signs before they confirm confirms with the name of their spouse', async () => {
+it('a married person who signs before they confirm confirms with the name of their spouse', async () => {
   const person = await borrower(service, { answers: married })
   const { body: loan } = await person.request({ borrow_amount: 12_000, term: 1 })
   expect((await person.sign()).body.fields).toHaveProperty('spouse_name')
@@ -85,7 +85,7 @@ it('what is late is sent at noon of the next day on which banks move money', () 
   ])
 })
 
-describe('savings that nobody but the person has told of', () => {
+describe('savings that only the person has reported', () => {
   it('send no money, however well the papers are signed, until a link confirms them', async () => {
     const { loan, read, sign, access, kinds } = await confirmed(undefined, { linked: 0 })
     expect(loan.awaits).toEqual(['confirmation', 'note_signature', 'savings'])

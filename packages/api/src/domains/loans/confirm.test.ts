@@ -69,7 +69,7 @@ it('other terms than those of today are not agreed to', async () => {
   expect((await read(loan.pk)).status).toBe('PENDING')
 })
 
-it('somebody married needs the consent of their spouse above $5,000', async () => {
+it('a married person needs the consent of their spouse above $5,000', async () => {
   const { request, confirm, change } = await borrower(service, { answers: married })
   const { body: loan } = await request(wish)
   expect(loan.spouse_consent_required).toBe(true)

@@ -135,7 +135,7 @@ it('a fee that the bank accepts later confirms the loan by itself, once', async 
   expect(kinds().filter((kind) => kind === 'loan-confirmed')).toHaveLength(1)
 })
 
-it('without a card nothing is charged, and that is told beside the choice', async () => {
+it('without a card nothing is charged, with a message at the choice', async () => {
   const person = await borrower(service)
   const { body: loan } = await person.request({ borrow_amount: 12_000, term: 1, fee_payment: 'card' })
   const { body } = await person.confirm(loan.pk)
@@ -163,7 +163,7 @@ it('a loan that is taken back before its money is sent gives the fee back', asyn
   expect(await money()).toMatchObject({ bank: 0, principal: 0 })
 })
 
-it('a loan that nobody signs ends after 30 days, and its fee goes back', async () => {
+it('a loan that is not signed ends after 30 days, and its fee is refunded', async () => {
   const { loan, confirm, read, money, kinds } = await payingBy('pm_card_visa')
   await confirm(loan.pk)
   await pass(6)

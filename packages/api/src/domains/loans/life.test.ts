@@ -73,7 +73,7 @@ describe('a payment that is not made', () => {
     expect((await pastDue(loan.pk)).results).toEqual([])
   })
 
-  it('makes the rest a payout after the next quarter, and that is told before', async () => {
+  it('makes the rest a payout after the next quarter, with a warning before', async () => {
     const { loan, read, pay, pastDue, pk, request } = await borrowerWithLoan(service)
     const end = cureEndsOn(loan.next_repayment_date)
     await goTo(addDays(end, -30))

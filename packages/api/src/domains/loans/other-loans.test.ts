@@ -47,7 +47,7 @@ const full = {
 describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
   const key = kind === 'alt_loan' ? 'provider' : 'lender'
 
-  it('is kept once, and told as it was said', async () => {
+  it('is saved once, and returned as it was sent', async () => {
     const { add, list } = await person(kind)
     const { status, body } = await add(full[kind])
     expect(status).toBe(201)
@@ -115,7 +115,7 @@ describe.each(['alt_loan', 'refinance_loan'] as const)('%s', (kind) => {
     expect((await owner.list())[0].sent_at).toBeNull()
   })
 
-  it('keeps what somebody earns and where they borrow sealed', async () => {
+  it('seals what a person earns and where they borrow', async () => {
     const { add, pk } = await person(kind)
     await add(full[kind])
     const rows = JSON.stringify(await service.db.selectFrom(`${kind}s`).selectAll().where('person_id', '=', pk).execute())

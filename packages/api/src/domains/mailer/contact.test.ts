@@ -93,7 +93,7 @@ describe('a message by the contact form', () => {
     expect([(await rows()).length, service.emails.length]).toEqual([before, emails])
   })
 
-  it('is not lost when nobody can be asked whether a program sent it; the e-mail says so', async () => {
+  it('is not lost when the check for programs is down; the e-mail says so', async () => {
     expect((await write({ recaptcha_resp_token: 'unavailable' })).status).toBe(201)
     expect(service.emails.at(-2)?.paragraphs[1]).toContain('did not answer')
     expect((await rows()).filter((row) => !row.is_checked)).toHaveLength(1)

@@ -35,7 +35,7 @@ describe('offers to earn money', () => {
     ])
   })
 
-  it('are recommended for a visitor by what they talked about, and only to whoever has the secret of the talk', async () => {
+  it('are recommended for a visitor by what they talked about, and only with the secret of the chat', async () => {
     const uid = 'visitor-talks'
     const { body } = await begin(uid)
     const headers = { 'x-chat-secret': body.secret }

@@ -50,7 +50,7 @@ describe('the outbox', () => {
     expect((await app.inject('/dev/outbox')).body).toContain('There are no e-mails yet.')
   })
 
-  it('asks a browser for nothing that its policy forbids, and is kept by nobody', async () => {
+  it('asks a browser for nothing that its policy forbids, and is cached nowhere', async () => {
     const { app, post } = await serving()
     const id = await post('2025-03-01T12:00:00Z', email)
     for (const address of ['/dev/outbox', `/dev/outbox/${id}`]) {

@@ -53,7 +53,7 @@ it('keeps what is said, cleaned, and never answers with the number', async () =>
   expect(await list()).toEqual([body])
 })
 
-it('happens once: the same key gives the record, another key is told', async () => {
+it('happens once: the same key gives the record, another key is refused', async () => {
   const { add, list } = await signedUp()
   const first = await add(form, 'the-first-key')
   const again = await add(form, 'the-first-key')

@@ -18,7 +18,7 @@ async function factsOf(personId: string) {
   return facts.facts(rows[0]?.found)
 }
 
-it('tells flows how far somebody is', async () => {
+it('tells flows how far a person is', async () => {
   const { access, pk } = await service.signUp()
   const { add, update, sign } = callsOf(service, access)
   const nothing = { 'personal.record': 'empty', 'letter.signed': false, 'ira.interest': false }

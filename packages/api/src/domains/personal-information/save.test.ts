@@ -78,7 +78,7 @@ it('without a version the last one wins, without a key the same form is saved on
   expect((await ask('Bangor')).body).toMatchObject({ city: 'Bangor', version: 4 })
 })
 
-it('finds neither the record of somebody else nor one that is not there', async () => {
+it('finds neither another person’s record nor one that does not exist', async () => {
   const [one, other] = [await personWithRecord(service), await personWithRecord(service)]
   const strange = await one.update(other.record.pk, 1, { ...withoutSsn, city: 'Bangor' })
   const missing = await one.update(crypto.randomUUID(), 1, withoutSsn)

@@ -65,7 +65,7 @@ it('there is one portfolio: own and ready-made ones take each other’s place', 
   expect((await get('custom/securities/')).body.entries).toEqual([])
 })
 
-it('is changed from the version that somebody saw, or not at all', async () => {
+it('is changed from the version that was seen, or not at all', async () => {
   const { createCustom, updateCustom, get } = await investor(service)
   expect((await updateCustom(1, mix)).body.code).toBe('not_found')
   await createCustom(mix)

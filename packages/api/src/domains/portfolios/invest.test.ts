@@ -81,12 +81,12 @@ describe('money that is invested', () => {
     expect(await service.db.transaction().execute((trx) => sell(trx, order))).toBe('no_portfolio')
   })
 
-  it.each([0, -1, 0.5, Number.NaN])('of %s cents is a mistake of whoever orders it', async (cents) => {
+  it.each([0, -1, 0.5, Number.NaN])('of %s cents is a mistake of the caller', async (cents) => {
     const { buy } = await begin()
     await expect(buy({ cents })).rejects.toThrow(RangeError)
   })
 
-  it('all sold leaves no fund and no cost behind, and what was gained stands in the ledger', async () => {
+  it('all sold leaves no fund and no cost behind, and what was gained is in the ledger', async () => {
     const { buy, sellFor, worth, cash, accountId, positions } = await begin()
     await buy({ cents: 700_000 })
     const later = new Date('2027-05-03T15:00:00Z')

@@ -31,7 +31,7 @@ async function holder() {
   return { pk, buy, sellFor }
 }
 
-it('is nothing for somebody who holds nothing', async () => {
+it('is undefined for a person without holdings', async () => {
   const { pk } = await investor(service)
   expect(await valueAt(pk, '2027-01-04')).toEqual({ totalCents: 0, ytdCents: 0, alltimeCents: 0 })
   expect(await investmentsOf(service.db, pk, afternoon('2027-01-04'))).toEqual([])
@@ -52,7 +52,7 @@ it('moves with the clock, and tells the gain of the year and of all time', async
   })
 })
 
-it('is told with the name of the portfolio once something was bought', async () => {
+it('has the name of the portfolio once something was bought', async () => {
   const { pk, buy } = await holder()
   expect(await investmentsOf(service.db, pk, afternoon('2026-06-01'))).toEqual([])
   await buy('2026-06-01', 500_000)

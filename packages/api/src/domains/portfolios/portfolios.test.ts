@@ -24,7 +24,7 @@ async function answering(answers: object) {
 }
 
 describe('the ready-made portfolios', () => {
-  it('are told with what each holds and costs; by an example for whoever has not said when they retire', async () => {
+  it('are listed with holdings and costs; as an example for people without a day of retirement', async () => {
     const { get } = await investor(service)
     const { body } = await get('models/')
     expect(body.results.map(({ pk }: { pk: string }) => pk)).toEqual(models.map(({ id }) => id))
@@ -45,7 +45,7 @@ describe('the ready-made portfolios', () => {
     expect(JSON.stringify(body)).not.toContain(plan.dob)
   })
 
-  it('take what is not sent from what the person told before, and say what is missing', async () => {
+  it('take what is not sent from earlier answers, and say what is missing', async () => {
     const answers = { planned_retirement_age: 65, investment_goal: 'growth', risk_tolerance: 'medium' }
     const { propose, access, choose } = await answering(answers)
     const first = await propose({})
@@ -82,7 +82,7 @@ describe('choosing a portfolio', () => {
     expect(listed.results.filter((one: { is_current: boolean }) => one.is_current).map(({ pk }: { pk: string }) => pk)).toEqual([growth])
   })
 
-  it('needs to know when somebody retires', async () => {
+  it('needs a day of retirement', async () => {
     const { choose } = await investor(service)
     const { status, body } = await choose(growth)
     expect([status, body.code]).toEqual([409, 'not_in_this_state'])
@@ -128,7 +128,7 @@ describe('choosing a portfolio', () => {
 })
 
 describe('what is in a portfolio', () => {
-  it('is told of one’s own and of ready-made ones; that of another is not there', async () => {
+  it('is returned for one’s own and for ready-made ones; another person’s is not found', async () => {
     const [one, other] = [await investorWithModel(service), await investorWithModel(service)]
     for (const id of [one.portfolio.pk, growth]) {
       const { status, body } = await one.get(`${id}/investment_funds/`)
@@ -139,7 +139,7 @@ describe('what is in a portfolio', () => {
       for (const id of [other.portfolio.pk, randomUUID()]) expect((await one.get(`${id}/${path}`)).body.code).toBe('not_found')
   })
 
-  it('is told a page at a time', async () => {
+  it('is listed a page at a time', async () => {
     const { get, choose, portfolio } = await investorWithModel(service)
     for (const { id } of models) await choose(id)
     const first = (await get(`${portfolio.pk}/activities/?limit=3`)).body

@@ -34,7 +34,7 @@ async function newPerson() {
   return { pk, token, seen, claim, answered }
 }
 
-it('somebody new has done nothing', async () => {
+it('a new person has done nothing', async () => {
   const { seen } = await newPerson()
   expect(await seen()).toEqual(nothing)
 })
@@ -56,7 +56,7 @@ it('they follow from the calls that a person makes', async () => {
 })
 
 describe.each(progressKeys)('%s', (key) => {
-  it('cannot be claimed by somebody who did nothing', async () => {
+  it('cannot be claimed by a person who did nothing', async () => {
     const { seen, claim } = await newPerson()
     const { status, body } = await claim({ [key]: true })
     expect([status, body.code, Object.keys(body.fields)]).toEqual([409, 'claimed_progress', [key]])
@@ -114,7 +114,7 @@ it.each([
   expect((await claim({ rollover_destination: true })).body).toEqual({ ...nothing, rollover_destination: true })
 })
 
-it('answers of somebody else count for nothing', async () => {
+it('answers of another person do not count', async () => {
   const [ada, ben] = [await newPerson(), await newPerson()]
   await ada.answered({ destination: 'new-ira' })
   expect((await ben.claim({ rollover_destination: true })).status).toBe(409)

@@ -26,7 +26,7 @@ async function factsOf(personId: string, questionnaire = live) {
 const answering = async (answers: object) => factsOf((await personWithAnswers(service, answers)).pk)
 
 describe('the facts of the questionnaire', () => {
-  it('are, of somebody who has answered nothing, that no page is answered', async () => {
+  it('for a person without answers say that no page is answered', async () => {
     const { pk } = await service.signUp()
     expect(await factsOf(pk)).toEqual(Object.fromEntries(pages.map((page) => [page, false])))
   })

@@ -118,7 +118,7 @@ describe('a change', () => {
 })
 
 describe('another person', () => {
-  it('never sees or changes the answers of somebody else', async () => {
+  it('never sees or changes the answers of another person', async () => {
     const one = await personWithAnswers(service, { contact_firstname: 'Mia' })
     const other = await personWithAnswers(service, { contact_firstname: 'Esi' })
     const nobody = callsOf(service, (await service.signUp()).access)
@@ -166,7 +166,7 @@ describe('answers that are refused', () => {
     expect([status, body.code, body.fields, await list()]).toEqual([400, 'validation_failed', { [name]: [words] }, []])
   })
 
-  it('are told all at once', async () => {
+  it('are reported all at once', async () => {
     const { change, record } = await personWithAnswers(service)
     const { body } = await change(record.pk, 1, { contact_email: 'ana', saving_amount: 1, loan_interest: true })
     expect(Object.keys(body.fields).sort()).toEqual(['contact_email', 'saving_amount'])
@@ -188,7 +188,7 @@ describe('answers that are refused', () => {
     },
   )
 
-  it('are those that hold a card number, wherever it stands', async () => {
+  it('are those that hold a card number, wherever it is', async () => {
     const { change, list, record } = await personWithAnswers(service)
     for (const answer of [{ finra_affiliated_firm: 'pay 4242 4242 4242 4242' }, { traded_company_symbols: ['4242-4242-4242-4242'] }])
       expect((await change(record.pk, 1, answer)).body.code).toBe('card_number_refused')
@@ -239,7 +239,7 @@ describe('an answer that is not asked for any more', () => {
     expect([asked.status, Object.keys(asked.body.fields)]).toEqual([400, ['spouse_dob']])
   })
 
-  it('is looked at when it cannot be told whether it is asked for', async () => {
+  it('is checked when it is unknown whether it is asked for', async () => {
     const { change, record } = await personWithAnswers(service)
     expect((await change(record.pk, 1, { contact_firstname: '4na' })).body.code).toBe('validation_failed')
     expect((await change(record.pk, 1, { contact_firstname: '4na', trusted_contact: true })).body.code).toBe('validation_failed')

@@ -73,7 +73,7 @@ describe('answers', () => {
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', [field]])
   })
 
-  it('of a quiz that there is not, or under an id that nobody has, are not found', async () => {
+  it('of an unknown quiz, or under an unknown id, are not found', async () => {
     const nobody = service.context.newId()
     expect((await keep(kind, 'no-such-quiz')).body.code).toBe('not_found')
     expect((await read(nobody)).body.code).toBe('not_found')

@@ -27,7 +27,7 @@ it('lists all names once, sorted, a hundred to a page', async () => {
   expect(body).toEqual({ count: 250, next: null, results: [] })
 })
 
-it('says who keeps the records of a company, or why nobody knows', async () => {
+it('names the record keeper of a company, or says why it is unknown', async () => {
   const { db, ask, signUp } = await testApp()
   const { access: token } = await signUp()
   await fillCompanies(db, [{ name: 'Long Sample', recordKeeper: 'Elm Trust' }], 60)

@@ -44,7 +44,7 @@ it('changes the profile and leaves the contact; empty fields change nothing', as
   })
 })
 
-it('gives the same outcome for the same request, and refuses what somebody changed meanwhile', async () => {
+it('gives the same outcome for the same request, and refuses what has changed meanwhile', async () => {
   const { saveContact, saved } = await signedUp()
   const first = await saveContact(0, contact, 'sent-twice')
   expect((await saveContact(0, contact, 'sent-twice')).body).toEqual(first.body)

@@ -38,7 +38,7 @@ it('uses a new address when it is confirmed, and not before', async () => {
   expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['email.change-asked', 'email.change-email']))
 })
 
-it('answers alike, with as many e-mails, whether or not the address is somebody else’s', async () => {
+it('answers alike, with as many e-mails, whether or not the address is taken', async () => {
   const owner = await signedUp()
   const [welcome] = service.emails.filter(({ personId }) => personId === owner.pk)
   await owner.confirm(welcome?.action?.url)

@@ -18,7 +18,7 @@ async function investor() {
   return { ...settingsCalls(service, token), profile, now, pk }
 }
 
-it('whoever has answered nothing has no answers, and no day', async () => {
+it('a person without answers has no profile, and no day', async () => {
   const { profile } = await investor()
   expect(await profile()).toEqual({ answers: {}, given_at: null })
 })

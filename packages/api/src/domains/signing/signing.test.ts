@@ -27,7 +27,7 @@ const linesOf = (personId: string) =>
     .execute()
 
 describe('papers that wait', () => {
-  it('are none for somebody who has asked for nothing', async () => {
+  it('are none for a person who has asked for nothing', async () => {
     const person = await service.signUp()
     const { read, signAs } = callsOf(service, person.access)
     expect(await read()).toEqual({

@@ -27,7 +27,7 @@ it.each([
   expect((await events()).map(({ valueCents }) => valueCents)).toEqual(told)
 })
 
-it('a sale is told to the affiliate network once, under its tracker', async () => {
+it('a sale is reported to the affiliate network once, under its tracker', async () => {
   const { tracking, sender, events } = await shop(9_900)
   await Promise.all(Array.from({ length: 20 }, () => tracking.tellImpact({ ...impact, sender })))
   expect(await events()).toMatchObject([
@@ -35,14 +35,14 @@ it('a sale is told to the affiliate network once, under its tracker', async () =
   ])
 })
 
-it('without a sale, or without anybody signed in, the affiliate network is told nothing', async () => {
+it('without a sale, or without anybody signed in, nothing is reported to the affiliate network', async () => {
   const [none, stranger] = [await shop(undefined), await shop(9_900)]
   expect(await none.tracking.tellImpact({ ...impact, sender: none.sender })).toEqual({ recorded: false, why: 'no_purchase' })
   const sender = { ...stranger.sender, visitor: async () => undefined }
   expect(await stranger.tracking.tellImpact({ ...impact, sender })).toEqual({ recorded: false, why: 'no_purchase' })
 })
 
-it('a conversion has the value of our own records, whatever was sent, and is told once', async () => {
+it('a conversion has the value of our own records, whatever was sent, and is reported once', async () => {
   const { analytics, person, sender, events } = await shop(4_200)
   const asked = { params: {}, query: {}, headers: {}, body: conversion, person, sender }
   const all = await Promise.all(Array.from({ length: 15 }, () => analytics.noteAdConversion(asked)))
@@ -57,7 +57,7 @@ it('a conversion without a sale has no value', async () => {
   expect([event?.name, event && 'valueCents' in event]).toEqual(['lead', false])
 })
 
-it('a conversion is told only with consent', async () => {
+it('a conversion is reported only with consent', async () => {
   const { analytics, person, sender, events } = await shop(4_200)
   const ask = (body: Omit<typeof conversion, 'consent'>, headers = {}) =>
     analytics.noteAdConversion({ params: {}, query: {}, headers, body, person, sender })
@@ -67,7 +67,7 @@ it('a conversion is told only with consent', async () => {
   expect(await events()).toEqual([])
 })
 
-it('networks get the hash of the address of whoever is signed in, and nothing that names them', async () => {
+it('networks get the hash of the address of the signed-in person, and nothing that names them', async () => {
   const { tracking, sender, events } = await shop(undefined)
   const body = {
     event_id: 'event-0001',

@@ -25,7 +25,7 @@ const event = (more: object = {}) => ({
 const kept = () => service.db.selectFrom('ad_events').selectAll().execute()
 
 describe.each(['fb', 'tiktok'])('an event for /api/%s', (path) => {
-  it('is kept sealed until it is told, and erased then', async () => {
+  it('is saved sealed until it is sent, and erased then', async () => {
     const before = (await kept()).length
     const sent = event({ uid: 'canary-uid-of-a-visitor' })
     expect((await post(path, sent)).body).toEqual({ recorded: true })
@@ -36,7 +36,7 @@ describe.each(['fb', 'tiktok'])('an event for /api/%s', (path) => {
     expect((await kept()).slice(before)).toMatchObject([{ state: 'sent', payload: null, ended_at: expect.any(Date) }])
   })
 
-  it('sent again is told once, also when many come at the same moment', async () => {
+  it('reported again is sent once, also when many come at the same moment', async () => {
     const before = (await kept()).length
     const sent = event()
     const all = await Promise.all(Array.from({ length: 20 }, () => post(path, sent)))
@@ -54,7 +54,7 @@ describe.each(['fb', 'tiktok'])('an event for /api/%s', (path) => {
     expect((await kept()).length).toBe(before)
   })
 
-  it('is refused by its network for good, or told later when nobody is there', async () => {
+  it('is refused by its network for good, or sent later when the network is down', async () => {
     const before = (await kept()).length
     await post(path, event({ event_id: 'refuse-this-one' }))
     await service.doJobs()

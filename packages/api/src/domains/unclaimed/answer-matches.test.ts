@@ -88,7 +88,7 @@ describe('mine or not mine', () => {
     expect((await person.answer([{ pk: person.first.pk, version: 1, mine: 'no' }])).body.code).toBe('conflict_version')
   })
 
-  it('cannot be said of what belongs to somebody else, nor of what is not there', async () => {
+  it('cannot be given for another person’s match, nor for an unknown one', async () => {
     const [person, stranger] = [await ownerOf([100]), await ownerOf([100])]
     for (const pk of [person.first.pk, randomUUID()]) {
       const answered = await stranger.answer([{ pk, version: 1, mine: 'yes' }])
@@ -116,7 +116,7 @@ describe('mine or not mine', () => {
     expect((await person.answer([said, { ...said, mine: 'no' }])).body.code).toBe('validation_failed')
   })
 
-  it(`of two who say it at once one is told that it has changed (${trials} times)`, { timeout: 120_000 }, async () => {
+  it(`of two at once one learns that it has changed (${trials} times)`, { timeout: 120_000 }, async () => {
     const person = await ownerOf([100])
     let lost = 0
     let version = 1

@@ -31,7 +31,7 @@ async function told(own: Partial<Own> = {}, amounts?: 'exact' | 'bands') {
   return { ...person, isFound: async () => (await factsOf(service.db, person.pk, realFacts))['balance.found'] }
 }
 
-it('retirement money that a state holds is known as soon as somebody has said who they are, with no letter and no job', async () => {
+it('retirement money that a state holds is known as soon as there is personal information, without a letter or a job', async () => {
   const person = await told()
   expect(await person.isFound()).toBe(true)
   const { search, results } = await person.get()
@@ -50,7 +50,7 @@ it.each([
   expect(await (await told(own)).isFound()).toBe(false)
 })
 
-it('what somebody says is not theirs is no balance any more, until they take that back', async () => {
+it('what a person says is not theirs is no balance any more, until they take that back', async () => {
   const person = await told()
   const [match] = (await person.get()).results
   await person.answer([{ pk: match.pk, version: 1, mine: 'no' }])
@@ -80,7 +80,7 @@ it('looks each month only for those who look at what was found', async () => {
   expect(await nextLook(person)).toEqual(first)
 })
 
-it('what goes wrong while somebody waits is left to the job, and what they saved stays saved', async () => {
+it('what goes wrong while a person waits is left to the job, and what they saved stays saved', async () => {
   const person = await owner(service, { isKnown: false })
   await hold({ lastName: person.lastName })
   // Somebody else holds the row for longer than a page waits.

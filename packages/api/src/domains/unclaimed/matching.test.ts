@@ -52,7 +52,7 @@ it('finds what a state holds, says why, and how to claim it free', async () => {
   expect(Object.keys(results[0]).indexOf('free_way')).toBeLessThan(Object.keys(results[0]).indexOf('how'))
 })
 
-it('needs to know somebody first, and then looks', async () => {
+it('needs personal information first, and then searches', async () => {
   const person = await owner(service, { isKnown: false })
   await hold({ lastName: person.lastName })
   expect((await person.look()).search).toEqual({ state: 'needs_personal_information', looked_at: null })
@@ -60,7 +60,7 @@ it('needs to know somebody first, and then looks', async () => {
   expect((await person.look()).results).toHaveLength(1)
 })
 
-it('looks again when other names or earlier ZIP codes are told, and not when nothing has changed', async () => {
+it('searches again when other names or earlier ZIP codes are saved, and not when nothing has changed', async () => {
   const person = await owner(service)
   await hold({ lastName: person.lastName, state: 'UT', zip: '84101' })
   await hold({ lastName: 'OFICTION', firstName: 'LENA' })

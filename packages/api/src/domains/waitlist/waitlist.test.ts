@@ -90,7 +90,7 @@ describe('a link that stops e-mails', () => {
     expect(await waiting()).toBe(before - 1)
   })
 
-  it('takes whoever joined twice off the list wholly', async () => {
+  it('removes people who joined twice from the list completely', async () => {
     await join('twice@example.com', '10.3.1.5')
     const url = await newLink('twice@example.com', '10.3.1.5')
     const before = await waiting()

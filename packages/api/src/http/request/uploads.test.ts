@@ -114,7 +114,7 @@ it('holds nothing of a file any more once it has answered', async () => {
   for (let round = 0; round < 80; round++) expect((await send(large)).status).toBe(200)
 })
 
-it('ends with whoever leaves in the middle of a file', async () => {
+it('ends when the client leaves in the middle of a file', async () => {
   const { app, send } = await service()
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   for (let round = 0; round < 2; round++) {

@@ -74,7 +74,7 @@ describe.each(all)('%s', (_name, open) => {
     expect(await network.send({ ...event, id: 'refuse-it' })).toBe('refused')
   })
 
-  it('may be asked again when nobody is there', async () => {
+  it('may be retried when the network is down', async () => {
     const { network } = await open()
     expect(await network.send({ ...event, id: 'down-now' })).toBe('unavailable')
   })
@@ -93,7 +93,7 @@ describe.each(Object.entries<Open>(real))('%s', (_name, open) => {
   })
 })
 
-it('Meta is told the event under its id, for the web, with hashes', async () => {
+it('Meta gets the event under its id, for the web, with hashes', async () => {
   const { network, told } = await real.meta()
   await network.send(event)
   expect(JSON.parse(told[0]?.body ?? '').data).toEqual([
@@ -109,7 +109,7 @@ it('Meta is told the event under its id, for the web, with hashes', async () => 
   ])
 })
 
-it('TikTok is told the same in its own words', async () => {
+it('TikTok gets the same in its own words', async () => {
   const { network, told } = await real.tiktok()
   await network.send({ ...event, name: 'sign_up' })
   expect(JSON.parse(told[0]?.body ?? '').data).toMatchObject([
@@ -123,7 +123,7 @@ it('TikTok is told the same in its own words', async () => {
   ])
 })
 
-it('Impact is told the order, its price and the click', async () => {
+it('Impact gets the order, its price and the click', async () => {
   const { network, told } = await real.impact()
   await network.send({ ...event, valueCents: 1_500 })
   expect(Object.fromEntries(new URLSearchParams(told[0]?.body))).toMatchObject({
@@ -135,7 +135,7 @@ it('Impact is told the order, its price and the click', async () => {
   })
 })
 
-it('Google is told the conversion with its consent, and asked for a token only when there is none', async () => {
+it('Google gets the conversion with its consent, and asked for a token only when there is none', async () => {
   let at = Date.parse(event.at)
   const { network, told } = await real.google('a-token', () => new Date(at))
   await network.send(event)

@@ -71,7 +71,7 @@ describe.each([
     expect(await has(calendar, startsAt)).toBe(false)
   })
 
-  it('gives the same booking to whoever asks again', async () => {
+  it('returns the same booking when asked again', async () => {
     const { calendar } = await open()
     const [startsAt] = await twoSlots(calendar)
     const first = await calendar.book({ reference: 'mine', startsAt, attendee })
@@ -113,7 +113,7 @@ describe.each([
     expect(await calendar.book({ reference: 'mine', startsAt: sunday, attendee })).toEqual({ ok: false, why: 'refused' })
   })
 
-  it('says so when nobody answers', async () => {
+  it('reports a calendar that does not answer', async () => {
     const { calendar, downEmail, setDown } = await open()
     const [startsAt] = await twoSlots(calendar)
     setDown()

@@ -46,7 +46,7 @@ describe.each<[string, () => Promise<Chat>]>([
     expect([pieces.length > 0, problem]).toEqual([true, expect.any(ChatProblem)])
   })
 
-  it('stops waiting when it is told to', async () => {
+  it('stops waiting when it is aborted', async () => {
     const { problem } = await hear(await open(), '#timeout', AbortSignal.timeout(100))
     expect(problem).toBeInstanceOf(ChatProblem)
   })

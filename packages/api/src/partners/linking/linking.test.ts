@@ -76,7 +76,7 @@ describe.each([
     expect(await world.partner.accounts(accessToken, 'bank')).toMatchObject({ ok: true })
   })
 
-  it('knows an account by its numbers when the person has told of the deposit', async () => {
+  it('knows an account by its numbers when the person has confirmed the deposit', async () => {
     const world = await open()
     const { accessToken } = await linked(world, 'hand')
     const { accountId, verification } = await firstAccount(world.partner, accessToken)

@@ -40,7 +40,7 @@ it('has at most one button, and none when there is nothing to do', () => {
   expect(emailPage({ paragraphs, subject }, sampleBrand).text).not.toContain('http')
 })
 
-it('shows markup as it was typed, wherever it stands', () => {
+it('shows markup as it was typed, wherever it is', () => {
   const evil = `"'><img src=x onerror=alert(1)>&amp;</title></style><script>`
   const page = emailPage(
     {

@@ -92,7 +92,7 @@ it.each(['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'END'] as const)('gives up a
   expect(performance.now() - started).toBeLessThan(2_000)
 })
 
-it('tries again later when nobody is there', async () => {
+it('tries again later when the server is down', async () => {
   const sending = smtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(sampleEmail())
   await expect(sending).rejects.toMatchObject({ code: 'ECONNREFUSED', isFinal: false })
 })

@@ -149,7 +149,7 @@ describe.each(companies)('%s', (_name, open) => {
     expect(await company.cards.cancel(paid.id)).toEqual({ ok: false, why: 'refused' })
   })
 
-  it('keeps a card for somebody, who alone can pay with it', async () => {
+  it('saves a card for a person, who alone can pay with it', async () => {
     const setup = await company.cards.createSetup({ customerId, key: 'setup-1' })
     if (!setup.ok) throw new Error(setup.why)
     expect(setup.value).toMatchObject({ state: 'needs_method', customerId })

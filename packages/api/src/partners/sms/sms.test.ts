@@ -62,13 +62,13 @@ describe.each([
     expect(await sms.sendCode('2075550000')).toEqual({ ok: false, why: 'refused' })
   })
 
-  it('says so when nobody answers', async () => {
+  it('reports a partner that does not answer', async () => {
     const { sms, downPhone, setDown } = await open()
     setDown()
     expect(await sms.sendCode(downPhone)).toEqual({ ok: false, why: 'unavailable' })
   })
 
-  it('knows nothing of a code that nobody sent', async () => {
+  it('knows nothing of a code that was not sent', async () => {
     const { sms } = await open()
     expect(await sms.checkCode('nobody', '123456')).toEqual({ ok: true, is: 'gone' })
   })

@@ -51,7 +51,7 @@ it('passes over who cannot be found: companies, many in one, unknown owners', as
   expect({ kept, beside, bad }).toEqual({ kept: 0, beside: 7, bad: 0 })
 })
 
-it('finds a whole name that stands in the field of the last one', async () => {
+it('finds a whole name in the field of the last name', async () => {
   const { db } = await freshDatabase()
   await read(db, sourceOf(report([{ lastName: 'NOTREAL OMAR J' }])))
   expect(await findOwnedRecords(db, { keys: ['notreal omar'], initialKeys: [], states: [] })).toHaveLength(1)

@@ -74,7 +74,7 @@ it(`B13 ${rowCount} rows come under another key while people read and write, and
   expect(grown).toBeLessThan(retainedMb * 1e6)
 })
 
-it('a value that was put into another row is told, and neither read nor made good', async () => {
+it('a value that was put into another row is reported, and neither read nor repaired', async () => {
   const { db } = await freshDatabase()
   const [one, other] = await addPeople(db, old, 2)
   const swap = async () => {
@@ -107,7 +107,7 @@ it('stopped halfway it goes on where it was, and no value is done twice', async 
   expect(await wrongPeople(db, onlyNew, people)).toEqual([])
 })
 
-it('whoever saves between our reading and our writing wins', async () => {
+it('a save between our reading and our writing wins', async () => {
   const { db } = await freshDatabase()
   const [somebody] = (await addPeople(db, old, 1)) as [Somebody]
   const table = rotatedTable(sealedPersonalInformation)
@@ -121,7 +121,7 @@ it('whoever saves between our reading and our writing wins', async () => {
   expect(await readSomebody(db, newFirst, somebody)).toMatchObject({ street_address: '1 Other Street', version: 2 })
 })
 
-it('a row that somebody holds is passed over, and done the next time', async () => {
+it('a locked row is passed over, and done the next time', async () => {
   const { db } = await freshDatabase()
   const [somebody] = (await addPeople(db, old, 1)) as [Somebody]
   await db.transaction().execute(async (trx) => {
@@ -132,7 +132,7 @@ it('a row that somebody holds is passed over, and done the next time', async () 
   expect(await rotate({ ...quiet, db, ring: newFirst })).toMatchObject({ isThrough: true, values: 5 })
 })
 
-it('two rows that turn out to stand for one address are told', async () => {
+it('two rows that turn out to hold one address are reported', async () => {
   const { db } = await freshDatabase()
   const [one] = (await addPeople(db, old, 1)) as [Somebody]
   await addPeople(db, onlyNew, 1)
@@ -150,7 +150,7 @@ it('an address that somebody has confirmed under the old index key is not confir
   expect(await holdAddress(db, other.id, address, new Date())).toBe(false)
 })
 
-it('an unknown key is told, and what it sealed stays as it is', async () => {
+it('an unknown key is reported, and what it sealed stays as it is', async () => {
   const { db } = await freshDatabase()
   await addPeople(db, ringOf('lost', 'lost-index'), 1)
   const { values, problems } = await rotate({ ...quiet, db, ring: newFirst })

@@ -67,7 +67,7 @@ describe('a refusal', () => {
     )
   })
 
-  it.each([{ accept: 'application/json' }, { accept: '*/*' }, {}])('stays data for whoever asks for %o', async (headers) => {
+  it.each([{ accept: 'application/json' }, { accept: '*/*' }, {}])('stays data for requests with %o', async (headers) => {
     const { statusCode, body } = await serve().inject({ url: '/used', headers })
     expect([statusCode, JSON.parse(body).code]).toEqual([410, 'link_used_up'])
   })

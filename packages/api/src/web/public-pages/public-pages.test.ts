@@ -25,7 +25,7 @@ describe('a landing page', () => {
     }
   })
 
-  it('is not sent again to whoever has it, and anew to whoever has another one', async () => {
+  it('is not sent again to browsers that have it, and anew to those that have another one', async () => {
     const { headers } = await served.open('/landing-balance')
     const again = await served.open('/landing-balance', { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -34,7 +34,7 @@ describe('a landing page', () => {
     expect(headers['cache-control']).toBe('private, no-cache')
   })
 
-  it('is sent small to whoever can read that', async () => {
+  it('is sent compressed to browsers that can read that', async () => {
     const whole = await served.open('/landing-rollover')
     const small = await vi.waitFor(async () => {
       const answer = await served.open('/landing-rollover', { 'accept-encoding': 'gzip, br' })
@@ -45,7 +45,7 @@ describe('a landing page', () => {
     expect(small.headers.vary).toContain('accept-encoding')
   })
 
-  it('may have the one style that stands in it, and no script but those of files', async () => {
+  it('may have the one style in it, and no script but those of files', async () => {
     const { headers, body } = await served.open('/landing-rollover')
     const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -65,7 +65,7 @@ describe('a landing page', () => {
     expect((await served.open('/privacy')).body).not.toContain('speculationrules')
   })
 
-  it('asks once whether advertisers may be told, and not whoever has said so in the browser', async () => {
+  it('asks once about advertisers, and not where the browser has objected', async () => {
     const asked = async (headers: Readonly<Record<string, string>>) =>
       (await served.open('/landing-rollover', headers)).body.includes('action="/consent"')
     expect(await asked({})).toBe(true)
@@ -97,7 +97,7 @@ describe('a landing page', () => {
     expect(cookiesOf(spoofed.headers)).not.toContain('Evil')
   })
 
-  it('gives way to the app for whoever is signed in', async () => {
+  it('gives way to the app for people who are signed in', async () => {
     const { body, headers } = await served.open('/landing-rollover', { cookie: 'signed_in=1' })
     expect([body.includes('<p>The app</p>'), headers.etag]).toEqual([true, undefined])
   })
@@ -109,7 +109,7 @@ describe('a landing page', () => {
     expect(await buttonOf({ cookie: 'signed_in=1' })).toBe('/landing-fc-loan')
   })
 
-  it('says where it is and how it is shown where somebody shares it', async () => {
+  it('says where it is and how it is shown where it is shared', async () => {
     const { body } = await served.open('/landing-rollover?utm_campaign=spring')
     expect(body).toContain(`<link rel="canonical" href="${publicUrl}/landing-rollover"/>`)
     expect(body).toContain(`<meta property="og:image" content="${publicUrl}/cards/landing-rollover.png"/>`)
@@ -129,14 +129,14 @@ describe('where there is nothing', () => {
     },
   )
 
-  it.each(['/nothing-of-this-name', '/api/nothing', '/cards/nothing.png'])('a program at %s is told so as data', async (url) => {
+  it.each(['/nothing-of-this-name', '/api/nothing', '/cards/nothing.png'])('a program at %s gets that as data', async (url) => {
     const { statusCode, body } = await served.open(url, json)
     expect([statusCode, JSON.parse(body).code]).toEqual([404, 'route_not_found'])
   })
 })
 
 describe('what broke', () => {
-  it('is told to a browser on a page of ours, without a word of its inside', async () => {
+  it('is shown to a browser on a page of ours, without a word of its inside', async () => {
     const { statusCode, headers, body } = await served.open('/api/broken')
     expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
     expect(body).toContain('That was us, not you')
@@ -144,13 +144,13 @@ describe('what broke', () => {
     expect(headers['content-security-policy']).toContain('sha256-')
   })
 
-  it('is told to a program as data', async () => {
+  it('is returned to a program as data', async () => {
     expect((await served.open('/api/broken', json)).json().code).toBe('internal_error')
   })
 })
 
 describe('the card of a page', () => {
-  it('is a picture of the usual size, kept for a day, and not sent again to whoever has it', async () => {
+  it('is a picture of the usual size, kept for a day, and not sent again to browsers that have it', async () => {
     const { statusCode, headers, rawPayload } = await served.open('/cards/landing-rollover.png')
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/png', 'public, max-age=86400'])
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])

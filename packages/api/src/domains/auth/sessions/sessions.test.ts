@@ -107,7 +107,7 @@ describe('a session', () => {
     expect((await user(access)).status).toBe(200)
   })
 
-  it('of somebody else can neither be seen nor ended', async () => {
+  it('of another person can neither be seen nor ended', async () => {
     const mine = await service.signUp()
     const other = await service.signUp()
     const { body } = await service.ask({ method: 'GET', url: '/api/v1/auth/sessions/', token: other.access })

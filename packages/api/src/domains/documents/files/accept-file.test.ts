@@ -16,7 +16,7 @@ async function accepted(bytes: Buffer, name = 'id.jpg'): Promise<AcceptedFile> {
   return result
 }
 
-describe('files that somebody sends to do harm', () => {
+describe('hostile files', () => {
   let corpus: readonly HostileFile[]
   beforeAll(async () => {
     corpus = await hostileFiles()
@@ -50,7 +50,7 @@ describe('a photo', () => {
     for (const word of ['Canary', 'Quill', 'Larkspur']) expect(bytes.includes(word)).toBe(false)
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('held in way %i stands upright', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('with orientation %i becomes upright', async (orientation) => {
     const { bytes } = await accepted(await photo({ width: 60, height: 40 }, orientation))
     const upright = await sharp(await photo({ width: 60, height: 40 }, orientation), { autoOrient: true })
       .raw()

@@ -94,8 +94,8 @@ describe('a letter that is signed', () => {
   })
 })
 
-describe('whoever the letter was shown to', () => {
-  it('is told to its person, and to nobody else', async () => {
+describe('the people who were shown the letter', () => {
+  it('are listed for its person, and for nobody else', async () => {
     const [one, other] = [await signer(), await signer()]
     expect(await show(one.personId)).toBeUndefined()
     service.pass(1_000)
@@ -105,7 +105,7 @@ describe('whoever the letter was shown to', () => {
     expect(await other.documents.disclosures()).toEqual([])
   })
 
-  it('is nobody, as long as it is not signed', async () => {
+  it('are none before it is signed', async () => {
     expect(isFailure(await show((await personWithRecord(service)).pk))).toBe(true)
   })
 })
@@ -152,7 +152,7 @@ describe('a letter that is withdrawn', () => {
     expect((await one.documents.list()).count).toBe(2)
   })
 
-  it('is never shown by somebody who asks at the same moment and is told yes afterwards', async () => {
+  it('is never shown by a concurrent request that is allowed afterwards', async () => {
     const trials = isFull ? 1_000 : 40
     for (let trial = 0; trial < trials; trial++) {
       const one = await signer()

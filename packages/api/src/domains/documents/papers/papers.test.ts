@@ -61,7 +61,7 @@ describe('a statement', () => {
   })
 })
 
-it('a tax form says what stands in its boxes', async () => {
+it('a tax form shows the values of its boxes', async () => {
   const boxes = [
     { number: '1', about: 'Gross distribution', amountCents: 2_500_00 },
     { number: '7', about: 'Distribution code', text: 'G' },

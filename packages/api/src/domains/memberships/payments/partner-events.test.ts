@@ -59,7 +59,7 @@ it('events that come ten times and out of order book one payment', async () => {
   expect(await isLedgerEven(service.db)).toBe(true)
 })
 
-it('an event of a payment that nobody here made is taken in and does nothing', async () => {
+it('an event of an unknown payment is accepted and does nothing', async () => {
   expect((await tell(eventOf('pi_of_nobody'))).status).toBe(200)
   await service.doJobs()
 })

@@ -185,8 +185,8 @@ describe('a page that pays in the field of the company', () => {
   })
 })
 
-describe('somebody else', () => {
-  it('pays with nobody’s customer, card or invoice but their own', async () => {
+describe('another person', () => {
+  it('can only pay with their own customer, card and invoice', async () => {
     const [victim, thief] = [await newCustomer(service), await newCustomer(service)]
     const card = await victim.keepCard('pm_card_visa')
     await victim.charge('pm_card_chargeDeclined')

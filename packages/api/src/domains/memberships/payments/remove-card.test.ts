@@ -71,7 +71,7 @@ it('a card that was removed can be entered again', async () => {
   expect((await cards()).map(({ last_four }) => last_four)).toEqual(['4242'])
 })
 
-it('nobody removes the card of somebody else, or one that is kept for nobody', async () => {
+it('only the owner of a saved card can remove it', async () => {
   const [one, two] = [await cardHolder(), await cardHolder()]
   const card = await one.keepCard('pm_card_visa')
   for (const theirs of [card, 'pm_card_visa', 'pm_nothing']) {

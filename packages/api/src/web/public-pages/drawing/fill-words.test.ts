@@ -10,7 +10,7 @@ it('a page says the prices, the partner and the brand', () => {
   expect(fillWords('{brand}: {price:concierge}, for {partner}', brand, words)).toBe(`${brand.name}: $99 once, for Acme, Inc.`)
 })
 
-it('a word that nobody knows stays as it was written', () => {
+it('an unknown word stays as it was written', () => {
   expect(fillWords('{price:nothing} {constructor}', brand, words)).toBe('{price:nothing} {constructor}')
 })
 

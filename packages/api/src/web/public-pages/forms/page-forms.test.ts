@@ -91,12 +91,12 @@ describe('the contact form', () => {
     expect((await served.open('/contact-us/sent')).body).toContain('We have your message')
   })
 
-  it('asks for an e-mail of whom the check refuses', async () => {
+  it('asks people whom the check refuses to confirm by e-mail', async () => {
     const { headers } = await send('/contact-us', { ...message(), recaptcha_resp_token: 'refuse' })
     expect(headers.location).toBe('/contact-us/confirm-by-email#form')
   })
 
-  it('deletes after two days what nobody confirmed, and its link with it', async () => {
+  it('deletes after two days what was not confirmed, and its link with it', async () => {
     await send('/contact-us', message())
     const url = new URL(service.emails.at(-1)?.action?.url ?? '').pathname
     service.pass(49 * 3_600_000)
@@ -171,7 +171,7 @@ describe('the waitlist', () => {
     expect([rows.at(-1)?.employer_name === null, JSON.stringify(rows).includes('Canary')]).toEqual([false, false])
   })
 
-  it('takes no employer of somebody who has not joined', async () => {
+  it('accepts no employer from people who have not joined', async () => {
     expect((await send('/waitlist', { form: 'waitlist', employer_name: 'Acme' })).statusCode).toBe(422)
   })
 

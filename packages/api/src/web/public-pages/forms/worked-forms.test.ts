@@ -45,7 +45,7 @@ describe('a calculator without a script', () => {
     expect(textOf(body)).toContain('$10,000 over 4 years at 8% is $244.13 a month')
   })
 
-  it('works out what was typed, on its own page, which nobody keeps', async () => {
+  it('works out what was typed, on its own page, which is not cached', async () => {
     const { statusCode, headers, body } = await send('/landing-fc-loan', { ...loan, amount: '$12,000', years: '5 years' })
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(textOf(body)).toContain('$12,000 over 5 years at 8% is $243.32 a month')

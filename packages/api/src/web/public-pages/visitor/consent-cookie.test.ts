@@ -10,7 +10,7 @@ app.get('/yes', (request, reply) => {
 })
 const answerFor = async (headers: Record<string, string>) => (await app.inject({ url: '/', headers })).json().answer
 
-describe('whether advertisers may be told', () => {
+describe('whether visits may be shared with advertisers', () => {
   it('is not known before it was answered, or when the answer makes no sense', async () => {
     expect([await answerFor({}), await answerFor({ cookie: 'advertising=maybe' })]).toEqual(['not asked', 'not asked'])
   })
