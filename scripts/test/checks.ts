@@ -1,8 +1,14 @@
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** A check is one program that ends well or does not. `after`: the changed files after which it has to be done again. */
-export type Check = { readonly title: string; readonly command: string; readonly args: readonly string[]; readonly after: RegExp }
+/** A check is one program that ends well or does not. `tells`: what it prints is shown in any case. `after`: the changed files after which it has to be done again. */
+export type Check = {
+  readonly title: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly after: RegExp
+  readonly tells?: true
+}
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const script = (name: string) => join(root, 'scripts', `${name}.ts`)
@@ -53,6 +59,13 @@ export const checks: readonly Check[] = [
     command: node,
     args: [script('sql'), '--check'],
     after: /^(packages\/(api|schemas|engine)\/.*\.(ts|sql)|scripts\/sql\.ts)$/,
+  },
+  {
+    title: 'no package is known to be unsafe',
+    command: node,
+    args: [script('audit')],
+    after: /^package-lock\.json$/,
+    tells: true,
   },
   { title: 'workspace, imports and lock file', command: node, args: [script('check-workspace')], after: /./ },
 ]

@@ -9,6 +9,7 @@ import { answerFailures } from './http/answer/answer-failures.ts'
 import { checkRoutes } from './http/call/check-routes.ts'
 import { guardDeveloperPages } from './http/guard-developer-pages.ts'
 import { readJsonBodies } from './http/request/json-body.ts'
+import { boundConnections } from './http/traffic/bound-connections.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
 import type { LogLevel } from './logs/log-level.ts'
 import { type MetricSources, type Metrics, openMetrics } from './metrics/open-metrics.ts'
@@ -39,6 +40,9 @@ export type BuiltApp = {
 
 /** Longer than proxies keep a connection that nobody uses: then it is theirs to close, and no request meets a closed one. */
 const keepAliveMs = 65_000
+
+/** Of one address, which may be that of an office. */
+const mostConnections = 500
 
 /** The service, ready to listen or to be asked by tests. Closing it stops everything it began. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
@@ -92,5 +96,6 @@ function openFastify({ settings, core, logLevel, writeLog }: AppOptions, metrics
     routerOptions: { maxParamLength: 2000 },
   })
   operations.attach(app)
+  boundConnections(app, { most: mostConnections, proxies: settings.trustedProxies })
   return app
 }

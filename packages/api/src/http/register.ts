@@ -8,6 +8,7 @@ import { mediaTypes } from './answer/media-types.ts'
 import { type PlainWords, plainWordsPage } from './answer/plain-words.ts'
 import { problem } from './answer/problem.ts'
 import { sendTagged } from './answer/send-tagged.ts'
+import { takeStream } from './answer/stream-shares.ts'
 import type { AuthGuard, Tokens } from './call/auth-guard.ts'
 import { type Handler, type Handlers, type Person, shownPage } from './call/handlers.ts'
 import { routeOf } from './call/route-of.ts'
@@ -24,6 +25,9 @@ const auditedRefusals: ReadonlySet<ErrorCode> = new Set([
   'not_paid',
   'terms_required',
 ])
+
+/** A page that follows something asks again by itself. */
+const streamRetrySeconds = 10
 
 /** Draws a page of few words in the look of the site. */
 type DrawWords = (reply: FastifyReply, words: PlainWords) => Promise<string>
@@ -58,6 +62,11 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
       request.personId = person.id
     },
     handler: async (request, reply) => {
+      if (contract.sends === 'events') {
+        const giveBack = takeStream(app.server, request.ip)
+        if (!giveBack) return problem(reply.header('retry-after', streamRetrySeconds), 'too_many_requests')
+        reply.raw.once('close', giveBack)
+      }
       const person = people.get(request)
       const upload = contract.takesFile && (await readUpload(request, reply, contract.takesFile))
       const received = isFailure(upload)

@@ -15,10 +15,15 @@ type Operated = {
   readonly lines: () => readonly Readonly<Record<string, unknown>>[]
 }
 
-type Own = { readonly logLevel?: LogLevel; readonly isReadable?: boolean; readonly sources?: Partial<MetricSources> }
+type Own = {
+  readonly logLevel?: LogLevel
+  readonly isReadable?: boolean
+  readonly sources?: Partial<MetricSources>
+  readonly bodies?: { readonly withinMs: number; readonly leastBytes: number }
+}
 
 /** A service with its operations and nothing else. */
-export function operatedApp({ logLevel = 'debug', isReadable = false, sources = {} }: Own = {}): Operated {
+export function operatedApp({ logLevel = 'debug', isReadable = false, sources = {}, bodies }: Own = {}): Operated {
   const all: string[] = []
   const metrics = openMetrics({ build: { version: '1.2.3', commit: 'abcdef' }, ...sources })
   const { options, attach } = openOperations({
@@ -29,6 +34,7 @@ export function operatedApp({ logLevel = 'debug', isReadable = false, sources = 
     now: () => new Date('2026-05-06T07:08:09.123Z'),
     elapsedMs: () => performance.now(),
     writeLog: (line) => all.push(line),
+    ...(bodies && { bodies }),
   })
   const app = Fastify(options)
   attach(app)

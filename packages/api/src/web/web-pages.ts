@@ -13,6 +13,7 @@ import { problem } from '../http/answer/problem.ts'
 import { securityHeaders } from '../http/answer/security-headers.ts'
 import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
+import { exchangeTokens } from './exchange-tokens.ts'
 import { fillPage, otherLanguages } from './fill-page.ts'
 import { personCheck, personCheckRoutes } from './person-check.ts'
 import { cardRoute } from './public-pages/cards/cards.ts'
@@ -116,6 +117,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   const sendApp = sendPage('index.html')
   // Pages name their icon; browsers ask for this one where a page has none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
+  exchangeTokens(app)
   app.get('/', async (request, reply) => ((await publicPages.send(request, reply, 'home')) ? reply : sendApp(request, reply)))
   app.get(sandboxNoticeStyle, (_request, reply) => reply.type(mediaTypes.style).header('cache-control', 'no-cache').send(sandboxNoticeCss))
   consentRoute(app)

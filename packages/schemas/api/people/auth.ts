@@ -64,8 +64,9 @@ export const authContracts = contracts({
     path: '/api/v1/auth/login/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Signs a person in with e-mail address and password.',
-    errors: ['invalid_credentials', 'too_many_requests'],
+    about: 'Signs a person in with e-mail address and password, after a proof of work when there were many failures.',
+    headers: z.strictObject({ 'x-challenge-solution': z.string().max(4000).exactOptional() }),
+    errors: ['invalid_credentials', 'too_many_requests', 'challenge_required'],
   }),
   logInOnPage: contract({
     ...credentials,

@@ -10,7 +10,7 @@ import { registerPerson } from './registration.ts'
 import { endDevice, signOut } from './sessions/end-device.ts'
 import { findSession, findSessions } from './sessions/session-store.ts'
 import { refreshSession } from './sessions/sessions.ts'
-import { logIn, logInOnPage } from './sign-in.ts'
+import { logIn } from './sign-in.ts'
 import { findPerson } from './store.ts'
 
 /** Accounts, sign-in and sessions. */
@@ -19,9 +19,9 @@ export function authHandlers(auth: AuthContext) {
   return {
     registerPerson: ({ body, headers, sender }) => registerPerson(auth, body, headers['x-security-code'], sender),
 
-    logIn: ({ body, sender }) => logIn(auth, body, sender),
+    logIn: ({ body, headers, sender }) => logIn(auth, body, sender, headers['x-challenge-solution']),
 
-    logInOnPage: ({ body, headers, sender }) => logInOnPage(auth, body, sender, headers['x-challenge-solution']),
+    logInOnPage: ({ body, headers, sender }) => logIn(auth, body, sender, headers['x-challenge-solution']),
 
     // A mail scanner, or a browser that loads ahead, must leave the token to its owner.
     signInByToken: ({ headers, sender }) => (sender.isOnlyLooking ? fail('token_not_valid') : signInByToken(auth, headers.token, sender)),

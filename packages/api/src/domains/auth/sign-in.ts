@@ -15,14 +15,8 @@ import { hashesUnproven } from './unproven-password.ts'
 
 type Credentials = BodyOf<typeof authContracts.logIn>
 
-/** Signs in with e-mail address and password. */
-export async function logIn(auth: AuthContext, credentials: Credentials, sender: Sender) {
-  const tried = await countTry(auth.context, sender, cleanEmail(credentials.email))
-  return isFailure(tried) ? tried : tryPassword(auth, credentials, sender)
-}
-
-/** The same from our own page, which after a few tries has to do a proof of work before the next one is looked at. */
-export async function logInOnPage(auth: AuthContext, credentials: Credentials, sender: Sender, solved: string | undefined) {
+/** Signs in with e-mail address and password. After a few tries a proof of work is wanted before the next one is looked at. */
+export async function logIn(auth: AuthContext, credentials: Credentials, sender: Sender, solved: string | undefined) {
   const tried = await countTry(auth.context, sender, cleanEmail(credentials.email))
   if (isFailure(tried)) return tried
   return (await challengeDoubtful(auth, tried.tries, solved)) ?? tryPassword(auth, credentials, sender)

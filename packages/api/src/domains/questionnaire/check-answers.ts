@@ -41,7 +41,7 @@ export async function checkAnswers(
   { today, findKnown, asksAll }: Checking,
 ): Promise<Entries | Refusal> {
   const unknown = Object.keys(sent).filter((name) => !questionOf(questions, name))
-  if (unknown.length > 0) return fail('unknown_field', { fields: Object.fromEntries(unknown.map((name) => [name, [notKnown]])) })
+  if (unknown.length > 0) return fail('unknown_field', { fields: { '?': unknown.map(() => notKnown) } })
   const asked = Object.entries(sent).flatMap(([name, value]): Asked[] => {
     const question = questionOf(questions, name)
     return question ? [{ name, question, value }] : []

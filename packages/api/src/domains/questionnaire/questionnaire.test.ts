@@ -142,7 +142,7 @@ describe('answers that are refused', () => {
       'function toString() { [native code] }',
     ]) {
       const { status, body } = await change(record.pk, 1, { [name]: 'blue', loan_interest: true })
-      expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'unknown_field', [name]])
+      expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'unknown_field', ['?']])
     }
     expect(await list()).toEqual([record])
   })

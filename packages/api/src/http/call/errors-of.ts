@@ -2,7 +2,7 @@ import type { Contract } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
 
 /** Every error a call can answer with: its own, those of reading a request at all, and those of the auth guard. */
-export function errorsOf({ method, who, versioned, idempotent, withoutSignIn, errors }: Contract): readonly ErrorCode[] {
+export function errorsOf({ method, who, sends, versioned, idempotent, withoutSignIn, errors }: Contract): readonly ErrorCode[] {
   const ofSignIn: readonly ErrorCode[] = who === 'anyone' ? [] : [...authGuardErrors, withoutSignIn ?? 'not_authenticated']
   const all: readonly ErrorCode[] = [
     ...readingErrors,
@@ -10,6 +10,7 @@ export function errorsOf({ method, who, versioned, idempotent, withoutSignIn, er
     ...ofSignIn,
     ...(versioned === 'always' ? versionErrors : []),
     ...(idempotent === 'by-key' ? keyErrors : []),
+    ...(sends === 'events' ? streamErrors : []),
     ...errors,
     ...serviceErrors,
   ]
@@ -21,4 +22,5 @@ const serviceErrors: readonly ErrorCode[] = ['overloaded', 'database_unavailable
 const bodyErrors: readonly ErrorCode[] = ['request_timeout', 'payload_too_large', 'unsupported_media_type']
 const authGuardErrors: readonly ErrorCode[] = ['token_not_valid', 'origin_refused', 'too_many_requests']
 const versionErrors: readonly ErrorCode[] = ['precondition_missing']
+const streamErrors: readonly ErrorCode[] = ['too_many_requests']
 const keyErrors: readonly ErrorCode[] = ['idempotency_missing']

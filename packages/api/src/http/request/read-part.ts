@@ -33,7 +33,8 @@ export function readPart(part: PartName, schema: z.ZodType | undefined, value: u
 
 function problemsOf(part: PartName, issue: z.core.$ZodIssue): readonly FieldProblem[] {
   if (issue.code !== 'unrecognized_keys') return [{ field: nameOf(part, issue.path), words: issue.message, isUnknown: false }]
-  return issue.keys.map((key) => ({ field: nameOf(part, [...issue.path, key]), words: 'This field is not known here.', isUnknown: true }))
+  // The sender made its name up, and may have put anything into it: it is not repeated.
+  return issue.keys.map(() => ({ field: nameOf(part, [...issue.path, '?']), words: 'This field is not known here.', isUnknown: true }))
 }
 
 function nameOf(part: PartName, path: readonly PropertyKey[]): string {
