@@ -13,7 +13,7 @@ describe.each(Object.entries(errors))('the error %s', (code, { status, title, to
     expect(text).toMatch(/^[A-Z].{7,}\.$/)
   })
 
-  it.each([title, todo])('is told in plain words: %s', (text) => {
+  it.each([title, todo])('is described in plain words: %s', (text) => {
     expect(text).not.toMatch(/invalid|error|fail|illegal|abort|oops|sorry|!/i)
     expect(Math.max(...text.split('. ').map((sentence) => sentence.split(' ').length))).toBeLessThanOrEqual(18)
   })

@@ -8,7 +8,7 @@ const stage = openStage()
 const mode = 'landing-fc-iraonly'
 const slowMs = 1000
 
-it('whoever has agreed to the terms and then chooses another account signs the papers of that one', { timeout: longestMs }, async () => {
+it('people who have agreed to the terms and then choose another account sign the papers of that one', { timeout: longestMs }, async () => {
   const { page } = await becomeCustomer(await stage().visit())
   const away = (step: string) => page.waitForURL((url) => !url.pathname.endsWith(step))
   const papers = async () => {

@@ -29,6 +29,6 @@ it.each([
   expect(await foundOn(style, '<p>Words.</p><button type="button"></button>')).toEqual([`${look}: button-name`])
 })
 
-it('what is wrong in every look is told of once', async () => {
+it('a fault in every variant is reported once', async () => {
   expect(await foundOn('', '<button type="button"></button>')).toEqual(['forced colours: button-name'])
 })

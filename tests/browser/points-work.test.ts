@@ -63,7 +63,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     expect(await page.getByRole('textbox', { name: /Share in percent/ }).inputValue()).toBe('60')
   })
 
-  it('16 whoever is away is asked at least 20 seconds before, one key is an answer, and what was typed outlives a new sign-in', async () => {
+  it('16 people who are away are asked at least 20 seconds before, one key is an answer, and what was typed outlives a new sign-in', async () => {
     const { page, person } = await becomeCustomer(await stage().visit())
     await page.clock.install()
     await openStep(page, 'landing-fc-refinance', 'additional-info')
@@ -160,7 +160,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     await page.getByText('We have the number that ends in 1120.').waitFor()
   })
 
-  it('24 from the first personal data on, people are told that they can come back, and find their tasks when they do', async () => {
+  it('24 from the first personal data on, people read that they can come back, and find their tasks when they do', async () => {
     const { page } = await stage().visit()
     await enterMode(page, `/${personal}`)
     await makeAccount(page, newPerson())
@@ -172,7 +172,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     await page.getByRole('main').getByRole('listitem').first().waitFor()
   })
 
-  it('25 whoever wants less motion sees none', async () => {
+  it('25 people who prefer reduced motion see none', async () => {
     const { page } = await becomeCustomer(await stage().visit({ isStill: true }))
     for (const step of ['searching', 'performance', 'payment']) {
       await openStep(page, modeWith(step), step)

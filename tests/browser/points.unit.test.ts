@@ -38,7 +38,7 @@ describe('the points over every step file', () => {
     }
   })
 
-  it('7 what a field says of an error is one text, whoever shows it', () => {
+  it('7 what a field says of an error is one text, wherever it is shown', () => {
     for (const { step, field } of all) {
       for (const rule of errorRules) {
         const words = field.errors?.[rule]
@@ -86,7 +86,7 @@ describe('the points over every step file', () => {
         expect(autocompleteTokens, `${step} ${field.name}`).toContain(field.autocomplete.split(' ').at(-1))
   })
 
-  it('21 whoever is asked to agree to what cannot be taken back sees beside it what it is', () => {
+  it('21 people who are asked to agree to something final see beside it what it is', () => {
     const final = steps.filter(({ step }) => cannotBeTakenBack.has(step))
     expect(final.map(({ step }) => step).sort()).toEqual([...cannotBeTakenBack].sort())
     const bare = final.filter(({ body = [] }) => !body.some((block) => 'panel' in block || 'terms' in block))

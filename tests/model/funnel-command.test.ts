@@ -95,7 +95,7 @@ it.each([
   expect([code, out.includes(said)]).toEqual([2, true])
 })
 
-it('without a database one is told where to get it', async () => {
+it('without a database a message says where to get it', async () => {
   const { code, out } = await flows(['experiments'], { DATABASE_URL: '', DATA_DIR: '/nowhere/at/all' })
   expect([code, out]).toEqual([1, expect.stringContaining('There is no database in /nowhere/at/all yet.')])
 })

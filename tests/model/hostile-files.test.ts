@@ -50,7 +50,7 @@ function change(text: string, { at, how, pick, letter }: Change): string {
   return before + letter + after.slice(1)
 }
 
-it(`B16 of ${runs} broken files each is told in words, and none breaks anything`, { timeout: 300_000 }, () => {
+it(`B16 of ${runs} broken files each is reported in words, and none breaks anything`, { timeout: 300_000 }, () => {
   const clean = Object.getOwnPropertyNames(Object.prototype).sort()
   fc.assert(
     fc.property(mutated, (file) => {

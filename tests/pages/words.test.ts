@@ -81,13 +81,13 @@ it.each(drawn)('$title has every word filled in, and one headline', ({ html }) =
   expect([text.match(/\{[a-z_:]+\}/g), text.match(/<h1/g)?.length]).toEqual([null, 1])
 })
 
-describe('what programs are told', () => {
+describe('what programs read', () => {
   const told = drawn.flatMap(({ title, html }) => {
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
     return data === undefined ? [] : [{ title, html, data }]
   })
 
-  it('is told where there are questions, and of us on the pages about us', () => {
+  it('is described where there are questions, and of us on the pages about us', () => {
     const withQuestions = files.filter(({ data }) => data.blocks.some(({ block }) => block === 'questions')).map(({ name }) => name)
     const named = new Set(told.map(({ title }) => title.split(',')[0]))
     const unlisted = ['not-found', 'failure']

@@ -24,7 +24,7 @@ describe.each(calls)('the contract of %s', (_name, { method, path, about, idempo
     for (const part of [params, query, body]) if (part) expect(openGroups(z.toJSONSchema(part, { io: 'input' }))).toEqual([])
   })
 
-  it('takes no body when it is a GET, and changes nothing unless it signs somebody in', () => {
+  it('takes no body when it is a GET, and changes nothing unless it signs people in', () => {
     if (method !== 'GET') return
     expect(body).toBeUndefined()
     if (session === undefined) expect(idempotent).toBe('by-nature')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldTypes, personalTypes, secretTypes } from './field-types.ts'
 
-it('says who somebody is, or how they are reached: sealed before it is stored', () => {
+it('identifies a person, or says how to reach them: sealed before it is stored', () => {
   expect([...personalTypes].sort()).toEqual(
     ['account-number', 'address', 'bank-link', 'card', 'date', 'email', 'file', 'name', 'phone', 'signature', 'ssn', 'zip'].sort(),
   )

@@ -45,7 +45,7 @@ describe('what is no number', () => {
     expect(readCalculator(calculatorFields(loan), {}).ok).toBe(false)
   })
 
-  it('a sum that is too large is told how much there may be', () => {
+  it('a sum that is too large is refused with the most that is allowed', () => {
     const read = readCalculator(calculatorFields(loan), { ...typedIn(loan), amount: '60,000' })
     expect(read).toEqual({ ok: false, errors: { amount: 'Enter an amount from $500 to $50,000.' } })
   })

@@ -52,7 +52,7 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.name })))('$name', ({ kind
     ).toEqual([])
   })
 
-  it('is told of as a difference where it leaves a sound flow', () => {
+  it('is reported as a difference where it leaves a sound flow', () => {
     expect(
       own()
         .filter((result) => isSound(result) && !isReported(result))

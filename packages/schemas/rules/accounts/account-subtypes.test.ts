@@ -20,7 +20,7 @@ it('an IRA is held by the person, a plan by the employer', () => {
   expect([isIraSubtype('sep ira'), isIraSubtype('401k')]).toEqual([true, false])
 })
 
-it('Roth money is told from other money', () => {
+it('Roth money is separate from other money', () => {
   expect(accountSubtypes.filter(isRothSubtype)).toEqual(['roth 401k', 'roth'])
 })
 

@@ -13,7 +13,7 @@ it.each([
   expect(amountWords({ is: 'band', fromCents, toCents })).toBe(words)
 })
 
-it('an amount is told to the cent, and none is not told as nothing', () => {
+it('an amount is exact to the cent, and an unknown one is not zero', () => {
   expect(amountWords({ is: 'exact', cents: 123_456 })).toBe('$1,234.56')
   expect(amountWords({ is: 'unknown' })).toBe('The state does not say how much.')
 })

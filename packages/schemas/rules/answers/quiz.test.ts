@@ -60,7 +60,7 @@ it('there is no result before the last question', () => {
   expect([isComplete(scored, { a: 'yes' }), quizResult(scored, { a: 'yes' })]).toEqual([false, undefined])
 })
 
-it('answers that a quiz does not know are told by the name of their question', () => {
+it('answers that a quiz does not know are reported by the name of their question', () => {
   expect(wrongAnswers(scored, { a: 'maybe', b: 'yes', c: 'yes', constructor: 'x' })).toEqual(['a', 'c', 'constructor'])
   expect(wrongAnswers(scored, { a: 'yes' })).toEqual([])
 })

@@ -27,7 +27,7 @@ describe('a call', () => {
     ])
   })
 
-  it('is told in words of the time zone of the person', () => {
+  it('is worded in the time zone of the person', () => {
     expect(momentWords(new Date('2026-03-09T13:30:00Z'), 'America/Chicago')).toBe('Monday, March 9, 2026 at 8:30 AM CDT')
   })
 })

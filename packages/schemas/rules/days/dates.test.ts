@@ -90,11 +90,11 @@ describe('an age', () => {
     expect(ageOn(birth, day)).toEqual({ ok: true, value: age })
   })
 
-  it('is not told of someone who is not born yet', () => {
+  it('is unknown for people who are not born yet', () => {
     expect(ageOn('2026-04-28', '2026-04-27')).toEqual({ ok: false, problem: 'max' })
   })
 
-  it('is not told from a date that is none', () => {
+  it('is unknown for an impossible date', () => {
     expect(ageOn('1985-02-30', '2026-04-27')).toEqual(refused)
     expect(ageOn('1985-02-03', 'today')).toEqual(refused)
   })

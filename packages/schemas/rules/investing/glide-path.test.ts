@@ -85,7 +85,7 @@ describe('time until retirement', () => {
 })
 
 describe('the way of a model', () => {
-  it('is told from today, every five years, until it rests', () => {
+  it('is listed from today, every five years, until it rests', () => {
     const points = driftFrom('balanced', '2026-11-20', '2046-11-20')
     expect(points.map(({ day, stocksBps: stocks }) => [day, stocks])).toEqual([
       ['2026-11-20', 7_000],

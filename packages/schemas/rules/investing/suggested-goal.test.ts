@@ -33,7 +33,7 @@ describe('the mix that is suggested', () => {
     )
   })
 
-  it('is the calmest for somebody who may need the money within two years, long before retirement', () => {
+  it('is the calmest for people who may need the money within two years, long before retirement', () => {
     expect(suggestedGoal('growth', 300, { risk_tolerance: 'low', liquidity_needs: 'within-2-years' })).toBe('preserve')
   })
 })

@@ -25,7 +25,7 @@ it.each([
   expect(loanReasons(ourPlan, { ...eligible, ...different })).toEqual(reasons)
 })
 
-it('each reason is told in a sentence', () => {
+it('each reason is a sentence', () => {
   expect(loanReasonWords('ira-only')).toBe('Your savings are in an IRA. The law does not let an IRA lend.')
 })
 

@@ -88,7 +88,7 @@ describe('the time of a loan', () => {
   })
 })
 
-it('a spouse has to agree when somebody married owes more than $5,000', () => {
+it('a spouse has to agree when a married person owes more than $5,000', () => {
   expect([needsSpouse(ourPlan, true, 500_000), needsSpouse(ourPlan, true, 500_001), needsSpouse(ourPlan, false, 4_000_000)]).toEqual([
     false,
     true,

@@ -13,7 +13,7 @@ it('a lower rate over the same time is worth it when the fee does not eat it up'
   })
 })
 
-it('smaller payments over a longer time that cost more are told as such', () => {
+it('smaller payments over a longer time that cost more are marked as such', () => {
   expect(compareRefinance(1_000_000, { ...now, years: 1 }, { rateBps: 1_000, years: 5, feeCents: 7_500 }).verdict).toBe(
     'lower-payment-higher-cost',
   )

@@ -47,7 +47,7 @@ describe('a Roth IRA', () => {
     expect(found).toMatchObject({ limitCents: dollars * 100, isCertain })
   })
 
-  it('is not certain for somebody who has not answered', () => {
+  it('is uncertain for people who have not answered', () => {
     expect(contributionLimit('ROTH_IRA', 2026, { ...who, incomeBand: undefined, filingStatus: undefined })).toMatchObject({
       isCertain: false,
     })

@@ -8,7 +8,7 @@ describe('a birth date', () => {
     expect(toSentBirthDate(born, day)).toEqual({ ok: true, value: born })
   })
 
-  it.each(['2008-03-16', '2026-03-15', '2026-03-16', '9999-12-31'])('of somebody under 18 is too late: %s', (born) => {
+  it.each(['2008-03-16', '2026-03-15', '2026-03-16', '9999-12-31'])('of a person under 18 is too late: %s', (born) => {
     expect(toSentBirthDate(born, day)).toEqual({ ok: false, problem: 'max' })
   })
 
@@ -20,7 +20,7 @@ describe('a birth date', () => {
     expect(toSentBirthDate(born, day)).toEqual({ ok: false, problem: 'format' })
   })
 
-  it('on 29 February makes somebody of age on 1 March', () => {
+  it('on 29 February makes people of age on 1 March', () => {
     expect(toSentBirthDate('2004-02-29', '2022-02-28').ok).toBe(false)
     expect(toSentBirthDate('2004-02-29', '2022-03-01').ok).toBe(true)
   })

@@ -39,7 +39,7 @@ describe('the key of an owner', () => {
   })
 })
 
-describe('somebody may stand in a list', () => {
+describe('a person may be in a list', () => {
   it('under another form of the first name, an initial, in the other order, or half of a double name', () => {
     expect(Object.fromEntries(keysOfOwner(name('Bill', 'Garcia Lopez')))).toEqual({
       'garcialopez bill': 'same',
@@ -58,7 +58,7 @@ describe('somebody may stand in a list', () => {
     ])
   })
 
-  it('not under the name of somebody else who is called alike', () => {
+  it('not under the similar name of another person', () => {
     expect([...keysOfOwner(name('Ted', 'Sample')).keys()]).toEqual([
       'sample ted',
       'ted sample',

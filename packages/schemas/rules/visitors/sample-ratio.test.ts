@@ -64,7 +64,7 @@ describe('shares', () => {
     ).toEqual({ verdict: 'too-few' })
   })
 
-  it('are nothing to compare when everybody gets the same, whoever still has another from before', () => {
+  it('are nothing to compare when everybody gets the same, also for people who still have another', () => {
     expect(
       sampleRatio([
         { odds: 1, count: 300 },

@@ -26,7 +26,7 @@ it('Enter signs in', async () => {
   await vi.waitFor(() => expect(done).toHaveBeenCalled())
 })
 
-it('a wrong password is told in words that say what to do, and nothing that was typed is gone', async () => {
+it('a wrong password gets a message that says what to do, and nothing that was typed is gone', async () => {
   document.title = 'Sign in'
   const { done } = await signIn(() => ({
     status: 400,

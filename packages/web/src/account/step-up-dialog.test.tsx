@@ -25,7 +25,7 @@ it('the right password closes it, and what waited goes on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a wrong one is told in words, and can be mended; “Not now” goes back', async () => {
+it('a wrong one gets a message, and can be corrected; “Not now” goes back', async () => {
   stubService({ 'POST /api/v1/auth/step-up/': () => ({ status: 400, body: { code: 'invalid_credentials', detail: '' } }) })
   const waiting = stepUp()
   await userEvent.type(await screen.findByLabelText('Password'), 'wrong{Enter}')

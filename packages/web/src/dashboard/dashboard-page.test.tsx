@@ -82,7 +82,7 @@ function enter() {
   useSession.setState({ user: ada })
 }
 
-it('whoever is not signed in is led to the way in, and back from there', () => {
+it('people who are not signed in are led to sign-in, and back from there', () => {
   useSession.setState({ user: false })
   draw()
   expect(screen.getByText('at /signin?next=/dashboard')).toBeTruthy()
@@ -105,7 +105,7 @@ it('the steps of that way stand with what is done, what is next, and what has to
   expect(screen.getAllByText(/^Cannot start yet/).length).toBe(6)
 })
 
-it('what is over is not where somebody left off', async () => {
+it('what is over is not where a person left off', async () => {
   enter()
   draw({
     'GET /api/journeys': () => ({
@@ -122,7 +122,7 @@ it('what is over is not where somebody left off', async () => {
   expect(screen.queryByText('Other things you have begun')).toBeNull()
 })
 
-it('whoever is done with all of it is neither led back nor told that nothing is begun', async () => {
+it('people who are done with everything are neither led back nor see that nothing is begun', async () => {
   enter()
   draw({ 'GET /api/journeys': () => ({ body: { results: [begun('landing-rollover', 'ira/rollover-call-3', 'Your call', true)] } }) })
   expect(await screen.findByRole('heading', { name: 'Your steps' })).toBeTruthy()
@@ -130,7 +130,7 @@ it('whoever is done with all of it is neither led back nor told that nothing is 
   expect(screen.queryByText(/No questions are left/)).toBeNull()
 })
 
-it('whoever has begun only what requires no steps finds no heading without any', async () => {
+it('people who have begun only what requires no steps find no heading without any', async () => {
   enter()
   draw({
     'GET /api/journeys': () => ({ body: { results: [begun('dashboard-loan', 'take-loan', 'How much do you want to borrow?')] } }),
@@ -200,7 +200,7 @@ it('steps that are done and have brought an account are completed', async () => 
   expect(screen.getByText('The search for your accounts').closest('li')?.textContent).toContain('Completed')
 })
 
-it('whoever has begun nothing is told so', async () => {
+it('people who have begun nothing see a message', async () => {
   enter()
   draw({ 'GET /api/journeys': nothing })
   expect(await screen.findByText(/No questions are left/)).toBeTruthy()
@@ -260,7 +260,7 @@ it('where that call is booked, it is shown and not offered once more', async () 
   expect(screen.queryByRole('link', { name: /Book a free call/ })).toBeNull()
 })
 
-it('an account whose money is on its way is told once', async () => {
+it('an account whose money is on its way is shown once', async () => {
   enter()
   draw({ 'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [foundAccount({ rollover: 'one' })] } }) })
   expect(await screen.findByText('Your steps')).toBeTruthy()

@@ -62,7 +62,7 @@ it('letters are signed, terms are accepted, and what the person has sent is not 
   ])
 })
 
-it('whoever has signed nothing sees nothing of it', async () => {
+it('people who have signed nothing see nothing of it', async () => {
   const asked = draw([photo])
   await waitFor(() => expect(asked).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())

@@ -63,7 +63,7 @@ it('a loan from a lender does too', async () => {
   expect([beside('You ask for'), beside('Paid back over'), beside('Reference number')]).toEqual(['$5,000.00', '1 year', 'C0FF-EE03'])
 })
 
-it('it is told in Spanish', async () => {
+it('it is shown in Spanish', async () => {
   setLanguage('es')
   draw({ refinance })
   expect(await screen.findByText(/Una persona lo lee y responde en dos días hábiles/)).toBeTruthy()

@@ -56,7 +56,7 @@ it('a note that can be closed is closed by keyboard, hands the focus to the head
   expect(screen.queryByText('And so on.')).toBeNull()
 })
 
-it('whoever has nothing to be moved so far reads that before the concierge is offered', () => {
+it('people who have nothing to move so far read that before the concierge is offered', () => {
   const titles = (facts: Record<string, string | boolean>) =>
     shownStep(allSteps.get('retirement-concierge') ?? step, facts).body?.map((block) => ('note' in block ? block.note.title : ''))
   const said = 'We have found no old account so far'

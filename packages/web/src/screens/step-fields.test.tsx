@@ -29,7 +29,7 @@ const draw = (state: unknown, isKnown = true) => (
   </MemoryRouter>
 )
 
-it('whoever comes to change one answer begins at its field, once it is known what was answered', () => {
+it('people who come to change one answer begin at its field, once it is known what was answered', () => {
   const { rerender } = render(draw({ returnTo: 'letter-of-authorization', field: 'employer' }, false))
   expect(document.activeElement).toBe(document.body)
   rerender(draw({ returnTo: 'letter-of-authorization', field: 'employer' }))

@@ -103,7 +103,7 @@ function Where() {
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const plans = () => part('Membership and plans')
 
-it('whoever is not signed in is led to the way in, and back from there', () => {
+it('people who are not signed in are led to sign-in, and back from there', () => {
   useSession.setState({ user: false })
   draw()
   expect(screen.getByText('at /signin?next=/dashboard/settings')).toBeTruthy()
@@ -147,7 +147,7 @@ it('the keyboard alone cancels: what ends when is said before, and the state and
   expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ membership_id: 'm1' })
 })
 
-it('one press cancels, and the other keeps it: nothing is asked of whoever goes', async () => {
+it('one press cancels, and the other keeps it: no questions are asked', async () => {
   draw()
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -216,7 +216,7 @@ it('an agreement to share gains can be ended, and then nothing is left of it', a
   expect(asked.some(({ call }) => call === 'DELETE /api/v1/memberships/performance/')).toBe(true)
 })
 
-it('whoever has joined nothing and paid nothing is told so', async () => {
+it('people who have joined nothing and paid nothing read so', async () => {
   draw({ 'GET /api/v1/memberships/': () => results(), 'GET /api/v1/memberships/user_payments/': () => results() })
   expect(await screen.findByText(/^You have no membership\. Nothing renews/)).toBeTruthy()
   expect(await screen.findByText(/^You have paid nothing here/)).toBeTruthy()
@@ -286,7 +286,7 @@ it('a link is ended only after it was said what that does, and is gone then', as
   expect(await screen.findByText(/^You have linked nothing/)).toBeTruthy()
 })
 
-it('whoever has paid and cancels is told in their language how long they can have it back', async () => {
+it('people who have paid and cancel read in their language how long they can have it back', async () => {
   setLanguage('es')
   draw({ 'GET /api/v1/memberships/plans/': () => results(planOf({ refund_days: 14 })) })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelarla' }))

@@ -36,14 +36,14 @@ it('what was typed and is no secret is shown again to the same person, after the
   expect(draftOf('personal-information')).toEqual({ city: 'Portland' })
 })
 
-it('somebody else who signs in sees nothing of it, and nothing of it stays', async () => {
+it('another person who signs in sees nothing of it, and nothing of it stays', async () => {
   await endIdleSession()
   beginSession(person('ben'))
   expect(draftOf('personal-information')).toEqual({})
   expect(everything()).not.toContain('Portland')
 })
 
-it('whoever signs out on purpose leaves nothing behind', async () => {
+it('people who sign out on purpose leave nothing behind', async () => {
   sessionStorage.setItem('anything', 'of theirs')
   await signOut()
   expect(draftOf('personal-information')).toEqual({})

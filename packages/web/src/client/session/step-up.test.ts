@@ -24,7 +24,7 @@ it('a call that needs the password waits for it, and goes out again with the sam
   expect(asked).toHaveLength(2)
 })
 
-it('whoever does not enter it gets the answer of the service, and nothing is sent again', async () => {
+it('without it the caller gets the answer of the service, and nothing is sent again', async () => {
   const asked = stubService({ 'POST /api/v1/auth/password/change/': () => refused })
   const [one, other] = [ask('POST /api/v1/auth/password/change/', { body }), ask('POST /api/v1/auth/password/change/', { body })]
   await answerDialog(false)

@@ -52,7 +52,7 @@ async function tellEverything() {
 }
 const told = () => calls.map(({ url }) => url).toSorted()
 
-describe('what is told of a visit', () => {
+describe('what is reported of a visit', () => {
   it('is nothing before an answer, and nothing is kept on the device', async () => {
     arrive()
     await tellEverything()
@@ -105,7 +105,7 @@ describe('what is told of a visit', () => {
     }
   })
 
-  it('is told of a yes that is given on the page itself', async () => {
+  it('is reported after a yes that is given on the page itself', async () => {
     arrive()
     await reportEvent('page_view')
     saveConsent('yes')
@@ -114,7 +114,7 @@ describe('what is told of a visit', () => {
     expect(told()).toEqual(['/api/fb', '/api/tiktok'])
   })
 
-  it('is told once, under the same name each time, but for visits', async () => {
+  it('is reported once, under the same name each time, but for visits', async () => {
     saveConsent('yes')
     arrive()
     for (const event of ['lead', 'lead', 'page_view', 'page_view'] as const) await reportEvent(event)
@@ -174,7 +174,7 @@ describe('the codes of advertisements', () => {
   })
 })
 
-describe('the campaign that brought somebody', () => {
+describe('the campaign that brought a person', () => {
   it('is noted once for a visitor, and once more for the person, who takes the first one over', async () => {
     saveConsent('yes')
     arrive()
@@ -197,7 +197,7 @@ describe('the campaign that brought somebody', () => {
     expect(document.cookie).toContain('arrival')
   })
 
-  it('is forgotten without being told when somebody signs in who said no', async () => {
+  it('is forgotten without a report when a person signs in who declined', async () => {
     arrive()
     saveConsent('no')
     await reportOwnArrival(person)

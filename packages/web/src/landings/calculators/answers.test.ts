@@ -8,7 +8,7 @@ import { shownYears } from './shown-years.ts'
 describe('the fees', () => {
   const fees = { balance: 18_000, feeNow: 1.2, feeThen: 0.5, years: 20 }
 
-  it('are told as amount and share, and the difference as a range', () => {
+  it('are shown as amount and share, and the difference as a range', () => {
     const { figure, sentence, caution } = feeAnswer(fees, {})
     expect(figure).toBe('about $5,460 more')
     expect(sentence).toBe(
@@ -99,7 +99,7 @@ describe('another loan for the same debt', () => {
 describe('savings', () => {
   const given = { taxYear: 2026, usualCents: 750_000, from50Cents: 860_000 }
 
-  it('are told as a range, with what was put in, and never as a promise', () => {
+  it('are shown as a range, with what was put in, and never as a promise', () => {
     const { figure, sentence } = savingsAnswer({ start: 0, monthly: 100, years: 25 }, given)
     expect(figure).toBe('$44,600 to $81,000')
     expect(sentence).toContain('You would have put in $30,000.')

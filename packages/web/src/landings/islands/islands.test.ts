@@ -44,7 +44,7 @@ const numbersOf = (block: CalculatorBlock) =>
   )
 
 describe.each(sampleCalculators)('the script of the $block', (block) => {
-  it('changes nothing until somebody types', async () => {
+  it('changes nothing until a person types', async () => {
     const form = await open([block])
     const before = drawnBlocks([block])
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -72,7 +72,7 @@ describe('a calculator with its script', () => {
   const [, loan] = sampleCalculators
   if (!loan) throw new Error('There is no loan.')
 
-  it('answers while somebody types, without the button', async () => {
+  it('answers while a person types, without the button', async () => {
     const form = await open([loan])
     const user = userEvent.setup()
     await user.clear(inputOf(form, 'amount'))
@@ -97,7 +97,7 @@ describe('a calculator with its script', () => {
     expect([...form.querySelectorAll<HTMLElement>('[data-part]')].map(({ hidden }) => hidden)).toEqual([true, false])
   })
 
-  it('brings whoever presses the button to what is wrong, and sends nothing', async () => {
+  it('moves the focus to what is wrong when the button is pressed, and sends nothing', async () => {
     const form = await open([loan])
     inputOf(form, 'years').value = 'some'
     expect(submit(form)).toBe(false)
@@ -126,7 +126,7 @@ describe('the search for a company with its script', () => {
   }
   const listed = (form: HTMLFormElement) => [...form.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
 
-  it('asks nothing until somebody types two letters', async () => {
+  it('asks nothing until two letters are typed', async () => {
     const asked = answering([])
     const form = await open([search])
     await userEvent.type(inputOf(form, 'name'), 'a')
@@ -147,7 +147,7 @@ describe('the search for a company with its script', () => {
     expect(form.querySelector('ul')?.outerHTML).toBe(drawn.querySelector('ul')?.outerHTML)
   })
 
-  it('drops an answer that comes after somebody typed on', async () => {
+  it('drops an answer that comes after the text has changed', async () => {
     const late = Promise.withResolvers<Response>()
     const asked = vi
       .fn()

@@ -7,7 +7,7 @@ const { resolved, steps } = walkView('landing-fc-iraonly')
 const mode = { flow: compileFlow(resolved), steps }
 const free = { member: 'free', funding_source: 'later' }
 
-it('whoever changes an answer on the way to signing is led to the page that it opens before they come back', () => {
+it('people who change an answer before signing see the page that it opens before they come back', () => {
   expect(openedSteps(mode, 'signatures', { was: free, is: { ...free, member: 'member' }, opened: [] })).toEqual(['payment'])
   expect(openedSteps(mode, 'signatures', { was: free, is: free, opened: [] })).toEqual([])
 })

@@ -14,7 +14,7 @@ function Arrived({ id, value, onChange }: FieldProps) {
   return <input id={id} ref={input} data-arrived="" value={String(value)} onChange={({ target }) => onChange(target.value)} />
 }
 
-it('what was typed, the focus and the caret stay when an input arrives while somebody types', async () => {
+it('what was typed, the focus and the caret stay when an input arrives while a person types', async () => {
   const { promise, resolve } = Promise.withResolvers<ComponentType<FieldProps>>()
   const Late = lateInput(() => promise)
   const field = { name: 'it', type: 'company', label: 'Employer', record: 'client', column: 'it' } as const

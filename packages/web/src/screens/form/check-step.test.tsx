@@ -27,7 +27,7 @@ it('an answer whose input has not come yet is no right answer: nobody gets past 
   expect(done).not.toHaveBeenCalled()
 })
 
-it('numbers that cannot be are told with the answer that is missing, at the first press', async () => {
+it('impossible numbers are reported with the answer that is missing, at the first press', async () => {
   await drawBank()
   await userEvent.click(await screen.findByRole('radio', { name: /by hand/ }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Routing number' }), '123456789')
@@ -41,7 +41,7 @@ it('numbers that cannot be are told with the answer that is missing, at the firs
   ])
 })
 
-it('an amount over the limit is told with the answers that are missing, at the first press, and nothing is kept', async () => {
+it('an amount over the limit is reported with the answers that are missing, at the first press, and nothing is saved', async () => {
   const words = 'You can borrow up to $12,000.00.'
   const { asked } = await drawStep('landing-fc-loan', 'take-loan', {
     'GET /api/v1/loans/': () => ({ body: { results: [] } }),

@@ -6,7 +6,7 @@ import { saveCard } from './save-card.ts'
 
 afterEach(forgetPerson)
 
-it('a card that the bank does not accept is told of as a card: nothing was to be paid', async () => {
+it('a card that the bank does not accept is reported as a card: nothing was to be paid', async () => {
   const detail = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
   signedInBrowser()
   stubService({

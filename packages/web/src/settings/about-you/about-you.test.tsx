@@ -43,7 +43,7 @@ const type = async (label: string, text: string) => {
   await userEvent.type(screen.getByLabelText(label), text)
 }
 
-it('the keyboard alone changes the name, the page goes by it, and is told so', async () => {
+it('the keyboard alone changes the name, the page goes by it, and announces it', async () => {
   const asked = draw({ [renames]: ({ body }) => ({ body }) })
   screen.getByRole('button', { name: 'Change your name' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -81,7 +81,7 @@ it('a name that the service refuses is refused in its words, and what was typed 
   expect(useSession.getState().user).toMatchObject({ last_name: 'Sample' })
 })
 
-it('whoever has signed the letter is told, before they change their name, which one it keeps, and whom to call', async () => {
+it('people who have signed the letter read, before they change their name, which one it keeps, and whom to call', async () => {
   draw({ [reads]: () => ({ body: { results: [{ ...personSample, has_custodial_auth: true }] } }) })
   await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))
   expect(await screen.findByText('Your letter is signed')).toBeTruthy()
@@ -135,7 +135,7 @@ it('what changed elsewhere meanwhile is read, and what was typed here goes on to
   expect(asked.flatMap(({ call, headers }) => (call === moves ? [headers['if-match']] : []))).toEqual(['"7"', '"8"'])
 })
 
-it('whoever keeps it as it is finds it so, and stands at the button again', async () => {
+it('people who leave it as it is find it so, with the focus on the button again', async () => {
   draw()
   const button = await screen.findByRole('button', { name: 'Change address or phone' })
   await userEvent.click(button)
@@ -145,7 +145,7 @@ it('whoever keeps it as it is finds it so, and stands at the button again', asyn
   expect(document.activeElement?.textContent).toBe('Change address or phone')
 })
 
-it('whoever was never asked for an address meets no form, but when it is asked', async () => {
+it('people who were never asked for an address see no form, but when it is asked', async () => {
   draw({ [reads]: () => ({ body: { results: [] } }) })
   expect(await screen.findByText(/^We do not have your address and phone number\. We ask for them when they are needed/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change address or phone' })).toBeNull()

@@ -54,18 +54,18 @@ it('a day that is not known is not said', async () => {
   expect(screen.queryByText('Last answered on')).toBeNull()
 })
 
-it('whoever was not asked yet is told when they will be, and is led nowhere', async () => {
+it('people who were not asked yet read when they will be, and are led nowhere', async () => {
   draw({ answers: {}, given_at: null })
   expect(await screen.findByText(/^You were not asked yet/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('whoever has an account is told that the broker keeps what it was told then', async () => {
+it('people with an account read that the broker has the details given then', async () => {
   draw({ answers, given_at }, [{}])
   expect((await screen.findByText(/^It keeps what you answered/)).textContent).toContain(`call ${realBrand?.support.phone}`)
 })
 
-it('whoever comes back sees what they have answered since', async () => {
+it('people who come back see what they have answered since', async () => {
   const { asked, unmount } = draw({ answers, given_at })
   await screen.findByText('Income a year, before tax')
   unmount()

@@ -58,7 +58,7 @@ it('a contact stands as facts, and a change sends what changed', async () => {
   expect(sent(asked)).toEqual({ contact_email: 'rivera@example.com' })
 })
 
-it('whoever has named nobody may name someone, and then has said yes', async () => {
+it('people without a contact may name one, and have then said yes', async () => {
   const asked = draw({ trusted_contact: false })
   expect(await screen.findByText(/^You have named nobody/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Name someone' }))
@@ -97,7 +97,7 @@ it('a contact is removed only after it was said what that does, and nothing of t
   })
 })
 
-it('whoever removes somebody they have just named is told only that they are gone', async () => {
+it('people who remove a contact they have just named only read that it is removed', async () => {
   draw({})
   await userEvent.click(await screen.findByRole('button', { name: 'Name someone' }))
   for (const [label, text] of [

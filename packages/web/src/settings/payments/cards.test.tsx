@@ -49,13 +49,13 @@ it('the keyboard alone removes a card, after what that means was said, and goes 
   expect(screen.getByText('Mastercard ending in 4444')).toBeTruthy()
 })
 
-it('whoever has cancelled is told that this may then be for good', async () => {
+it('people who have cancelled read that this may then be final', async () => {
   draw(gone, [{ pk: 'm1', status: 'cancelled', can_renew: true }])
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 4242' }))
   expect(await screen.findByText(/that can then not be taken back\.$/)).toBeTruthy()
 })
 
-it('whoever keeps it has asked for nothing', async () => {
+it('people who stay have asked for nothing', async () => {
   const asked = draw(gone)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 4242' }))
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))

@@ -26,7 +26,7 @@ describe('a way', () => {
     expect(walk({}, [{ type: 'GO', step: 'personal-information' }])[0]).toMatchObject({ from: null, kind: 'start' })
   })
 
-  it('on, and back by the button or by the browser, is told with both of its steps', () => {
+  it('on, and back by the button or by the browser, is reported with both of its steps', () => {
     const on: FlowEvent = { type: 'NEXT', facts: { 'personal.record': 'present' } }
     const [, next, back] = walk({ 'personal.record': 'present' }, [{ type: 'START' }, on, { type: 'BACK' }])
     expect(next).toMatchObject({ from: 'previous-jobs', kind: 'next' })
@@ -43,12 +43,12 @@ describe('a way', () => {
     expect(walk({}, [{ type: 'START' }, { type: 'FACTS', facts: {} }, { type: 'BACK' }]).slice(1)).toEqual([undefined, undefined])
   })
 
-  it('to an address on the way is told as such', () => {
+  it('to an address on the way is reported as such', () => {
     const [, opened] = walk({ 'personal.record': 'present' }, [{ type: 'START' }, { type: 'GO', step: 'personal-information' }])
     expect(opened?.kind).toBe('open')
   })
 
-  it('aside and back again is told apart from the way on', () => {
+  it('aside and back again is counted apart from the way on', () => {
     const [step, info] =
       Object.entries(flow.resolved.steps).find(([, { actions }]) => actions.some(({ after }) => after === 'return')) ?? []
     const to = info?.actions.find(({ after }) => after === 'return')?.to ?? ''

@@ -91,7 +91,7 @@ it('an address without a step leads to the first one, and takes its place in the
   expect(history.length).toBe(before + 1)
 })
 
-it('somebody known who enters a mode without a saved place is put where the resume rules say, and not on its first step', async () => {
+it('a known person who enters a mode without a saved place is put where the resume rules say, and not on its first step', async () => {
   stubService(keepsPlace({ 'personal.record': 'present', 'progress.previous_jobs': true, 'progress.personal_information': true }).answers)
   open(`/${mode}`, ada)
   await isAt('letter-of-authorization', /./)
@@ -118,7 +118,7 @@ it('a deep link goes where the guard says, in the place of the address', async (
   await isAt('personal-information', /Tell us who you are/)
 })
 
-it('whoever comes back is where they left off, and nothing is saved by coming back', async () => {
+it('people who come back are where they left off, and nothing is saved by coming back', async () => {
   const service = keepsPlace({ 'personal.record': 'empty' }, { version: 4, place: { step: 'previous-jobs' } })
   const asked = stubService(service.answers)
   open(`/${mode}`, ada)

@@ -72,7 +72,7 @@ describe('beside a loan', () => {
     expect(drawnBlocks([loan])).toContain('If payments are missed.')
   })
 
-  it('stands where the fee is told, if the page tells it', () => {
+  it('is where the fee is shown, if the page shows it', () => {
     expect(drawnBlocks([loan])).not.toContain('href="#cost"')
     expect(drawnBlocks([loan, { block: 'cost', title: 'Cost', text: 'A fee.' }])).toContain('href="#cost"')
   })

@@ -34,7 +34,7 @@ const held = (own: Partial<HeldAccount>): HeldAccount => ({
   ...own,
 })
 
-it('what was told counts before what salary and years would have', () => {
+it('what was reported counts before the estimate from salary and years', () => {
   const line = feeLine({ company_name: 'Foolscap Paper' })
   expect(balanceOf(foundAccount(), [line])).toEqual({ basis: 'record-keeper', low: 10_000, high: 10_000 })
   expect(balanceOf(foundAccount({ balance: null, balance_from: null }), [line])).toEqual({ basis: 'estimate', low: 14_000, high: 18_700 })

@@ -18,7 +18,7 @@ describe('free times', () => {
     expect(week?.days.at(-1)).toEqual({ day: '2026-03-14', starts: ['2026-03-13T21:00:00.000Z'] })
   })
 
-  it('are told apart by the hour of that place', () => {
+  it('are distinguished by the hour of that place', () => {
     expect(hourIn('2026-03-09T16:00:00.000Z', 'America/New_York')).toBe(12)
     expect(hourIn('2026-03-09T16:00:00.000Z', 'America/Los_Angeles')).toBe(9)
   })

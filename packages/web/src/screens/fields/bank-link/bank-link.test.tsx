@@ -79,7 +79,7 @@ it('a wrong password is said in the window, and what was typed stays', async () 
   expect(asked.some(({ call }) => call === exchange)).toBe(false)
 })
 
-it('a link that the bank refused is told, and Continue leads on to the other ways', async () => {
+it('a link that the bank refused gets a message, and Continue leads on to the other ways', async () => {
   let state: string | undefined
   const { done } = await draw(
     () => {
@@ -95,7 +95,7 @@ it('a link that the bank refused is told, and Continue leads on to the other way
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
 })
 
-it('a link that failed before is no answer, and whoever goes on without one is not told of it again', async () => {
+it('a link that failed before is no answer, and people who go on without one do not see it again', async () => {
   const { asked, done } = await draw(
     () => refused,
     () => 'failed',

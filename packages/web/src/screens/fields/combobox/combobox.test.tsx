@@ -51,7 +51,7 @@ function Held({
 }
 const line = () => screen.findByRole('combobox') as Promise<HTMLInputElement>
 
-it('names what fits while somebody types, with place and people, and says how many there are', async () => {
+it('names what fits while a person types, with place and people, and says how many there are', async () => {
   found()
   render(<Held of={field({})} />)
   await userEvent.type(await line(), 'harbor l')

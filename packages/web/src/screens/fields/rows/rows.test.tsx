@@ -44,7 +44,7 @@ const fill = async (name: string, from: string, to: string, keeper = 'I don’t 
   await userEvent.type(screen.getByRole('combobox', { name: 'Who ran the plan?' }), `${keeper}{Escape}`)
 }
 
-it('nothing added is told, and the list of errors leads to the first thing to fill in', async () => {
+it('an empty list gets a message, and the list of errors leads to the first thing to fill in', async () => {
   await draw()
   await screen.findByRole('combobox', { name: 'Employer' })
   await goOn()
@@ -163,7 +163,7 @@ it('what failed half way is not done twice', async () => {
   expect(kept).toHaveLength(2)
 })
 
-it('what the service says against a row is told with its name', async () => {
+it('what the service says against a row is shown with its name', async () => {
   await draw([], {
     [`POST ${root}/add_user_employers/`]: () => ({
       status: 400,

@@ -82,7 +82,7 @@ describe('its field', () => {
   })
 })
 
-it('a drawing is told in whole numbers, whatever the size of the box, and never too many', () => {
+it('a drawing is sent in whole numbers, whatever the size of the box, and never too many', () => {
   const points = Array.from({ length: 5_000 }, (_, at) => ({ x: at / 10, y: 50 }))
   const [line] = strokesOf([points], { width: 500, height: 100 })
   expect(line?.length).toBeLessThanOrEqual(4_000)

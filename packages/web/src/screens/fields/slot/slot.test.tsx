@@ -99,7 +99,7 @@ it('nothing picked is said in the words of the field', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a day and a time for the call.')
 })
 
-it('a time that somebody else has taken is refused in the words of the field, and the times are asked for anew', async () => {
+it('a time that is taken is refused in the words of the field, and the times are asked for anew', async () => {
   let isTaken = false
   await draw({
     [`GET ${calls}slots/`]: () => slots(isTaken ? free.filter((start) => start !== free[1]) : free),
@@ -147,7 +147,7 @@ it('when the calendar does not answer, that is said, with a way to try again', a
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('whoever wants no call now goes on without one: no time is shown, and none is held', async () => {
+it('people who want no call now go on without one: no time is shown, and none is held', async () => {
   const { asked, done } = await open()
   await userEvent.click(await screen.findByRole('radio', { name: /Not now/ }))
   expect(screen.queryByRole('radiogroup', { name: 'Day' })).toBeNull()
@@ -156,7 +156,7 @@ it('whoever wants no call now goes on without one: no time is shown, and none is
   expect(asked.some(({ call: sent }) => sent.startsWith('POST /api/v1/accounts/calls'))).toBe(false)
 })
 
-it('whoever does not know where the account is reads that there is nobody to call yet', async () => {
+it('people who do not know where the account is read that there is no one to call yet', async () => {
   await open({}, { 'plan.link': 'unknown' })
   expect(await screen.findByText('There is nobody to call yet')).toBeTruthy()
   cleanup()

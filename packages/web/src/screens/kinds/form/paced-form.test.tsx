@@ -52,7 +52,7 @@ it('the browser’s own back goes to the question before, with its answer', asyn
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '$50,000 to $99,999' }).checked).toBe(true)
 })
 
-it('whoever comes back goes on at the question at which they left', async () => {
+it('people who come back go on at the question at which they left', async () => {
   await draw()
   await isAt(/How much do you earn/)
   await userEvent.click(screen.getByRole('radio', { name: '$50,000 to $99,999' }))
@@ -64,7 +64,7 @@ it('whoever comes back goes on at the question at which they left', async () => 
   await isAt(/What do you own/)
 })
 
-it('whoever changes one answer begins at its question, and is done with it', async () => {
+it('people who change one answer begin at its question, and are done with it', async () => {
   const given = {
     annual_pretax_income: '50000-99999',
     estimated_networth: '50000-99999',

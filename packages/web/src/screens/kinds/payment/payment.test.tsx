@@ -44,7 +44,7 @@ it('pays the price that was shown, by the name of the card and never by its numb
   expect(JSON.stringify([asked, { ...localStorage }, location.href])).not.toMatch(/4242[ -]?4242/)
 })
 
-it('whoever accepts the fee in the loan flow, also after a no to membership before, pays it here', async () => {
+it('people who accept the fee in the loan flow pay it here, also after declining a membership before', async () => {
   const answers = { ...payingService(planOf()), [subscribe]: () => ({ body: joined }) }
   const { asked, done } = await drawStep('landing-fc-loan', 'payment', answers, { member: 'free', pay_membership: 'accept' })
   await fillIn('4242 4242 4242 4242')
@@ -52,7 +52,7 @@ it('whoever accepts the fee in the loan flow, also after a no to membership befo
   expect(asked.find(({ call }) => call === subscribe)?.body).toMatchObject({ price: 49, terms: 'words-of-the-plan' })
 })
 
-it('a card that is declined is told beside the card with what happened to the money, and what was typed stays', async () => {
+it('a declined card gets a message beside the card with what happened to the money, and what was typed stays', async () => {
   const detail = 'Your bank did not accept the payment. Nothing was charged. Try another card, or call your bank.'
   const { done } = await draw({ [subscribe]: () => ({ status: 402, body: { code: 'payment_declined', detail } }) })
   await fillIn('4000000000000002')
@@ -99,7 +99,7 @@ it('where nothing is charged today the button says what begins, with the days of
   expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
 })
 
-it('where free days begin, nobody is told that they have paid', async () => {
+it('where free days begin, no page says that they have paid', async () => {
   const trial = planOf({ name: 'retirement_concierge', trial_days: 9, price_today: 0, price: 29, renewal_price: 29 })
   const card = { id: 'pm_1', brand: 'visa', last_four: '4242' }
   const facts = { concierge: 'yes', 'experiment.subscription': 'test' }
@@ -137,7 +137,7 @@ it.each([
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
 })
 
-it('with PayPal the person is sent there, and the place is told to come back to', async () => {
+it('with PayPal the person is sent there, with the place to come back to', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, pathname: '/landing-solo-only/payment', href: location.href, assign })
   const order = {

@@ -51,7 +51,7 @@ it.each([
   expect(asked.some(({ call }) => call === start)).toBe(false)
 })
 
-it('a search that has ended is started again when somebody asks for it', async () => {
+it('a search that has ended is started again when the person asks for it', async () => {
   const { asked, done } = await draw(ended)
   await userEvent.click(await screen.findByRole('button', { name: 'Search once more' }))
   await waitFor(() => expect(done).toHaveBeenCalled())

@@ -129,7 +129,7 @@ it('a paper that has changed meanwhile is said, shown anew, and not signed', asy
   expect(done).not.toHaveBeenCalled()
 })
 
-it('whoever comes back after signing signs nothing again and can go on', async () => {
+it('people who come back after signing sign nothing again and can go on', async () => {
   const { asked, done } = await draw({ 'GET /api/v1/signing/': () => ({ body: signedNow }) })
   expect(await screen.findByText('You have signed this already')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()

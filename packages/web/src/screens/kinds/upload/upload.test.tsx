@@ -64,7 +64,7 @@ it('what the service refuses is said at the file, which stays', async () => {
   expect(screen.getByText('p.pdf')).toBeTruthy()
 })
 
-it('an ID that is with us is not asked for again, unless somebody wants to send another', async () => {
+it('an ID that is with us is not asked for again, unless the person wants to send another', async () => {
   const { done } = await drawStep('landing-fc-iraonly', 'photo-id', { [list]: () => ({ body: { results: [photo], count: 1 } }) })
   expect(await screen.findByText('We have your ID')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()

@@ -65,7 +65,7 @@ it('what is on its way cannot be changed any more', async () => {
   expect(screen.queryByLabelText('Kind of money')).toBeNull()
 })
 
-it('a change that the service refuses is told', async () => {
+it('a change that the service refuses gets a message', async () => {
   await draw([account], { [update]: () => ({ status: 500, body: { code: 'internal_error', detail: 'Nothing was changed.' } }) })
   await userEvent.selectOptions(await screen.findByLabelText('Kind of money'), 'Roth')
   await waitFor(() => expect(screen.getByText('Nothing was changed.')).toBeTruthy())
@@ -76,7 +76,7 @@ it('without a chosen account it says what will stand here', async () => {
   expect(await screen.findByText(/The accounts for this call show here/)).toBeTruthy()
 })
 
-it('what was told by hand and asked to be moved shows where no search found others', async () => {
+it('what was entered by hand and asked to be moved shows where no search found others', async () => {
   const oak = { pk: 'oak', record_keeper_name: 'Oak Keeper', balance: 700, current_job: false, score: 10, source: 'manual' }
   await draw([], { 'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [{ ...oak, rollover_requested: true }] } }) })
   expect(await screen.findByRole('heading', { name: 'Oak Keeper' })).toBeTruthy()

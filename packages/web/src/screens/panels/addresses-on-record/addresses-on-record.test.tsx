@@ -41,7 +41,7 @@ it('says what will stand here while there is no address', async () => {
   expect(await screen.findByText(/We have no address from state records yet/)).toBeTruthy()
 })
 
-it('an address where somebody lived joins their ZIP codes on the same page, and goes with them', async () => {
+it('an earlier address joins their ZIP codes on the same page, and goes with them', async () => {
   const { asked, done } = await draw([match('1', 'A bank')])
   await screen.findByText('97201')
   await userEvent.click(await screen.findByRole('button', { name: 'I lived there: Bend, OR 97701' }))

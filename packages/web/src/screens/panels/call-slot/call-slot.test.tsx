@@ -80,7 +80,7 @@ it('a call about something else is not this one: a time is still offered', async
   expect(screen.getByRole('button', { name: 'Choose a time for the call' })).toBeTruthy()
 })
 
-it('without a connection it stays, and the person is told', async () => {
+it('without a connection it stays, with a message', async () => {
   await draw()
   const { fetch: before } = globalThis
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the call' }))

@@ -20,7 +20,7 @@ it('staying is said first where it looks cheaper', async () => {
   expect(screen.getAllByText('Old plan looks cheaper').length).toBeGreaterThan(0)
 })
 
-it('a plan is told by what it costs beside ours, and nobody is told what to do, in words or by colour', async () => {
+it('a plan is compared by what it costs beside ours, without advice, in words or by colour', async () => {
   const looks: (string | undefined)[] = []
   for (const [verdict, tag] of [
     ['stay', 'Old plan looks cheaper'],

@@ -37,7 +37,7 @@ it('the link is copied, and that is said', async () => {
   expect(await navigator.clipboard.readText()).toContain('origin_domain=f00d')
 })
 
-it('whoever has not told who they are sees what will stand here', async () => {
+it('people without personal information see what will be here', async () => {
   await draw({ origin: null, joined: 0, reward: null })
   expect(await screen.findByText(/There is nothing to show yet/)).toBeTruthy()
 })

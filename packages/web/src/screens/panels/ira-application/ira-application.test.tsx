@@ -107,7 +107,7 @@ it('questions that were answered elsewhere meanwhile hold nothing up', async () 
   expect(asked.filter(({ call }) => call === open)).toHaveLength(1)
 })
 
-it('when no question is open, a refusal is told', async () => {
+it('when no question is open, a refusal is shown', async () => {
   await draw(
     { isAgreed: true },
     { [open]: () => ({ status: 409, body: { code: 'not_eligible', detail: 'You have to be 18 to open this account.' } }) },

@@ -32,7 +32,7 @@ it('the law, and what was paid back within the year', () => {
   )
 })
 
-it('what only the person has said is told apart from what is confirmed', () => {
+it('what only the person has said is separate from what is confirmed', () => {
   expect(unconfirmedWords({ ...limits, confirmed_balance: 0 })).toContain('so far nobody has confirmed it')
   expect(unconfirmedWords({ ...limits, confirmed_balance: 12_000 })).toContain('so far $12,000 of it is confirmed')
 })

@@ -83,13 +83,13 @@ it('says how much may be borrowed, and why no more', async () => {
   expect(screen.getByText(/half of your vested balance of \$40,000, less what you owe\. You owe \$8,000 already/)).toBeTruthy()
 })
 
-it('whoever may not borrow reads why, in the words of the service', async () => {
+it('people who may not borrow read why, in the words of the service', async () => {
   const reasons = [{ reason: 'not-self-employed', words: 'You told us that you do not work for yourself.' }]
   await draw({ 'GET /api/v1/loans/quote/': () => ({ body: { ...quote, eligible: false, reasons } }) })
   expect(await screen.findByText('You told us that you do not work for yourself.')).toBeTruthy()
 })
 
-it('the cost follows what is typed, asked once, and is told aloud', async () => {
+it('the cost follows what is typed, asked once, and is announced', async () => {
   const { asked } = await draw()
   await fill()
   await screen.findByText('Payment every month')

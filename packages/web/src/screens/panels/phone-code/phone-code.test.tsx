@@ -69,7 +69,7 @@ it('the right code confirms the number, and what the person allows is kept', asy
   expect(asked.find(({ call }) => call === consent)?.body).toEqual({ may_call: true, may_record: false })
 })
 
-it('a wrong code is told in the words of its field, and nothing is cleared', async () => {
+it('a wrong code gets the words of its field, and nothing is cleared', async () => {
   await draw()
   await send()
   await userEvent.type(screen.getByLabelText('Code from the text message'), '000000')
@@ -92,7 +92,7 @@ it('a code that went to another number does not confirm this one', async () => {
   expect(asked.some(({ call }) => call === tell)).toBe(false)
 })
 
-it('a number that cannot get a text is told at once', async () => {
+it('a number that cannot get a text gets a message at once', async () => {
   await draw({ [ask]: () => ({ status: 400, body: { code: 'partner_refused', detail: 'This number cannot get text messages.' } }) })
   await send()
   expect(await screen.findByText('This number cannot get text messages.')).toBeTruthy()

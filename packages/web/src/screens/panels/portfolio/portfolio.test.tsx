@@ -108,7 +108,7 @@ it('a mix that was chosen before stands picked when the page opens anew, and goe
   expect(asked.find(({ call }) => call === 'POST /api/v1/portfolios/update/')?.body).toEqual({ portfolio_model_id: 'bold' })
 })
 
-it('“another” without a pick is told beside the question', async () => {
+it('“another” without a pick gets a message beside the question', async () => {
   const { done } = await draw()
   await screen.findByRole('heading', { name: 'Balanced' })
   await userEvent.click(screen.getByRole('radio', { name: /^Another ready-made mix/ }))
@@ -117,7 +117,7 @@ it('“another” without a pick is told beside the question', async () => {
   expect(done).not.toHaveBeenCalled()
 })
 
-it('a mix of one’s own is found, shared out and sent, with what is left told aloud', async () => {
+it('a mix of one’s own is found, shared out and sent, with the rest announced', async () => {
   const { asked, done } = await draw()
   await screen.findByRole('heading', { name: 'Balanced' })
   await userEvent.click(screen.getByRole('radio', { name: /^My own mix/ }))

@@ -46,7 +46,7 @@ it('where no reason is known, it says so and whom to ask', async () => {
   expect(await screen.findByText(/We do not have the exact reason yet/)).toBeTruthy()
 })
 
-it('a link that failed says what the other side told', async () => {
+it('a link that failed says what the partner reported', async () => {
   await drawStep('landing-fc-loan', 'plaid-failed', {
     'GET /api/v1/financial_accounts/plaid/linked_institutions/': list([
       { pk: 'l', institution_name: 'Larch Bank', state: 'login_required' },

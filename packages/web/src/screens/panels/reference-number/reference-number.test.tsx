@@ -18,7 +18,7 @@ it('a number is short enough to be read out', () => {
   expect(shortNumber(person.user_external_id)).toBe('7F3A-91C2')
 })
 
-it('whoever asked for help has a number of their own', async () => {
+it('people who asked for help have a number of their own', async () => {
   await drawStep('landing-fc-newloanhelp', 'take-care', { 'GET /api/v1/accounts/personal_information/': list([person]) })
   expect(await screen.findByText('7F3A-91C2')).toBeTruthy()
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   forgetPerson()
 })
 
-it('what was told of a call is all shown again, on the day that it was where the person is', () => {
+it('everything reported about a call is shown again, on the day that it was where the person is', () => {
   const at = new Date(2026, 10, 20, 23, 30)
   rolloverNotes.put([
     {

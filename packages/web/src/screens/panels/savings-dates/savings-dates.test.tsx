@@ -31,7 +31,7 @@ const draw = (accounts: readonly object[]) =>
     'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: accounts } }),
   })
 
-it('a bank account whose numbers were typed is named, and what it still needs is told', async () => {
+it('a bank account whose numbers were typed is named, with what it still needs', async () => {
   await draw([{ ...typed, verification: 'pending' }])
   expect(await screen.findByText('Checking, ending in 6789. Not confirmed yet')).toBeTruthy()
   expect(screen.getByText(/Still needed: the code beside the small deposit in your bank account\./)).toBeTruthy()

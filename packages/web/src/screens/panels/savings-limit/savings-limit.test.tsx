@@ -18,7 +18,7 @@ const draw = () =>
     'GET /api/v1/accounts/client/': () => ({ body: { results: [] } }),
   })
 
-it('a plan that passes the limit of a year is told as it is typed', async () => {
+it('a plan that passes the limit of a year is reported as it is typed', async () => {
   await draw()
   await userEvent.type(await screen.findByRole('textbox', { name: /How much each time/ }), '9000')
   await userEvent.click(screen.getByRole('radio', { name: 'Every month' }))

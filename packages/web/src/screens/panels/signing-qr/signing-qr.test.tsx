@@ -61,7 +61,7 @@ it('once the papers are signed on the telephone the page goes on by itself', asy
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 6_000 })
 })
 
-it('whoever says too early that they have signed is told so, and goes nowhere', async () => {
+it('people who say too early that they have signed get a message, and go nowhere', async () => {
   const { done } = await draw({ now: signing })
   await screen.findByRole('img', { name: /camera/ })
   vi.setSystemTime(new Date('2026-11-20T12:00:05Z'))

@@ -27,7 +27,7 @@ function keeping() {
   return { held, asked }
 }
 
-it('whoever goes back and corrects an account means that one, and no second one', async () => {
+it('going back and correcting an account changes that one and adds no second', async () => {
   const { held, asked } = keeping()
   expect((await manualAccounts.save(told, work)).ok).toBe(true)
   expect((await manualAccounts.save({ ...told, current_balance: 24_000 }, work)).ok).toBe(true)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { noteOf, wayOf } from './rollover-note.ts'
 
-it('what was left empty was not told', () => {
+it('what was left empty is not sent', () => {
   const told = { delivery: 'check-to-provider', amount: undefined, expected_date: '', reference: undefined }
   expect(noteOf(told, 'done')).toEqual({ about: 'call', outcome: 'done', delivery: 'check-to-provider' })
 })
 
-it('money is told in dollars, as it is kept', () => {
+it('money is sent in dollars, as it is saved', () => {
   expect(noteOf({ amount: '41200', delivery: 'wire' }, 'done')).toMatchObject({ amount: 41_200 })
 })
 

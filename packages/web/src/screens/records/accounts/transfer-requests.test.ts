@@ -51,7 +51,7 @@ it('a request without an account says that nothing was sent', async () => {
   expect(asked.some(({ call }) => call === note)).toBe(false)
 })
 
-it('accounts that were told by hand and asked to be moved are enough where no search found others', async () => {
+it('accounts that were entered by hand and asked to be moved are enough where no search found others', async () => {
   const told = { 'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [{ pk: 'oak', rollover_requested: true }] } }) }
   const asked = service([], told)
   expect((await transferRequests.save({ rollover_consent: true, check_delivery: 'to-me' }, work({}))).ok).toBe(true)
@@ -61,7 +61,7 @@ it('accounts that were told by hand and asked to be moved are enough where no se
   expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(false)
 })
 
-it('what was asked for already stays, and a refusal of the service is told', async () => {
+it('what was asked for already stays, and a refusal of the service is shown', async () => {
   service([account], { [request]: () => ({ status: 409, body: { code: 'already_done', detail: 'On its way.' } }) })
   expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(true)
   forgetPerson()

@@ -17,7 +17,7 @@ const questionnaire = 'GET /api/v1/accounts/investment_account_info/'
 const plan = { self_employed: true, account_type: 'INDIVIDUAL_401K' }
 const knows = (answers: object) => ({ [questionnaire]: () => ({ body: { results: [{ pk: 'answers', version: 1, ...answers }] } }) })
 
-it('whoever has a job first is told at once that no individual 401(k) opens for them, and nothing is kept', async () => {
+it('people with another employer read at once that no individual 401(k) opens for them, and nothing is saved', async () => {
   const asked = stubService(knows({ employment_status: 'employed' }))
   const wrong = await investmentAccountInfo.wrong?.(plan, work('landing-fc-iraonly'))
   expect(wrong?.['account_type']).toContain('only for people who answered “I work for myself”')
@@ -61,7 +61,7 @@ const keeps = (mode: string, before: object) => {
 const alone = { employment_status: 'self-employed', loan_interest: false, account_type: 'TRADITIONAL_IRA' }
 const madeOf = (asked: ReturnType<typeof stubService>) => asked.flatMap(({ call, body }) => (call === create ? [body] : []))
 
-it('whoever has agreed to the terms and chooses another account gets its papers with that choice', async () => {
+it('people who have agreed to the terms and choose another account get its papers with that choice', async () => {
   const asked = stubService({ ...keeps('landing-fc-iraonly', alone), ...termsOf('2026-11-20T12:00:00.000Z') })
   expect((await investmentAccountInfo.save(plan, work('landing-fc-iraonly'))).ok).toBe(true)
   expect(madeOf(asked)).toEqual([{ account_type: 'INDIVIDUAL_401K', has_no_employees: true }])
@@ -82,14 +82,14 @@ it('the kind of IRA that was wished before does not count over the account that 
   expect(madeOf(asked)).toEqual([{ account_type: 'TRADITIONAL_IRA' }])
 })
 
-it('whoever does not want a loan any more, after the terms, gets the papers of an IRA', async () => {
+it('people who do not want a loan any more, after the terms, get the papers of an IRA', async () => {
   const wanted = { ...alone, loan_interest: true, account_type: 'INDIVIDUAL_401K' }
   const asked = stubService({ ...keeps('landing-fc-loan', wanted), ...termsOf('2026-11-20T12:00:00.000Z') })
   expect((await questionnaireRecord.save({ loan_interest: false }, work('landing-fc-loan'))).ok).toBe(true)
   expect(madeOf(asked)).toEqual([{ account_type: 'TRADITIONAL_IRA' }])
 })
 
-it('whoever wants a loan gets no papers of an IRA that was wished before', async () => {
+it('people who want a loan get no papers of an IRA that was wished before', async () => {
   saveOnDevice(wishedTypeDevice, 'roth')
   const asked = stubService({ ...keeps('landing-fc-loan', alone), ...termsOf('2026-11-20T12:00:00.000Z') })
   expect((await questionnaireRecord.save({ loan_interest: true }, work('landing-fc-loan'))).ok).toBe(true)

@@ -40,7 +40,7 @@ it('an IRA that the person has is kept as one that exists', async () => {
   })
 })
 
-it('told again it changes the one that there is, and what the page does not ask stays', async () => {
+it('saved again it changes the existing one, and what the page does not ask stays', async () => {
   const asked = service([kept])
   await iraAccounts.save({ provider: 'Larch', account_number: '12345678' }, work())
   const put = asked.find(({ call }) => call.startsWith('PUT'))
@@ -58,7 +58,7 @@ it('the number is never shown again', async () => {
   })
 })
 
-it('two numbers that are not the same are told; spaces and dashes make no difference', async () => {
+it('two different numbers get a message; spaces and dashes make no difference', async () => {
   service([])
   const wrong = (again: string | undefined) =>
     iraAccounts.wrong?.({}, work({ account_number: '1234 5678', ...(again && { account_number_again: again }) }))

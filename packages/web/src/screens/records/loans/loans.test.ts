@@ -150,7 +150,7 @@ it('what is ticked is unlocked, what is not is locked, each by its own call, and
   ])
 })
 
-it('what is told of the loan to replace is kept whole: who lent it, what is owed, the rate and the years left', async () => {
+it('the loan to replace is saved completely: who lent it, what is owed, the rate and the years left', async () => {
   const add = 'POST /api/v1/loans/refinance_loan/create/'
   const asked = stub({ [add]: ({ body }) => ({ status: 201, body: { pk: 'r', version: 1, ...body } }) })
   const told = { lender: 'Card Co', current_balance: 8_000, interest_rate: 22, current_term: 3, borrow_amount: 8_000, term: '3' }

@@ -83,7 +83,7 @@ it('once the name is changed, papers that were read before are read anew', async
   expect(asked.filter(({ call }) => call === 'GET /api/v1/signing/')).toHaveLength(2)
 })
 
-it('whoever corrects their name signs with the corrected one', async () => {
+it('people who correct their name sign with the corrected one', async () => {
   const kept = { pk: 'x', version: 1, first_name: 'Adelaide', last_name: 'Specimen' }
   await drawStep('landing-fc-newfind', 'personal-information', {
     [`GET ${root}/`]: () => ({ body: { results: [] } }),
