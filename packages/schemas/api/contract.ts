@@ -20,7 +20,7 @@ export type Contract = {
    */
   readonly versioned?: 'always' | 'if-sent'
   /** Whether its answer signs a person in, or it signs them out: a browser then gets or loses its cookies. */
-  readonly session?: 'begins' | 'ends'
+  readonly session?: 'begins' | 'renews' | 'ends'
   /** A field of its answer that a browser also keeps as a cookie, for our own pages and out of reach of their scripts. */
   readonly cookie?: { readonly name: string; readonly field: string; readonly seconds: number }
   /** Whether the button of a plain page, or of a mail program, may make it. */

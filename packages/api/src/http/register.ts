@@ -75,6 +75,8 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
       const result = isFailure(received) ? received : await handler(received)
       if (!isFailure(result)) return send(request, reply, contract, result, around)
       const code = codeOf(result)
+      // What can't be renewed is over: the browser need not show it again, and the next person is nobody's.
+      if (contract.session === 'renews' && code === 'token_not_valid') authGuard?.takeCookies(request, reply)
       if (person && auditedRefusals.has(code)) await authGuard?.noteRefusal(person, name, code)
       if (result.said?.retryAfterSeconds !== undefined) reply.header('retry-after', result.said.retryAfterSeconds)
       if (result.said?.challenge) reply.header('x-mitigation', 'challenge')
@@ -112,7 +114,7 @@ function send(
   result: unknown,
   { authGuard, drawWords }: Around,
 ): FastifyReply | Promise<FastifyReply> {
-  if (session === 'begins' && hasTokens(result)) authGuard?.giveCookies(request, reply, result)
+  if ((session === 'begins' || session === 'renews') && hasTokens(result)) authGuard?.giveCookies(request, reply, result)
   const page = shownPage(result)
   if (page !== undefined) return showPage(reply, page, drawWords)
   if (sends === 'file') return attachFile(reply, result)

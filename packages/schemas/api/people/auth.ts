@@ -20,6 +20,7 @@ const user = z.strictObject({
     description:
       'Whether a Social Security number is asked for: once the address is proven, or in the session in which the account was made.',
   }),
+  device_key: z.string().meta({ description: 'What a browser seals with that it keeps of this person: it only comes with a session.' }),
   pending_email: z.string().nullable().meta({ description: 'A new address that waits to be confirmed from its e-mail.' }),
 })
 
@@ -134,7 +135,7 @@ export const authContracts = contracts({
     path: '/api/v1/auth/token/refresh/',
     who: 'anyone',
     idempotent: 'no',
-    session: 'begins',
+    session: 'renews',
     about: 'Gives new tokens for a refresh token, which is then used up.',
     body: z.strictObject({ refresh: token.exactOptional() }).optional(),
     sends: 'json',

@@ -27,8 +27,8 @@ export function SignInForm({ onOther, onDone }: Props) {
       ...(password === '' && { password: said.passwordMissing }),
     }),
     send: ({ email = '', password = '' }) => logIn({ email, password }, setChecking),
-    onDone: ({ user }) => {
-      beginSession(user)
+    onDone: async ({ user }) => {
+      await beginSession(user)
       onDone?.()
     },
   })

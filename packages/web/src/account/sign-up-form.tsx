@@ -39,8 +39,8 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
         headers: { 'x-security-code': securityCode },
         body: { first_name, last_name, email, password1, ...from, ...(mode !== undefined && { user_flow_id: mode }) },
       }),
-    onDone: ({ user }) => {
-      beginSession(user)
+    onDone: async ({ user }) => {
+      await beginSession(user)
       reportToAdvertisers('sign_up')
       onDone?.()
     },

@@ -21,8 +21,8 @@ type Asked<T> = {
   /** What is wrong with what was typed, by field. */
   readonly check: (values: Values) => Readonly<Record<string, string>>
   readonly send: (values: Values) => Promise<Answer<T>>
-  readonly onDone: (answer: T) => void
-  /** The page it is on: the same failure has other words elsewhere. */
+  readonly onDone: (answer: T) => void | Promise<void>
+  /** Where it stands: the same failure has other words elsewhere. */
   readonly where?: 'sign-in' | 'step-up'
   /** The id of an input by the name that the service has for it. */
   readonly idOf?: (name: string) => string

@@ -1,9 +1,22 @@
 import { onSignOut } from './session/resets.ts'
+import { openSealedMemory, removeSealedMemory, type SealedMemory } from './session/sealed-memory.ts'
 
 const prefix = 'flow:'
+const sealedPrefix = 'flow:sealed:'
+/** Marks a browser in which a session has begun and was not ended on purpose. */
+const marker = 'flow:session'
+
+/** What is the browser's and no person's. It is kept in the clear, and outlives a sign-out. */
+const ofBrowser = new Set(['theme', 'language'])
+/** What tabs tell each other. It is no person's either, and goes with the session. */
+const ofTabs = new Set(['touched'])
 
 /** Where values are saved: on the device, or only in memory while this page is a preview. */
 let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+/** The memory of the person who is signed in. */
+let memory: { readonly key: string; readonly sealed: SealedMemory } | undefined
+
+const reloads = new Set<() => void>()
 
 /** From now on this page keeps everything in its own memory, and begins with nothing. */
 export function forgetEverything(): void {
@@ -18,8 +31,8 @@ export function forgetEverything(): void {
 /** What this browser keeps between visits. Never a Social Security number, a card or an account number. Gone on sign-out. */
 export function readDevice<T>(name: string): T | undefined {
   try {
-    const text = (storage ?? localStorage).getItem(prefix + name)
-    return text === null ? undefined : JSON.parse(text)
+    const text = memory && isPersonal(name) ? memory.sealed.read(name) : (storage ?? localStorage).getItem(prefix + name)
+    return text === null || text === undefined ? undefined : JSON.parse(text)
   } catch {
     // What cannot be read counts as not saved.
     return undefined
@@ -28,22 +41,76 @@ export function readDevice<T>(name: string): T | undefined {
 
 /** Keeps a value; a browser that keeps nothing loses nothing but this. */
 export function saveOnDevice(name: string, value: unknown): void {
+  const text = value === undefined ? undefined : JSON.stringify(value)
   try {
-    if (value === undefined) (storage ?? localStorage).removeItem(prefix + name)
-    else (storage ?? localStorage).setItem(prefix + name, JSON.stringify(value))
+    if (memory && isPersonal(name)) memory.sealed.write(name, text)
+    else if (text === undefined) (storage ?? localStorage).removeItem(prefix + name)
+    else (storage ?? localStorage).setItem(prefix + name, text)
   } catch {
     // A full or closed storage: the page goes on with what it has in hand.
   }
 }
 
-/** What outlives a sign-out: nothing about the person. */
-const survivesSignOut = new Set(['theme', 'language'])
+/** A store that reads the device when the page is loaded reads again when it is known who is there. */
+export function onPersonKnown(reload: () => void): void {
+  reloads.add(reload)
+}
+
+/** Somebody is signed in: what is kept from now on is theirs, with what they have done here before they signed in. */
+export async function openMemory(key: string): Promise<void> {
+  if (storage || memory?.key === key) return
+  const sealed = await openSealedMemory(key)
+  for (const name of plainNames()) {
+    const [before, now] = [sealed.read(name), localStorage.getItem(prefix + name)]
+    if (now !== null) sealed.write(name, joined(before, now))
+    localStorage.removeItem(prefix + name)
+  }
+  memory = { key, sealed }
+  localStorage.setItem(marker, '1')
+  for (const reload of reloads) reload()
+  await sealed.written()
+}
+
+/** Whether a session has begun here that was not ended on purpose: what the browser keeps in the clear is that person's. */
+export function wasLeftOpen(): boolean {
+  try {
+    return localStorage.getItem(marker) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Signed out on purpose: not even what is sealed stays. */
+export function removeMemory(): void {
+  if (!storage) removeSealedMemory()
+}
+
+function isPersonal(name: string): boolean {
+  return !ofBrowser.has(name) && !ofTabs.has(name)
+}
+
+/** What is kept in the clear and belongs to whoever is there. */
+function plainNames(): readonly string[] {
+  const names = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !key.startsWith(sealedPrefix) && key !== marker)
+  return names.map((key) => key.slice(prefix.length)).filter(isPersonal)
+}
+
+/** Two records are one, in which the newer answers count. */
+function joined(before: string | undefined, now: string): string {
+  const [old, fresh]: unknown[] = [before === undefined ? undefined : JSON.parse(before), JSON.parse(now)]
+  return isRecord(old) && isRecord(fresh) ? JSON.stringify({ ...old, ...fresh }) : now
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 function clearDevice(): void {
+  memory = undefined
   if (storage) return
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) && !survivesSignOut.has(key.slice(prefix.length))) localStorage.removeItem(key)
+      if (key.startsWith(prefix) && !key.startsWith(sealedPrefix) && !ofBrowser.has(key.slice(prefix.length))) localStorage.removeItem(key)
     sessionStorage.clear()
   } catch {
     // Nothing was saved.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import type { Failure } from '../client/service/answer.ts'
 import { type PageData, readPageData } from '../client/service/page-data.ts'
-import { followOtherTabs, loadSession, useSession } from '../client/session/session.ts'
+import { followOtherTabs, forgetLeftOpen, loadSession, useSession } from '../client/session/session.ts'
 import { exchangeToken, readToken } from '../client/session/token-in-address.ts'
 import { readClicks } from '../client/tracking/clicks.ts'
 import { followAnswer } from '../client/tracking/follow-answer.ts'
@@ -79,6 +79,7 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
   const [isReady, setReady] = useState(false)
   const [linkFailure, setLinkFailure] = useState<Failure>()
   useEffect(() => {
+    forgetLeftOpen()
     saveOrigin(location.search)
     readToken()
     readClicks()

@@ -10,5 +10,6 @@ export const ada: User = {
   origin_domain: '',
   email_confirmed: true,
   may_give_ssn: true,
+  device_key: btoa('ada'.repeat(11).slice(0, 32)),
   pending_email: null,
 }

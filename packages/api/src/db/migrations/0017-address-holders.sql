@@ -1,4 +1,4 @@
--- At most one account holds an address: the one that proved it, or else the first that was made with it. See docs/decisions/51-who-holds-an-address.md.
+-- At most one account holds an address: the one that proved it, or else the first that was made with it. See docs/decisions/53-who-holds-an-address.md.
 alter table people add column holds_email boolean not null default true;
 update people set holds_email = false
 where id not in (

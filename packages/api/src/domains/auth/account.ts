@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -32,11 +33,11 @@ export function openAccount(keys: KeyRing, row: PersonRow): Account {
   }
 }
 
+type UserKeys = { readonly deviceSecret: Buffer }
+
 /** The account as the calls give it. `madeAccount`: to the session in which it was made. */
-export function toUser(
-  { id, email, firstName, lastName, partnerName, originDomain, isConfirmed, pendingEmail }: Account,
-  madeAccount = false,
-) {
+export function toUser({ deviceSecret }: UserKeys, account: Account, madeAccount = false) {
+  const { id, email, firstName, lastName, partnerName, originDomain, isConfirmed, pendingEmail } = account
   return {
     pk: id,
     email,
@@ -46,6 +47,7 @@ export function toUser(
     origin_domain: originDomain,
     email_confirmed: isConfirmed,
     may_give_ssn: isConfirmed || madeAccount,
+    device_key: createHmac('sha256', deviceSecret).update(id).digest('base64'),
     pending_email: pendingEmail,
   }
 }

@@ -12,6 +12,8 @@ export type AuthContext = {
   readonly endedSessions: EndedSessions
   /** What the successor of a refresh token is made with. */
   readonly successorKey: Buffer
+  /** What the keys of people's browsers are made with. */
+  readonly deviceSecret: Buffer
   /** What our own pages send with a registration. None: any will do. */
   readonly securityCode: string | undefined
   readonly challengeSecret: DerivedKeys

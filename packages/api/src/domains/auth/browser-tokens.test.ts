@@ -45,6 +45,19 @@ describe('a browser', () => {
     expect(renewed.body.code).toBe('token_not_valid')
   })
 
+  it('loses its cookies when its session cannot be renewed, and not when another site asks', async () => {
+    const cookie = header(await signInAsPage())
+    const out = await service.ask({ method: 'POST', url: '/api/v1/auth/logout/', headers: { cookie, ...ownPage }, payload: {} })
+    expect(out.status).toBe(200)
+    const refused = await service.ask({ method: 'POST', url: '/api/v1/auth/token/refresh/', headers: { cookie, ...ownPage }, payload: {} })
+    expect([refused.status, setCookies(refused).map((one) => one.split(';')[0])]).toEqual([
+      401,
+      ['access_token=', 'refresh_token=', 'signed_in='],
+    ])
+    const elsewhere = await service.ask({ method: 'POST', url: '/api/v1/auth/token/refresh/', headers: { cookie }, payload: {} })
+    expect([elsewhere.status, setCookies(elsewhere)]).toEqual([401, []])
+  })
+
   it('is signed out by its cookies going, also when its session had ended before', async () => {
     const answer = await service.ask({
       method: 'POST',

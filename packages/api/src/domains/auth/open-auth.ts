@@ -25,6 +25,7 @@ export async function openAuth(app: FastifyInstance, context: Context): Promise<
     accessTokens: await openAccessTokens(app, context.keys),
     endedSessions,
     successorKey: deriveKeys(context.keys, 'refresh-tokens v1').current.key,
+    deviceSecret: deriveKeys(context.keys, 'device-memory v1').current.key,
     challengeSecret: challengeSecret(context.keys),
     securityCode: settings.securityCode,
     brandName: () => flows.current().brand?.name ?? '',

@@ -44,7 +44,7 @@ export async function registerPerson(auth: AuthContext, form: Form, code: string
     await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
     return begun
   })
-  return { access_token: tokens.access, refresh_token: tokens.refresh, ...tokens, user: toUser(account, true) }
+  return { access_token: tokens.access, refresh_token: tokens.refresh, ...tokens, user: toUser(auth, account, true) }
 }
 
 async function passwordHash({ context, brandName }: AuthContext, form: Form): Promise<string | Refused> {

@@ -42,7 +42,7 @@ export function authHandlers(auth: AuthContext) {
 
     getUser: async ({ person }) => {
       const [row, session] = await Promise.all([findPerson(context.db, person.id), findSession(context.db, person.sessionId)])
-      return row ? toUser(openAccount(context.keys, row), session?.made_account) : fail('token_not_valid')
+      return row ? toUser(auth, openAccount(context.keys, row), session?.made_account) : fail('token_not_valid')
     },
 
     askPasswordReset: ({ body, sender }) => askForEmail(auth, body.email, 'password-reset', sender),

@@ -42,7 +42,7 @@ async function tryPassword(auth: AuthContext, { email: typed, password }: Creden
     await audit(trx, { actor: `person:${found.id}`, action: 'sign-in', subject: `person:${found.id}`, detail: { by: 'password' } })
     return beginSession(auth, trx, found.id, sender, { passwordCheckedAt: context.now() })
   })
-  return { ...tokens, user: toUser(openAccount(context.keys, found)) }
+  return { ...tokens, user: toUser(auth, openAccount(context.keys, found)) }
 }
 
 /**

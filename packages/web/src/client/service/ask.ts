@@ -1,4 +1,5 @@
 import { language } from '../language.ts'
+import { loseSession } from '../session/resets.ts'
 import { stepUp } from '../session/step-up.ts'
 import { isSignedIn, refreshSession } from '../session/tokens.ts'
 import { type Answer, done, type Failure, failed } from './answer.ts'
@@ -31,8 +32,11 @@ export async function ask<N extends CallName>(...[call, sent = {} as Sent<N>]: A
 async function sendSignedIn<T>(call: CallName, sent: Loose): Promise<Answer<T>> {
   const first = await send<T>(call, sent)
   // The token of an e-mail is not the sign-in: a link that is too old says nothing of it.
-  if (first.ok || !hasRunOut(first.failure) || !isSignedIn() || call === 'GET /api/v1/token/authenticate/') return first
-  return (await refreshSession()) ? send<T>(call, sent) : first
+  if (first.ok || !hasRunOut(first.failure) || call === 'GET /api/v1/token/authenticate/') return first
+  const renewal = isSignedIn() ? await refreshSession() : 'refused'
+  if (renewal === 'renewed') return send<T>(call, sent)
+  if (renewal === 'refused') loseSession()
+  return first
 }
 
 const noWay = {

@@ -8,3 +8,14 @@ export function onSignOut(reset: () => void): void {
 export function forgetPerson(): void {
   for (const reset of resets) reset()
 }
+
+const losses = new Set<() => void>()
+
+export function onSessionLost(react: () => void): void {
+  losses.add(react)
+}
+
+/** The service no longer takes the sign-in of this browser, or the browser has lost it. */
+export function loseSession(): void {
+  for (const react of losses) react()
+}

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
+import { openMemory, removeMemory, wasLeftOpen } from '../device.ts'
 import { ask } from '../service/ask.ts'
 import type { Answered } from '../service/calls.ts'
-import { comeBack, putAside, readAway } from './away.ts'
-import { forgetPerson, onSignOut } from './resets.ts'
+import { forgetPerson, onSessionLost, onSignOut } from './resets.ts'
 import { isSignedIn } from './tokens.ts'
 
 export type User = Answered<'GET /api/v1/auth/user/'>
@@ -21,12 +21,15 @@ let turn = 0
 
 /** Asks who is signed in, if anybody can be. What was learnt while the answer was on its way is newer than the answer: it is asked again. */
 export async function loadSession(): Promise<User | false> {
-  if (!isSignedIn()) return setUser(false)
+  if (!isSignedIn()) {
+    forgetLeftOpen()
+    return setUser(false)
+  }
   const mine = turn
   const answer = await ask('GET /api/v1/auth/user/')
   if (answer.ok && mine !== turn) return loadSession()
   if (answer.ok) {
-    comeBack(answer.data.pk)
+    await openMemory(answer.data.device_key)
     return setUser(answer.data)
   }
   const { user } = useSession.getState()
@@ -34,11 +37,16 @@ export async function loadSession(): Promise<User | false> {
   return answer.failure.code === 'offline' && user !== 'unknown' ? user : setUser(false)
 }
 
+/** The last session was not ended here, and is gone: nothing that it left in the clear is for whoever comes now. */
+export function forgetLeftOpen(): void {
+  if (!isSignedIn() && wasLeftOpen()) forgetPerson()
+}
+
 /** A person signed in here. What another person left behind is removed first. */
-export function beginSession(user: User): void {
+export async function beginSession(user: User): Promise<void> {
   const { user: before } = useSession.getState()
   if (before !== 'unknown' && before !== false && before.pk !== user.pk) forgetPerson()
-  comeBack(user.pk)
+  await openMemory(user.device_key)
   setUser(user)
   channel?.postMessage('changed')
 }
@@ -62,21 +70,22 @@ export async function signOut(): Promise<void> {
 export async function endIdleSession(): Promise<void> {
   const { user } = useSession.getState()
   if (!user || user === 'unknown') return
-  putAside(user.pk)
   await ask('POST /api/v1/auth/logout/', { body: {} })
   endSession()
   channel?.postMessage('ended')
 }
 
-/** The session is over, and it was not this person’s wish here: what waits for them goes on waiting. */
+/** The session is over, and it was not this person’s wish here: what is sealed waits for them. */
 export function endSession(): void {
-  const away = readAway()
   forgetPerson()
-  if (away) putAside(away.person, away.drafts)
   setUser(false)
 }
 
-/** Other tabs of this browser follow: nobody goes on typing into the account of a person who has left. */
+onSessionLost(() => {
+  if (useSession.getState().user) endSession()
+})
+
+/** Other tabs of this browser follow: nobody goes on typing into the account of somebody who has left. */
 export function followOtherTabs(): () => void {
   const heard = ({ data }: MessageEvent) => {
     if (data === 'ended') endSession()
@@ -88,7 +97,10 @@ export function followOtherTabs(): () => void {
   }
   channel?.addEventListener('message', heard)
   document.addEventListener('visibilitychange', seen)
+  // A page that the browser has put by comes back as it was.
+  addEventListener('pageshow', seen)
   return () => {
+    removeEventListener('pageshow', seen)
     channel?.removeEventListener('message', heard)
     document.removeEventListener('visibilitychange', seen)
   }
@@ -96,6 +108,7 @@ export function followOtherTabs(): () => void {
 
 function leaveHere(): void {
   forgetPerson()
+  removeMemory()
   setUser(false)
 }
 

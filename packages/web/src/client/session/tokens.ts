@@ -3,7 +3,10 @@ import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
 /** Over https with the prefix that keeps other hosts from writing it. */
 const cookie = /(?:^|; )(?:__Host-)?signed_in=/
 
-let running: Promise<boolean> | undefined
+/** `refused`: the sign-in is over. `offline`: nobody knows. */
+export type Renewal = 'renewed' | 'refused' | 'offline'
+
+let running: Promise<Renewal> | undefined
 let renewedAtMs = Number.NEGATIVE_INFINITY
 
 /** Whether this browser holds a sign-in. The tokens themselves are out of reach of every script. */
@@ -11,9 +14,9 @@ export function isSignedIn(): boolean {
   return cookie.test(document.cookie)
 }
 
-/** Renews the sign-in. Calls while that runs, or a moment later, get the same answer. */
-export function refreshSession(): Promise<boolean> {
-  if (performance.now() - renewedAtMs < refreshThrottleMs) return Promise.resolve(true)
+/** Renews the sign-in. Whoever asks while that runs, or a moment later, gets the same answer. */
+export function refreshSession(): Promise<Renewal> {
+  if (performance.now() - renewedAtMs < refreshThrottleMs) return Promise.resolve('renewed')
   running ??= renewInTurn().finally(() => {
     running = undefined
   })
@@ -24,11 +27,12 @@ export function refreshSession(): Promise<boolean> {
 const asked = { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body: '{}' } as const
 
 /** One tab at a time: a token that was used up by another tab would look stolen. */
-async function renewInTurn(): Promise<boolean> {
-  const renew = async () => {
+async function renewInTurn(): Promise<Renewal> {
+  const renew = async (): Promise<Renewal> => {
     const response = await fetch('/api/v1/auth/token/refresh/', asked).catch(() => undefined)
     if (response?.ok) renewedAtMs = performance.now()
-    return response?.ok ?? false
+    if (response?.ok) return 'renewed'
+    return response?.status === 401 ? 'refused' : 'offline'
   }
   return 'locks' in navigator ? navigator.locks.request('refresh', renew) : renew()
 }

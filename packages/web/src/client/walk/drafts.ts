@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readDevice, saveOnDevice } from '../device.ts'
+import { onPersonKnown, readDevice, saveOnDevice } from '../device.ts'
 import { onSignOut } from '../session/resets.ts'
 
 export type Typed = Readonly<Record<string, unknown>>
@@ -14,6 +14,7 @@ const nothing: Drafts = { steps: {}, secrets: {} }
 
 /** What was typed on each step. Secrets (numbers of people, cards and accounts) live in this page and nowhere else. */
 export const useDrafts = create<Drafts>(() => ({ ...nothing, steps: readDevice<Drafts['steps']>(device) ?? {} }))
+onPersonKnown(() => useDrafts.setState({ steps: readDevice<Drafts['steps']>(device) ?? {} }))
 onSignOut(() => {
   settled.clear()
   useDrafts.setState(nothing, true)

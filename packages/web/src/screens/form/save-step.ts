@@ -1,5 +1,5 @@
 import { applyAnswers, type Facts } from '@app/engine'
-import { readDevice, saveOnDevice } from '../../client/device.ts'
+import { onPersonKnown, readDevice, saveOnDevice } from '../../client/device.ts'
 import { type Answer, done } from '../../client/service/answer.ts'
 import { unreachable } from '../../client/service/ask.ts'
 import { onSignOut } from '../../client/session/resets.ts'
@@ -16,6 +16,9 @@ const device = 'later'
 type Waiting = Pick<StepAnswers, 'answers' | 'added' | 'facts' | 'key'> & { readonly mode: string; readonly step: string }
 
 let waiting: readonly Waiting[] = readDevice<readonly Waiting[]>(device) ?? []
+onPersonKnown(() => {
+  waiting = readDevice<readonly Waiting[]>(device) ?? []
+})
 onSignOut(() => {
   waiting = []
 })

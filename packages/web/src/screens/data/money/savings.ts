@@ -1,6 +1,6 @@
 import { depositDays, type SavingFrequency, savingFrequencies } from '@app/schemas/rules/investing/savings-program'
 import { create } from 'zustand'
-import { readDevice, saveOnDevice } from '../../../client/device.ts'
+import { onPersonKnown, readDevice, saveOnDevice } from '../../../client/device.ts'
 import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
@@ -28,6 +28,7 @@ const device = 'saving-wish'
 
 /** A plan whose deposits run is changed only by the yes: until then the wish waits here. */
 export const useSavingWish = create<{ readonly wish: SavingWish | undefined }>(() => ({ wish: readDevice<SavingWish>(device) }))
+onPersonKnown(() => useSavingWish.setState({ wish: readDevice<SavingWish>(device) }))
 onSignOut(() => useSavingWish.setState({ wish: undefined }))
 
 export function saveSavingWish(wish: SavingWish | undefined): void {
