@@ -36,8 +36,7 @@ async function isAsking(page: Page, step: StepFile, [first]: Answered): Promise<
   const asked = page.locator('main').getByText(first[0].label).first()
   const other = mainButton(page).filter({ hasNotText: step.continue })
   await asked.or(other).first().waitFor({ timeout: patienceMs })
-  if (await asked.isVisible()) return true
-  // What was done before may only not be known yet.
+  // Until everything is known, a page may ask for what was done before, or for what is not ready yet.
   await untilDrawn(page)
   return asked.waitFor({ timeout: shortMs }).then(
     () => true,
