@@ -1,4 +1,4 @@
-/** What offers to earn money, and talks about them, are about. */
+/** What offers to earn money, and chats about them, are about. */
 export const offerCategories = ['surveys', 'side_jobs', 'cash_back', 'selling', 'saving'] as const
 
 export type OfferCategory = (typeof offerCategories)[number]

@@ -42,7 +42,7 @@ async function listen(pieces: AsyncIterable<string>, signal: AbortSignal, hear: 
   }
 }
 
-/** The end of the talk, as much as the partner needs; without what is not for other companies. The visitor speaks first and last. */
+/** The end of the chat, as much as the partner needs; without what is not for other companies. The visitor speaks first and last. */
 function turnsOf(messages: Awaited<ReturnType<typeof messagesOf>>): readonly ChatTurn[] {
   const recent: ChatTurn[] = []
   let characters = 0

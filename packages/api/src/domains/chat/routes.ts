@@ -16,7 +16,7 @@ const longestAnswerMs = 60_000
 const greeting =
   'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.'
 
-/** The talk about earning money. `stopping` ends the answers that are under way. */
+/** The chat about earning money. `stopping` ends the answers that are under way. */
 /** For programs: our own pages have it in a cookie. */
 const noSecret = 'There is no such chat. Send the secret that chat-init answered with as x-chat-secret.'
 

@@ -7,7 +7,7 @@ const pauseMs = 5
 const halfway = 5
 
 /**
- * Stands in for a language model: it knows a few answers, goes by the words of the question and the subject of the talk, and speaks word
+ * Stands in for a language model: it knows a few answers, goes by the words of the question and the subject of the chat, and speaks word
  * by word. A message with “#timeout” is never answered, one with “#failure” fails at once, and one with “#broken” after a few words.
  */
 export function sandboxChat(): Chat {

@@ -16,7 +16,7 @@ type Deps = Pick<CoreContext, 'db' | 'keys' | 'now'> & {
 const readableEmails = 200
 const markWithinMs = 30_000
 const longestSeconds = 120
-/** Longer than any talk with a mail server. */
+/** Longer than any connection to a mail server. */
 const sendingSeconds = 150
 
 /** The jobs that e-mails make. Every try at a mail server that is away costs little, so there are many: two hours of them. */

@@ -8,7 +8,7 @@ it('a sign-in that works leads to the accounts, one that asks for a code to the 
   expect(tryCode('12 34', 0)).toEqual({ next: 'accounts', ending: undefined })
 })
 
-it('three wrong tries close the door', () => {
+it('after three wrong tries the institution blocks the sign-in', () => {
   expect(trySignIn('works', 'wrong', 0)).toEqual({ next: 'wrong', triesLeft: 2 })
   expect(tryCode('0000', 1)).toEqual({ next: 'wrong', triesLeft: 1 })
   expect(trySignIn('nobody', 'sandbox', mostTries - 1)).toEqual({ next: 'locked' })

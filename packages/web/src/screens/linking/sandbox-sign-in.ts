@@ -3,7 +3,7 @@ import type { SandboxAccount } from './sandbox-institutions.ts'
 
 export const sandboxPassword = 'sandbox'
 export const sandboxCode = '1234'
-/** After so many wrong tries an institution closes its door. */
+/** After so many wrong tries an institution blocks the sign-in. */
 export const mostTries = 3
 
 /** Who signs in in the sandbox, and what comes of it. */

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 
 let visitors = 0
 
-/** A visitor who talks, from an address of their own. */
+/** A visitor who chats, from an address of their own. */
 export async function newChat({ ask }: Pick<TestApp, 'ask'>, uid = `visitor-${++visitors}-of-a-test`) {
   const remoteAddress = `10.41.${++visitors >> 8}.${visitors & 255}`
   const begin = (headers = {}) =>
