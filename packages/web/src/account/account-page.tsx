@@ -3,10 +3,12 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { useWords, type Words } from '../client/language.ts'
 import type { Failure } from '../client/service/answer.ts'
 import { useSession } from '../client/session/session.ts'
+import { heldToken } from '../client/session/token-in-address.ts'
 import { Note } from '../ui/note.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { LinkTrouble } from './link-trouble.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 type Own = {
@@ -55,7 +57,7 @@ type Props = {
 }
 
 /** Sign-in and sign-up as pages of their own: from there people go on to where they left off. */
-export function AccountPage({ isNew, linkFailure }: Props) {
+export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
   const said = useWords(words)
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -64,7 +66,14 @@ export function AccountPage({ isNew, linkFailure }: Props) {
   const why: unknown = state?.why
   // A person who is being signed out is still on this page: only the next one goes on.
   const [leaver] = useState(why === undefined ? undefined : user)
+  const [linkFailure, setLinkFailure] = useState(firstFailure)
+  const [isLink, setLink] = useState(!isNew && firstFailure === undefined && heldToken('sign-in') !== undefined)
   const next = ownAddress(query.get('next')) ?? '/dashboard'
+  const leaveLink = (failure: Failure | undefined) => {
+    setLinkFailure(failure)
+    setLink(false)
+  }
+  if (isLink) return <SignInLink onDone={leaveLink} />
   const isOthers = linkFailure?.code === 'other_session'
   if (user && user !== 'unknown' && user !== leaver && !isOthers) return <GoOn to={next} />
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })

@@ -10,6 +10,9 @@ import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 
 type Own = {
+  readonly ask: string
+  readonly askText: string
+  readonly press: string
   readonly wait: string
   readonly done: string
   readonly doneText: string
@@ -25,6 +28,9 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
+    ask: 'Is this your e-mail address?',
+    askText: 'You opened the link of our e-mail. Press the button to confirm that the address is yours.',
+    press: 'Confirm my address',
     wait: 'Confirming your address …',
     done: 'Your e-mail address is confirmed',
     doneText: 'We write to this address from now on. With it you can always get back in, also when you forget your password.',
@@ -38,6 +44,9 @@ const words: Words<Own> = {
     signIn: 'Sign in',
   },
   es: {
+    ask: '¿Es tuyo este correo?',
+    askText: 'Abriste el enlace de nuestro correo. Pulsa el botón para confirmar que la dirección es tuya.',
+    press: 'Confirmar mi correo',
     wait: 'Confirmando tu correo …',
     done: 'Tu correo está confirmado',
     doneText: 'Desde ahora te escribimos a esta dirección. Con ella siempre puedes volver a entrar, también si olvidas tu contraseña.',
@@ -54,14 +63,15 @@ const words: Words<Own> = {
 
 let running: Promise<Answer<unknown>> | undefined
 
-/** Where the e-mail to a new address leads. It is confirmed at once: people who open the e-mail own the address. */
+/** Where the e-mail to a new address leads. Mail scanners open it too and run its scripts: only a person presses. */
 export function ConfirmEmailPage() {
   const said = useWords(words)
   const { user } = useSession()
   const [answer, setAnswer] = useState<Answer<unknown>>()
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // Without a token there is nothing to ask.
+  const [attempt, setAttempt] = useState(heldToken('confirm') === undefined ? 1 : 0)
   useEffect(() => {
+    if (attempt === 0) return
     let isGone = false
     running ??= confirm()
     void running.then((said) => {
@@ -72,6 +82,12 @@ export function ConfirmEmailPage() {
       isGone = true
     }
   }, [attempt])
+  if (attempt === 0)
+    return (
+      <AccountFrame title={said.ask} lead={said.askText}>
+        <Button onClick={() => setAttempt(1)}>{said.press}</Button>
+      </AccountFrame>
+    )
   if (!answer) return <p role="status">{said.wait}</p>
   const code = answer.ok ? undefined : answer.failure.code
   const isFinal = answer.ok || code === 'link_used_up' || code === 'already_done'

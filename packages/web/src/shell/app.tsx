@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
-import type { Failure } from '../client/service/answer.ts'
+import { done, type Failure } from '../client/service/answer.ts'
 import { type PageData, readPageData } from '../client/service/page-data.ts'
 import { followOtherTabs, forgetLeftOpen, loadSession, useSession } from '../client/session/session.ts'
 import { exchangeToken, readToken } from '../client/session/token-in-address.ts'
@@ -84,7 +84,9 @@ function useArrival(): { readonly isReady: boolean; readonly linkFailure: Failur
     readToken()
     readClicks()
     followAnswer()
-    void exchangeToken()
+    // Where the link of an e-mail leads, a person presses a button first.
+    const exchanged = location.pathname === '/signin' ? Promise.resolve(done('none')) : exchangeToken()
+    void exchanged
       .then((answer) => setLinkFailure(answer.ok ? undefined : answer.failure))
       .then(loadSession)
       .then(() => setReady(true))

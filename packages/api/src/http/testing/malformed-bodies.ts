@@ -39,7 +39,9 @@ function wrongFields(schema: z.ZodObject): readonly MalformedBody[] {
     [...wrongKinds, ...nastyTexts].flatMap((value) => {
       // Null is what clients send for what may be left out.
       const isLeftOut = value === null && z.object({ field }).safeParse({}).success
-      const isSurelyWrong = !isLeftOut && !z.safeParse(field, value).success
+      // And numbers as text are read as the numbers that they are.
+      const isNumber = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) && z.safeParse(field, Number(value)).success
+      const isSurelyWrong = !isLeftOut && !isNumber && !z.safeParse(field, value).success
       const payload = JSON.stringify({ [name]: value })
       const about = `${name} as ${payload.slice(0, 40)}`
       return [{ about, payload, type: json, isSurelyWrong }, body(`${about} and one more`, JSON.stringify({ [name]: value, not_known: 1 }))]

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { dropToken, readToken } from '../client/session/token-in-address.ts'
+import { stubService } from '../testing/stub-service.ts'
+import { AccountPage } from './account-page.tsx'
+import { ConfirmEmailPage } from './confirm-email-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  dropToken()
+})
+
+const refused = { status: 401, body: { code: 'token_not_valid', detail: 'Your sign-in has run out.' } }
+
+function open(address: string) {
+  history.replaceState(null, '', address)
+  readToken()
+}
+
+it('a link that signs in does nothing before a person presses', async () => {
+  open('/signin#token=abc')
+  const asked = stubService({ 'GET /api/v1/token/authenticate/': () => refused })
+  render(<AccountPage isNew={false} />, { wrapper: MemoryRouter })
+  const button = await screen.findByRole('button', { name: 'Sign me in' })
+  expect(asked).toEqual([])
+  await userEvent.click(button)
+  await screen.findByText('This link did not sign you in')
+  expect(asked).toMatchObject([{ headers: { token: 'abc' } }])
+})
+
+it('an address is confirmed when a person presses, and not before', async () => {
+  open('/signin/confirm#token=abc')
+  const asked = stubService({ 'POST /api/v1/auth/email/confirm/': () => ({ status: 410, body: { code: 'link_used_up', detail: '' } }) })
+  render(<ConfirmEmailPage />, { wrapper: MemoryRouter })
+  const button = await screen.findByRole('button', { name: 'Confirm my address' })
+  expect(asked).toEqual([])
+  await userEvent.click(button)
+  await screen.findByText('This link was used before, or it is too old')
+  expect(asked).toMatchObject([{ body: { token: 'abc' } }])
+})
