@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useWords, type Words } from '../client/language.ts'
 import type { Failure } from '../client/service/answer.ts'
+import { choosableModes, readPageData } from '../client/service/page-data.ts'
 import { useSession } from '../client/session/session.ts'
 import { heldToken } from '../client/session/token-in-address.ts'
+import { addressOf } from '../client/walk/address.ts'
+import { lastPlace, modeAfterSignUp, savedMode } from '../client/walk/arrival.ts'
 import { Note } from '../ui/note.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { LinkTrouble } from './link-trouble.tsx'
@@ -68,14 +71,14 @@ export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
   const [leaver] = useState(why === undefined ? undefined : user)
   const [linkFailure, setLinkFailure] = useState(firstFailure)
   const [isLink, setLink] = useState(!isNew && firstFailure === undefined && heldToken('sign-in') !== undefined)
-  const next = ownAddress(query.get('next')) ?? '/dashboard'
   const leaveLink = (failure: Failure | undefined) => {
     setLinkFailure(failure)
     setLink(false)
   }
   if (isLink) return <SignInLink onDone={leaveLink} />
   const isOthers = linkFailure?.code === 'other_session'
-  if (user && user !== 'unknown' && user !== leaver && !isOthers) return <GoOn to={next} />
+  if (user && user !== 'unknown' && user !== leaver && !isOthers)
+    return <GoOn to={ownAddress(query.get('next')) ?? placeAfter(isNew, user.pk)} />
   const other = () => navigate({ pathname: isNew ? '/signin' : '/signup', search: query.toString() })
   return (
     <AccountFrame title={isNew ? said.up : said.in} lead={isNew ? said.upLead : undefined}>
@@ -91,9 +94,24 @@ export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
         </Note>
       )}
       {linkFailure && <LinkTrouble failure={linkFailure} />}
-      {isNew ? <SignUpForm onOther={other} /> : !(isOthers && user) && <SignInForm onOther={other} />}
+      {isNew ? (
+        <SignUpForm mode={modeAfterSignUp(location.search, choosableModes()).mode} onOther={other} />
+      ) : (
+        !(isOthers && user) && <SignInForm onOther={other} />
+      )}
     </AccountFrame>
   )
+}
+
+/** A new person begins the mode that they came for; others go where they were last, or to the saved mode. */
+function placeAfter(isNew: boolean, person: string): string {
+  if (isNew) {
+    const { mode, because } = modeAfterSignUp(location.search, choosableModes())
+    return because === 'M5' ? addressOf(mode, readPageData().fallback.resumeAt) : `/${mode}`
+  }
+  const last = lastPlace(person)?.pathname
+  const saved = savedMode()
+  return last ?? (saved === undefined ? '/dashboard' : `/${saved}`)
 }
 
 /** A preview is for the service to give: it is opened anew, and not by this page. */

@@ -109,6 +109,14 @@ describe('a landing page', () => {
     expect(await buttonOf({ cookie: 'signed_in=1' })).toBe('/landing-fc-loan')
   })
 
+  it('starts the mode that its address names, and the default one for a name that is unknown', async () => {
+    const buttonOf = async (address: string) =>
+      /<a [^>]*href="(\/landing-[^"]*)"/s.exec((await served.open(address)).body.split('id="hero"')[1] ?? '')?.[1]
+    expect(await buttonOf('/landing-balance?flow_mode=landing-solo-only')).toBe('/landing-solo-only/personal-information')
+    expect(await buttonOf('/landing-balance?flow_mode=no-such-mode')).toBe('/landing-fc-find/personal-information')
+    expect(cookiesOf((await served.open('/landing-balance?flow_mode=landing-solo-only')).headers)).toContain('flow_mode=landing-solo-only')
+  })
+
   it('says where it is and how it is shown where it is shared', async () => {
     const { body } = await served.open('/landing-rollover?utm_campaign=spring')
     expect(body).toContain(`<link rel="canonical" href="${publicUrl}/landing-rollover"/>`)

@@ -1,4 +1,4 @@
-import type { OpenPlaces } from '@app/engine'
+import type { ChoosableModes, OpenPlaces } from '@app/engine'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import { type Language, useLanguage } from '../language.ts'
 
@@ -48,6 +48,16 @@ export function readPageData(): PageData {
   // Written by the service, from the same build.
   if (read?.text !== text) read = { text, data: { ...nothing, ...JSON.parse(text) } }
   return read.data
+}
+
+/** The modes that an address, or a memory, can name. */
+export function choosableModes(): ChoosableModes {
+  const { modes, remembered, fallback } = readPageData()
+  return {
+    isKnown: (name) => modes.includes(name),
+    isRemembered: (name) => remembered.includes(name),
+    fallback: fallback.mode,
+  }
 }
 
 /** The brand in the language of the page. */

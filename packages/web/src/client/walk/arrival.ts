@@ -35,9 +35,20 @@ const modeDevice = 'flow-mode'
 /** Which mode an address without a step leads to. Modes of the dashboard are remembered. */
 export function modeFor(search: string, argument: string | undefined, modes: ChoosableModes): ModeChoice {
   const query = new URLSearchParams(search).get('flow_mode') ?? undefined
-  const choice = chooseMode({ query, argument, saved: readDevice<string>(modeDevice) }, modes)
+  const choice = chooseMode({ query, argument, saved: savedMode() }, modes)
   if (choice.remember) saveOnDevice(modeDevice, choice.mode)
   return choice
+}
+
+/** The mode that somebody goes on with who made an account on the page for it: the one that brought them, the saved one, or the default. */
+export function modeAfterSignUp(search: string, modes: ChoosableModes): ModeChoice {
+  const query = new URLSearchParams(search).get('flow_mode') ?? readArrival().get('flow_mode') ?? undefined
+  return chooseMode({ query, saved: savedMode() }, modes)
+}
+
+/** The mode of the dashboard that was walked last. */
+export function savedMode(): string | undefined {
+  return readDevice<string>(modeDevice)
 }
 
 const lastDevice = 'last'

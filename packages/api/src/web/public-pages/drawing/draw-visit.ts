@@ -24,6 +24,8 @@ export type Visit = {
   readonly facts: Facts
   /** Signed in, as far as a cookie says: the button leads to where they left off. */
   readonly isKnown?: true
+  /** The mode that the address names, which counts over that of the page. An unknown one is the default. */
+  readonly mode?: string
   readonly asksConsent: boolean
   readonly tellsVisit: boolean
   readonly adScript?: string
@@ -62,7 +64,7 @@ export function drawVisit({ flows, builder, origin }: SharedByVisits, page: Foun
     asksConsent: visit.asksConsent,
     isListed,
     ...(isListed && { card: `/cards/${provider ? 'my-401k-login' : page.asked.name}.png` }),
-    ...startOf(flows, builder, page, visit.isKnown),
+    ...startOf(flows, builder, page, visit),
     ...(visit.sent && { sent: visit.sent }),
     ...(formsOf(page).includes('providers') && !provider && { providers: providerLinks(flows) }),
     ...(provider && { provider }),
@@ -79,8 +81,17 @@ export function experimentsOf({ file }: FoundPage): readonly string[] {
 }
 
 /** Where the button leads, and the files of the page and of that step. */
-function startOf(flows: FlowSnapshot, builder: PageBuilder, { mode }: FoundPage, isKnown = false): Pick<PageDrawing, 'files' | 'startsAt'> {
-  if (mode === undefined) return { files: builder.filesOf() }
+function startOf(
+  flows: FlowSnapshot,
+  builder: PageBuilder,
+  page: FoundPage,
+  { isKnown, mode = page.mode }: Visit,
+): Pick<PageDrawing, 'files' | 'startsAt'> {
+  if (page.mode === undefined || mode === undefined) return { files: builder.filesOf() }
+  if (!flows.modes.get(mode)?.live && flows.defaultMode) {
+    const { mode: fallback, resumeAt } = flows.defaultMode
+    return { files: builder.filesOf(), startsAt: `/${fallback}/${resumeAt}` }
+  }
   const first = isKnown ? { mode, step: undefined } : firstStep(flows, mode)
   return { files: builder.filesOf(first), startsAt: first.step ? `/${mode}/${first.step.step}` : `/${mode}` }
 }

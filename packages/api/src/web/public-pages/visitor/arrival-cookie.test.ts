@@ -38,7 +38,13 @@ describe('what brought a visitor', () => {
     expect(Object.fromEntries(kept)).toEqual({ utm_campaign: 'spring' })
   })
 
-  it.each(['', '?gclid=EAIaIQobChMI4uX7', '?flow_mode=onboarding', '?utm_source=pat@example.com'])(
+  it('is the mode that the address names, beside the campaign that came before', async () => {
+    const { kept } = await arrive('?flow_mode=onboarding', 'arrival=utm_campaign=spring&partner_name=acme')
+    expect(Object.fromEntries(kept)).toEqual({ utm_campaign: 'spring', partner_name: 'acme', flow_mode: 'onboarding' })
+    expect((await arrive('?flow_mode=eyJhbGciOi.eyJzdWIi')).set).toBe('')
+  })
+
+  it.each(['', '?gclid=EAIaIQobChMI4uX7', '?utm_source=pat@example.com'])(
     'is nothing for an address that names no campaign: %s',
     async (query) => {
       expect((await arrive(query)).set).toBe('')

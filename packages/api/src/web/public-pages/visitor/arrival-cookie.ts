@@ -15,8 +15,12 @@ export function saveArrival(request: FastifyRequest, reply: FastifyReply, origin
   const { searchParams } = new URL(request.url, origin)
   const domain = hostIn(searchParams.get('origin_domain'))
   const campaign = campaignOf(new URL(request.url, origin).href)
-  if (!campaign || !(isCampaign(campaign) || domain)) return readArrival(request)
-  const kept = new URLSearchParams()
+  const mode = modeNamedIn(searchParams)
+  const isNew = campaign !== undefined && (isCampaign(campaign) || domain !== undefined)
+  if (!campaign || !(isNew || mode)) return readArrival(request)
+  // A mode alone takes nothing from the campaign that came before.
+  const kept = new URLSearchParams(isNew ? '' : (cookieIn(request, arrivalCookie) ?? ''))
+  if (mode) kept.set('flow_mode', mode)
   if (campaign.source) kept.set('utm_source', campaign.source)
   if (campaign.campaign) kept.set('utm_campaign', campaign.campaign)
   if (campaign.medium) kept.set('utm_medium', campaign.medium)
@@ -26,7 +30,13 @@ export function saveArrival(request: FastifyRequest, reply: FastifyReply, origin
   const secure = request.protocol === 'https' ? '; Secure' : ''
   // Our own pages read it: it holds nothing personal.
   reply.header('set-cookie', `${arrivalCookie}=${kept}; Max-Age=${thirtyDaysSeconds}; Path=/; SameSite=Lax${secure}`)
-  return { partner: campaign.partner, domain }
+  return isNew ? { partner: campaign.partner, domain } : readArrival(request)
+}
+
+/** The flow mode that an address names, if it can be one. */
+export function modeNamedIn(query: URLSearchParams): string | undefined {
+  const mode = query.get('flow_mode')
+  return mode !== null && /^[a-z0-9][a-z0-9-]{0,39}$/.test(mode) ? mode : undefined
 }
 
 function readArrival(request: FastifyRequest): Arrival {

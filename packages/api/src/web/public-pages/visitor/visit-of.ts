@@ -9,7 +9,7 @@ import { experimentsOf, type Visit } from '../drawing/draw-visit.ts'
 import type { FoundPage } from '../finding/find-page.ts'
 import { formsOf } from '../forms/sent-forms.ts'
 import { adScriptFor } from './ad-script.ts'
-import { saveArrival } from './arrival-cookie.ts'
+import { modeNamedIn, saveArrival } from './arrival-cookie.ts'
 import { advertisingOf, consentOf, sharesVisitOf } from './consent-cookie.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import { partnerOf } from './partner-of.ts'
@@ -49,6 +49,7 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
       today: now().toISOString().slice(0, 10),
       facts: Object.fromEntries(shown.map(({ name, value }) => [`experiment.${name}`, value])),
       ...(isSignedIn(request) && { isKnown: true }),
+      ...modeOf(request, flows),
       asksConsent: consentOf(request) === undefined && !forms.includes('advertising'),
       tellsVisit: sharesVisitOf(request),
       ...(partner && { partner: partner.partner }),
@@ -58,6 +59,14 @@ export function openVisits({ publicUrl, now, adScriptUrl, noteSeen, lately }: Vi
       ...(counted && { counted }),
     }
   }
+}
+
+/** Of unknown modes there are as many as people can type: one word stands for all of them, or each would be a page to keep. */
+function modeOf(request: FastifyRequest, { modes }: FlowSnapshot): Pick<Visit, 'mode'> {
+  const { searchParams } = new URL(request.url, 'http://page')
+  if (!searchParams.get('flow_mode')) return {}
+  const mode = modeNamedIn(searchParams)
+  return { mode: mode !== undefined && modes.has(mode) ? mode : 'unknown' }
 }
 
 /** The variants of the visitor in the experiments that make this page different. */
