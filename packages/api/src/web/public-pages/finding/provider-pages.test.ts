@@ -59,13 +59,18 @@ describe('the script of the advertising network', () => {
     ['after a no', '/my-401k-login', { cookie: 'advertising=no' }],
     ['for a browser that refuses to be followed', '/my-401k-login', { ...yes, 'sec-gpc': '1' }],
     ['for somebody who is signed in', '/my-401k-login', { cookie: 'advertising=yes; signed_in=1' }],
-    ['at an address with a token', '/my-401k-login?token=canary', yes],
     ['by another page', '/options', yes],
     ['by a landing page', '/landing-rollover', yes],
     ['by the page of the contact form', '/contact-us', yes],
   ])('is not loaded %s', async (_when, url, headers) => {
     const answer = await served.open(url, headers)
     expect(answer.statusCode).toBe(200)
+    expect(answer.body + answer.headers['content-security-policy']).not.toContain('ads.example.com')
+  })
+
+  it('is not loaded at an address with a token, which leaves the address first', async () => {
+    const answer = await served.open('/my-401k-login?token=canary', yes)
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/signin?next=%2Fmy-401k-login#token=canary'])
     expect(answer.body + answer.headers['content-security-policy']).not.toContain('ads.example.com')
   })
 })
