@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { installPackage } from './install-package.ts'
 
 /** The shell without a window, which takes less of a machine, comes first. */
 const usual = [
@@ -24,10 +23,7 @@ export const noChromium =
 /** Installs it from the packages of the system, where that can be done without asking anybody. Answers whether there is one then. */
 export async function bringChromium(): Promise<boolean> {
   if (findChromium()) return true
-  if (process.env['CHROMIUM_PATH'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log('Installing Chromium for the tests in the browser …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']])
-    await once(spawn('apt-get', ['-qq', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
+  if (process.env['CHROMIUM_PATH']) return false
+  await installPackage('chromium-headless-shell', 'the tests in the browser')
   return findChromium() !== undefined
 }

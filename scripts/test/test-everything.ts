@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bringChromium, noChromium } from '../chromium.ts'
+import { installPackage } from '../install-package.ts'
 import { checks } from './checks.ts'
 import type { Outcome } from './outcome.ts'
 import { runCheck } from './run-check.ts'
@@ -8,15 +9,22 @@ import { runVitest } from './run-vitest.ts'
 import { twoAtATime } from './two-at-a-time.ts'
 
 const olderPostgres = '/usr/lib/postgresql/15/bin'
+const pooler = '/usr/sbin/pgbouncer'
 
 /** Every check and every test. Chromium is installed and the database tried on PostgreSQL 15 while the checks run. */
 export async function testEverything(): Promise<readonly Outcome[]> {
-  const bringing = bringChromium()
+  const bringing = bringPrograms()
   const first = checks.map((check) => () => runCheck(check))
   const older = existsSync(join(olderPostgres, 'postgres')) ? [testOlderPostgres] : []
   const checked = await twoAtATime([...older, ...first], (work) => work())
   const browser = (await bringing) ? [] : [withoutChromium()]
   return [...checked, ...browser, ...(await testAll(browser.length === 0))]
+}
+
+/** A browser, and a pooler to put before the database. One after the other: packages are installed by one at a time. */
+async function bringPrograms(): Promise<boolean> {
+  if (!existsSync(pooler)) await installPackage('pgbouncer', 'the tests behind a pooler')
+  return bringChromium()
 }
 
 function testOlderPostgres(): Promise<Outcome> {

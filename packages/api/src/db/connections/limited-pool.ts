@@ -2,7 +2,8 @@ import pg from 'pg'
 import { parserOf } from '../values.ts'
 import { isDatabaseDown } from './is-database-down.ts'
 import { isPlanOutdated } from './is-plan-outdated.ts'
-import { type PreparedNames, preparedNames } from './prepared-names.ts'
+import { isPooled } from './is-pooled.ts'
+import { noNames, type PreparedNames, preparedNames } from './prepared-names.ts'
 
 const connectTimeoutMs = 2_000
 /** The server keeps the time; this much later it is taken for dead. */
@@ -19,18 +20,22 @@ export function limitedPool(url: string, maxConnections: number, statementTimeou
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     application_name: `service ${process.pid}`,
-    options: `-c search_path=public -c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs * 2}`,
+    ...(isPooled(url) ? {} : { options: settingsFor(statementTimeoutMs) }),
     types: { getTypeParser: parserOf },
     ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + graceMs } : {}),
   })
   // The next query on a lost connection fails by itself. Without a listener the event would end the process.
   pool.on('error', () => undefined)
-  const names = preparedNames()
+  const names = isPooled(url) ? noNames : preparedNames()
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     sendCarefully(client, names)
   })
   return pool
+}
+
+function settingsFor(statementTimeoutMs: number): string {
+  return `-c search_path=public -c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs * 2}`
 }
 
 /**

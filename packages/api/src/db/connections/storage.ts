@@ -4,6 +4,7 @@ import { closeDatabase, type Database, databaseOn } from '../database.ts'
 import { bringUpToDate, givenPlace, privatePlace } from '../migrations/up-to-date.ts'
 import { isAuditLogGuarded } from './access.ts'
 import { limitedPool } from './limited-pool.ts'
+import { checkDefaults, poolerProblem } from './pooler.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 
 export type Storage = {
@@ -43,10 +44,11 @@ export async function openStorage({ databaseUrl, databaseOwnerUrl, dataFolder, l
   }
   try {
     await bringUpToDate(place)
+    await checkDefaults(db, place.url)
     if (!(await isAuditLogGuarded(db))) log(onlyByTrigger)
   } catch (error) {
     await close()
-    throw error
+    throw poolerProblem(error) ?? error
   }
   return { db, pool, ...place, isUp: () => answers(db), close }
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { currentRole, grantAccess, makeServiceRole, serviceRole } from '../connections/access.ts'
+import { isPooled } from '../connections/is-pooled.ts'
+import { setDefaults } from '../connections/pooler.ts'
 import { closeDatabase, type Database, openDatabase } from '../database.ts'
+import { DatabaseProblem } from '../postgres/database-problem.ts'
 import { makeJobTables } from './job-tables.ts'
 import { migrate } from './migrate.ts'
 
@@ -9,6 +12,8 @@ export type Place = { readonly ownerUrl: string; readonly url: string }
 
 const lockNumber = 4_011_969
 const noTimeLimit = 0
+const notPastPooler =
+  'Tables are made and locked past the pooler: name the server itself, without ?pooler=transaction, with DATABASE_OWNER_URL.'
 
 /** The private PostgreSQL of an owner, for the service. */
 export function privatePlace(ownerUrl: string): Place {
@@ -19,6 +24,7 @@ export function privatePlace(ownerUrl: string): Place {
 
 /** The database that is named. Without an owner of its own the service owns the tables. */
 export function givenPlace(url: string, ownerUrl: string | undefined): Place {
+  if (isPooled(ownerUrl ?? url)) throw new DatabaseProblem(notPastPooler)
   return { url, ownerUrl: ownerUrl ?? url }
 }
 
@@ -32,6 +38,7 @@ export async function bringUpToDate({ ownerUrl, url }: Place): Promise<readonly 
       await makeJobTables(owner)
       if (url === ownerUrl) return made
       if (url === privatePlace(ownerUrl).url) await makeServiceRole(owner)
+      if (isPooled(url)) await setDefaults(owner, url)
       await grantAccess(owner, await withDatabase(url, currentRole))
       return made
     }),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,8 @@ const memory = { folder: '/dev/shm', leastBytes: 1_000_000_000 }
 /** One PostgreSQL for a run of tests, started when the first test asks for it at this address. */
 export async function offerTestServer(env: Readonly<Record<string, string | undefined>>) {
   const folder = mkdtempSync(join(quickFolder(), 'test-db-'))
+  // A pooler runs as the user who runs PostgreSQL, and finds its way in by this path.
+  chmodSync(folder, 0o711)
   const address = join(folder, 'ask')
   let started: Promise<Started> | undefined
   const server = createServer((socket) => {

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { type Replica, startReplicas } from '../../testing/replicas.ts'
+import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
+import { databaseWithRoles } from '../testing/test-roles.ts'
+import { openStorage } from './storage.ts'
+
+const slow = { timeout: 120_000 }
+const people = 6
+const keys = 10
+
+describe.each([
+  ['directly', true, async (url: string) => url],
+  ['through a pooler', hasPgBouncer, async (url: string) => `${await startPgBouncer(url)}&pooler=transaction`],
+])('two services on one PostgreSQL, %s', (_way, isThere, reach) => {
+  it.runIf(isThere)('do each request once, end a session everywhere, keep limits and leave no lock', slow, async () => {
+    const { url, adminUrl } = await databaseWithRoles()
+    const replicas = await startReplicas(await reach(url), adminUrl)
+    const [one, other] = replicas
+    for (const { storage } of replicas) expect(await limitOf(storage)).toMatch(/^(2|10)s$/)
+
+    const signedUp = await Promise.all(Array.from({ length: people }, (_, index) => signUp(replicas[index % 2] ?? one, index)))
+    const asked = signedUp.flatMap((token, person) => Array.from({ length: keys }, (_, key) => ({ token, key: `manual-${person}-${key}` })))
+    const answers = await Promise.all(asked.flatMap((request) => [one, other, one, other].map((replica) => addAccount(replica, request))))
+    expect(answers.filter(({ status }) => status !== 201)).toEqual([])
+    const { rows } = await sql<{ count: number }>`select count(*) from financial_accounts`.execute(one.storage.db)
+    expect([answers.length, rows]).toEqual([people * keys * 4, [{ count: people * keys }]])
+
+    const token = signedUp[0] ?? ''
+    expect((await whoAmI(other, token)).status).toBe(200)
+    await one.ask({ method: 'POST', url: '/api/v1/auth/logout/', token, payload: {} })
+    await expect.poll(async () => (await whoAmI(other, token)).status, { timeout: 1_000, interval: 50 }).toBe(401)
+
+    const locks = sql`select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
+    expect((await locks.execute(one.storage.db)).rows).toEqual([])
+  })
+})
+
+describe.runIf(hasPgBouncer)('a pooler that is not named', () => {
+  it.each([
+    ['refuses what we ask for', 'extra_float_digits'],
+    ['drops what we ask for', 'extra_float_digits,options'],
+  ])('and %s is no start, with a sentence', slow, async (_what, ignored) => {
+    const { url, adminUrl } = await databaseWithRoles()
+    const through = await startPgBouncer(url, { ignored })
+    const opened = openStorage({ databaseUrl: through, databaseOwnerUrl: adminUrl, dataFolder: '', log: () => undefined })
+    await expect(opened).rejects.toThrow('Add ?pooler=transaction to it, and name the server itself with DATABASE_OWNER_URL.')
+  })
+
+  it('nor is one without the way past it', async () => {
+    const opened = openStorage({ databaseUrl: 'postgres://a@localhost/b?pooler=transaction', dataFolder: '', log: () => undefined })
+    await expect(opened).rejects.toThrow('name the server itself')
+  })
+})
+
+async function limitOf({ db }: Replica['storage']): Promise<string> {
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)
+  return rows[0]?.statement_timeout ?? ''
+}
+
+async function signUp(replica: Replica, index: number): Promise<string> {
+  const payload = { first_name: 'Pat', last_name: 'Example', email: `pat${index}@example.com`, password1: 'correct horse battery staple' }
+  const headers = { 'x-security-code': 'any' }
+  const { status, body } = await replica.ask({
+    method: 'POST',
+    url: '/api/v1/auth/registration/',
+    payload,
+    headers,
+    remoteAddress: `10.0.0.${index}`,
+  })
+  if (status !== 201) throw new Error(`Signing up gave ${status}: ${JSON.stringify(body)}`)
+  return body.access
+}
+
+function addAccount(replica: Replica, { token, key }: { readonly token: string; readonly key: string }) {
+  const payload = { institution_name: key, current_balance: 100 }
+  const headers = { 'idempotency-key': key }
+  return replica.ask({ method: 'POST', url: '/api/v1/financial_accounts/manual_accounts/create/', token, payload, headers })
+}
+
+function whoAmI(replica: Replica, token: string) {
+  return replica.ask({ method: 'GET', url: '/api/v1/auth/user/', token })
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import type { InjectOptions } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../app.ts'
+import { openStorage, type Storage } from '../db/connections/storage.ts'
+import { openLiveCatalogue } from '../flows/live-catalogue.ts'
+import { testContext, testOptions, testSettings } from './test-app.ts'
+
+const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
+
+export type Replica = { readonly storage: Storage; readonly ask: (request: InjectOptions & { readonly token?: string }) => Promise<Asked> }
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Asked = { readonly status: number; readonly body: any }
+
+/** Two services on one database, each with connections and a memory of its own. */
+export async function startReplicas(databaseUrl: string, databaseOwnerUrl: string): Promise<readonly [Replica, Replica]> {
+  const flows = openLiveCatalogue(flowsFolder)
+  await flows.ready()
+  const open = async () => {
+    const storage = await openStorage({ databaseUrl, databaseOwnerUrl, dataFolder: '', log: () => undefined })
+    onTestFinished(storage.close)
+    return storage
+  }
+  const first = await open()
+  const shared = testContext(first.db)
+  const start = async (storage: Storage): Promise<Replica> => {
+    const core = { ...shared, db: storage.db }
+    const options = { ...testOptions, core, flows, webFolder: flowsFolder, databaseUrl: storage.url, settings: testSettings }
+    const { app, closePartners } = await buildApp(options)
+    await app.ready()
+    onTestFinished(async () => {
+      await app.close()
+      await closePartners()
+    })
+    return {
+      storage,
+      ask: async ({ token, headers, ...request }) => {
+        const answer = await app.inject({ ...request, headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } })
+        return { status: answer.statusCode, body: answer.json() }
+      },
+    }
+  }
+  return [await start(first), await start(await open())]
+}
