@@ -47,8 +47,12 @@ export async function openStoryTeller(
     payload: { first_name, last_name, email, password1 },
     headers: { 'x-security-code': story.securityCode ?? 'demo' },
   })
+  // The session in which the account was made is the one that may give a Social Security number before the address is proven.
+  let first: string | undefined = made.access
   const signIn = async () => {
-    token = undefined
+    token = first
+    first = undefined
+    if (token !== undefined) return
     token = (await send('POST', '/api/v1/auth/login/', { payload: { email, password: password1 } })).access
   }
   const questions = new Set(
