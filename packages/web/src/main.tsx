@@ -4,10 +4,12 @@ import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readPageData } from './client/service/page-data.ts'
+import { readTypedBefore } from './client/typed-before.ts'
 import { App } from './shell/app.tsx'
 
 const root = document.getElementById('root')
 if (root) {
+  readTypedBefore(root)
   createRoot(root).render(
     <StrictMode>
       <App {...readPageData()} />

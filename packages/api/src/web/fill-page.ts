@@ -3,6 +3,7 @@ import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import { brandIn } from '../flows/in-language.ts'
 import { escaped } from '../http/answer/escaped.ts'
 import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
+import { accountPageAt, accountTitle, drawAccountForm, nothingTyped, type TypedAccount } from './account-forms/account-form.ts'
 import { fillFirstView } from './first-view.ts'
 import { modeData } from './mode-data.ts'
 import { sandboxNotice, withNotice } from './sandbox-notice.ts'
@@ -19,6 +20,8 @@ export type FilledBy = {
   readonly sandboxes?: readonly Sandboxed[]
   /** Whether previews may be shown to the person who asks. */
   readonly mayPreview?: true
+  /** What was typed into a form that was sent without script, and what is wrong with it. */
+  readonly typed?: TypedAccount
   /** Nobody is signed in, as far as it is known before the page runs. */
   readonly isStranger?: boolean
   /** The variants of A/B tests for people without an account. */
@@ -30,7 +33,18 @@ export const otherLanguages = ['es'] as const
 
 /** Writes into a page what it would otherwise ask for first, and has the browser load the mode beside the script. */
 export function fillPage(page: string, filledBy: FilledBy): string {
-  const { url, language, flows, securityCode, isDevelopment, isStranger = false, variants = [], mayPreview, sandboxes = [] } = filledBy
+  const {
+    url,
+    language,
+    flows,
+    securityCode,
+    isDevelopment,
+    isStranger = false,
+    variants = [],
+    mayPreview,
+    sandboxes = [],
+    typed = nothingTyped,
+  } = filledBy
   const known = modeData(flows, otherLanguages)
   const { brand } = flows
   const translated = Object.fromEntries(brand ? otherLanguages.map((other) => [other, brandIn(other, brand, flows)]) : [])
@@ -47,10 +61,14 @@ export function fillPage(page: string, filledBy: FilledBy): string {
   const mode = modeOf(url, known.modes)
   const asked = language === 'en' ? '' : `?language=${language}`
   const preload = mode === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/api/flows/${mode}/walk${asked}" />`
-  const { pathname } = new URL(url, 'http://page')
+  const { pathname, search } = new URL(url, 'http://page')
+  const account = accountPageAt(pathname)
+  const title = account && accountTitle(account, language, typed)
+  const form = account && drawAccountForm(account, language, search, typed)
   return withNotice(fillFirstView(page, { pathname, mode, language, isStranger, flows }), sandboxNotice(sandboxes, language))
     .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('<title></title>', () => `<title>${escaped(brand?.name ?? '')}</title>`)
+    .replace('<title></title>', () => `<title>${escaped([title, brand?.name].filter(Boolean).join(' - '))}</title>`)
+    .replace('<noscript>This page needs JavaScript.</noscript>', (needed) => form ?? needed)
     .replace('<!--page-head-->', () => preload)
     .replace('<!--page-data-->', () => `<script type="application/json" id="page-data">${inScript(JSON.stringify(data))}</script>`)
 }

@@ -13,6 +13,8 @@ import { problem } from '../http/answer/problem.ts'
 import { securityHeaders } from '../http/answer/security-headers.ts'
 import type { BotCheck } from '../partners/bot-check/bot-check.ts'
 import type { Sandboxed } from '../partners/sandboxes-by-name.ts'
+import type { TypedAccount } from './account-forms/account-form.ts'
+import { sendAccountForm } from './account-forms/send-account-form.ts'
 import { exchangeTokens } from './exchange-tokens.ts'
 import { fillPage, otherLanguages } from './fill-page.ts'
 import { personCheck, personCheckRoutes } from './person-check.ts'
@@ -91,7 +93,7 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   })
   const readPage = (name: string) => readFile(join(webFolder, name), 'utf8').catch(() => undefined)
   const sendPage =
-    (name: string, more: { readonly mayPreview?: true } = {}) =>
+    (name: string, more: { readonly mayPreview?: true; readonly typed?: TypedAccount } = {}) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await readPage(name)
       if (page === undefined) return problem(reply, 'page_not_built')
@@ -133,6 +135,14 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
     return who === 'staff' ? sendPreview(request, isFramed(request) ? framed(reply) : reply) : reply.callNotFound()
   })
   for (const path of ownPages) app.get(path, sendApp)
+  for (const page of ['signin', 'signup'] as const)
+    app.post(`/${page}`, { config: { takesForms: true } }, (request, reply) =>
+      sendAccountForm(app, request, reply, {
+        page,
+        securityCode: securityCode ?? 'page',
+        drawn: (typed) => sendPage('index.html', { typed })(request, reply),
+      }),
+    )
   // People who are signed in go on where they were, instead of reading what they know.
   app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {
     const { mode: name } = request.params

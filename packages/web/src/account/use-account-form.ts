@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { readDevice, saveOnDevice } from '../client/device.ts'
 import type { Answer, Failure } from '../client/service/answer.ts'
+import { typedBefore } from '../client/typed-before.ts'
 import type { Wrong } from '../ui/fields/error-summary.tsx'
 import { useFailureWords } from './failure-words.ts'
 
@@ -35,7 +36,11 @@ const device = 'account'
 /** A form of the account pages: checked here, then by the service; nothing that was typed is ever cleared. */
 export function useAccountForm<T>({ start, check, send, onDone, where, idOf = (name) => name, kept = [] }: Asked<T>): AccountForm {
   const sayFailure = useFailureWords()
-  const [values, setValues] = useState(() => ({ ...start, ...only(kept, readDevice<Values>(device) ?? {}) }))
+  const [values, setValues] = useState(() => ({
+    ...start,
+    ...only(kept, readDevice<Values>(device) ?? {}),
+    ...typedBefore(Object.keys(start)),
+  }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [attempts, setAttempts] = useState(0)

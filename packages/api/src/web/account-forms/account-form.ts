@@ -1,0 +1,94 @@
+import { escaped } from '../../http/answer/escaped.ts'
+
+export type AccountPage = 'signin' | 'signup'
+
+/** What was typed into a form, and what is wrong with it. Passwords are never among it. */
+export type TypedAccount = { readonly values: Readonly<Record<string, string>>; readonly errors: Readonly<Record<string, string>> }
+
+export const nothingTyped: TypedAccount = { values: {}, errors: {} }
+
+type Field = { readonly name: string; readonly label: string; readonly type: string; readonly autocomplete: string }
+type Words = { readonly title: string; readonly send: string; readonly problem: string; readonly fields: readonly Field[] }
+
+const email = { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' } as const
+const correo = { ...email, label: 'Correo electrónico' } as const
+
+/** By the language of the page, in the words of the form that takes their place when the script is there. */
+const words: Readonly<Record<string, Readonly<Record<AccountPage, Words>>>> = {
+  en: {
+    signin: {
+      title: 'Sign in',
+      send: 'Sign in',
+      problem: 'There is a problem',
+      fields: [email, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }],
+    },
+    signup: {
+      title: 'Make an account',
+      send: 'Make my account',
+      problem: 'There is a problem',
+      fields: [
+        { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name' },
+        { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name' },
+        { ...email, autocomplete: 'email' },
+        { name: 'password1', label: 'Choose a password', type: 'password', autocomplete: 'new-password' },
+      ],
+    },
+  },
+  es: {
+    signin: {
+      title: 'Inicia sesión',
+      send: 'Iniciar sesión',
+      problem: 'Hay un problema',
+      fields: [correo, { name: 'password', label: 'Contraseña', type: 'password', autocomplete: 'current-password' }],
+    },
+    signup: {
+      title: 'Crea una cuenta',
+      send: 'Crear mi cuenta',
+      problem: 'Hay un problema',
+      fields: [
+        { name: 'first_name', label: 'Nombre', type: 'text', autocomplete: 'given-name' },
+        { name: 'last_name', label: 'Apellido', type: 'text', autocomplete: 'family-name' },
+        { ...correo, autocomplete: 'email' },
+        { name: 'password1', label: 'Elige una contraseña', type: 'password', autocomplete: 'new-password' },
+      ],
+    },
+  },
+}
+
+/** The page of an address, when it is one of these two. */
+export function accountPageAt(pathname: string): AccountPage | undefined {
+  return pathname === '/signin' ? 'signin' : pathname === '/signup' ? 'signup' : undefined
+}
+
+/** The title of the window. What is wrong is heard first. */
+export function accountTitle(page: AccountPage, language: string, { errors }: TypedAccount): string {
+  const { title } = wordsOf(page, language)
+  return Object.keys(errors).length > 0 ? `Error: ${title}` : title
+}
+
+/** The form as it is before the script is there: it is sent to the address of its page, with the query that says where to go on. */
+export function drawAccountForm(page: AccountPage, language: string, search: string, { values, errors }: TypedAccount): string {
+  const { title, send, problem, fields } = wordsOf(page, language)
+  const wrong = Object.values(errors)
+  const summary =
+    wrong.length === 0
+      ? ''
+      : `<div role="alert"><h2>${escaped(problem)}</h2><ul>${wrong.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul></div>`
+  const drawn = fields.map((field) => drawField(field, values[field.name] ?? '', errors[field.name]))
+  return `<main><h1>${escaped(title)}</h1>${summary}<form method="post" action="/${page}${escaped(search)}">${drawn.join('')}<p><button type="submit">${escaped(send)}</button></p></form></main>`
+}
+
+function drawField({ name, label, type, autocomplete }: Field, value: string, error: string | undefined): string {
+  const shown = type === 'password' ? '' : ` value="${escaped(value)}"`
+  const [said, described] =
+    error === undefined
+      ? ['', '']
+      : [`<span id="${name}-error">${escaped(error)}</span> `, ` aria-invalid="true" aria-describedby="${name}-error"`]
+  return `<p><label for="${name}">${escaped(label)}</label> ${said}<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${shown}${described} /></p>`
+}
+
+function wordsOf(page: AccountPage, language: string): Words {
+  const said = words[language]?.[page] ?? words['en']?.[page]
+  if (!said) throw new Error(`The form of “${page}” has no words.`)
+  return said
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+import { fillPage } from '../fill-page.ts'
+import { nothingTyped, type TypedAccount } from './account-form.ts'
+
+let service: Awaited<ReturnType<typeof startTestApp>>
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.close())
+
+const ownPage = { 'sec-fetch-site': 'same-origin', accept: 'text/html' }
+const send = (url: string, typed: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = ownPage) =>
+  service.ask({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(typed).toString(),
+  })
+const cookiesOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => [headers['set-cookie'] ?? []].flat().map(String)
+const draw = (url: string, language = 'en', typed: TypedAccount = nothingTyped) =>
+  fillPage('<title></title><div id="root"><noscript>This page needs JavaScript.</noscript></div>', {
+    url,
+    language,
+    flows: service.context.flows.current(),
+    securityCode: undefined,
+    isDevelopment: false,
+    typed,
+  })
+
+it.each([
+  ['/signin', 'en', 'Sign in'],
+  ['/signup', 'en', 'Make an account'],
+  ['/signin', 'es', 'Inicia sesión'],
+])('%s in %s has a title of its own, and a form that is sent without script', (url, language, title) => {
+  const drawn = draw(`${url}?next=%2Flanding-rc`, language)
+  expect(drawn).toContain(`<title>${title} - ${service.context.flows.current().brand?.name}</title>`)
+  expect(drawn).toContain(`<form method="post" action="${url}?next=%2Flanding-rc">`)
+  expect(drawn).not.toContain('<noscript>')
+})
+
+it('what is wrong is said first and beside its field, and nothing that was typed is lost but the password', () => {
+  const values = { email: '<b>pat', password: 'never shown' }
+  const drawn = draw('/signin', 'en', { values, errors: { email: 'Enter an e-mail address.' } })
+  expect(drawn).toContain('<title>Error: Sign in - ')
+  expect(drawn).toMatch(/role="alert".*Enter an e-mail address\..*<form/s)
+  expect(drawn).toContain('value="&lt;b&gt;pat" aria-invalid="true" aria-describedby="email-error"')
+  expect(drawn).not.toContain('never shown')
+})
+
+it('signing in without script gives the cookies and goes on where the address says, and nowhere else', async () => {
+  const { email, password1: password } = await service.signUp()
+  const answer = await send('/signin?next=%2Flanding-rc', { email, password })
+  expect([answer.status, answer.headers['location']]).toEqual([303, '/landing-rc'])
+  expect(cookiesOf(answer).map((one) => one.split('=')[0])).toEqual(['access_token', 'refresh_token', 'signed_in'])
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+    expect((await send(`/signin?next=${encodeURIComponent(next)}`, { email, password })).headers['location']).toBe('/dashboard')
+})
+
+it('an account is made without script', async () => {
+  const typed = { first_name: 'Ada', last_name: 'Example', email: 'without.script@example.com', password1: 'correct horse battery staple' }
+  const answer = await send('/signup', typed)
+  expect([answer.status, cookiesOf(answer).length]).toEqual([303, 3])
+  const { status } = await service.ask({ method: 'POST', url: '/login', payload: { email: typed.email, password: typed.password1 } })
+  expect(status).toBe(200)
+})
+
+it('a form of another site signs nobody in', async () => {
+  const { email, password1: password } = await service.signUp()
+  expect(cookiesOf(await send('/signin', { email, password }, { 'sec-fetch-site': 'cross-site' }))).toEqual([])
+})
