@@ -1,4 +1,9 @@
+import { onSignOut } from './session/resets.ts'
+
 let typed: Readonly<Record<string, string>> = {}
+onSignOut(() => {
+  typed = {}
+})
 
 /** Reads what was typed into the form that the service has drawn, before the page takes its place. */
 export function readTypedBefore(root: HTMLElement): void {
