@@ -176,7 +176,14 @@ describe('a claim', () => {
     const person = await ownerOf([100])
     const { pk } = person.first
     await person.answer([{ pk, version: 1, mine: 'yes' }])
-    for (const more of [{ amount: -1 }, { amount: 0.001 }, { amount: '5' }, { claimed: false, amount: 5 }, { how: 'magic' }, { price: 5 }])
+    for (const more of [
+      { amount: -1 },
+      { amount: 0.001 },
+      { amount: 'five' },
+      { claimed: false, amount: 5 },
+      { how: 'magic' },
+      { price: 5 },
+    ])
       expect((await person.claim([{ pk, version: 2, claimed: true, how: 'free', ...more }])).status).toBe(400)
     await buyHelp(person)
     expect((await person.claim([{ pk, version: 9, claimed: true, how: 'with-help' }])).body.code).toBe('conflict_version')
