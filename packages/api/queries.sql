@@ -10,6 +10,9 @@ select
   pg_advisory_xact_lock(hashtextextended ($1, 0))
 
 select
+  pg_notify ('session_ended', $1)
+
+select
   pg_try_advisory_xact_lock(hashtextextended ($1, 0)) as taken
 
 set

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, errorAnswer, errors } from './errors.ts'
 
-const statuses = [400, 401, 402, 403, 404, 405, 408, 409, 410, 412, 413, 415, 422, 428, 429, 431, 500, 503]
+const statuses = [400, 401, 402, 403, 404, 405, 408, 409, 410, 412, 413, 415, 421, 422, 428, 429, 431, 500, 503]
 
 describe.each(Object.entries(errors))('the error %s', (code, { status, title, todo }) => {
   it('has a name in small letters, and a status of a failure', () => {

@@ -58,7 +58,7 @@ describe('a request', () => {
   })
 
   it.each([
-    ['a number as text', { ...good, size: '3' }, { size: ['This must be a number.'] }],
+    ['a text that is no number', { ...good, size: 'three' }, { size: ['This must be a number.'] }],
     ['a broken number', { ...good, size: 1.5 }, { size: ['This must be a whole number.'] }],
     ['too much', { ...good, size: 10 }, { size: ['This must be at most 9.'] }],
     ['nothing', {}, { size: ['This is missing.'], lid: ['This is missing.'] }],

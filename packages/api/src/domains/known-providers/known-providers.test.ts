@@ -35,7 +35,7 @@ it('shows nobody the providers of another', async () => {
   expect(await list(other.access)).toEqual([])
 })
 
-it.each([-1, 0.001, 1e12, '5', Number.MAX_VALUE])('refuses the balance %s', async (balance) => {
+it.each([-1, 0.001, 1e12, 'five', Number.MAX_VALUE])('refuses the balance %s', async (balance) => {
   const { access } = await service.signUp()
   expect((await add(access, { record_keeper_name: 'Vanguard', balance })).body.fields).toHaveProperty('balance')
 })

@@ -40,8 +40,8 @@ describe('and refused', () => {
     ['a number that is out of bounds', { amount: '0' }, ['amount']],
     ['null for what has to be there', { amount: null }, ['amount']],
     ['null in a list', { amount: 1, years: [null] }, ['years.0']],
-    ['a field of the answer without a record', { amount: 1, status: 'CLOSED' }, ['status']],
-    ['a field that no record has', { pk: 'a', amount: 1, colour: 'red' }, ['colour']],
+    ['a field of the answer without a record', { amount: 1, status: 'CLOSED' }, ['?']],
+    ['a field that no record has', { pk: 'a', amount: 1, colour: 'red' }, ['?']],
   ])('when it has %s', (_what, given, fields) => {
     expect(wordsOf(given)).toEqual(fields)
   })

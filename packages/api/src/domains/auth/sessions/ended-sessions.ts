@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../../db/database.ts'
 import { accessTokenSeconds } from './access-tokens.ts'
-import { findEndedSince, hasEnded } from './session-store.ts'
+import { findEndedSince, hasEnded, notifyListeners } from './session-store.ts'
 
 export type EndedSessions = {
   /** Whether a session has ended: answered from memory while notifications of the database arrive, else by a query. */
@@ -42,7 +41,7 @@ export function openEndedSessions({ db, url, now }: Open): EndedSessions {
     const payload = `${echo}${randomUUID()}`
     const heard = new Promise<true>((resolve) => echoes.set(payload, () => resolve(true)))
     // By another connection: through a pooler the listening one would hear no more than what it says itself.
-    await sql`select pg_notify('session_ended', ${payload})`.execute(db)
+    await notifyListeners(db, payload)
     const isHeard = await Promise.race([heard, pause(echoWithinMs, false, { ref: false })])
     echoes.delete(payload)
     return isHeard

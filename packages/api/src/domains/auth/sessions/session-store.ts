@@ -126,3 +126,8 @@ export async function forgetOldSessions(db: Queries, before: Date): Promise<void
     .execute()
   await db.deleteFrom('mailed_tokens').where('expires_at', '<', before).execute()
 }
+
+/** Says something to every service that listens for sessions that end. */
+export async function notifyListeners(db: Queries, payload: string): Promise<void> {
+  await sql`select pg_notify('session_ended', ${payload})`.execute(db)
+}

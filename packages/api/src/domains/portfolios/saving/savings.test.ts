@@ -44,7 +44,7 @@ describe('a plan of regular saving', () => {
     ['amount', { amount: 9.99 }],
     ['amount', { amount: 25_000.01 }],
     ['amount', { amount: 10.001 }],
-    ['amount', { amount: '50' }],
+    ['amount', { amount: 'fifty' }],
     ['frequency', { frequency: 'daily' }],
     ['first_date', { first_date: '2020-01-01' }],
     ['first_date', { first_date: '2099-01-01' }],
