@@ -26,6 +26,7 @@ export type Send = <Answer>(
 type Versioned = { readonly number: number; readonly key: string }
 
 const mode = 'landing-fc-find'
+const changeWritten = ['details-changed e-mail', 'job of the details-changed e-mail']
 const choices = ['for-me', 'myself', 'person'] as const
 
 /** A list that grows by one row each time. Named again, a provider is the same one: so sending it twice must not make two. */
@@ -59,7 +60,11 @@ export function personalSeries(send: Send): Series {
       expectNumber(next, saved.version, saved.street_address === streetOf(next.number))
       last = { ...next, id: saved.pk }
     },
-    kept: () => recordedOf(last, 'personal information', ({ number }) => streetOf(number)),
+    kept: () =>
+      withEmails(
+        last,
+        recordedOf(last, 'personal information', ({ number }) => streetOf(number)),
+      ),
     findByCalls: async () => {
       const { results } = await send(listPersonalInformation)
       return results.map(({ version, street_address }) => `personal information ${version}: ${street_address}`)
@@ -82,7 +87,11 @@ export function questionnaireSeries(send: Send): Series {
       expectNumber(next, saved.version, saved['job_title'] === body.job_title && saved['contact_email'] === body.contact_email)
       last = { ...next, id: saved.pk }
     },
-    kept: () => recordedOf(last, 'questionnaire', ({ number }) => mailOf(number)),
+    kept: () =>
+      withEmails(
+        last,
+        recordedOf(last, 'questionnaire', ({ number }) => mailOf(number)),
+      ),
     findByCalls: async () => {
       const { results } = await send(listInvestmentAccountInfo)
       return results.map(({ version, contact_email }) => `questionnaire ${version}: ${contact_email}`)
@@ -131,6 +140,12 @@ function expectNumber({ number }: Versioned, version: number, isOurs: boolean): 
 function recordedOf<Last extends Versioned>(last: Last | undefined, what: string, toText: (last: Last) => string): Recorded {
   if (last === undefined) return { byCalls: [], inRows: [] }
   return { byCalls: [`${what} ${last.number}: ${toText(last)}`], inRows: [`${what} ${last.number} by ${last.key}`] }
+}
+
+/** Each other address or contact but the first is written to the person. */
+function withEmails(last: Versioned | undefined, { byCalls, inRows }: Recorded): Recorded {
+  const changes = Math.max(0, (last?.number ?? 0) - 1)
+  return { byCalls, inRows: [...inRows, ...Array.from({ length: changes }, () => changeWritten).flat()] }
 }
 
 function providerItem(name: string, balance: number | null): string {
