@@ -1,8 +1,8 @@
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
+import type { InTurn } from '../../once/in-turn.ts'
 import type { BankReference, Brokerage, BrokerageDocument } from '../../partners/brokerage/brokerage.ts'
 import type { Questions } from '../questionnaire/answers.ts'
-import type { InTurn } from './in-turn.ts'
 
 /** The bank account that a person has chosen for deposits and withdrawals. */
 export type BankAccount = {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import { openedOnce } from '../../context/opened-once.ts'
+import { openTurns } from '../../once/in-turn.ts'
 import type { BrokerageContext, Investing } from './brokerage-context.ts'
-import { openTurns } from './in-turn.ts'
 import { brokerageNeeds } from './needs.ts'
 
 /** The domain on the service's context. Where the partner holds what is invested, nothing is asked of portfolios. */
