@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openRealPartners } from './open-partners.ts'
 import { readPartners } from './settings.ts'
+import { environments } from './testing/environments.ts'
 
 const known = { publicUrl: 'https://www.example.com', brandName: () => 'Example', now: () => new Date() }
 const names = (env: Readonly<Record<string, string>>) => {
@@ -25,6 +26,16 @@ it('opens the partners that are set up, and no other', () => {
     'adNetworks',
   ])
 })
+
+/** Several stand behind one name, or none does: e-mails are sent by the mailer. */
+const shared = ['anthropic', 'recaptcha', 'meta', 'tiktok', 'impact', 'google', 'smtp']
+
+it.each(Object.entries(environments).filter(([name]) => !shared.includes(name)))(
+  '%s, where it is set up, is not its sandbox',
+  (_name, env) => {
+    expect(names(env)).toHaveLength((names({})?.length ?? 0) + 1)
+  },
+)
 
 it('says of every partner what is wrong with it', () => {
   expect(names({ PLAID_SECRET: 'secret', FINDER_KEY: 'k', STRIPE_SECRET_KEY: 'sk_test_1' })?.length).toBeGreaterThan(4)

@@ -1,34 +1,27 @@
 import { expect, it } from 'vitest'
 import { type PartnerSettings, partnerVariables, readPartners } from './settings.ts'
+import {
+  anthropic,
+  brokerage,
+  calcom,
+  environments,
+  finder,
+  google,
+  meta,
+  paypal,
+  plaid,
+  recaptcha,
+  smtp,
+  stripe,
+  twilio,
+} from './testing/environments.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const plaid = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'hidden', PLAID_ENV: 'sandbox' }
-const brokerage = { BROKERAGE_KEY: 'hidden', BROKERAGE_SECRET: 'hidden' }
-const stripe = { STRIPE_SECRET_KEY: 'sk_test_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' }
-const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'hidden', PAYPAL_WEBHOOK_ID: 'wh' }
-const finder = { FINDER_URL: 'https://finder.example.com/', FINDER_KEY: 'hidden', FINDER_WEBHOOK_SECRET: 'sixteen hidden!!' }
-const calcom = { CALCOM_API_KEY: 'hidden', CALCOM_EVENT_TYPE_ID: '12' }
-const twilio = {
-  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
-  TWILIO_AUTH_TOKEN: 'hidden',
-  TWILIO_VERIFY_SERVICE_SID: `VA${'1'.repeat(32)}`,
-}
-const anthropic = { ANTHROPIC_API_KEY: 'sk-hidden' }
-const recaptcha = { RECAPTCHA_SITE_KEY: 's'.repeat(40), RECAPTCHA_SECRET: 'hidden'.repeat(7) }
-const meta = { META_PIXEL_ID: '1', META_ACCESS_TOKEN: 'hidden' }
-const tiktok = { TIKTOK_PIXEL_ID: '1', TIKTOK_ACCESS_TOKEN: 'hidden' }
-const impact = { IMPACT_ACCOUNT_SID: '1', IMPACT_AUTH_TOKEN: 'hidden', IMPACT_CAMPAIGN_ID: '2' }
-const google = {
-  GOOGLE_ADS_CUSTOMER_ID: '1',
-  GOOGLE_ADS_CONVERSION_ACTION_ID: '2',
-  GOOGLE_ADS_DEVELOPER_TOKEN: 'hidden',
-  GOOGLE_ADS_CLIENT_ID: '3',
-  GOOGLE_ADS_CLIENT_SECRET: 'hidden',
-  GOOGLE_ADS_REFRESH_TOKEN: 'hidden',
-}
-const smtp = { SMTP_URL: 'smtp://us%40er:hidden%25@mail.example:2525', MAIL_FROM: 'post@finder.example' }
-const partners = { plaid, calcom, twilio, brokerage, stripe, paypal, finder, anthropic, recaptcha, meta, tiktok, impact, google, smtp }
+it('every partner that can be set up is tried here', () => {
+  const known = readPartners({}).partners
+  expect(Object.keys(environments).toSorted()).toEqual(Object.keys(known ?? {}).toSorted())
+})
 
 it('leaves every partner to its sandbox when none of its variables is set', () => {
   const empty = Object.fromEntries(partnerVariables.map((name) => [name, '']))
@@ -36,8 +29,8 @@ it('leaves every partner to its sandbox when none of its variables is set', () =
 })
 
 it('sets up a partner with all of its variables, and no other', () => {
-  for (const [name, env] of Object.entries(partners)) expect(setUp(env)).toEqual([name])
-  expect(setUp(Object.assign({}, ...Object.values(partners)))).toEqual(Object.keys(partners))
+  for (const [name, env] of Object.entries(environments)) expect(setUp(env)).toEqual([name])
+  expect(setUp(Object.assign({}, ...Object.values(environments)))).toEqual(Object.keys(environments))
 })
 
 it('leaves a partner to its sandbox when only a variable with a default is set', () => {
@@ -45,7 +38,7 @@ it('leaves a partner to its sandbox when only a variable with a default is set',
 })
 
 it('names each variable that is missing beside those that are set, and no value', () => {
-  for (const env of Object.values(partners))
+  for (const env of Object.values(environments))
     for (const name of Object.keys(env)) {
       const others = Object.keys(env).filter((other) => other !== name)
       if (others.length === 0) continue

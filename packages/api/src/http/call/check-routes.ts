@@ -12,7 +12,7 @@ export function checkRoutes(app: FastifyInstance, domains: Domains, pages: reado
     for (const one of [method].flat()) {
       missing.delete(nameOf({ method: one, url }))
       const isAgreed = agreed.some((route) => route.url === url && (route.method === one || (one === 'HEAD' && route.method === 'GET')))
-      if (!isAgreed && !pages.includes(url)) throw new Error(`${one} ${url} has no contract.`)
+      if (!isAgreed && !pages.includes(url)) throw new Error(`${one} ${url} has no contract that packages/schemas/api/domains.ts lists.`)
     }
   })
   app.addHook('onReady', async () => {
