@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Language, languages, useWords } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { stepAddress } from '../studio-address.ts'
@@ -25,7 +25,8 @@ export function StepFrame({ mode, persona, shown, onMessage }: Props) {
     // What a page says that is shown no more is about another step.
     else if (message.visit === shown.visit) onMessage(message)
   })
-  useEffect(() => followMessages<FromFrame>(() => frame.current?.contentWindow, hear), [])
+  // Before the frame can say anything: what it says while nobody listens is lost.
+  useLayoutEffect(() => followMessages<FromFrame>(() => frame.current?.contentWindow, hear), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit or other facts are another page to draw
   useEffect(() => void show(), [shown.visit, shown.facts])
   const { mayPreview, isDevelopment } = readPageData()
