@@ -12,8 +12,8 @@ export const twilio = {
 export const anthropic = { ANTHROPIC_API_KEY: 'sk-hidden' }
 export const recaptcha = { RECAPTCHA_SITE_KEY: 's'.repeat(40), RECAPTCHA_SECRET: 'hidden'.repeat(7) }
 export const meta = { META_PIXEL_ID: '1', META_ACCESS_TOKEN: 'hidden' }
-export const tiktok = { TIKTOK_PIXEL_ID: '1', TIKTOK_ACCESS_TOKEN: 'hidden' }
-export const impact = { IMPACT_ACCOUNT_SID: '1', IMPACT_AUTH_TOKEN: 'hidden', IMPACT_CAMPAIGN_ID: '2' }
+const tiktok = { TIKTOK_PIXEL_ID: '1', TIKTOK_ACCESS_TOKEN: 'hidden' }
+const impact = { IMPACT_ACCOUNT_SID: '1', IMPACT_AUTH_TOKEN: 'hidden', IMPACT_CAMPAIGN_ID: '2' }
 export const google = {
   GOOGLE_ADS_CUSTOMER_ID: '1',
   GOOGLE_ADS_CONVERSION_ACTION_ID: '2',
