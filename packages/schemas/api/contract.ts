@@ -8,10 +8,11 @@ export type Contract = {
   readonly path: `/${string}`
   readonly who: 'anyone' | 'person' | 'staff'
   /**
-   * Whether sending it twice does it once: so by its nature, by its Idempotency-Key, or not. Some calls work without a key too: then an
-   * equal request within a minute counts as the same.
+   * Whether sending it twice does it once: so by its nature, by its Idempotency-Key, or not. Some calls work without a key. Where money
+   * moves, an equal request within a minute then counts as the same; elsewhere it is another one: an answer may be changed and changed
+   * back.
    */
-  readonly idempotent: 'by-nature' | 'by-key' | 'by-key-or-equal' | 'no'
+  readonly idempotent: 'by-nature' | 'by-key' | 'by-key-or-equal' | 'by-key-if-sent' | 'no'
   /** Whether it is a GET that changes something, as the catalogue has it: what only looks where an address leads must not set it off. */
   readonly changesByGet?: true
   /**

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Contract, Contracts } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -35,7 +34,6 @@ type DrawWords = (reply: FastifyReply, words: PlainWords) => Promise<string>
 /** What surrounds every call: who recognises people, who draws pages, and who names requests that have no key. */
 export type Around = { readonly authGuard?: AuthGuard; readonly drawWords?: DrawWords; readonly unnamedKey?: UnnamedKey }
 
-const neverTheSame: UnnamedKey = () => randomUUID()
 const drawPlain: DrawWords = async (_reply, words) => plainWordsPage(words)
 
 /** Puts the calls of a domain at their addresses. Every part of a request is read by its schema before a handler sees it. */
@@ -44,7 +42,7 @@ export function registerCalls<T extends Contracts>(app: FastifyInstance, contrac
 }
 
 function registerCall<C extends Contract>(app: FastifyInstance, name: string, contract: C, handler: Handler<C>, around: Around): void {
-  const { authGuard, unnamedKey = neverTheSame } = around
+  const { authGuard, unnamedKey } = around
   refuseUnguarded(contract, authGuard)
   const people = new WeakMap<FastifyRequest, Person>()
   app.route({

@@ -161,7 +161,7 @@ export const accountContracts = contracts({
     ...own,
     method: 'POST',
     path: `${root}/add_ira_account/`,
-    idempotent: 'by-key-or-equal',
+    idempotent: 'by-key-if-sent',
     about: 'Keeps an IRA that can receive money.',
     body: iraForm,
     status: 201,

@@ -69,7 +69,7 @@ export const employerContracts = contracts({
     method: 'POST',
     path: '/api/v1/employers/add_user_employers/',
     who: 'person',
-    idempotent: 'by-key-or-equal',
+    idempotent: 'by-key-if-sent',
     about: 'Adds a job that the person had.',
     body: form,
     sends: 'json',

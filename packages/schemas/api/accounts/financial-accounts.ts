@@ -131,7 +131,7 @@ export const financialAccountContracts = contracts({
     method: 'POST',
     path: `${root}/manual_accounts/create/`,
     who: 'person',
-    idempotent: 'by-key-or-equal',
+    idempotent: 'by-key-if-sent',
     about: 'Adds an account by hand.',
     body: manualForm,
     sends: 'json',

@@ -161,6 +161,7 @@ export const brokerageContracts = contracts({
   }),
   updateTransferSchedule: contract({
     ...move,
+    idempotent: 'by-key-if-sent',
     status: 200,
     versioned: 'if-sent',
     path: '/api/v1/apex/user/transfer_schedules/update/',
@@ -171,6 +172,7 @@ export const brokerageContracts = contracts({
   }),
   cancelTransferSchedule: contract({
     ...move,
+    idempotent: 'by-key-if-sent',
     status: 200,
     path: '/api/v1/apex/user/transfer_schedules/cancel/',
     about: 'Ends deposits that repeat. What is on its way already still arrives.',

@@ -151,7 +151,7 @@ export const loanContracts = contracts({
     method: 'PATCH',
     path: '/api/v1/loans/{id}/update/',
     who: 'person',
-    idempotent: 'by-key-or-equal',
+    idempotent: 'by-key-if-sent',
     versioned: 'if-sent',
     about:
       'Changes a request that is not confirmed yet, at today’s rate and fee, or takes back a loan that is not paid out: a fee that a card paid goes back.',

@@ -95,7 +95,7 @@ const key = ['card_number_refused', 'idempotency_mismatch', 'idempotency_in_prog
 const add = {
   method: 'POST',
   who: 'person',
-  idempotent: 'by-key-or-equal',
+  idempotent: 'by-key-if-sent',
   sends: 'json',
   status: 201,
   errors: ['already_done', ...key],
@@ -103,7 +103,7 @@ const add = {
 const change = {
   method: 'PATCH',
   who: 'person',
-  idempotent: 'by-key-or-equal',
+  idempotent: 'by-key-if-sent',
   versioned: 'if-sent',
   params: z.strictObject({ id: pk }),
   sends: 'json',

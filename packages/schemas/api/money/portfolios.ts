@@ -29,7 +29,7 @@ const wholeNumber = (least: number, most: number) =>
     .refine((number) => number >= least && number <= most, { error: `Use a number from ${least} to ${most}.` })
 
 const reads = { method: 'GET', who: 'person', idempotent: 'by-nature', sends: 'json', status: 200 } as const
-const byKey = { who: 'person', idempotent: 'by-key-or-equal', sends: 'json' } as const
+const byKey = { who: 'person', idempotent: 'by-key-if-sent', sends: 'json' } as const
 const keyErrors = ['idempotency_mismatch', 'idempotency_in_progress'] as const
 
 const entries = z
@@ -181,6 +181,7 @@ export const portfolioContracts = contracts({
   }),
   createSavingsProgram: contract({
     ...byKey,
+    idempotent: 'by-key-or-equal',
     method: 'POST',
     path: `${root}/savings_program/create/`,
     about:

@@ -21,7 +21,7 @@ const record = z
 
 const save = {
   who: 'person',
-  idempotent: 'by-key-or-equal',
+  idempotent: 'by-key-if-sent',
   body: answers,
   sends: 'json',
   answer: record,

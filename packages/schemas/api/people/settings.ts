@@ -12,7 +12,7 @@ const answer = z.string().max(400).nullable().exactOptional()
 const saveAnswers = {
   method: 'POST',
   who: 'person',
-  idempotent: 'by-key-or-equal',
+  idempotent: 'by-key-if-sent',
   versioned: 'if-sent',
   sends: 'json',
   status: 200,
@@ -26,7 +26,7 @@ export const settingsContracts = contracts({
     method: 'POST',
     path: '/api/v1/accounts/settings/personal_information/update/',
     who: 'person',
-    idempotent: 'by-key-or-equal',
+    idempotent: 'by-key-if-sent',
     versioned: 'if-sent',
     about: 'Changes what is sent of the personal information.',
     body: z.strictObject({

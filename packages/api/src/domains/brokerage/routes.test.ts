@@ -96,6 +96,28 @@ it('keeps deposits that repeat', async () => {
   expect((await saver.get('user/transfer_schedules/?status=CANCELLED')).results).toHaveLength(1)
 })
 
+it('without a key a schedule may be changed and changed back, and an equal deposit within a minute is the same one', async () => {
+  const saver = await newSaverWithBank(service)
+  const ask = async (path: string, payload: object) =>
+    (await service.ask({ method: 'POST', url: `/api/v1/apex/user/${path}/`, token: saver.token(), payload })).body
+  const sent = { contribution_type: 'ROLLOVER', account_number: saver.number, amount: 25 }
+  const { transfer_schedule_id } = await ask('transfer_schedules/create', {
+    ...sent,
+    contribution_type: 'CURRENT_YEAR',
+    frequency: 'MONTHLY',
+  })
+  const amounts = []
+  for (const amount of [30, 40, 30]) amounts.push((await ask('transfer_schedules/update', { transfer_schedule_id, amount })).amount)
+  expect(amounts).toEqual([30, 40, 30])
+  expect((await saver.get('user/transfer_schedules/')).results).toMatchObject([{ amount: 30 }])
+
+  const deposits = async () => (await saver.get(`user/transfer_requests/${saver.number}?processed=false`)).results
+  for (const _twice of [1, 2]) expect((await ask('transfer/deposit/create', sent)).amount).toBe(25)
+  expect(await deposits()).toHaveLength(1)
+  await ask('transfer/deposit/create', { ...sent, amount: 26 })
+  expect(await deposits()).toHaveLength(2)
+})
+
 it('says how much may still be put in', async () => {
   const saver = await newSaver(service)
   await saver.tellAll()

@@ -40,7 +40,7 @@ type Circumstances<C extends Contract> = { readonly sender: Sender } & (C['who']
   (C extends { readonly takesFile: object } ? { readonly file: NamedFile } : unknown) &
   (C extends { readonly versioned: 'always' } ? { readonly base: number } : unknown) &
   (C extends { readonly versioned: 'if-sent' } ? { readonly base: Base } : unknown) &
-  (C['idempotent'] extends 'by-key' | 'by-key-or-equal' ? { readonly requestKey: string } : unknown)
+  (C['idempotent'] extends `by-key${string}` ? { readonly requestKey: string } : unknown)
 
 type Result<C extends Contract> = (C['sends'] extends 'events' ? Readable : AnswerOf<C>) | Page | Failure<C['errors'][number] | Possible<C>>
 

@@ -60,6 +60,7 @@ const twice = {
   'by-nature': 'changes nothing more',
   'by-key': 'does it once, when the Idempotency-Key is the same',
   'by-key-or-equal': 'does it once, when the Idempotency-Key is the same; without one, when it is equal and comes within a minute',
+  'by-key-if-sent': 'does it once, when the Idempotency-Key is the same; without one, as often as it is sent',
   no: 'does it twice',
 } as const satisfies Record<Contract['idempotent'], string>
 

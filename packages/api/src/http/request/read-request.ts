@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Contract, Received } from '@app/schemas/api/contract'
 import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyRequest } from 'fastify'
@@ -19,7 +20,7 @@ export function readRequest<C extends Contract>(
   request: FastifyRequest,
   sender: Sender,
   person: Person | undefined,
-  { upload, unnamedKey }: { readonly upload: Upload | undefined; readonly unnamedKey: UnnamedKey },
+  { upload, unnamedKey }: { readonly upload: Upload | undefined; readonly unnamedKey: UnnamedKey | undefined },
 ): Given<C> | Failure {
   const { base, requestKey, missing } = readConditions(contract, request)
   if (missing) return missing
@@ -36,13 +37,15 @@ export function readRequest<C extends Contract>(
   }
   const received = { params: params.data, query: query.data, headers: headers.data, body: body.data } as Received<C>
   // The contract's own schemas have just made it so; what they make of a type still open cannot be followed.
-  const key = requestKey ?? unnamedKey([person?.id, contract.path, contract.method, params.data, body.data])
+  const isEqualSame = contract.idempotent === 'by-key-or-equal' && requestKey === undefined
+  const equal = isEqualSame ? unnamedKey?.([person?.id, contract.path, contract.method, params.data, body.data]) : undefined
+  const key = requestKey ?? equal ?? randomUUID()
   return { ...received, sender, person, base, requestKey: key, file: upload?.file } as unknown as Given<C>
 }
 
 type Conditions = { readonly base?: number; readonly requestKey?: string; readonly missing?: Failure<ErrorCode> }
 
-/** The key of a request that has none: made of what it asks for. */
+/** The key of a request that has none and moves money: made of what it asks for, so that an equal one has the same. */
 export type UnnamedKey = (asked: readonly unknown[]) => string
 
 /** What HTTP says about a change: which version it was made from, and the name of the request for when it is sent again. */
@@ -50,8 +53,7 @@ function readConditions({ versioned, idempotent }: Contract, { headers }: Fastif
   const match = headers['if-match']
   const key = headers['idempotency-key']
   if (idempotent === 'by-key' && key === undefined) return { missing: fail('idempotency_missing') }
-  const isKeyed = idempotent === 'by-key' || idempotent === 'by-key-or-equal'
-  if (isKeyed && key !== undefined && !(typeof key === 'string' && keyShape.test(key)))
+  if (idempotent.startsWith('by-key') && key !== undefined && !(typeof key === 'string' && keyShape.test(key)))
     return { missing: wrongHeader('idempotency-key', 'Use 8 to 100 letters, digits, - and _.') }
   if (versioned === 'always' && match === undefined) return { missing: fail('precondition_missing') }
   const [, number] = versionShape.exec(match ?? '') ?? []
