@@ -3,6 +3,7 @@ import type { CoreContext } from './core/core-context.ts'
 import { openFacts } from './domains/fact-sources.ts'
 import { hooks } from './domains/index.ts'
 import type { LiveCatalogue } from './flows/live-catalogue.ts'
+import { openTurns } from './once/in-turn.ts'
 import { openPartners } from './partners/open-partners.ts'
 import type { PartnerSettings } from './partners/settings.ts'
 import type { Settings } from './settings/service-settings.ts'
@@ -32,7 +33,7 @@ export function openContext(
   const { partners, close } = openPartners(partnerSettings, { context: core, publicUrl: settings.publicUrl, brandName })
   const facts = openFacts(flows.current, core.now)
   return {
-    context: { ...core, ...ofServer, flows, settings, partners, databaseUrl, isDatabaseUp, facts, hooks },
+    context: { ...core, ...ofServer, flows, settings, partners, databaseUrl, isDatabaseUp, facts, hooks, inTurn: openTurns() },
     closePartners: close,
   }
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts'
 import type { FactColumns } from '../facts/facts-of.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
 import type { Sender } from '../http/call/handlers.ts'
+import type { InTurn } from '../once/in-turn.ts'
 import type { Partners } from '../partners/open-partners.ts'
 import type { Settings } from '../settings/service-settings.ts'
 import type { Lifetime } from './lifetime.ts'
@@ -21,6 +22,8 @@ export type Context = CoreContext & {
   readonly facts: FactColumns
   /** What a domain asks of the domains above it. */
   readonly hooks: Hooks
+  /** What is asked of the same person at once is done one after the other. */
+  readonly inTurn: InTurn
   readonly lifetime: Lifetime
   readonly metrics: { readonly text: () => Promise<string> }
   readonly log: (line: string) => void

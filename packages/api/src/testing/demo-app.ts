@@ -4,7 +4,8 @@ import { seedDemo } from '../demo/seed-demo.ts'
 import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
 import { type KnownPerson, letBeKnown } from '../domains/testing/let-be-known.ts'
 import { openStoryOn } from '../open-service.ts'
-import { type StartedTestApp, startTestApp, testOptions, testSettings } from './test-app.ts'
+import { type StartedTestApp, startTestApp, testOptions } from './test-app.ts'
+import { testSettings } from './test-settings.ts'
 
 export type DemoApp = {
   readonly service: StartedTestApp

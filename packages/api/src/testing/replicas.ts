@@ -4,7 +4,8 @@ import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openStorage, type Storage } from '../db/connections/storage.ts'
 import { openLiveCatalogue } from '../flows/live-catalogue.ts'
-import { testContext, testOptions, testSettings } from './test-app.ts'
+import { testContext, testOptions } from './test-app.ts'
+import { testSettings } from './test-settings.ts'
 
 const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
 

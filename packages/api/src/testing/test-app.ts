@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
@@ -8,38 +7,16 @@ import type { CoreContext } from '../core/core-context.ts'
 import type { Email } from '../core/email.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { freshDatabaseUrl } from '../db/testing/test-database.ts'
-import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
 import type { JobHandlers } from '../jobs/job-handlers.ts'
-import { readPartners } from '../partners/settings.ts'
 import { readKeyRing } from '../security/key-ring.ts'
 import type { Settings } from '../settings/service-settings.ts'
+import { flowsFolder, sandboxesOnly, testFlows, testSettings } from './test-settings.ts'
 import { watchQueries } from './watch-queries.ts'
-
-const flowsFolder = fileURLToPath(new URL('../../../../flows', import.meta.url))
-
-// Proving every mode takes seconds: once for all tests of a file.
-let flows: LiveCatalogue | undefined
-
-export const testSettings: Settings = {
-  isProduction: false,
-  isDemo: false,
-  sandboxes: [],
-  developerPages: 'loopback',
-  publicUrl: 'http://localhost:3000',
-  securityCode: undefined,
-  metricsToken: undefined,
-  adScriptUrl: undefined,
-  staffEmails: [],
-  trustedProxies: [],
-}
-
-const { partners: unset, problems } = readPartners({})
-if (!unset) throw new Error(problems.join(' '))
 
 /** What most tests do not care about. */
 export const testOptions = {
   isDatabaseUp: async () => true,
-  partners: unset,
+  partners: sandboxesOnly,
   settings: testSettings,
   logLevel: 'error',
   metrics: { build: { version: 'test', commit: 'test' } },
@@ -82,8 +59,7 @@ export async function testApp(own: Partial<Settings> = {}): Promise<TestApp> {
 export async function startTestApp(own: Partial<Settings> = {}): Promise<StartedTestApp> {
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
-  flows ??= openLiveCatalogue(flowsFolder)
-  await flows.ready()
+  const flows = await testFlows()
   let aheadMs = 0
   const emails: Email[] = []
   const queries: string[] = []

@@ -1,4 +1,5 @@
 import { countryCode } from '@app/schemas/rules/people/countries'
+import type { Context } from '../../context/context.ts'
 import type { Application } from '../../partners/brokerage/brokerage.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
@@ -6,17 +7,16 @@ import { identityOf } from '../personal-information/identity-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import type { AccountRow } from './account-store.ts'
-import type { BrokerageContext } from './brokerage-context.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
 
 const employments = ['employed', 'self-employed', 'unemployed', 'retired', 'student'] as const
 
 /** What the partner needs to open an account; undefined when the person has left. Reading the number is audited. */
-export async function applicationFor({ context, questions }: BrokerageContext, row: AccountRow): Promise<Application | undefined> {
+export async function applicationFor(context: Context, row: AccountRow): Promise<Application | undefined> {
   const { db, keys } = context
   const account = await accountOf(context, row.person_id)
   const identity = await identityOf({ db, keys }, row.person_id, 'brokerage')
-  const answers = await answersOf(context, questions(), row.person_id)
+  const answers = await answersOf(context, context.flows.current().questions, row.person_id)
   if (!account || !identity) return undefined
   const consentAddress = sealing(keys, sealedBrokerageAccounts).open('consent_address', row.id, row.consent_address)
   return {

@@ -47,7 +47,7 @@ it(`makes and loses no cent, whatever people ask, banks send back and services d
 async function play(told: Story): Promise<void> {
   const house = await openTestBrokerage()
   const { person, id, number } = await house.customerWithAccount()
-  const { parts } = house
+  const { context } = house
   const base = { account_number: number } as const
   /** What was asked by key, and whether it was taken: unknown when the service died over it. */
   const asked = new Map<string, { ask: () => Promise<unknown>; outcome: 'taken' | 'refused' | 'unknown'; isMoney: boolean }>()
@@ -76,16 +76,16 @@ async function play(told: Story): Promise<void> {
   }
   const acts = {
     deposit: (cents: number) =>
-      begin(true, (key) => deposit(parts, person, key, { ...base, contribution_type: 'CURRENT_YEAR', amount: cents })),
+      begin(true, (key) => deposit(context, person, key, { ...base, contribution_type: 'CURRENT_YEAR', amount: cents })),
     withdraw: (cents: number) =>
-      begin(true, (key) => withdraw(parts, house.sure(person), key, { ...base, distribution_type: 'EARLY', amount: cents })),
+      begin(true, (key) => withdraw(context, house.sure(person), key, { ...base, distribution_type: 'EARLY', amount: cents })),
     schedule: (cents: number) =>
       begin(false, (key) =>
-        createSchedule(parts, person, key, { ...base, contribution_type: 'CURRENT_YEAR', frequency: 'WEEKLY', amount: cents }),
+        createSchedule(context, person, key, { ...base, contribution_type: 'CURRENT_YEAR', frequency: 'WEEKLY', amount: cents }),
       ),
-    cancel: (_cents: number) => begin(false, (key) => cancelSchedule(parts, person, key, schedules[0] ?? house.key())),
+    cancel: (_cents: number) => begin(false, (key) => cancelSchedule(context, person, key, schedules[0] ?? house.key())),
     change: (cents: number) =>
-      begin(false, (key) => updateSchedule(parts, person, 1, key, { transfer_schedule_id: schedules[0] ?? house.key(), amount: cents })),
+      begin(false, (key) => updateSchedule(context, person, 1, key, { transfer_schedule_id: schedules[0] ?? house.key(), amount: cents })),
     again: async (cents: number) => send([...asked.keys()][Math.floor(cents) % Math.max(asked.size, 1)] ?? ''),
   }
 
@@ -101,7 +101,7 @@ async function play(told: Story): Promise<void> {
 
   // Whoever got no answer asks again; then all that is under way comes to its end.
   for (const [key, { outcome }] of asked) if (outcome === 'unknown') await send(key)
-  for (const schedule of new Set(schedules)) await cancelSchedule(parts, person, house.key(), schedule)
+  for (const schedule of new Set(schedules)) await cancelSchedule(context, person, house.key(), schedule)
   await house.passDays(24)
   crashes += house.crashes.count()
   const { rows } = await expectBooks(house, id, person.id)

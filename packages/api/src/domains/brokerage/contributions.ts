@@ -8,11 +8,11 @@ import {
   unknownYearWords,
 } from '@app/schemas/rules/money/contribution-limits'
 import { formatCents } from '@app/schemas/rules/money/money'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { birthDateOf } from '../personal-information/identity-of.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
-import type { BrokerageContext } from './brokerage-context.ts'
 import { sumContributed } from './transfers/transfer-store.ts'
 import { dayWords } from './words.ts'
 
@@ -24,10 +24,10 @@ export type Room = {
 }
 
 /** What decides how much a person may contribute; undefined when their record is incomplete. */
-export async function contributorOf({ context, questions }: BrokerageContext, personId: string): Promise<Contributor | undefined> {
-  const birthDate = await birthDateOf(context, personId)
+export async function contributorOf({ keys, flows }: Context, db: Queries, personId: string): Promise<Contributor | undefined> {
+  const birthDate = await birthDateOf({ db, keys }, personId)
   if (birthDate === undefined) return undefined
-  const answers = await answersOf(context, questions(), personId)
+  const answers = await answersOf({ db, keys }, flows.current().questions, personId)
   const [income, filing] = [answers['annual_pretax_income'], answers['tax_filing_status']]
   return {
     birthDate,

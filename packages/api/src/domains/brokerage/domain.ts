@@ -1,19 +1,18 @@
 import { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { calls, type Domain } from '../domain.ts'
-import { brokerageOf } from './brokerage-of.ts'
 import { brokerageFacts } from './facts.ts'
+import { brokerageJobs, onBrokerageEvent } from './jobs.ts'
 import { ownsBrokerageAccount } from './money-of.ts'
-import { brokerageJobs, hearBrokerage } from './open-brokerage.ts'
 import { brokerageHandlers } from './routes.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
 
 /** Accounts at the brokerage, and money that goes there and comes from there. */
 export const brokerage = {
-  calls: [calls(brokerageContracts, (context) => brokerageHandlers(brokerageOf(context)))],
-  jobs: (context) => brokerageJobs(brokerageOf(context)),
-  webhooks: (context) => ({ brokerage: (event) => hearBrokerage(brokerageOf(context), event) }),
+  calls: [calls(brokerageContracts, brokerageHandlers)],
+  jobs: brokerageJobs,
+  webhooks: (context) => ({ brokerage: (event) => onBrokerageEvent(context, event) }),
   facts: { brokerage: () => brokerageFacts },
-  hooks: { ownsAccount: ({ db }, personId, accountNumber) => ownsBrokerageAccount(db)(personId, accountNumber) },
+  hooks: { ownsAccount: ({ db }, personId, accountNumber) => ownsBrokerageAccount(db, personId, accountNumber) },
   sealed: [sealedBrokerageAccounts],
   personal: {
     kept: {

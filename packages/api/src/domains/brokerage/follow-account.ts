@@ -1,3 +1,4 @@
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import type { PartnerAccount, Reply } from '../../partners/brokerage/brokerage.ts'
@@ -5,11 +6,10 @@ import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { type AccountRow, type AccountState, claimAccount, findAccount, lockAccount, saveAccount } from './account-store.ts'
 import { applicationFor } from './application.ts'
-import type { BrokerageContext } from './brokerage-context.ts'
+import { askForDocuments, sendDocuments } from './documents.ts'
 import { accountOpenEmail, accountRejectedEmail, actionRequiredEmail } from './emails.ts'
 import { checkAccountJob, leaseMs, nextTryAt, openJob } from './job-names.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
-import { sendDocuments } from './send-documents.ts'
 
 /** What comes later. An account never goes back, however late a message is. */
 const ranks: Readonly<Record<AccountState, number>> = {
@@ -26,33 +26,32 @@ const ranks: Readonly<Record<AccountState, number>> = {
 const hourMs = 3_600_000
 
 /** Asks the partner for the account, until it answers. */
-export async function askForAccount(parts: BrokerageContext, id: string): Promise<void> {
-  const { context, brokerage } = parts
+export async function askForAccount(context: Context, id: string): Promise<void> {
   const now = context.now()
   const row = await claimAccount(context.db, id, now, new Date(now.getTime() + leaseMs))
-  if (!row) return askLater(parts, id, now)
-  const application = await applicationFor(parts, row)
-  const told = application ? await brokerage.openAccount(application, row.tries > 1) : ({ ok: false, why: 'unavailable' } as const)
-  await hearOfAccount(parts, row, told)
+  if (!row) return askLater(context, id, now)
+  const application = await applicationFor(context, row)
+  const told = application
+    ? await context.partners.brokerage.openAccount(application, row.tries > 1)
+    : ({ ok: false, why: 'unavailable' } as const)
+  await hearOfAccount(context, row, told)
 }
 
 /** The state of an account at the partner. */
-export async function checkAccount(parts: BrokerageContext, id: string): Promise<void> {
-  const { context, brokerage } = parts
+export async function checkAccount(context: Context, id: string): Promise<void> {
   const row = await findAccount(context.db, id)
   if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
-  await hearOfAccount(parts, row, await brokerage.findAccount(row.partner_id))
+  await hearOfAccount(context, row, await context.partners.brokerage.findAccount(row.partner_id))
 }
 
 /** The same by itself, every hour until the account is open and every day from then on: what was sent for it goes along, and what it holds is noted. */
-export async function watchAccount(parts: BrokerageContext, id: string): Promise<void> {
-  const { context, brokerage } = parts
-  await sendDocuments(parts, id)
-  await checkAccount(parts, id)
+export async function watchAccount(context: Context, id: string): Promise<void> {
+  await sendDocuments(context, id)
+  await checkAccount(context, id)
   const row = await findAccount(context.db, id)
   if (!row?.partner_id || ranks[row.state] === ranks.CLOSED) return
   const isOpen = row.state === 'ACTIVE'
-  const money = isOpen ? await brokerage.moneyOf(row.partner_id) : undefined
+  const money = isOpen ? await context.partners.brokerage.moneyOf(row.partner_id) : undefined
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
     if (money?.ok) await saveAccount(trx, id, { positions: JSON.stringify(money.value.positions), valued_at: now }, now)
@@ -60,22 +59,21 @@ export async function watchAccount(parts: BrokerageContext, id: string): Promise
   })
 }
 
-async function askLater({ context }: BrokerageContext, id: string, now: Date): Promise<void> {
+async function askLater(context: Context, id: string, now: Date): Promise<void> {
   const row = await findAccount(context.db, id)
   if (row?.state === 'WAITING') await context.jobs.send(context.db, openJob, { id }, row.trying_until ?? nextTryAt(now, 1))
 }
 
-async function hearOfAccount(parts: BrokerageContext, row: AccountRow, told: Reply<PartnerAccount>): Promise<void> {
-  const { context, inTurn } = parts
-  await inTurn(row.person_id, () =>
+async function hearOfAccount(context: Context, row: AccountRow, told: Reply<PartnerAccount>): Promise<void> {
+  await context.inTurn(row.person_id, () =>
     transaction(
       context.db,
       async (trx) => {
         const standing = await lockAccount(trx, row.id)
         if (!standing) return
-        if (told.ok) return applyAccount(parts, trx, standing, told.value)
+        if (told.ok) return applyAccount(context, trx, standing, told.value)
         if (standing.state !== 'WAITING') return
-        if (told.why === 'refused') return reject(parts, trx, standing, told.reason)
+        if (told.why === 'refused') return reject(context, trx, standing, told.reason)
         await context.jobs.send(trx, openJob, { id: row.id }, nextTryAt(context.now(), row.tries))
       },
       context.random,
@@ -83,8 +81,7 @@ async function hearOfAccount(parts: BrokerageContext, row: AccountRow, told: Rep
   )
 }
 
-async function applyAccount(parts: BrokerageContext, trx: Queries, row: AccountRow, told: PartnerAccount): Promise<void> {
-  const { context } = parts
+async function applyAccount(context: Context, trx: Queries, row: AccountRow, told: PartnerAccount): Promise<void> {
   const now = context.now()
   const isAskedAnew = told.asked.some((document) => !row.asked_documents.includes(document))
   const isNews = told.state !== row.state || isAskedAnew || told.asked.length !== row.asked_documents.length
@@ -104,14 +101,14 @@ async function applyAccount(parts: BrokerageContext, trx: Queries, row: AccountR
   const saved = await saveAccount(trx, row.id, change, now)
   if (row.partner_id === null) await context.jobs.send(trx, checkAccountJob, { id: row.id }, new Date(now.getTime() + hourMs))
   if (isOpened) await writeTo(context, trx, row.person_id, accountOpenEmail(saved))
-  if (isOpened) await parts.accountOpened?.(trx, row.person_id)
+  if (isOpened) await context.hooks.accountOpened(context, trx, row.person_id)
   if (told.state === 'REJECTED') await writeTo(context, trx, row.person_id, accountRejectedEmail(saved))
   if (told.state !== 'ACTION_REQUIRED' || !(isAskedAnew || row.state !== 'ACTION_REQUIRED')) return
-  await parts.requestDocuments(trx, { personId: row.person_id, accountId: row.id, documents: told.asked })
+  await askForDocuments(context, trx, saved, told.asked)
   await writeTo(context, trx, row.person_id, actionRequiredEmail(saved))
 }
 
-async function reject({ context }: BrokerageContext, trx: Queries, row: AccountRow, reason: string): Promise<void> {
+async function reject(context: Context, trx: Queries, row: AccountRow, reason: string): Promise<void> {
   const saved = await saveAccount(trx, row.id, { state: 'REJECTED', reason, trying_until: null }, context.now())
   await writeTo(context, trx, row.person_id, accountRejectedEmail(saved))
 }

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { isLedgerEven } from '../../ledger/ledger.ts'
 import { readKeyRing } from '../../security/key-ring.ts'
+import { testFlows } from '../../testing/test-settings.ts'
 import { openBrokerageOn } from './testing/brokerage-on.ts'
 import { expectedBooks } from './testing/expected-books.ts'
 
@@ -19,7 +20,7 @@ it(`keeps every cent and every answer when the service is killed ${kills} times`
   const env = { ENCRYPTION_KEYS: key('test'), ENCRYPTION_INDEX_KEYS: key('index') }
   const { ring } = readKeyRing(env, '')
   if (!ring) throw new Error('There are no keys.')
-  const house = openBrokerageOn({ db, keys: ring, start: new Date('2026-03-02T16:00:00Z') })
+  const house = openBrokerageOn({ db, databaseUrl: url, keys: ring, flows: await testFlows(), start: new Date('2026-03-02T16:00:00Z') })
   const { person, id, number } = await house.customerWithAccount()
   const taken: string[] = []
   for (let kill = 0; kill < kills; kill++) {

@@ -1,8 +1,8 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { findAccounts } from './account-store.ts'
 import { moneyOf } from './booking.ts'
-import type { BrokerageContext } from './brokerage-context.ts'
 import { findScheduleDays, findSchedules } from './schedules/schedule-store.ts'
 import { findTransfers, type TransferRow } from './transfers/transfer-store.ts'
 import { isProcessed, toAccountAnswer, toMoneyAnswer, toScheduleAnswer, toTransferAnswer } from './views.ts'
@@ -16,15 +16,12 @@ export async function cashAvailable(db: Queries, personId: string) {
   }
 }
 
-export async function listAccounts(
-  { context: { db }, investing }: BrokerageContext,
-  personId: string,
-  isActive: 'true' | 'false' | undefined,
-) {
+export async function listAccounts(context: Context, personId: string, isActive: 'true' | 'false' | undefined) {
+  const { db, hooks } = context
   const accounts = await findAccounts(db, personId)
   const wanted = accounts.filter(({ state }) => isActive === undefined || String(state === 'ACTIVE') === isActive)
   const answers = wanted.map(async (row) => {
-    const fundsCents = await investing?.worth(db, { personId, accountId: row.id })
+    const fundsCents = await hooks.fundsWorth(context, db, { personId, accountId: row.id })
     return toAccountAnswer(row, await moneyOf(db, row.id), fundsCents)
   })
   return { results: await Promise.all(answers) }

@@ -29,8 +29,8 @@ export async function brokerageAccountsOf(db: Queries, personId: string): Promis
 }
 
 /** Whether an account of this number, as we show it, is theirs. */
-export function ownsBrokerageAccount(db: Queries): (personId: string, accountNumber: string) => Promise<boolean> {
-  return async (personId, accountNumber) => (await findOwnAccount(db, personId, accountNumber)) !== undefined
+export async function ownsBrokerageAccount(db: Queries, personId: string, accountNumber: string): Promise<boolean> {
+  return (await findOwnAccount(db, personId, accountNumber)) !== undefined
 }
 
 /** What a person has at the brokerage: cash by our ledger, investments as the partner last reported them. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../failure/failure.ts'
 import { isLedgerEven } from '../../ledger/ledger.ts'
-import { openBrokerage } from './open-brokerage.ts'
+import { openTurns } from '../../once/in-turn.ts'
 import { openTestBrokerage } from './testing/test-brokerage.ts'
 import { deposit } from './transfers/deposits.ts'
 import { withdraw } from './transfers/withdrawals.ts'
@@ -13,9 +13,9 @@ async function opened(cents = 0) {
   const house = await openTestBrokerage()
   const { person, id, number } = await house.customerWithAccount()
   const put = (amount: number, key = house.key(), more: object = {}) =>
-    deposit(house.parts, person, key, { contribution_type: 'CURRENT_YEAR', account_number: number, amount, ...more })
+    deposit(house.context, person, key, { contribution_type: 'CURRENT_YEAR', account_number: number, amount, ...more })
   const take = (amount: number, key = house.key(), more: object = {}) =>
-    withdraw(house.parts, house.sure(person), key, { distribution_type: 'EARLY', account_number: number, amount, ...more })
+    withdraw(house.context, house.sure(person), key, { distribution_type: 'EARLY', account_number: number, amount, ...more })
   if (cents > 0) {
     await put(cents / 100)
     await house.passDays(9)
@@ -100,14 +100,14 @@ describe('a deposit', () => {
   })
 
   it('stays under the limit of the year, over all IRAs together', async () => {
-    const { put, openFor, passDays, person, parts, key, db } = await opened()
+    const { put, openFor, passDays, person, context, key, db } = await opened()
     expect(codeIn(await put(7_000))).toBe('done')
     expect(codeIn(await put(500.01))).toBe('over_the_limit')
     const roth = await openFor(person, 'ROTH_IRA')
     await passDays(4)
     const into = { contribution_type: 'CURRENT_YEAR', account_number: roth.number } as const
-    expect(codeIn(await deposit(parts, person, key(), { ...into, amount: 500.01 }))).toBe('over_the_limit')
-    expect(codeIn(await deposit(parts, person, key(), { ...into, amount: 500 }))).toBe('done')
+    expect(codeIn(await deposit(context, person, key(), { ...into, amount: 500.01 }))).toBe('over_the_limit')
+    expect(codeIn(await deposit(context, person, key(), { ...into, amount: 500 }))).toBe('done')
     // A rollover does not count, and the year before has a limit of its own.
     expect(codeIn(await put(20_000, key(), { contribution_type: 'ROLLOVER' }))).toBe('done')
     expect(codeIn(await put(7_000, key(), { contribution_type: 'PRIOR_YEAR', tax_year: 2025 }))).toBe('done')
@@ -130,8 +130,9 @@ describe('a deposit', () => {
     ['no bank', 'not_in_this_state'],
     ['a broken link', 'bank_link_broken'],
   ])('is refused with %s', async (what, code) => {
-    const { put, banks } = await opened()
-    banks.current = what === 'no bank' || !banks.current ? undefined : { ...banks.current, isUsable: false }
+    const { put, db } = await opened()
+    if (what === 'no bank') await db.deleteFrom('linked_institutions').execute()
+    else await db.updateTable('financial_accounts').set({ account_number: null }).execute()
     expect(codeIn(await put(10))).toBe(code)
   })
 
@@ -141,11 +142,11 @@ describe('a deposit', () => {
   })
 
   it('into another person’s account is not found', async () => {
-    const { parts, number, customer, key } = await opened()
+    const { context, number, customer, key } = await opened()
     const stranger = await customer()
     const sent = { account_number: number, amount: 10 }
-    expect(codeIn(await deposit(parts, stranger, key(), { ...sent, contribution_type: 'CURRENT_YEAR' }))).toBe('not_found')
-    expect(codeIn(await withdraw(parts, stranger, key(), { ...sent, distribution_type: 'EARLY' }))).toBe('not_found')
+    expect(codeIn(await deposit(context, stranger, key(), { ...sent, contribution_type: 'CURRENT_YEAR' }))).toBe('not_found')
+    expect(codeIn(await withdraw(context, stranger, key(), { ...sent, distribution_type: 'EARLY' }))).toBe('not_found')
   })
 })
 
@@ -187,10 +188,10 @@ describe('a withdrawal', () => {
   })
 
   it('never does so either when two services are asked', async () => {
-    const { parts, context, sandbox, person, number, sure, now, db } = await opened(100_000)
-    const other = openBrokerage({ ...context, db }, sandbox, parts).parts
+    const { context, person, number, sure, now, db } = await opened(100_000)
+    const other = { ...context, db, inTurn: openTurns() }
     const sent = { distribution_type: 'EARLY', account_number: number, amount: 100 } as const
-    const tries = Array.from({ length: 30 }, (_, index) => withdraw(index % 2 ? other : parts, sure(person), randomUUID(), sent))
+    const tries = Array.from({ length: 30 }, (_, index) => withdraw(index % 2 ? other : context, sure(person), randomUUID(), sent))
     const done = (await Promise.all(tries)).filter((one) => !isFailure(one)).length
     expect([done, await now(), await isLedgerEven(db)]).toEqual([10, { cash: 0, pending: 0, unsettled: 0, held: 100_000, owed: 0 }, true])
   })
@@ -203,10 +204,10 @@ describe('a withdrawal', () => {
   })
 
   it('asks for the password first', async () => {
-    const { parts, person, number, key, clock } = await opened(10_000)
+    const { context, person, number, key, clock } = await opened(10_000)
     clock.now = new Date(clock.now.getTime() + 600_000)
     const sent = { distribution_type: 'EARLY', account_number: number, amount: 10 } as const
-    expect(codeIn(await withdraw(parts, person, key(), sent))).toBe('step_up_required')
+    expect(codeIn(await withdraw(context, person, key(), sent))).toBe('step_up_required')
   })
 
   it('needs a reason that fits', async () => {
@@ -217,11 +218,11 @@ describe('a withdrawal', () => {
   })
 
   it('without an account number comes from the only IRA', async () => {
-    const { parts, sure, person, key, openFor, passDays } = await opened(10_000)
+    const { context, sure, person, key, openFor, passDays } = await opened(10_000)
     const sent = { distribution_type: 'EARLY', amount: 10 } as const
-    expect(await withdraw(parts, sure(person), key(), sent)).toMatchObject({ direction: 'WITHDRAWAL', amount: 10 })
+    expect(await withdraw(context, sure(person), key(), sent)).toMatchObject({ direction: 'WITHDRAWAL', amount: 10 })
     await openFor(person, 'ROTH_IRA')
     await passDays(4)
-    expect(codeIn(await withdraw(parts, sure(person), key(), sent))).toBe('not_in_this_state')
+    expect(codeIn(await withdraw(context, sure(person), key(), sent))).toBe('not_in_this_state')
   })
 })

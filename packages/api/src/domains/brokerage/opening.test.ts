@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../failure/failure.ts'
+import { settleRequest } from '../documents/request-store.ts'
+import { documentRequestsOf } from '../documents/requests.ts'
+import { saveDocument } from '../documents/save-document.ts'
 import { findAccounts } from './account-store.ts'
 import { issuesOf } from './issues.ts'
 import { brokerageAccountsOf, cashAndValueOf } from './money-of.ts'
@@ -10,11 +15,21 @@ type TestBrokerage = Awaited<ReturnType<typeof openTestBrokerage>>
 type AccountType = Parameters<typeof openBrokerageAccount>[2]['accountType']
 
 const consent = { version: '1', at: new Date('2026-03-02T16:00:00Z'), address: '192.0.2.77' }
-const ask = async ({ parts, db }: TestBrokerage, personId: string, accountType: AccountType = 'TRADITIONAL_IRA', more: object = {}) => {
-  const row = await db.transaction().execute((trx) => openBrokerageAccount(parts, trx, { personId, accountType, consent, ...more }))
+const ask = async ({ context, db }: TestBrokerage, personId: string, accountType: AccountType = 'TRADITIONAL_IRA', more: object = {}) => {
+  const row = await db.transaction().execute((trx) => openBrokerageAccount(context, trx, { personId, accountType, consent, ...more }))
   return isFailure(row) ? codeOf(row) : row.state
 }
 const stateOf = async ({ db }: TestBrokerage, personId: string) => (await findAccounts(db, personId)).map(({ state }) => state)
+
+async function sendTwoPages({ context, db, clock }: TestBrokerage, personId: string, requestId: string, docType: string) {
+  for (const name of ['front.jpeg', 'back.jpeg']) {
+    const file = { name, media: 'jpeg', bytes: Buffer.alloc(3) } as const
+    const day = dayOf(clock.now)
+    const of = { personId, category: 'VERIFICATION', docType, status: 'RECEIVED', day, foundBy: `${docType} ${name}`, requestId } as const
+    await saveDocument({ ...context, newId: randomUUID }, db, { ...of, file })
+  }
+  await settleRequest(db, requestId, clock.now)
+}
 
 describe('opening an account', () => {
   it('takes a bank day or two, and says so', async () => {
@@ -73,24 +88,21 @@ describe('opening an account', () => {
     const person = await house.customer('078050003')
     await ask(house, person.id)
     await house.passDays(2)
-    const [{ id, state } = { id: '', state: '' }] = await findAccounts(house.db, person.id)
-    expect([state, house.asked]).toEqual([
-      'ACTION_REQUIRED',
-      [{ personId: person.id, accountId: id, documents: ['photo-id', 'address-statement'] }],
-    ])
+    const requests = async () => documentRequestsOf(house.db, person.id)
+    expect(await stateOf(house, person.id)).toEqual(['ACTION_REQUIRED'])
+    expect((await requests()).map(({ docType }) => docType).toSorted()).toEqual(['address-statement', 'photo-id'])
     const { results } = await issuesOf(house.db, person.id)
     expect(results.map(({ kind, document }) => [kind, document])).toEqual([
       ['DOCUMENT', 'photo-id'],
       ['DOCUMENT', 'address-statement'],
     ])
-    const page = { mediaType: 'image/jpeg', bytes: new Uint8Array(3) }
-    for (const document of ['photo-id', 'address-statement'] as const)
-      house.files.push({ requestId: document, document, files: [page, page] })
+    for (const { id, docType } of await requests()) await sendTwoPages(house, person.id, id, docType)
     await house.passDays(0.5)
-    expect([await stateOf(house, person.id), house.taken]).toEqual([['APPROVAL_PENDING'], ['photo-id', 'address-statement']])
+    expect(await stateOf(house, person.id)).toEqual(['APPROVAL_PENDING'])
+    expect((await requests()).map(({ status }) => status)).toEqual(['ACCEPTED', 'ACCEPTED'])
     await house.passDays(3)
     expect(await stateOf(house, person.id)).toEqual(['ACTIVE'])
-    expect(house.emails.map(({ kind }) => kind)).toEqual(['brokerage-action-required', 'brokerage-account-open'])
+    expect(house.emails.map(({ kind }) => kind)).toEqual(['documents-asked', 'brokerage-action-required', 'brokerage-account-open'])
   })
 
   it('may be refused, and can then be asked for again', async () => {

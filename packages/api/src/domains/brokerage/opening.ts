@@ -4,6 +4,7 @@ import { loanReasons, loanReasonWords } from '@app/schemas/rules/loans/loan-elig
 import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import { isServedCountry } from '@app/schemas/rules/people/served-countries'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
@@ -13,7 +14,6 @@ import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
 import { addAccount, findCurrentState } from './account-store.ts'
 import { openMoney } from './booking.ts'
-import type { BrokerageContext } from './brokerage-context.ts'
 import { openJob } from './job-names.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
 
@@ -32,12 +32,11 @@ const numberLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * Asks for an account, in the transaction of the caller. The partner is told after the commit. Asked again for the same type, it gives
  * the account that there is.
  */
-export async function openBrokerageAccount(parts: BrokerageContext, trx: Queries, asked: OpeningAsked) {
-  const { context } = parts
+export async function openBrokerageAccount(context: Context, trx: Queries, asked: OpeningAsked) {
   const { personId, accountType, consent } = asked
   const standing = await findCurrentState(trx, personId, accountType)
   if (standing) return standing
-  const refused = await refuse(parts, trx, asked)
+  const refused = await refuse(context, trx, asked)
   if (refused) return refused
   const [id, now] = [context.newId(), context.now()]
   const row = await addAccount(trx, {
@@ -69,13 +68,12 @@ export async function openBrokerageAccount(parts: BrokerageContext, trx: Queries
 }
 
 /** What has to be so before an account can be asked for. */
-async function refuse(parts: BrokerageContext, trx: Queries, { personId, accountType, hasEmployees }: OpeningAsked) {
-  const { context, questions } = parts
+async function refuse(context: Context, trx: Queries, { personId, accountType, hasEmployees }: OpeningAsked) {
   const birthDate = await birthDateOf({ db: trx, keys: context.keys }, personId)
   if (birthDate === undefined) return fail('personal_information_required')
   const age = ageOn(birthDate, dayOf(context.now()))
   if (!age.ok || age.value < adultAge) return fail('not_eligible', { detail: `You have to be ${adultAge} to open this account.` })
-  const answers = await answersOf({ db: trx, keys: context.keys }, questions(), personId)
+  const answers = await answersOf({ db: trx, keys: context.keys }, context.flows.current().questions, personId)
   return refuseByAnswers(answers, accountType, hasEmployees)
 }
 

@@ -1,15 +1,15 @@
 import { toDollars } from '@app/schemas/api/fields'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { brokerageAccountTypes } from '@app/schemas/rules/money/contribution-limits'
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import type { BrokerageContext } from './brokerage-context.ts'
 import { contributorOf, lastDayFor, roomFor, roomWords } from './contributions.ts'
 
 /** How much may still be put in: for this year, and for the one before while that is possible. */
-export async function roomsOf(parts: BrokerageContext, personId: string) {
-  const who = await contributorOf(parts, personId)
+export async function roomsOf(context: Context, personId: string) {
+  const who = await contributorOf(context, context.db, personId)
   if (!who) return fail('personal_information_required')
-  const today = dayOf(parts.context.now())
+  const today = dayOf(context.now())
   const year = Number(today.slice(0, 4))
   const open = brokerageAccountTypes.flatMap((accountType) =>
     [year, year - 1]
@@ -18,7 +18,7 @@ export async function roomsOf(parts: BrokerageContext, personId: string) {
   )
   const results = await Promise.all(
     open.map(async ({ accountType, taxYear, lastDay }) => {
-      const room = await roomFor(parts.context.db, personId, accountType, taxYear, who)
+      const room = await roomFor(context.db, personId, accountType, taxYear, who)
       const { limit, contributedCents, roomCents } = room
       return {
         account_type: accountType,

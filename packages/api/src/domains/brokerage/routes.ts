@@ -1,11 +1,12 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
+import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { doOnce } from '../../once/once.ts'
+import { acceptedTermsOf } from '../documents/terms.ts'
 import { findOwnAccount } from './account-store.ts'
 import { moneyOf } from './booking.ts'
-import type { BrokerageContext } from './brokerage-context.ts'
 import { issuesOf } from './issues.ts'
 import { cashAvailable, isAsked, listAccounts, listSchedules, listTransfers } from './lists.ts'
 import { openBrokerageAccount } from './opening.ts'
@@ -16,13 +17,13 @@ import { quoteWithdrawal, withdraw } from './transfers/withdrawals.ts'
 import { toAccountAnswer } from './views.ts'
 
 /** Accounts at the brokerage, and money that goes there and comes from there. */
-export function brokerageHandlers(parts: BrokerageContext) {
-  const { db } = parts.context
+export function brokerageHandlers(context: Context) {
+  const { db } = context
   return {
     getCashAvailable: ({ person }) => cashAvailable(db, person.id),
-    listBrokerageAccounts: ({ person, query }) => listAccounts(parts, person.id, query.is_active),
-    openBrokerageAccount: ({ person, body, requestKey, sender }) => openOnce(parts, person.id, requestKey, body, sender.address),
-    getContributionRoom: ({ person }) => roomsOf(parts, person.id),
+    listBrokerageAccounts: ({ person, query }) => listAccounts(context, person.id, query.is_active),
+    openBrokerageAccount: ({ person, body, requestKey, sender }) => openOnce(context, person.id, requestKey, body, sender.address),
+    getContributionRoom: ({ person }) => roomsOf(context, person.id),
     listTransferRequests: ({ person, query }) => listTransfers(db, person.id, isAsked(query.processed)),
 
     listAccountTransferRequests: async ({ person, params, query }) => {
@@ -34,28 +35,27 @@ export function brokerageHandlers(parts: BrokerageContext) {
     listTransfers: ({ person }) => listTransfers(db, person.id, ({ settled_at, state }) => settled_at !== null || state === 'RETURNED'),
     listTransferSchedules: ({ person, query }) => listSchedules(db, person.id, query.status),
     listInvestigationIssues: ({ person }) => issuesOf(db, person.id),
-    withdrawFromIra: ({ person, body, requestKey }) => withdraw(parts, person, requestKey, body),
-    withdraw: ({ person, body, requestKey }) => withdraw(parts, person, requestKey, body),
-    quoteWithdrawal: ({ person, body }) => quoteWithdrawal(parts, person, body),
-    deposit: ({ person, body, requestKey }) => deposit(parts, person, requestKey, body),
-    createTransferSchedule: ({ person, body, requestKey }) => createSchedule(parts, person, requestKey, body),
-    updateTransferSchedule: ({ person, base, body, requestKey }) => updateSchedule(parts, person, base, requestKey, body),
-    cancelTransferSchedule: ({ person, body, requestKey }) => cancelSchedule(parts, person, requestKey, body.transfer_schedule_id),
+    withdrawFromIra: ({ person, body, requestKey }) => withdraw(context, person, requestKey, body),
+    withdraw: ({ person, body, requestKey }) => withdraw(context, person, requestKey, body),
+    quoteWithdrawal: ({ person, body }) => quoteWithdrawal(context, person, body),
+    deposit: ({ person, body, requestKey }) => deposit(context, person, requestKey, body),
+    createTransferSchedule: ({ person, body, requestKey }) => createSchedule(context, person, requestKey, body),
+    updateTransferSchedule: ({ person, base, body, requestKey }) => updateSchedule(context, person, base, requestKey, body),
+    cancelTransferSchedule: ({ person, body, requestKey }) => cancelSchedule(context, person, requestKey, body.transfer_schedule_id),
   } satisfies Handlers<typeof brokerageContracts>
 }
 
 type Opening = BodyOf<typeof brokerageContracts.openBrokerageAccount>
 
-async function openOnce(parts: BrokerageContext, personId: string, key: string, body: Opening, address: string) {
-  const { context } = parts
+async function openOnce(context: Context, personId: string, key: string, body: Opening, address: string) {
   const { account_type: accountType, has_employees: hasEmployees } = body
-  const agreed = await parts.agreementsOf(context.db, personId)
+  const agreed = await acceptedTermsOf(context.db, personId)
   if (!agreed) return fail('terms_required')
-  return parts.inTurn(personId, () =>
+  return context.inTurn(personId, () =>
     doOnce(context, { personId, call: 'openBrokerageAccount', key, request: body }, async (trx) => {
       const consent = { ...agreed, address }
       const opening = { personId, accountType, consent, ...(hasEmployees !== undefined && { hasEmployees }) }
-      const row = await openBrokerageAccount(parts, trx, opening)
+      const row = await openBrokerageAccount(context, trx, opening)
       return isFailure(row) ? row : toAccountAnswer(row, await moneyOf(trx, row.id))
     }),
   )

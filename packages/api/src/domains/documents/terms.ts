@@ -30,6 +30,14 @@ export async function hasAcceptedTerms(db: Queries, personId: string): Promise<b
   return termsDocuments.every((name) => accepted.some(({ document, version }) => document === name && version === newest(name).version))
 }
 
+/** When they last agreed, and to which version; undefined until they have agreed to all terms of today. */
+export async function acceptedTermsOf(db: Queries, personId: string) {
+  if (!(await hasAcceptedTerms(db, personId))) return undefined
+  const accepted = await findAcceptances(db, personId)
+  const [latest] = accepted.toSorted((one, other) => other.accepted_at.getTime() - one.accepted_at.getTime())
+  return latest && { version: latest.version, at: latest.accepted_at }
+}
+
 /** Agrees to all that is named, or to nothing: nobody can agree to a version that is not current. Without names, to all current ones. */
 export async function acceptTerms(context: Context, brand: BrandFile, person: Person, sent: Sent) {
   const current = currentTerms(brand)

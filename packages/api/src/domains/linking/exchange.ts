@@ -4,7 +4,6 @@ import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
-import type { InTurn } from '../../once/in-turn.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { blindIndex, blindIndexes } from '../../security/blind-index.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -34,9 +33,9 @@ const longestName = 120
 const tooMany = `You have ${mostLinks} links. That is as many as there can be: end one first.`
 
 /** Links by a public token, once. The request is saved before the partner is asked; sent again, the same link is returned. */
-export async function exchangeToken(context: Context, inTurn: InTurn, person: Person, given: Given) {
+export async function exchangeToken(context: Context, person: Person, given: Given) {
   // Those that come at the same moment would each hold a connection while they wait for the lock of the person.
-  const row = await inTurn(person.id, () => findOrSave(context, person, given))
+  const row = await context.inTurn(person.id, () => findOrSave(context, person, given))
   if (row && isFailure(row)) return row
   return row ? answer(context, person, row) : fail('partner_refused')
 }
@@ -50,9 +49,9 @@ async function findOrSave(context: Context, person: Person, given: Given) {
 }
 
 /** The same for an account that replaces the primary one: money is then redirected, which requires the password. */
-export async function exchangeForNew(context: Context, inTurn: InTurn, person: Person, given: Given) {
+export async function exchangeForNew(context: Context, person: Person, given: Given) {
   const takesPlace = !(await findKnown(context, given.publicToken)) && (await hasPrimary(context, person.id))
-  return (takesPlace ? requireStepUp(person, context.now()) : undefined) ?? exchangeToken(context, inTurn, person, given)
+  return (takesPlace ? requireStepUp(person, context.now()) : undefined) ?? exchangeToken(context, person, given)
 }
 
 function findKnown({ db, keys }: Context, publicToken: string): Promise<LinkRow | undefined> {

@@ -2,7 +2,6 @@ import type { linkingContracts } from '@app/schemas/api/accounts/linking'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
-import { openTurns } from '../../once/in-turn.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
@@ -16,7 +15,6 @@ import { findLink, findOwnLink, findOwnLinks } from './store.ts'
 
 /** Linking accounts at banks and plans. */
 export function linkingHandlers(context: Context) {
-  const inTurn = openTurns()
   return {
     createLinkToken: ({ person }) => openWindow(context, person.id, 'bank'),
     createMicroDepositLinkToken: ({ person }) => openWindow(context, person.id, 'micro-deposits'),
@@ -26,13 +24,13 @@ export function linkingHandlers(context: Context) {
     verifyMicroDeposits: ({ person, body }) => verifyDeposits(context, person.id, body.financial_account_id, body.public_token),
 
     exchangePublicToken: ({ person, body: { public_token: publicToken, metadata } }) =>
-      exchangeToken(context, inTurn, person, { kind: 'bank', makesPrimary: false, publicToken, ...institutionIn(metadata) }),
+      exchangeToken(context, person, { kind: 'bank', makesPrimary: false, publicToken, ...institutionIn(metadata) }),
 
     exchangeForNewAccount: ({ person, body: { public_token: publicToken, metadata } }) =>
-      exchangeForNew(context, inTurn, person, { kind: 'bank', makesPrimary: true, publicToken, ...institutionIn(metadata) }),
+      exchangeForNew(context, person, { kind: 'bank', makesPrimary: true, publicToken, ...institutionIn(metadata) }),
 
     exchangeInvestmentToken: ({ person, body: { public_token: publicToken, inst_name: name, inst_id: institutionId } }) =>
-      exchangeToken(context, inTurn, person, { kind: 'investments', makesPrimary: false, publicToken, name, institutionId }),
+      exchangeToken(context, person, { kind: 'investments', makesPrimary: false, publicToken, name, institutionId }),
 
     listLinkedInstitutions: async ({ person }) => ({
       results: (await findOwnLinks(context.db, person.id)).map((row) => toInstitution(context.keys, row)),

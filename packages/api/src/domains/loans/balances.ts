@@ -20,20 +20,17 @@ type Balances = Lendable & {
   readonly confirmed: Lendable
 }
 
-/** Who knows balances: a query for one row with one column, so that it can be asked together with all else, and what it says. */
-export type BalanceSource = { readonly query: FactSource['query']; readonly balances: (found: unknown) => Balances }
-
 const cents = z.number().nullable()
 const all = z.object({ stated: cents, told: cents, accounts: z.unknown() }).nullable()
 
 /** The balances of accounts that are linked or entered, the answers of record keepers, and plans that people remember. */
-export const knownBalances: BalanceSource = {
+export const knownBalances = {
   query: (db, personId) =>
     db.selectNoFrom(
       sql<unknown>`jsonb_build_object('stated', ${findStatedBalance(db, personId)}, 'told', ${findReportedBalance(db, personId)},
         'accounts', ${retirementBalances.query(db, personId)})`.as('found'),
     ),
-  balances: (found) => {
+  balances: (found: unknown): Balances => {
     const { stated, told, accounts = null } = all.parse(found) ?? { stated: null, told: null }
     const held = retirementBalances.balances(accounts)
     const linked = retirementBalances.confirmed(accounts)
@@ -45,4 +42,4 @@ export const knownBalances: BalanceSource = {
       confirmed: { vestedCents: Math.max(linked.vestedCents, told ?? 0), preTaxIraCents: linked.preTaxIraCents },
     }
   },
-}
+} as const satisfies { readonly query: FactSource['query']; readonly balances: (found: unknown) => Balances }

@@ -3,29 +3,28 @@ import { expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../failure/failure.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { knownBalances } from './balances.ts'
+import type { CollectPayment } from './collect-payment.ts'
 import { loanJobHandlers } from './jobs.ts'
-import type { Collect } from './loan-context.ts'
 import { noonOf } from './moments.ts'
 import { payDue } from './repayments/pay.ts'
-import { borrowerWithLoan, noFees } from './testing/borrower.ts'
+import { borrowerWithLoan } from './testing/borrower.ts'
 
-/** Somebody with a loan at a service that collects like this. */
-async function collecting(collect: Collect) {
+const notCollected: CollectPayment = async () => 'not-collected'
+
+/** A person with a loan, at a service that collects like this. */
+async function collecting(collect: CollectPayment) {
   const service = await testApp()
   await service.context.flows.ready()
   const person = await borrowerWithLoan(service)
-  const footing = { questionnaire: () => ({ questions: service.context.flows.current().questions }), balances: knownBalances }
-  const parts = { context: service.context, footing, collect, fees: noFees }
-  const job = loanJobHandlers(parts)['loan-collect']
+  const job = loanJobHandlers(service.context, collect)['loan-collect']
   const due: string = person.loan.next_repayment_date
   const onDay = (number: number, day = due) =>
     job?.work({ loanId: person.loan.pk, number: String(number) }, { jobId: `${number}`, at: noonOf(day) })
-  return { ...person, service, parts, due, onDay }
+  return { ...person, service, due, onDay }
 }
 
 it('a payment is taken from the bank on its day, once', async () => {
-  const asked: Parameters<Collect>[1][] = []
+  const asked: Parameters<CollectPayment>[1][] = []
   const { loan, read, onDay, pk, service, due } = await collecting(async (_trx, collected) => {
     asked.push(collected)
     return 'collected'
@@ -41,7 +40,7 @@ it('a payment is taken from the bank on its day, once', async () => {
 })
 
 it('a payment that the bank does not give becomes past due', async () => {
-  const { loan, read, onDay, service, due } = await collecting(async () => 'not-collected')
+  const { loan, read, onDay, service, due } = await collecting(notCollected)
   await onDay(1)
   expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', current_principal: 12_000 })
   service.pass(noonOf(addDays(due, 10)).getTime() - service.context.now().getTime())
@@ -50,9 +49,9 @@ it('a payment that the bank does not give becomes past due', async () => {
 })
 
 it('a payment that a person makes and the bank declines moves nothing', async () => {
-  const { loan, read, parts, pk, service, due } = await collecting(async () => 'not-collected')
+  const { loan, read, pk, service, due } = await collecting(notCollected)
   service.pass(noonOf(due).getTime() - service.context.now().getTime())
-  const answer = await payDue(parts, pk, 'declined-payment', loan.pk, 10)
+  const answer = await payDue(service.context, pk, 'declined-payment', loan.pk, 10, notCollected)
   expect(isFailure(answer) && codeOf(answer)).toBe('payment_declined')
   expect((await read(loan.pk)).current_principal).toBe(12_000)
 })

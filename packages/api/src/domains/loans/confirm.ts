@@ -1,17 +1,18 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { isFeePaid, refundFee } from '../memberships/payments/fees.ts'
 import { waitOf } from './awaited.ts'
 import { findEligibility } from './eligibility.ts'
 import { confirmedEmail } from './emails.ts'
 import { chargeFee } from './fee/charge-fee.ts'
 import { releaseFee } from './fee/release-fee.ts'
 import { loadLoanAnswer } from './loan-answers.ts'
-import type { LoanContext } from './loan-context.ts'
 import { type Confirmation, refuseConfirmation } from './may-confirm.ts'
 import { loanJobs, noonOf } from './moments.ts'
 import { payOutBankDays, termsVersion } from './plan.ts'
@@ -19,49 +20,47 @@ import { findLoan, type LoanRow, lockLoanOfFee, lockOwnLoan, saveConfirmed } fro
 import { asksSpouse } from './terms.ts'
 
 /** Agrees to a loan and its terms, once. A fee that is paid by card is charged first: until it is, nothing is agreed. */
-export async function confirmLoan(parts: LoanContext, personId: string, key: string, confirmation: Confirmation) {
-  const { context } = parts
+export async function confirmLoan(context: Context, personId: string, key: string, confirmation: Confirmation) {
   const id = confirmation.loan_id.toLowerCase()
   const asked = await findLoan(context.db, personId, id)
   if (!asked) return fail('not_found')
-  const charged = asked.fee_payment === 'card' ? await chargeFee(parts, personId, key, confirmation, asked) : undefined
+  const charged = asked.fee_payment === 'card' ? await chargeFee(context, personId, key, confirmation, asked) : undefined
   if (isFailure(charged)) return charged
   if (charged && charged.checkout.status !== 'paid')
-    return { ...(await loadLoanAnswer(parts, context.db, personId, id)), fee_checkout: charged.checkout }
+    return { ...(await loadLoanAnswer(context, context.db, personId, id)), fee_checkout: charged.checkout }
   return doOnce(context, { personId, call: 'confirmLoan', key, request: confirmation }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, id)
     if (!row) return fail('not_found')
     // The event of the charge came first, and the loan has gone on with it.
     const isAgreed = row.confirmed_at !== null && charged !== undefined && row.fee_payment_id === charged.payment
-    const refused = isAgreed ? undefined : await agree(parts, trx, row, confirmation, `person:${personId}`)
-    return refused ?? { ...(await loadLoanAnswer(parts, trx, personId, id)), fee_checkout: null }
+    const refused = isAgreed ? undefined : await agree(context, trx, row, confirmation, `person:${personId}`)
+    return refused ?? { ...(await loadLoanAnswer(context, trx, personId, id)), fee_checkout: null }
   })
 }
 
 /** A fee is paid that nobody waited for: its loan goes on with what was agreed to then, or the fee goes back. */
-export async function confirmByFee(parts: LoanContext, payment: string): Promise<void> {
-  await parts.context.db.transaction().execute(async (trx) => {
+export async function confirmByFee(context: Context, payment: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
     const loan = await lockLoanOfFee(trx, payment)
-    if (!loan) return void (await parts.fees.release(trx, payment))
-    if (loan.status !== 'PENDING') return loan.status === 'CANCELLED' ? void (await releaseFee(parts, trx, loan)) : undefined
+    if (!loan) return void (await refundFee(context, trx, payment))
+    if (loan.status !== 'PENDING') return loan.status === 'CANCELLED' ? void (await releaseFee(context, trx, loan)) : undefined
     const agreed = {
       loan_id: loan.id,
       spouse_consent: loan.spouse_agreed,
       ...(loan.terms_version && { terms_version: loan.terms_version }),
     }
-    if (await agree(parts, trx, loan, agreed, 'loans')) await releaseFee(parts, trx, loan)
+    if (await agree(context, trx, loan, agreed, 'loans')) await releaseFee(context, trx, loan)
   })
 }
 
-async function agree(parts: LoanContext, trx: Queries, row: LoanRow, confirmation: Confirmation, actor: string) {
-  const { context } = parts
+async function agree(context: Context, trx: Queries, row: LoanRow, confirmation: Confirmation, actor: string) {
   const { id, person_id: personId } = row
-  const refused = await refuseConfirmation(parts, trx, row, confirmation)
+  const refused = await refuseConfirmation(context, trx, row, confirmation)
   if (refused) return refused
-  const isUnpaid = row.fee_payment === 'card' && !(row.fee_payment_id !== null && (await parts.fees.isPaid(trx, row.fee_payment_id)))
+  const isUnpaid = row.fee_payment === 'card' && !(row.fee_payment_id !== null && (await isFeePaid(trx, row.fee_payment_id)))
   if (isUnpaid) return fail('not_in_this_state')
   const now = context.now()
-  const standing = await findEligibility(trx, parts.footing, personId, now)
+  const standing = await findEligibility(context, trx, personId, now)
   const paysOutOn = addBankDays(dayOf(now), payOutBankDays)
   const spouse = { spouse_needed: asksSpouse(row.borrow_cents, standing), spouse_agreed: confirmation.spouse_consent ?? false }
   await saveConfirmed(trx, id, { ...spouse, terms_version: termsVersion, confirmed_at: now, pays_out_on: paysOutOn })

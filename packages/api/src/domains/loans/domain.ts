@@ -2,10 +2,8 @@ import { loanContracts } from '@app/schemas/api/money/loans'
 import { otherLoanContracts } from '@app/schemas/api/money/other-loans'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import { calls, type Domain } from '../domain.ts'
-import { knownBalances } from './balances.ts'
 import { loanFacts } from './facts.ts'
 import { loanJobHandlers } from './jobs.ts'
-import { loansOf } from './loan-context.ts'
 import { otherLoanHandlers } from './of-others/other-routes.ts'
 import { loanHandlers } from './routes.ts'
 import { sealedAltLoans, sealedLoans, sealedRefinanceLoans } from './sealed.ts'
@@ -13,11 +11,11 @@ import { sealedAltLoans, sealedLoans, sealedRefinanceLoans } from './sealed.ts'
 /** Loans that we give, and requests for loans of others. */
 export const loans = {
   calls: [
-    calls(loanContracts, (context) => loanHandlers(loansOf(context))),
+    calls(loanContracts, loanHandlers),
     calls(otherLoanContracts, (context) => otherLoanHandlers({ context, brand: () => soundBrand(context.flows) })),
   ],
-  jobs: (context) => loanJobHandlers(loansOf(context)),
-  facts: { loans: (questionnaire) => loanFacts({ questionnaire, balances: knownBalances }) },
+  jobs: (context) => loanJobHandlers(context),
+  facts: { loans: loanFacts },
   sealed: [sealedLoans, sealedAltLoans, sealedRefinanceLoans],
   personal: { forgotten: ['alt_loans', 'refinance_loans'], kept: { loans: 'a loan and its repayments are part of the books' } },
 } satisfies Domain

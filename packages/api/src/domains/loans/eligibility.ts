@@ -2,15 +2,12 @@ import type { Facts } from '@app/engine'
 import { type LoanReason, lendableCents, loanReasons } from '@app/schemas/rules/loans/loan-eligibility'
 import { highestOwed, type LoanLimit, loanLimit, type OwedLoans, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { z } from 'zod'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import { answerFacts } from '../questionnaire/answers.ts'
-import type { Questionnaire } from '../questionnaire/facts.ts'
+import { answerFacts, type Questions } from '../questionnaire/answers.ts'
 import { findSaved } from '../questionnaire/store.ts'
-import type { BalanceSource } from './balances.ts'
+import { knownBalances } from './balances.ts'
 import { findFooting } from './store.ts'
-
-/** Where loans learn what other domains know. */
-export type Footing = { readonly questionnaire: () => Pick<Questionnaire, 'questions'>; readonly balances: BalanceSource }
 
 export type Eligibility = {
   readonly reasons: readonly LoanReason[]
@@ -40,23 +37,24 @@ const found = z.object({
   changes: z.array(z.object({ at: z.coerce.date(), cents: z.number() })),
 })
 
-export function queryFooting(db: Queries, personId: string, { balances }: Footing) {
-  return findFooting(db, personId, findSaved(db, personId), balances.query(db, personId), answerNames)
+/** All that decides it, as one more question in a statement of others. */
+export function queryEligibility(db: Queries, personId: string) {
+  return findFooting(db, personId, findSaved(db, personId), knownBalances.query(db, personId), answerNames)
 }
 
 /** Whether a person may borrow, how much, and why not. */
-export async function findEligibility(db: Queries, footing: Footing, personId: string, now: Date): Promise<Eligibility> {
-  const row = await db.selectNoFrom(queryFooting(db, personId, footing).as('found')).executeTakeFirstOrThrow()
-  return parseEligibility(row.found, footing, now)
+export async function findEligibility({ flows }: Pick<Context, 'flows'>, db: Queries, personId: string, now: Date): Promise<Eligibility> {
+  const row = await db.selectNoFrom(queryEligibility(db, personId).as('found')).executeTakeFirstOrThrow()
+  return parseEligibility(row.found, flows.current().questions, now)
 }
 
 /** Without a moment only what is owed counts: neither what was owed before, nor what is agreed and not paid out yet. */
-export function parseEligibility(value: unknown, footing: Footing, now: Date | undefined): Eligibility {
+export function parseEligibility(value: unknown, questions: Questions, now: Date | undefined): Eligibility {
   const { answers, balances, is_waiting: hasPending, promised, changes } = found.parse(value)
-  const facts = answerFacts(footing.questionnaire().questions, answers ?? {})
+  const facts = answerFacts(questions, answers ?? {})
   const owedCents = changes.reduce((sum, { cents }) => sum + cents, 0)
   const highestOwedCents = now ? highestOwed(changes, now) : owedCents
-  const money = footing.balances.balances(balances ?? null)
+  const money = knownBalances.balances(balances ?? null)
   const work = workOf(facts)
   const vestedCents = lendableCents({ ...work, ...money })
   const confirmedCents = lendableCents({ ...work, ...money.confirmed })

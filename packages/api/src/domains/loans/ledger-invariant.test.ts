@@ -5,13 +5,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { knownBalances } from './balances.ts'
 import { loanJobHandlers } from './jobs.ts'
-import { collectByHand, type LoanContext } from './loan-context.ts'
 import { bookPayment, toOpen } from './repayments/pay.ts'
 import { findDue } from './repayments/repayment-store.ts'
 import { lockOwnLoan } from './store.ts'
-import { borrower, dayMs, noFees } from './testing/borrower.ts'
+import { borrower, dayMs } from './testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -102,7 +100,7 @@ async function brokenPay({ pk: personId }: Borrower, loanId: string): Promise<vo
     const loan = await lockOwnLoan(trx, personId, loanId)
     const due = (await findDue(trx, loanId, dayOf(at))).map(toOpen)
     const spread = spreadPayment(due, openCents(due))
-    if (loan && spread) await bookPayment(parts(), trx, loan, spread, { id: randomUUID(), at, by: 'person' })
+    if (loan && spread) await bookPayment(service.context, trx, loan, spread, { id: randomUUID(), at, by: 'person' })
     throw new Error('broken')
   })
   await expect(broken).rejects.toThrow('broken')
@@ -113,14 +111,9 @@ async function brokenPayOut(loanId: string): Promise<void> {
   const post = async () => {
     throw new Error('broken')
   }
-  const { context, ...others } = parts()
-  const broken = loanJobHandlers({ ...others, context: { ...context, post } })['loan-pay-out']
+  const { context } = service
+  const broken = loanJobHandlers({ ...context, post })['loan-pay-out']
   await expect(broken?.work({ loanId }, { jobId: randomUUID(), at: context.now() })).rejects.toThrow('broken')
-}
-
-function parts(): LoanContext {
-  const footing = { questionnaire: () => ({ questions: service.context.flows.current().questions }), balances: knownBalances }
-  return { context: service.context, footing, collect: collectByHand, fees: noFees }
 }
 
 async function expectAgreement({ list }: Borrower): Promise<void> {

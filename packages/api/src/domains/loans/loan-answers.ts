@@ -1,29 +1,29 @@
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { findEligibility } from './eligibility.ts'
-import type { LoanContext } from './loan-context.ts'
 import { inOrder, toLoan } from './record.ts'
 import { findLoan, findLoans } from './store.ts'
 
 /** A loan as calls return it; undefined when it belongs to somebody else. */
-export async function findLoanAnswer({ context, footing }: LoanContext, db: Queries, personId: string, id: string) {
+export async function findLoanAnswer(context: Context, db: Queries, personId: string, id: string) {
   const row = await findLoan(db, personId, id)
   if (!row) return undefined
   const now = context.now()
-  return toLoan(context.keys, row, await findEligibility(db, footing, personId, now), now)
+  return toLoan(context.keys, row, await findEligibility(context, db, personId, now), now)
 }
 
 /** The same of a loan that is there: its row is locked, or was just written. */
-export async function loadLoanAnswer(parts: LoanContext, trx: Queries, personId: string, id: string) {
-  const loan = await findLoanAnswer(parts, trx, personId, id)
+export async function loadLoanAnswer(context: Context, trx: Queries, personId: string, id: string) {
+  const loan = await findLoanAnswer(context, trx, personId, id)
   if (!loan) throw new Error(`The loan ${id} is gone, although nobody removes loans.`)
   return loan
 }
 
 /** All loans of a person, the current one first. */
-export async function listLoanAnswers({ context, footing }: LoanContext, personId: string) {
+export async function listLoanAnswers(context: Context, personId: string) {
   const rows = await findLoans(context.db, personId)
   if (rows.length === 0) return []
   const now = context.now()
-  const standing = await findEligibility(context.db, footing, personId, now)
+  const standing = await findEligibility(context, context.db, personId, now)
   return inOrder(rows).map((row) => toLoan(context.keys, row, standing, now))
 }

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { loanContracts } from '@app/schemas/api/money/loans'
 import { dayOf } from '@app/schemas/rules/days/days'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { type Eligibility, findEligibility } from './eligibility.ts'
-import type { LoanContext } from './loan-context.ts'
 import { offerOn, termsVersion } from './plan.ts'
 import { offerEndsOn } from './record.ts'
 import { refuseReasons } from './request.ts'
@@ -17,11 +17,11 @@ const otherTerms = 'These are not the terms of today. Load the loan again and re
 const noSpouse = 'Your spouse has to agree to this loan. Say that they do, or borrow less.'
 
 /** Why a loan cannot be agreed to now. What could have changed since it was asked for is looked at again. */
-export async function refuseConfirmation(parts: LoanContext, trx: Queries, row: LoanRow, confirmation: Confirmation) {
+export async function refuseConfirmation(context: Context, trx: Queries, row: LoanRow, confirmation: Confirmation) {
   if (row.confirmed_at) return fail('already_done', { detail: 'You have confirmed this loan before.' })
   if (row.status !== 'PENDING') return fail('not_in_this_state')
-  const now = parts.context.now()
-  const standing = await findEligibility(trx, parts.footing, row.person_id, now)
+  const now = context.now()
+  const standing = await findEligibility(context, trx, row.person_id, now)
   return refuseReasons(standing) ?? refuseWish(wishOf(row), standing) ?? refuseOffer(row, now) ?? refuseTerms(row, standing, confirmation)
 }
 

@@ -4,8 +4,8 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { growthForgoneCents, scheduleOf } from '@app/schemas/rules/loans/amortisation'
 import { loanReasonWords } from '@app/schemas/rules/loans/loan-eligibility'
 import { type LoanFrequency, type LoanPurpose, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import type { Context } from '../../context/context.ts'
 import { type Eligibility, findEligibility } from './eligibility.ts'
-import type { LoanContext } from './loan-context.ts'
 import { growthRange, type LoanOffer, offerOn, payOutBankDays } from './plan.ts'
 import { amortised, datedSchedule, toCost, toPlanned } from './record.ts'
 import { termsOf, type Wish, wishProblems } from './terms.ts'
@@ -25,9 +25,9 @@ const conditions = [
 const ofIra = 'The pre-tax money of your IRA is moved into that plan first. Roth and after-tax money stays where it is.'
 
 /** What a person may borrow, at what price, and what a loan would cost them. Nothing is saved. */
-export async function quoteLoan(parts: LoanContext, personId: string, query: Query) {
-  const now = parts.context.now()
-  const standing = await findEligibility(parts.context.db, parts.footing, personId, now)
+export async function quoteLoan(context: Context, personId: string, query: Query) {
+  const now = context.now()
+  const standing = await findEligibility(context, context.db, personId, now)
   const offer = offerOn(dayOf(now))
   const wish = wishOf(query)
   const problems = wish ? wishProblems(wish, standing) : []

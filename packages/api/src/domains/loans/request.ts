@@ -16,7 +16,6 @@ import { type Eligibility, findEligibility } from './eligibility.ts'
 import { withdrawnEmail } from './emails.ts'
 import { releaseFee } from './fee/release-fee.ts'
 import { loadLoanAnswer } from './loan-answers.ts'
-import type { LoanContext } from './loan-context.ts'
 import { offerOn } from './plan.ts'
 import { sealedLoans } from './sealed.ts'
 import { addLoan, type LoanRow, lockOwnLoan, type NewTerms, saveCancelled, saveTerms } from './store.ts'
@@ -31,13 +30,12 @@ const settled = 'This loan is no longer a request, so it cannot be changed.'
 const sent = 'The money of this loan is sent, so it cannot be taken back.'
 
 /** Saves a request for a loan. There is one at a time. */
-export async function requestLoan(parts: LoanContext, { personId, key }: Request, asking: Asking) {
-  const { context } = parts
+export async function requestLoan(context: Context, { personId, key }: Request, asking: Asking) {
   const wrong = refuseCardNumbers({ fee_card: asking.fee_card ?? undefined })
   if (wrong) return wrong
   return doOnce(context, { personId, call: 'addUserLoan', key, request: asking }, async (trx) => {
     const now = context.now()
-    const standing = await findEligibility(trx, parts.footing, personId, now)
+    const standing = await findEligibility(context, trx, personId, now)
     if (standing.hasPending) return fail('already_done', { detail: waiting })
     const { borrow_amount, term, purpose = 'other', payment_frequency = 'monthly' } = asking
     const wish = { borrowCents: dollarsToCents(borrow_amount), termYears: term, purpose, frequency: payment_frequency }
@@ -47,13 +45,12 @@ export async function requestLoan(parts: LoanContext, { personId, key }: Request
     if (isFailure(terms)) return terms
     await addLoan(trx, { ...terms, ...nothingYet, id, person_id: personId, version: 1, status: 'PENDING', created_at: now })
     await auditLoan(trx, personId, 'loan.requested', id)
-    return loadLoanAnswer(parts, trx, personId, id)
+    return loadLoanAnswer(context, trx, personId, id)
   })
 }
 
 /** Changes a request, at today’s price, or withdraws it. */
-export async function changeRequest(parts: LoanContext, { personId, key }: Request, id: string, base: Base, change: Change) {
-  const { context } = parts
+export async function changeRequest(context: Context, { personId, key }: Request, id: string, base: Base, change: Change) {
   const wrong = refuseCardNumbers({ fee_card: change.fee_card ?? undefined })
   if (wrong) return wrong
   return doOnce(context, { personId, call: 'updateLoan', key, request: { id, base, change } }, async (trx) => {
@@ -63,8 +60,8 @@ export async function changeRequest(parts: LoanContext, { personId, key }: Reque
     const isOpen = row.status === 'PENDING' || (isTakenBack && row.status === 'CONFIRMED')
     if (!isOpen) return fail('not_in_this_state', { detail: isTakenBack ? sent : settled })
     if (isStale(row, base)) return fail('precondition_failed')
-    const refused = isTakenBack ? await cancel(parts, trx, row) : await changeTerms(parts, trx, row, change)
-    return refused ?? loadLoanAnswer(parts, trx, personId, id)
+    const refused = isTakenBack ? await cancel(context, trx, row) : await changeTerms(context, trx, row, change)
+    return refused ?? loadLoanAnswer(context, trx, personId, id)
   })
 }
 
@@ -86,9 +83,8 @@ const nothingYet = {
 } as const
 
 /** Until the money is sent, a loan can be taken back at no cost. */
-async function cancel(parts: LoanContext, trx: Queries, row: LoanRow) {
-  const { context } = parts
-  const refused = await releaseFee(parts, trx, row)
+async function cancel(context: Context, trx: Queries, row: LoanRow) {
+  const refused = await releaseFee(context, trx, row)
   if (refused) return refused
   await saveCancelled(trx, row.id, context.now())
   await auditLoan(trx, row.person_id, 'loan.cancelled', row.id)
@@ -96,9 +92,9 @@ async function cancel(parts: LoanContext, trx: Queries, row: LoanRow) {
   return undefined
 }
 
-async function changeTerms(parts: LoanContext, trx: Queries, row: LoanRow, change: Change) {
-  const now = parts.context.now()
-  const standing = await findEligibility(trx, parts.footing, row.person_id, now)
+async function changeTerms(context: Context, trx: Queries, row: LoanRow, change: Change) {
+  const now = context.now()
+  const standing = await findEligibility(context, trx, row.person_id, now)
   const { borrow_amount, term, purpose, payment_frequency } = change
   const wish = {
     borrowCents: dollarsToCents(borrow_amount ?? toDollars(row.borrow_cents)),
@@ -106,9 +102,9 @@ async function changeTerms(parts: LoanContext, trx: Queries, row: LoanRow, chang
     purpose: purpose ?? row.purpose,
     frequency: payment_frequency ?? row.frequency,
   }
-  const terms = newTerms(wish, change, standing, now, feeOf(parts.context, row, change))
+  const terms = newTerms(wish, change, standing, now, feeOf(context, row, change))
   if (isFailure(terms)) return terms
-  const refused = await releaseFee(parts, trx, row)
+  const refused = await releaseFee(context, trx, row)
   if (refused) return refused
   await saveTerms(trx, row.id, terms)
   await auditLoan(trx, row.person_id, 'loan.changed', row.id)

@@ -1,7 +1,7 @@
 import { toDollars } from '@app/schemas/api/fields'
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { findModel } from './models.ts'
-import type { PortfolioContext } from './portfolio-context.ts'
 import { securityOf } from './securities.ts'
 import { findPortfolio } from './store.ts'
 import { type ActivityRow, findActivities, findTrades, type TradeRow } from './trade-store.ts'
@@ -12,12 +12,7 @@ const usualLimit = 20
 const microPerShare = 1_000_000
 
 /** What happened in the person's own portfolio, a page of it. In a ready-made one nothing happens. */
-export async function listActivities(
-  { context }: PortfolioContext,
-  personId: string,
-  id: string,
-  { limit = usualLimit, offset = 0 }: Page,
-) {
+export async function listActivities(context: Context, personId: string, id: string, { limit = usualLimit, offset = 0 }: Page) {
   if (findModel(id)) return { results: [], next_offset: null }
   const { db } = context
   const portfolio = await findPortfolio(db, personId)

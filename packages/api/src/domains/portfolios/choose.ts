@@ -3,6 +3,7 @@ import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { suitabilityOf } from '@app/schemas/rules/investing/suitability'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
@@ -12,7 +13,6 @@ import { investIdleCash } from './investing.ts'
 import { findInvestorAnswers, type InvestorAnswers } from './investor-answers.ts'
 import { findModel, weightsOf } from './models.ts'
 import { monthOf, sendNextMonth } from './month.ts'
-import type { PortfolioContext } from './portfolio-context.ts'
 import { rebalance } from './rebalance.ts'
 import { toPortfolio, unsuitableWords } from './record.ts'
 import { sealedPortfolios } from './sealed.ts'
@@ -33,12 +33,11 @@ type Target = {
 const noRetirement = 'We do not know yet when you plan to retire. Tell us your retirement age and your birth date first.'
 
 /** Chooses a ready-made portfolio. What is riskier than the answers allow is chosen only with a word of confirmation. */
-export async function chooseModel(parts: PortfolioContext, { personId, key }: Request, body: Body) {
+export async function chooseModel(context: Context, { personId, key }: Request, body: Body) {
   const model = findModel(body.portfolio_model_id)
   if (!model) return fail('not_found')
-  return doOnce(parts.context, { personId, call: 'choosePortfolio', key, request: body }, async (trx) => {
-    const { context } = parts
-    const standing = await findInvestorAnswers(parts, trx, personId)
+  return doOnce(context, { personId, call: 'choosePortfolio', key, request: body }, async (trx) => {
+    const standing = await findInvestorAnswers(context, trx, personId)
     const { retiresOn, answers } = standing
     if (retiresOn === undefined) return fail('not_in_this_state', { detail: noRetirement })
     const weights = weightsOf(model, dayOf(context.now()), retiresOn)
@@ -52,12 +51,12 @@ export async function chooseModel(parts: PortfolioContext, { personId, key }: Re
     if (isUnsuitable) await auditConfirmation(trx, personId, model.id)
     const words = `Chose ${model.name}${isUnsuitable ? ', and confirmed that it holds more stocks than the answers point to' : ''}.`
     const target = { kind: 'model', modelId: model.id, retiresOn, weights } as const
-    return loadPortfolioAnswer(parts, trx, await choose(parts, trx, personId, target, words), standing)
+    return loadPortfolioAnswer(context, trx, await choose(context, trx, personId, target, words), standing)
   })
 }
 
 /** Puts a choice in place of the one before, and moves what is held to it. */
-export async function choose({ context }: PortfolioContext, trx: Queries, personId: string, target: Target, words: string) {
+export async function choose(context: Context, trx: Queries, personId: string, target: Target, words: string) {
   const now = context.now()
   const id = (await findPortfolio(trx, personId))?.id ?? context.newId()
   const { retiresOn, weights } = target
@@ -82,7 +81,7 @@ export async function choose({ context }: PortfolioContext, trx: Queries, person
 
 /** A portfolio as of the transaction. */
 export async function loadPortfolioAnswer(
-  { context }: PortfolioContext,
+  context: Context,
   trx: Queries,
   row: PortfolioRow,
   { answers }: Pick<InvestorAnswers, 'answers'>,

@@ -2,12 +2,12 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import { cleanPortfolioEntries } from '@app/schemas/rules/investing/custom-portfolio'
 import { mostEntries, readPortfolioWeights, type Weight } from '@app/schemas/rules/investing/portfolio-weights'
+import type { Context } from '../../context/context.ts'
 import { type Base, isStale } from '../../db/transactions/base-version.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
 import { choose, loadPortfolioAnswer } from './choose.ts'
 import { findInvestorAnswers } from './investor-answers.ts'
-import type { PortfolioContext } from './portfolio-context.ts'
 import { findSecurity } from './securities.ts'
 import { lockPortfolio } from './store.ts'
 import { toPercent } from './weights.ts'
@@ -25,29 +25,29 @@ const alreadyOwn = 'You have a mix of your own. Change that one.'
 const notOwn = 'You have a ready-made mix now. Make one of your own first.'
 
 /** Makes a portfolio of the person's own the one that counts, in place of a ready-made one. */
-export async function createCustom(parts: PortfolioContext, { personId, key }: Request, entries: Entries) {
+export async function createCustom(context: Context, { personId, key }: Request, entries: Entries) {
   const weights = readEntries(entries)
   if (isFailure(weights)) return weights
-  return doOnce(parts.context, { personId, call: 'createCustomPortfolio', key, request: entries }, async (trx) => {
+  return doOnce(context, { personId, call: 'createCustomPortfolio', key, request: entries }, async (trx) => {
     const current = await lockPortfolio(trx, personId)
     if (current?.kind === 'custom') return fail('already_done', { detail: alreadyOwn })
     const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
-    const row = await choose(parts, trx, personId, target, 'Chose a mix of your own.')
-    return loadPortfolioAnswer(parts, trx, row, await findInvestorAnswers(parts, trx, personId))
+    const row = await choose(context, trx, personId, target, 'Chose a mix of your own.')
+    return loadPortfolioAnswer(context, trx, row, await findInvestorAnswers(context, trx, personId))
   })
 }
 
-export async function updateCustom(parts: PortfolioContext, { personId, key }: Request, base: Base, entries: Entries) {
+export async function updateCustom(context: Context, { personId, key }: Request, base: Base, entries: Entries) {
   const weights = readEntries(entries)
   if (isFailure(weights)) return weights
-  return doOnce(parts.context, { personId, call: 'updateCustomPortfolio', key, request: { base, entries } }, async (trx) => {
+  return doOnce(context, { personId, call: 'updateCustomPortfolio', key, request: { base, entries } }, async (trx) => {
     const current = await lockPortfolio(trx, personId)
     if (!current) return fail('not_found')
     if (current.kind !== 'custom') return fail('not_in_this_state', { detail: notOwn })
     if (isStale(current, base)) return fail('precondition_failed')
     const target = { kind: 'custom', modelId: null, retiresOn: null, weights } as const
-    const row = await choose(parts, trx, personId, target, 'Changed your own mix.')
-    return loadPortfolioAnswer(parts, trx, row, await findInvestorAnswers(parts, trx, personId))
+    const row = await choose(context, trx, personId, target, 'Changed your own mix.')
+    return loadPortfolioAnswer(context, trx, row, await findInvestorAnswers(context, trx, personId))
   })
 }
 

@@ -1,28 +1,23 @@
 import { portfolioContracts } from '@app/schemas/api/money/portfolios'
-import { brokerageOf } from '../brokerage/brokerage-of.ts'
 import { calls, type Domain } from '../domain.ts'
-import { investing, investingJobs } from './investing.ts'
+import { investingHooks, investingJobs } from './investing.ts'
 import { portfolioJobs } from './month.ts'
 import { portfolioHandlers } from './routes.ts'
-import { savingsSchedules } from './saving/brokerage-schedules.ts'
-import { maySaveJob } from './saving/savings-schedules.ts'
-import { savingsJobs } from './saving/start-waiting.ts'
+import { maySaveJob, savingsJobs } from './saving/start-waiting.ts'
 import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
 
 /** How people invest, and how they save for it. */
 export const portfolios = {
-  calls: [calls(portfolioContracts, (context) => portfolioHandlers(context, context.flows, savingsSchedules(brokerageOf(context))))],
+  calls: [calls(portfolioContracts, portfolioHandlers)],
   jobs: (context) => ({
     ...portfolioJobs(context),
-    ...investingJobs(context, !context.partners.holdsFunds),
-    ...savingsJobs({ context, schedules: savingsSchedules(brokerageOf(context)) }),
+    ...investingJobs(context),
+    ...savingsJobs(context),
   }),
   hooks: {
     accountOpened: ({ jobs }, trx, personId) => jobs.send(trx, maySaveJob, { personId }),
     bankLinked: ({ jobs }, trx, personId) => jobs.send(trx, maySaveJob, { personId }),
-    fundsWorth: (context, db, holder) => investing(context).worth(db, holder),
-    cashCame: (context, trx, came) => investing(context).cashCame(trx, came),
-    raiseCash: (context, trx, order) => investing(context).raise(trx, order),
+    ...investingHooks,
   },
   sealed: [sealedPortfolioPlans, sealedPortfolios],
   personal: {

@@ -2,11 +2,11 @@ import { toDollars } from '@app/schemas/api/fields'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { assetClassNames } from '@app/schemas/rules/investing/asset-classes'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { findInvestorAnswers } from './investor-answers.ts'
 import { exampleRetirement } from './list-models.ts'
 import { findModel, weightsOf } from './models.ts'
-import type { PortfolioContext } from './portfolio-context.ts'
 import { priceCentsOn } from './prices.ts'
 import { toExpense } from './record.ts'
 import { type Security, securityOf } from './securities.ts'
@@ -17,12 +17,12 @@ import { toPercent, weightsNow } from './weights.ts'
 const microPerShare = 1_000_000
 
 /** The funds of the person's own portfolio, or of a ready-made one as it would be for them. */
-export async function listFunds(parts: PortfolioContext, personId: string, id: string) {
-  const { db, now } = parts.context
+export async function listFunds(context: Context, personId: string, id: string) {
+  const { db, now } = context
   const today = dayOf(now())
   const model = findModel(id)
   if (model) {
-    const { retiresOn } = await findInvestorAnswers(parts, db, personId)
+    const { retiresOn } = await findInvestorAnswers(context, db, personId)
     const based_on = retiresOn === undefined ? ('example' as const) : ('your_retirement' as const)
     return toFunds(id, 'model', based_on, weightsOf(model, today, retiresOn ?? exampleRetirement(today)), [], today)
   }

@@ -1,9 +1,8 @@
-import type { Context } from '../../context/context.ts'
+import type { Context, Hooks } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { transaction } from '../../db/transactions/transaction.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import type { Investing } from '../brokerage/brokerage-context.ts'
 import { brokerageAccountsOf } from '../brokerage/money-of.ts'
 import { invest, sell } from './invest.ts'
 import { cashAccountOf } from './money.ts'
@@ -11,14 +10,18 @@ import { accountOf, sumOf } from './trade.ts'
 
 const investJob = 'invest-cash'
 
-/** What the brokerage asks of portfolios: cash is put to work, and becomes cash again when it is taken out. */
-export function investing({ jobs, now }: Pick<Context, 'jobs' | 'now'>): Investing {
-  return {
-    worth: async (db, { personId, accountId }) => sumOf((await accountOf(db, personId, accountId, now())).positions),
-    cashCame: (trx, { personId, accountId, orderId }) => jobs.send(trx, investJob, { personId, accountId, orderId }),
-    raise: async (trx, order) => (await sell(trx, { ...order, at: now() })) === 'posted',
-  }
-}
+/**
+ * What the brokerage asks of portfolios: cash is put to work, and becomes cash again when it is taken out. Where the partner itself
+ * holds what is invested, there is nothing to do.
+ */
+export const investingHooks = {
+  fundsWorth: async ({ partners, now }, db, { personId, accountId }) =>
+    partners.holdsFunds ? 0 : sumOf((await accountOf(db, personId, accountId, now())).positions),
+  cashCame: async ({ partners, jobs }, trx, { personId, accountId, orderId }) => {
+    if (!partners.holdsFunds) await jobs.send(trx, investJob, { personId, accountId, orderId })
+  },
+  raiseCash: async ({ partners, now }, trx, order) => !partners.holdsFunds && (await sell(trx, { ...order, at: now() })) === 'posted',
+} satisfies Partial<Hooks>
 
 /** Cash that lay there before a portfolio was chosen is put to work with it. */
 export async function investIdleCash({ jobs }: Pick<Context, 'jobs'>, trx: Queries, personId: string, orderId: string): Promise<void> {
@@ -27,11 +30,11 @@ export async function investIdleCash({ jobs }: Pick<Context, 'jobs'>, trx: Queri
 }
 
 /** Buys for all the cash in an account at that moment; does nothing where the partner itself holds what is invested. */
-export function investingJobs({ db, random }: Context, isOn: boolean): JobHandlers {
+export function investingJobs({ db, random, partners }: Context): JobHandlers {
   return {
     [investJob]: {
       work: async ({ personId = '', accountId = '', orderId = '' }, { at }) => {
-        if (!isOn) return
+        if (partners.holdsFunds) return
         await transaction(
           db,
           async (trx) => {

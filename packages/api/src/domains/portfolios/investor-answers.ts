@@ -1,11 +1,11 @@
 import type { InvestmentGoal } from '@app/schemas/rules/investing/glide-path'
 import { investmentGoals, retirementDay } from '@app/schemas/rules/investing/glide-path'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { birthDateOf } from '../personal-information/birth-date-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
-import type { PortfolioContext } from './portfolio-context.ts'
 import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
 import { findPlan, type PlanRow, type PortfolioRow } from './store.ts'
 
@@ -19,14 +19,10 @@ export type InvestorAnswers = {
   readonly retiresOn: string | undefined
 }
 
-export async function findInvestorAnswers(
-  { context, questions }: PortfolioContext,
-  db: Queries,
-  personId: string,
-): Promise<InvestorAnswers> {
+export async function findInvestorAnswers(context: Context, db: Queries, personId: string): Promise<InvestorAnswers> {
   // One after the other, on the caller’s connection: a request that holds one must not wait for a second.
   const parts = { db, keys: context.keys }
-  const answers = await answersOf(parts, await questions(), personId)
+  const answers = await answersOf(parts, (await context.flows.ready()).questions, personId)
   const birthDate = await birthDateOf(parts, personId)
   const plan = await findPlan(db, personId)
   const age = answers['planned_retirement_age']
@@ -42,13 +38,10 @@ export async function findInvestorAnswers(
 }
 
 /** The day of retirement that a portfolio goes by. It has one if it moves with time. */
-export function retirementOf(
-  { keys }: PortfolioContext['context'],
-  { id, retires_on }: Pick<PortfolioRow, 'id' | 'retires_on'>,
-): string | undefined {
+export function retirementOf({ keys }: Context, { id, retires_on }: Pick<PortfolioRow, 'id' | 'retires_on'>): string | undefined {
   return retires_on === null ? undefined : sealing(keys, sealedPortfolios).open('retires_on', id, retires_on)
 }
 
-function openPlan({ keys }: PortfolioContext['context'], { id, retires_on }: PlanRow): string {
+function openPlan({ keys }: Context, { id, retires_on }: PlanRow): string {
   return sealing(keys, sealedPortfolioPlans).open('retires_on', id, retires_on)
 }

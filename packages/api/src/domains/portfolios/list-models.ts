@@ -1,8 +1,8 @@
 import { addMonths, dayOf } from '@app/schemas/rules/days/days'
+import type { Context } from '../../context/context.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import { findInvestorAnswers } from './investor-answers.ts'
 import { type Model, models, weightsOf } from './models.ts'
-import type { PortfolioContext } from './portfolio-context.ts'
 import { toAllocation, toExpense, toSuitability } from './record.ts'
 import { findPortfolio } from './store.ts'
 import { stocksBpsOf, toPercent } from './weights.ts'
@@ -17,9 +17,9 @@ type Seen = {
 const exampleYears = 25
 
 /** The ready-made portfolios as they would be for this person today. */
-export async function listModels(parts: PortfolioContext, personId: string) {
-  const { db, now } = parts.context
-  const { retiresOn, answers } = await findInvestorAnswers(parts, db, personId)
+export async function listModels(context: Context, personId: string) {
+  const { db, now } = context
+  const { retiresOn, answers } = await findInvestorAnswers(context, db, personId)
   const current = await findPortfolio(db, personId)
   const seen = { today: dayOf(now()), retiresOn, answers, currentId: current?.model_id ?? null }
   return { results: models.map((model) => toModel(model, seen)) }

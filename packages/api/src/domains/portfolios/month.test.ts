@@ -11,7 +11,7 @@ import { modelOf } from './models.ts'
 import { portfolioJobs } from './month.ts'
 import { findPortfolio } from './store.ts'
 import { arrive, cashIn } from './testing/cash.ts'
-import { contextOf, investor, investorWithModel } from './testing/investor.ts'
+import { investor, investorWithModel } from './testing/investor.ts'
 import { positionsOf, sumOf } from './trade.ts'
 import { findActivities } from './trade-store.ts'
 import { stocksBpsOf } from './weights.ts'
@@ -87,7 +87,7 @@ it('a step that comes late does not go back behind what was chosen since', async
   const { service, pk, portfolio, stocks, leap } = await begin()
   service.pass(400 * dayMs)
   const body = { portfolio_model_id: modelOf('balanced').id }
-  expect(await chooseModel(contextOf(service), { personId: pk, key: randomUUID() }, body)).toMatchObject({ version: 2 })
+  expect(await chooseModel(service.context, { personId: pk, key: randomUUID() }, body)).toMatchObject({ version: 2 })
   const chosen = await stocks()
   const handler = portfolioJobs(service.context)['portfolio-month']
   const at = new Date(service.context.now().getTime() - 300 * dayMs)
@@ -120,7 +120,7 @@ it('with money in it: funds are moved to the new mix, dividends come each quarte
 type Service = Awaited<ReturnType<typeof testApp>>
 
 async function readAll(service: Service, personId: string, id: string) {
-  const page = await listActivities(contextOf(service), personId, id, { limit: 100 })
+  const page = await listActivities(service.context, personId, id, { limit: 100 })
   if (!('results' in page)) throw new Error('There is no such portfolio.')
   return page
 }

@@ -4,12 +4,12 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { driftFrom, type InvestmentGoal, monthsUntil, retirementDay } from '@app/schemas/rules/investing/glide-path'
 import { suggestedGoal } from '@app/schemas/rules/investing/suggested-goal'
 import { toSentBirthDate } from '@app/schemas/rules/people/birth-date'
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { findInvestorAnswers, type InvestorAnswers } from './investor-answers.ts'
 import { toModel } from './list-models.ts'
 import { modelOf, toWeights } from './models.ts'
-import type { PortfolioContext } from './portfolio-context.ts'
 import { toAllocation } from './record.ts'
 import { sealedPortfolioPlans } from './sealed.ts'
 import { findPlan, findPortfolio, putPlan } from './store.ts'
@@ -25,9 +25,8 @@ const words = {
 } as const satisfies Readonly<Record<keyof Asked, string>>
 
 /** The ready-made portfolio for a goal and a day of retirement. The plan is saved: a model that is chosen later depends on it. */
-export async function proposePortfolio(parts: PortfolioContext, personId: string, asked: Asked) {
-  const { context } = parts
-  const standing = await findInvestorAnswers(parts, context.db, personId)
+export async function proposePortfolio(context: Context, personId: string, asked: Asked) {
+  const standing = await findInvestorAnswers(context, context.db, personId)
   const today = dayOf(context.now())
   const plan = planOf(asked, standing, today)
   if ('missing' in plan) return fail('validation_failed', { fields: Object.fromEntries(plan.missing.map((name) => [name, [words[name]]])) })
@@ -62,7 +61,7 @@ function planOf(asked: Asked, standing: InvestorAnswers, today: string): Plan | 
   }
 }
 
-async function savePlan(context: PortfolioContext['context'], personId: string, { goal, retiresOn }: Plan): Promise<void> {
+async function savePlan(context: Context, personId: string, { goal, retiresOn }: Plan): Promise<void> {
   const id = (await findPlan(context.db, personId))?.id ?? context.newId()
   const sealed = sealing(context.keys, sealedPortfolioPlans).seal('retires_on', id, retiresOn)
   const plan = { person_id: personId, investment_goal: goal, retires_on: sealed, updated_at: context.now() }

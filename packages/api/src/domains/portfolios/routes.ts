@@ -1,7 +1,6 @@
 import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
-import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { listActivities } from './activities.ts'
 import { chooseModel } from './choose.ts'
@@ -9,11 +8,9 @@ import { createCustom, updateCustom } from './custom.ts'
 import { listFunds, toSecurity } from './funds.ts'
 import { findInvestorAnswers } from './investor-answers.ts'
 import { listModels } from './list-models.ts'
-import type { PortfolioContext } from './portfolio-context.ts'
 import { proposePortfolio } from './propose.ts'
 import { toPortfolio } from './record.ts'
 import { createProgram, listPrograms, updateProgram } from './saving/savings.ts'
-import type { SavingsSchedules } from './saving/savings-schedules.ts'
 import { allSecurities, securitiesBeginning, securityOf } from './securities.ts'
 import { findPortfolio } from './store.ts'
 import { positionsOf } from './trade.ts'
@@ -22,25 +19,23 @@ import { toPercent } from './weights.ts'
 const usualLimit = 20
 
 /** How people invest, and how they save for it. */
-export function portfolioHandlers(context: Context, flows: LiveCatalogue, schedules: SavingsSchedules) {
+export function portfolioHandlers(context: Context) {
   const { db, now } = context
-  const questions = async () => (await flows.ready()).questions
-  const parts: PortfolioContext = { context, questions, schedules }
   return {
     listPortfolios: async ({ person }) => {
       const row = await findPortfolio(db, person.id)
       if (!row) return { results: [] }
-      const { answers } = await findInvestorAnswers(parts, db, person.id)
+      const { answers } = await findInvestorAnswers(context, db, person.id)
       return { results: [toPortfolio(row, await positionsOf(db, person.id, dayOf(now())), answers, now())] }
     },
 
-    listPortfolioModels: async ({ person }) => listModels(parts, person.id),
-    proposePortfolio: async ({ person, body }) => proposePortfolio(parts, person.id, body),
-    choosePortfolio: async ({ person, body, requestKey }) => chooseModel(parts, { personId: person.id, key: requestKey }, body),
+    listPortfolioModels: async ({ person }) => listModels(context, person.id),
+    proposePortfolio: async ({ person, body }) => proposePortfolio(context, person.id, body),
+    choosePortfolio: async ({ person, body, requestKey }) => chooseModel(context, { personId: person.id, key: requestKey }, body),
 
-    createCustomPortfolio: async ({ person, body, requestKey }) => createCustom(parts, { personId: person.id, key: requestKey }, body),
+    createCustomPortfolio: async ({ person, body, requestKey }) => createCustom(context, { personId: person.id, key: requestKey }, body),
     updateCustomPortfolio: async ({ person, body, requestKey, base }) =>
-      updateCustom(parts, { personId: person.id, key: requestKey }, base, body),
+      updateCustom(context, { personId: person.id, key: requestKey }, base, body),
 
     listCustomSecurities: async ({ person }) => {
       const row = await findPortfolio(db, person.id)
@@ -59,12 +54,12 @@ export function portfolioHandlers(context: Context, flows: LiveCatalogue, schedu
       }
     },
 
-    listInvestmentFunds: async ({ person, params }) => listFunds(parts, person.id, params.id),
-    listPortfolioActivities: async ({ person, params, query }) => listActivities(parts, person.id, params.id, query),
+    listInvestmentFunds: async ({ person, params }) => listFunds(context, person.id, params.id),
+    listPortfolioActivities: async ({ person, params, query }) => listActivities(context, person.id, params.id, query),
 
-    listSavingsPrograms: async ({ person }) => listPrograms(parts, person.id),
-    createSavingsProgram: async ({ person, body, requestKey }) => createProgram(parts, { personId: person.id, key: requestKey }, body),
+    listSavingsPrograms: async ({ person }) => listPrograms(context, person.id),
+    createSavingsProgram: async ({ person, body, requestKey }) => createProgram(context, { personId: person.id, key: requestKey }, body),
     updateSavingsProgram: async ({ person, params, body, base, requestKey }) =>
-      updateProgram(parts, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
+      updateProgram(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
   } satisfies Handlers<typeof portfolioContracts>
 }

@@ -1,5 +1,7 @@
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
+import { soundBrand } from '../../flows/sound-brand.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from '../auth/account.ts'
 import { type Paper, paperPdf } from '../documents/papers/paper-pdf.ts'
@@ -8,7 +10,6 @@ import { removeAgreementsToSign } from '../documents/store.ts'
 import { toPaper } from './paper.ts'
 import { nameOf } from './read-signing.ts'
 import { sealedSignatures } from './sealed.ts'
-import type { SigningContext } from './signing-context.ts'
 import { addSignature } from './store.ts'
 import type { WrittenPaper } from './write-papers.ts'
 
@@ -22,7 +23,7 @@ type Signed = {
 }
 
 /** Records that a paper was signed, with its moment, its name and the hash of its words, and files a copy for the person. */
-export async function fileSigned({ context, brand }: SigningContext, trx: Queries, paper: WrittenPaper, signed: Signed): Promise<void> {
+export async function fileSigned(context: Context, trx: Queries, paper: WrittenPaper, signed: Signed): Promise<void> {
   const { account, signedName, spouseName, drawing, on, at } = signed
   const id = context.newId()
   const { kind, about, title, version, hash } = paper
@@ -34,7 +35,7 @@ export async function fileSigned({ context, brand }: SigningContext, trx: Querie
     status: 'FILED',
     day: at.toISOString().slice(0, 10),
     foundBy: `signature ${id}`,
-    file: { name: `${plain(title)}, signed.pdf`, media: 'pdf', bytes: await signedPdf(paper, brand(), signed) },
+    file: { name: `${plain(title)}, signed.pdf`, media: 'pdf', bytes: await signedPdf(paper, soundBrand(context.flows), signed) },
   })
   const { seal } = sealing(context.keys, sealedSignatures)
   await addSignature(trx, {

@@ -1,4 +1,5 @@
 import { maskedEmail } from '@app/schemas/rules/people/masked-email'
+import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
@@ -6,8 +7,8 @@ import { hashToken, newToken } from '../../security/random-token.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { signOnPhoneEmail } from './emails.ts'
-import type { SigningContext } from './signing-context.ts'
 import { findByKey, openHandOver, putHandOver } from './store.ts'
+import { textLink } from './text-link.ts'
 import { thingsToSign } from './things.ts'
 
 const linkMinutes = 10
@@ -16,24 +17,23 @@ const minuteMs = 60_000
 const nothing = 'Nothing waits for your signature.'
 
 /** Makes the link that lets a phone sign. The token is behind the #, which browsers send to nobody. */
-export async function handOver(parts: SigningContext, personId: string, send: 'nowhere' | 'email' | 'text') {
-  const { context, publicUrl, questions } = parts
+export async function handOver(context: Context, personId: string, send: 'nowhere' | 'email' | 'text') {
   const limited = await checkLimits(context, {
     signingLinksPerAccount: personId,
     ...(send !== 'nowhere' && { signingEmailsPerAccount: personId }),
   })
   if (limited) return limited
-  if ((await thingsToSign({ ...context, questions }, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
+  if ((await thingsToSign(context, context.db, personId)).length === 0) return fail('not_in_this_state', { detail: nothing })
   const token = newToken()
-  const address = `${publicUrl}/sign#papers=${token}`
+  const address = `${context.settings.publicUrl}/sign#papers=${token}`
   const expiresAt = new Date(context.now().getTime() + linkMinutes * minuteMs)
   await putHandOver(context.db, { personId, tokenHash: hashToken(token), expiresAt })
-  const sentTo = send === 'nowhere' ? null : await sendLink(parts, personId, address, send)
+  const sentTo = send === 'nowhere' ? null : await sendLink(context, personId, address, send)
   return isFailure(sentTo) ? sentTo : { address, expires_at: expiresAt.toISOString(), sent_to: sentTo }
 }
 
-async function sendLink({ context, textLink }: SigningContext, personId: string, address: string, by: 'email' | 'text') {
-  if (by === 'text') return textLink(personId, address, linkMinutes)
+async function sendLink(context: Context, personId: string, address: string, by: 'email' | 'text') {
+  if (by === 'text') return textLink(context, personId, address, linkMinutes)
   const account = await accountOf(context, personId)
   if (!account) return fail('token_not_valid')
   await context.db.transaction().execute((trx) => writeTo(context, trx, personId, (to) => signOnPhoneEmail(to, address, linkMinutes)))
@@ -41,7 +41,7 @@ async function sendLink({ context, textLink }: SigningContext, personId: string,
 }
 
 /** Uses up the token. The key that it gives is good for the papers of one person, until they are signed or half an hour has passed. */
-export async function enterByPhone({ context }: SigningContext, token: string, { address }: Sender) {
+export async function enterByPhone(context: Context, token: string, { address }: Sender) {
   const now = context.now()
   const key = newToken()
   const until = new Date(now.getTime() + keyMinutes * minuteMs)
@@ -51,7 +51,7 @@ export async function enterByPhone({ context }: SigningContext, token: string, {
 }
 
 /** Who handed their papers to the telephone that shows this key. */
-export async function signerByKey({ context }: SigningContext, sender: Sender, shown: string | undefined) {
+export async function signerByKey(context: Context, sender: Sender, shown: string | undefined) {
   const key = shown ?? sender.ownCookie('signing_key')
   const found = key === undefined ? undefined : await findByKey(context.db, hashToken(key), context.now())
   return found ? { personId: found.person_id } : fail('link_used_up')

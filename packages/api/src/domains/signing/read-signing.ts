@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@app/schemas/api/contract'
 import type { signingContracts } from '@app/schemas/api/people/signing'
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
+import { soundBrand } from '../../flows/sound-brand.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import type { Account } from '../auth/account.ts'
@@ -10,23 +11,24 @@ import { accountOf } from '../auth/account-of.ts'
 import { paperPdf } from '../documents/papers/paper-pdf.ts'
 import { toPaper } from './paper.ts'
 import { sealedSignatures } from './sealed.ts'
-import type { SigningContext } from './signing-context.ts'
 import { findHandOver, findSignatures, type SignatureRow } from './store.ts'
-import { type PaperReads, thingsToSign } from './things.ts'
+import { phoneToText } from './text-link.ts'
+import { thingsToSign } from './things.ts'
 import { type WrittenPaper, writePaper } from './write-papers.ts'
 
 type SigningAnswer = AnswerOf<typeof signingContracts.readSigning>
 
 /** Every paper that waits for a person’s signature, in the words of this moment. */
-export async function waitingPapers(reads: PaperReads, brand: BrandFile, account: Account): Promise<readonly WrittenPaper[]> {
-  const things = await thingsToSign(reads, account.id)
+export async function waitingPapers(context: Context, db: Queries, account: Account): Promise<readonly WrittenPaper[]> {
+  const brand = soundBrand(context.flows)
+  const things = await thingsToSign(context, db, account.id)
   return things.map((thing) => writePaper(thing, nameOf(account), brand))
 }
 
-export async function readSigning({ context, brand, questions, phoneToText }: SigningContext, personId: string) {
+export async function readSigning(context: Context, personId: string) {
   const account = await accountOf(context, personId)
   if (!account) return fail('token_not_valid')
-  return toSigningAnswer(context, account, await waitingPapers({ ...context, questions }, brand(), account), await phoneToText(personId))
+  return toSigningAnswer(context, account, await waitingPapers(context, context.db, account), await phoneToText(context, personId))
 }
 
 async function toSigningAnswer(
@@ -47,13 +49,12 @@ async function toSigningAnswer(
 }
 
 /** One of the papers as a file, as it is before it is signed. */
-export async function readPaper(parts: SigningContext, personId: string, name: string) {
-  const { context, brand, questions } = parts
+export async function readPaper(context: Context, personId: string, name: string) {
   const account = await accountOf(context, personId)
   if (!account) return fail('not_found')
-  const paper = (await waitingPapers({ ...context, questions }, brand(), account)).find((one) => one.paper === name)
+  const paper = (await waitingPapers(context, context.db, account)).find((one) => one.paper === name)
   if (!paper) return fail('not_found')
-  const bytes = await paperPdf(toPaper(paper, brand(), ['To be signed on screen.'], context.now()))
+  const bytes = await paperPdf(toPaper(paper, soundBrand(context.flows), ['To be signed on screen.'], context.now()))
   return { name: `${paper.title}.pdf`, bytes }
 }
 

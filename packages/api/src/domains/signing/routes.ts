@@ -1,33 +1,33 @@
 import type { signingContracts } from '@app/schemas/api/people/signing'
+import type { Context } from '../../context/context.ts'
 import { isFailure } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { enterByPhone, handOver, signerByKey } from './hand-over.ts'
 import { readPaper, readSigning } from './read-signing.ts'
 import { signPapers } from './sign-papers.ts'
-import type { SigningContext } from './signing-context.ts'
 
 /** Papers that wait for a signature, read and signed on this screen or on a telephone. */
-export function signingHandlers(parts: SigningContext) {
+export function signingHandlers(context: Context) {
   return {
-    readSigning: ({ person }) => readSigning(parts, person.id),
-    readPaper: ({ person, params }) => readPaper(parts, person.id, params.paper),
+    readSigning: ({ person }) => readSigning(context, person.id),
+    readPaper: ({ person, params }) => readPaper(context, person.id, params.paper),
     signPapers: ({ person, requestKey, body, sender: { address } }) =>
-      signPapers(parts, { personId: person.id, key: requestKey, on: 'screen', address, sent: body }),
-    handOverSigning: ({ person, body }) => handOver(parts, person.id, body.send),
-    enterByPhone: ({ body, sender }) => enterByPhone(parts, body.token, sender),
+      signPapers(context, { personId: person.id, key: requestKey, on: 'screen', address, sent: body }),
+    handOverSigning: ({ person, body }) => handOver(context, person.id, body.send),
+    enterByPhone: ({ body, sender }) => enterByPhone(context, body.token, sender),
     readSigningByPhone: async ({ headers, sender }) => {
-      const signer = await signerByKey(parts, sender, headers['x-signing-key'])
-      return isFailure(signer) ? signer : readSigning(parts, signer.personId)
+      const signer = await signerByKey(context, sender, headers['x-signing-key'])
+      return isFailure(signer) ? signer : readSigning(context, signer.personId)
     },
     readPaperByPhone: async ({ headers, params, sender }) => {
-      const signer = await signerByKey(parts, sender, headers['x-signing-key'])
-      return isFailure(signer) ? signer : readPaper(parts, signer.personId, params.paper)
+      const signer = await signerByKey(context, sender, headers['x-signing-key'])
+      return isFailure(signer) ? signer : readPaper(context, signer.personId, params.paper)
     },
     signByPhone: async ({ headers, sender, requestKey, body }) => {
-      const signer = await signerByKey(parts, sender, headers['x-signing-key'])
+      const signer = await signerByKey(context, sender, headers['x-signing-key'])
       return isFailure(signer)
         ? signer
-        : signPapers(parts, { ...signer, key: requestKey, on: 'phone', address: sender.address, sent: body })
+        : signPapers(context, { ...signer, key: requestKey, on: 'phone', address: sender.address, sent: body })
     },
   } satisfies Handlers<typeof signingContracts>
 }

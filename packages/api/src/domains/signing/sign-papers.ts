@@ -1,7 +1,8 @@
 import type { BodyOf } from '@app/schemas/api/contract'
-import { openableAccounts } from '@app/schemas/api/people/paper-names'
+import { type OpenableAccount, openableAccounts } from '@app/schemas/api/people/paper-names'
 import type { signingContracts } from '@app/schemas/api/people/signing'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
+import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
@@ -9,11 +10,13 @@ import { doOnce } from '../../once/once.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { lockPerson } from '../auth/store.ts'
 import { writeTo } from '../auth/write-to.ts'
+import { openBrokerageAccount } from '../brokerage/opening.ts'
+import { acceptedTermsOf } from '../documents/terms.ts'
+import { confirmLoan } from '../loans/confirm.ts'
 import { recordSignedNote } from '../loans/note.ts'
 import { papersSignedEmail } from './emails.ts'
 import { fileSigned } from './file-signed.ts'
 import { readSigning, waitingPapers } from './read-signing.ts'
-import type { SigningContext } from './signing-context.ts'
 import { endHandOver } from './store.ts'
 import { thingsToSign } from './things.ts'
 import type { WrittenPaper } from './write-papers.ts'
@@ -42,24 +45,23 @@ const feeWaits =
 const nothing = 'Nothing waits for your signature.'
 
 /** Signs everything that waits, or nothing. */
-export async function signPapers(parts: SigningContext, signing: Signing) {
-  const { context } = parts
+export async function signPapers(context: Context, signing: Signing) {
   const { personId, key, on, address, sent } = signing
   const refused =
-    refuseCardNumbers({ signed_name: sent.signed_name, spouse_name: sent.spouse_name }) ?? (await agreeToLoans(parts, signing))
+    refuseCardNumbers({ signed_name: sent.signed_name, spouse_name: sent.spouse_name }) ?? (await agreeToLoans(context, signing))
   if (refused) return refused
   const done = await doOnce(context, { personId, call: 'signPapers', key, request: { on, sent } }, async (trx) => {
     await lockPerson(trx, personId)
-    const ready = await readyToSign(parts, trx, signing)
+    const ready = await readyToSign(context, trx, signing)
     if (isFailure(ready)) return ready
     const { account, papers, signedName, spouseName } = ready
     const at = context.now()
     for (const paper of papers) {
       const own = { ...(sent.drawing && { drawing: sent.drawing }), ...(paper.spouse_signs && spouseName !== undefined && { spouseName }) }
-      await fileSigned(parts, trx, paper, { account, signedName, on, at, ...own })
+      await fileSigned(context, trx, paper, { account, signedName, on, at, ...own })
       if (paper.kind === 'loan') await recordSignedNote(context, trx, { personId, loanId: paper.about, bySpouse: paper.spouse_signs })
     }
-    for (const type of accountsOf(papers)) await parts.openAccount(trx, { personId, accountType: type, address })
+    for (const type of accountsOf(papers)) await openSigned(context, trx, { personId, accountType: type, address })
     await endHandOver(trx, personId)
     await writeTo(context, trx, personId, (addressed) =>
       papersSignedEmail(
@@ -69,22 +71,24 @@ export async function signPapers(parts: SigningContext, signing: Signing) {
     )
     return { signed: papers.length }
   })
-  return isFailure(done) ? done : readSigning(parts, personId)
+  return isFailure(done) ? done : readSigning(context, personId)
 }
 
 /**
  * Who signs the note of a loan that was only asked for agrees to it. That is kept by itself, and once: should signing fail after it,
  * the note still waits.
  */
-async function agreeToLoans(parts: SigningContext, signing: Signing) {
-  const { context, confirmLoan, questions } = parts
+async function agreeToLoans(context: Context, signing: Signing) {
   const { personId, key } = signing
-  const pending = (await thingsToSign({ ...context, questions }, personId)).filter((thing) => thing.kind === 'loan' && thing.isPending)
+  const pending = (await thingsToSign(context, context.db, personId)).filter((thing) => thing.kind === 'loan' && thing.isPending)
   if (pending.length === 0) return undefined
-  const ready = await readyToSign(parts, context.db, signing)
+  const ready = await readyToSign(context, context.db, signing)
   if (isFailure(ready)) return ready
   for (const { about } of pending) {
-    const agreed = await confirmLoan(personId, `${key.slice(0, 40)}-${about}`, about, ready.spouseName !== undefined)
+    const agreed = await confirmLoan(context, personId, `${key.slice(0, 40)}-${about}`, {
+      loan_id: about,
+      spouse_consent: ready.spouseName !== undefined,
+    })
     if (isFailure(agreed)) return agreed
     if (agreed.fee_checkout) return fail('payment_declined', { detail: feeWaits })
   }
@@ -92,13 +96,12 @@ async function agreeToLoans(parts: SigningContext, signing: Signing) {
 }
 
 /** Whether what was sent is all that waits, word for word, under the person's own name. */
-async function readyToSign({ context, brand, questions }: SigningContext, db: Queries, { personId, sent }: Signing) {
-  const { keys } = context
-  const account = await accountOf({ db, keys }, personId)
+async function readyToSign(context: Context, db: Queries, { personId, sent }: Signing) {
+  const account = await accountOf({ db, keys: context.keys }, personId)
   if (!account) return fail('token_not_valid')
   const signature = toSentSignature(sent.signed_name, { first_name: account.firstName, last_name: account.lastName })
   if (!signature.ok) return fail('validation_failed', { fields: { signed_name: [words[signature.problem]] } })
-  const papers = await waitingPapers({ db, keys, questions }, brand(), account)
+  const papers = await waitingPapers(context, db, account)
   if (papers.length === 0) return fail('not_in_this_state', { detail: nothing })
   if (!areAsRead(papers, sent.papers)) return fail('precondition_failed', { detail: changed })
   const spouseName = toSpouseName(sent.spouse_name)
@@ -121,6 +124,19 @@ function spouseProblem(name: string | undefined, own: string) {
 function accountsOf(papers: readonly WrittenPaper[]) {
   const named = papers.flatMap(({ kind, about }) => (kind === 'account' ? [about] : []))
   return openableAccounts.filter((type) => named.includes(type))
+}
+
+type Opening = { readonly personId: string; readonly accountType: OpenableAccount; readonly address: string }
+
+/**
+ * Asks for an account whose papers are signed. One that exists stays as it is. Without the terms, or where people may not have it, the
+ * signature counts and nothing is requested: the page on which they ask for it says why.
+ */
+async function openSigned(context: Context, trx: Queries, { personId, accountType, address }: Opening): Promise<void> {
+  const agreed = await acceptedTermsOf(trx, personId)
+  if (!agreed) return
+  // The papers of an individual 401(k) state that the signer has no employees.
+  await openBrokerageAccount(context, trx, { personId, accountType, consent: { ...agreed, address }, hasEmployees: false })
 }
 
 function areAsRead(papers: readonly WrittenPaper[], read: Sent['papers']): boolean {

@@ -8,7 +8,6 @@ import { sealing } from '../../security/sealing.ts'
 import { sealedIraAccounts } from '../accounts/sealed.ts'
 import { findIras } from '../accounts/store.ts'
 import { type AccountRow, findAccounts as findBrokerageAccounts } from '../brokerage/account-store.ts'
-import type { IsAccountSigned } from '../documents/agreements.ts'
 import { findAgreementsToSign } from '../documents/store.ts'
 import { openDetails } from '../found-accounts/details.ts'
 import { findRollovers } from '../found-accounts/rollovers/rollover-store.ts'
@@ -16,11 +15,7 @@ import { findAccounts as findFoundAccounts } from '../found-accounts/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
 import { answersOf } from '../questionnaire/answers-of.ts'
-import type { SigningContext } from './signing-context.ts'
 import { findSignatures, type SignatureRow } from './store.ts'
-
-/** What papers are read with: the database may be a transaction. */
-export type PaperReads = Pick<Context, 'keys'> & Pick<SigningContext, 'questions'> & { readonly db: Queries }
 
 /** What of a person waits for a signature. */
 export type Thing =
@@ -53,12 +48,11 @@ export function accountName(type: OpenableAccount): string {
 }
 
 /** Everything that waits: accounts first, then money that is to move, then what is to be lent. */
-export async function thingsToSign(reads: PaperReads, personId: string): Promise<readonly Thing[]> {
-  const { db } = reads
+export async function thingsToSign(context: Context, db: Queries, personId: string): Promise<readonly Thing[]> {
   const signed = await findSignatures(db, personId)
   const [accounts, transfers, loans] = await Promise.all([
-    accountsOpening(reads, personId, signed),
-    transfersAsked(reads, personId),
+    accountsOpening(context, db, personId, signed),
+    transfersAsked(context, db, personId),
     loansAsked(db, personId),
   ])
   return [
@@ -68,11 +62,9 @@ export async function thingsToSign(reads: PaperReads, personId: string): Promise
 }
 
 /** Whether the papers of a kind of account are signed, for the one that is open or to be opened. */
-export function signedAccounts(db: Queries): IsAccountSigned {
-  return async (personId, type) => {
-    const [accounts, signed] = await Promise.all([findBrokerageAccounts(db, personId), findSignatures(db, personId)])
-    return isSignedFor(accounts, signed, type)
-  }
+export async function isAccountSigned(db: Queries, personId: string, type: OpenableAccount): Promise<boolean> {
+  const [accounts, signed] = await Promise.all([findBrokerageAccounts(db, personId), findSignatures(db, personId)])
+  return isSignedFor(accounts, signed, type)
 }
 
 /** An account that was closed and is opened anew is signed for anew. */
@@ -90,12 +82,16 @@ function signedAt(signed: readonly SignatureRow[], kind: Thing['kind'], about: s
  * The kinds of account that are not signed for: those that are being opened or open, and those whose agreements were made and are for
  * what is chosen now. What was asked for stays, whatever is chosen afterwards.
  */
-async function accountsOpening(reads: PaperReads, personId: string, signed: readonly SignatureRow[]): Promise<readonly OpenableAccount[]> {
-  const { db } = reads
+async function accountsOpening(
+  context: Context,
+  db: Queries,
+  personId: string,
+  signed: readonly SignatureRow[],
+): Promise<readonly OpenableAccount[]> {
   const [accounts, agreements, chosen] = await Promise.all([
     findBrokerageAccounts(db, personId),
     findAgreementsToSign(db, personId),
-    chosenAccount(reads, personId),
+    chosenAccount(context, db, personId),
   ])
   return openableAccounts.filter((type) => {
     const isMade = agreements.some((name) => name.startsWith(`agreement ${type} `)) && (!chosen || fitsAccountType(type, chosen))
@@ -105,16 +101,15 @@ async function accountsOpening(reads: PaperReads, personId: string, signed: read
 }
 
 /** Which account is chosen now, where that is known. */
-async function chosenAccount({ db, keys, questions }: PaperReads, personId: string): Promise<AccountType | undefined> {
-  const { account_type: said } = await answersOf({ db, keys }, questions(), personId)
+async function chosenAccount({ keys, flows }: Context, db: Queries, personId: string): Promise<AccountType | undefined> {
+  const { account_type: said } = await answersOf({ db, keys }, flows.current().questions, personId)
   return accountTypes.find((type) => type === said)
 }
 
-async function transfersAsked(reads: PaperReads, personId: string): Promise<readonly Extract<Thing, { kind: 'transfer' }>[]> {
-  const { db, keys } = reads
+async function transfersAsked({ keys }: Context, db: Queries, personId: string): Promise<readonly Extract<Thing, { kind: 'transfer' }>[]> {
   const open = (await findRollovers(db, personId)).filter(({ sent_at, refused_at }) => sent_at === null && refused_at === null)
   if (open.length === 0) return []
-  const [found, to] = await Promise.all([findFoundAccounts(db, personId), receiverOf(reads, personId)])
+  const [found, to] = await Promise.all([findFoundAccounts(db, personId), receiverOf(keys, db, personId)])
   return open.flatMap(({ id, found_account_id, way }) => {
     const account = found.find((one) => one.id === found_account_id)
     if (!account) return []
@@ -124,7 +119,7 @@ async function transfersAsked(reads: PaperReads, personId: string): Promise<read
 }
 
 /** Where money goes: to the account with us, else to the IRA that the person has named. */
-async function receiverOf({ db, keys }: PaperReads, personId: string): Promise<string | undefined> {
+async function receiverOf(keys: Context['keys'], db: Queries, personId: string): Promise<string | undefined> {
   const own = (await findBrokerageAccounts(db, personId)).find(({ state }) => !ended.has(state))
   if (own) return accountNames[own.account_type]
   const [ira] = await findIras(db, personId)

@@ -1,12 +1,12 @@
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { depositDay, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
+import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import type { AccountRow } from '../account-store.ts'
-import type { BrokerageContext } from '../brokerage-context.ts'
 import { contributionProblem, contributorOf, roomFor, roomWords } from '../contributions.ts'
 import { scheduleCancelledEmail, scheduleCreatedEmail } from '../emails.ts'
 import { scheduleJob } from '../job-names.ts'
@@ -30,7 +30,7 @@ type Begun = Pick<ScheduleRow, 'contribution_type' | 'frequency'> & {
 
 /** In the transaction of the caller, who has looked that it may be. */
 export async function beginSchedule(
-  { context }: BrokerageContext,
+  context: Context,
   trx: Queries,
   account: AccountRow,
   { contribution_type, frequency, amountCents, firstOn, isFirstForLastYear, isAgreedBefore }: Begun,
@@ -58,7 +58,7 @@ export async function beginSchedule(
   return row
 }
 
-export async function endSchedule(context: BrokerageContext['context'], trx: Queries, row: ScheduleRow): Promise<ScheduleRow> {
+export async function endSchedule(context: Context, trx: Queries, row: ScheduleRow): Promise<ScheduleRow> {
   const now = context.now()
   const change = { status: 'CANCELLED', cancelled_at: now, updated_at: now, version: row.version + 1 } as const
   const saved = await saveSchedule(trx, row.id, change)
@@ -69,15 +69,15 @@ export async function endSchedule(context: BrokerageContext['context'], trx: Que
 
 /** One that could never be made, because it is more than a year allows, is not begun. */
 export async function refuseYearly(
-  parts: BrokerageContext,
+  context: Context,
   trx: Queries,
   personId: string,
   accountType: BrokerageAccountType,
   amountCents: number,
 ) {
-  const who = await contributorOf({ ...parts, context: { ...parts.context, db: trx } }, personId)
+  const who = await contributorOf(context, trx, personId)
   if (!who) return fail('personal_information_required')
-  const taxYear = Number(dayOf(parts.context.now()).slice(0, 4))
+  const taxYear = Number(dayOf(context.now()).slice(0, 4))
   const room = await roomFor(trx, personId, accountType, taxYear, who)
   const problem = contributionProblem({ ...room, roomCents: room.limit.isKnown ? room.limit.limitCents : undefined }, amountCents)
   return problem === 'limit' ? fail('over_the_limit', { detail: roomWords(room, taxYear) }) : undefined

@@ -2,14 +2,15 @@ import { dayOf } from '@app/schemas/rules/days/days'
 import { depositDay } from '@app/schemas/rules/investing/deposit-schedules'
 import { lastYearOpenUntil } from '@app/schemas/rules/investing/savings-program'
 import type { Contributor } from '@app/schemas/rules/money/contribution-limits'
+import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { findAccount } from '../account-store.ts'
-import type { BrokerageContext } from '../brokerage-context.ts'
 import { contributionProblem, contributorOf, roomFor } from '../contributions.ts'
 import { scheduleDaysEmail } from '../emails.ts'
 import { scheduleJob } from '../job-names.ts'
+import { findBank } from '../transfers/bank-account.ts'
 import { askDeposit } from '../transfers/deposits.ts'
 import { scheduledAt } from './begin-schedule.ts'
 import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSchedule } from './schedule-store.ts'
@@ -18,11 +19,10 @@ import { addScheduleDay, findSchedule, lockSchedule, type ScheduleRow, saveSched
  * Makes the deposit of a day, once: the number of the day moves on in the same transaction. When the service was away for several of
  * them, only the latest is made, so that people are not debited several times at once; they are told of the others.
  */
-export async function runSchedule(parts: BrokerageContext, id: string, number: number): Promise<void> {
-  const { context, inTurn } = parts
+export async function runSchedule(context: Context, id: string, number: number): Promise<void> {
   const known = await findSchedule(context.db, id)
   if (!known) return
-  const who = await contributorOf(parts, known.person_id)
+  const who = await contributorOf(context, context.db, known.person_id)
   const work = async (trx: Queries) => {
     const row = await lockSchedule(trx, id)
     if (row?.status !== 'ACTIVE' || row.next_number !== number) return
@@ -31,13 +31,13 @@ export async function runSchedule(parts: BrokerageContext, id: string, number: n
     if (latest === undefined) return context.jobs.send(trx, scheduleJob, { id, number: String(number) }, scheduledAt(row, number))
     const missed = days.slice(0, -1)
     for (const due_on of missed) await addScheduleDay(trx, { ...nothingOn(id, due_on), outcome: 'MISSED', reason: 'missed' })
-    const skipped = await makeDeposit(parts, trx, row, { dueOn: latest, isFirst: number === 0 && days.length === 1 }, who)
+    const skipped = await makeDeposit(context, trx, row, { dueOn: latest, isFirst: number === 0 && days.length === 1 }, who)
     const next = number + days.length
     await saveSchedule(trx, id, { next_number: next })
     await context.jobs.send(trx, scheduleJob, { id, number: String(next) }, scheduledAt(row, next))
     if (missed.length > 0 || skipped !== undefined) await writeTo(context, trx, row.person_id, scheduleDaysEmail(row, missed, skipped))
   }
-  await inTurn(known.person_id, () => transaction(context.db, work, context.random))
+  await context.inTurn(known.person_id, () => transaction(context.db, work, context.random))
 }
 
 /** The days from the next one on that have come. */
@@ -52,7 +52,7 @@ function dueDays({ frequency, first_on, next_number }: ScheduleRow, today: strin
 
 /** Why there was no deposit; undefined when there was one. */
 async function makeDeposit(
-  parts: BrokerageContext,
+  context: Context,
   trx: Queries,
   row: ScheduleRow,
   { dueOn, isFirst }: { readonly dueOn: string; readonly isFirst: boolean },
@@ -63,11 +63,11 @@ async function makeDeposit(
     return reason
   }
   const account = await findAccount(trx, row.account_id)
-  const bank = await parts.bankAccountOf(trx, row.person_id)
+  const bank = await findBank(context, trx, row.person_id)
   if (account?.state !== 'ACTIVE') return skip('account-not-open')
   if (!bank?.isUsable) return skip('no-bank')
   if (!who) return skip('person-unknown')
-  const today = dayOf(parts.context.now())
+  const today = dayOf(context.now())
   const thisYear = Number(today.slice(0, 4))
   // What comes after tax day counts for the year in which it is made.
   const isForLastYear = isFirst && row.is_first_for_last_year && lastYearOpenUntil(today) !== undefined
@@ -75,7 +75,7 @@ async function makeDeposit(
   const problem = contributionProblem(await roomFor(trx, row.person_id, account.account_type, taxYear, who), row.amount_cents)
   if (problem) return skip(problem)
   const asked = { type: isForLastYear ? 'PRIOR_YEAR' : row.contribution_type, taxYear, amountCents: row.amount_cents, scheduleId: row.id }
-  const made = await askDeposit(parts, trx, account, bank, asked)
+  const made = await askDeposit(context, trx, account, bank, asked)
   await addScheduleDay(trx, { ...nothingOn(row.id, dueOn), outcome: 'DEPOSITED', transfer_id: made.id })
   return undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../../failure/failure.ts'
-import { openBrokerage } from '../open-brokerage.ts'
+import { openTurns } from '../../../once/in-turn.ts'
 import { openTestBrokerage } from '../testing/test-brokerage.ts'
 import { runSchedule } from './run-schedule.ts'
 import { cancelSchedule, createSchedule, updateSchedule } from './schedules.ts'
@@ -12,7 +12,7 @@ async function opened(more: object = {}) {
   const house = await openTestBrokerage()
   const { person, id, number } = await house.customerWithAccount()
   const sent = { contribution_type: 'CURRENT_YEAR', frequency: 'WEEKLY', account_number: number, amount: 50, ...more } as const
-  const create = (key = house.key()) => createSchedule(house.parts, person, key, sent)
+  const create = (key = house.key()) => createSchedule(house.context, person, key, sent)
   const days = async () =>
     house.db.selectFrom('brokerage_schedule_days').select(['due_on', 'outcome', 'reason']).orderBy('due_on').execute()
   const transfers = async () => house.db.selectFrom('brokerage_transfers').select('id').execute()
@@ -51,19 +51,19 @@ describe('a schedule', () => {
   })
 
   it('makes one deposit also when two services do the same day at once, or do it again', async () => {
-    const { begun, clock, parts, context, sandbox, db, transfers, days } = await opened()
+    const { begun, clock, context, db, transfers, days } = await opened()
     const { transfer_schedule_id: id } = await begun()
     clock.now = new Date('2026-03-09T15:00:00Z')
-    const other = openBrokerage({ ...context, db }, sandbox, parts).parts
-    await Promise.all([runSchedule(parts, id, 0), runSchedule(other, id, 0), runSchedule(parts, id, 0)])
+    const other = { ...context, db, inTurn: openTurns() }
+    await Promise.all([runSchedule(context, id, 0), runSchedule(other, id, 0), runSchedule(context, id, 0)])
     await runSchedule(other, id, 0)
     expect([(await transfers()).length, (await days()).length]).toEqual([1, 1])
   })
 
   it('does nothing before its day', async () => {
-    const { begun, parts, transfers } = await opened()
+    const { begun, context, transfers } = await opened()
     const { transfer_schedule_id: id } = await begun()
-    await runSchedule(parts, id, 0)
+    await runSchedule(context, id, 0)
     expect(await transfers()).toEqual([])
   })
 
@@ -72,9 +72,9 @@ describe('a schedule', () => {
     ['the limit is reached', 'limit'],
     ['the limit of the year is not known', 'year-unknown'],
   ])('takes nothing when %s, says so, and goes on', async (what, reason) => {
-    const { begun, clock, banks, doJobs, days, emails, db, passDays } = await opened({ amount: 3_000 })
+    const { begun, clock, doJobs, days, emails, db, passDays } = await opened({ amount: 3_000 })
     await begun()
-    if (what === 'there is no bank') banks.current = undefined
+    if (what === 'there is no bank') await db.deleteFrom('linked_institutions').execute()
     if (what.includes('known')) clock.now = new Date('2027-01-04T12:00:00Z')
     await passDays(what.includes('reached') ? 18 : 4)
     await doJobs()
@@ -84,19 +84,19 @@ describe('a schedule', () => {
   })
 
   it('ends when it is cancelled, once, with an e-mail', async () => {
-    const { begun, passDays, parts, person, key, transfers, emails } = await opened()
+    const { begun, passDays, context, person, key, transfers, emails } = await opened()
     const { transfer_schedule_id: id } = await begun()
-    expect(await cancelSchedule(parts, person, key(), id)).toMatchObject({ status: 'CANCELLED', next_dates: [] })
-    expect(await cancelSchedule(parts, person, key(), id)).toMatchObject({ status: 'CANCELLED' })
+    expect(await cancelSchedule(context, person, key(), id)).toMatchObject({ status: 'CANCELLED', next_dates: [] })
+    expect(await cancelSchedule(context, person, key(), id)).toMatchObject({ status: 'CANCELLED' })
     await passDays(20)
     expect([await transfers(), emails.filter(({ kind }) => kind === 'brokerage-schedule-cancelled')]).toEqual([[], [expect.anything()]])
   })
 
   it('takes its new amount from the next deposit on', async () => {
-    const { begun, passDays, parts, person, key, money, id } = await opened()
+    const { begun, passDays, context, person, key, money, id } = await opened()
     const { transfer_schedule_id, version } = await begun()
     await passDays(4)
-    expect(await updateSchedule(parts, person, version, key(), { transfer_schedule_id, amount: 80 })).toMatchObject({
+    expect(await updateSchedule(context, person, version, key(), { transfer_schedule_id, amount: 80 })).toMatchObject({
       amount: 80,
       version: 2,
     })
@@ -106,12 +106,12 @@ describe('a schedule', () => {
   })
 
   it(`loses no change when two make one at once, in ${fullTrials} trials`, { timeout: 120_000 }, async () => {
-    const { begun, parts, context, sandbox, db, person, key } = await opened()
-    const other = openBrokerage({ ...context, db }, sandbox, parts).parts
+    const { begun, context, db, person, key } = await opened()
+    const other = { ...context, db, inTurn: openTurns() }
     let { transfer_schedule_id, version } = await begun()
     for (let trial = 0; trial < fullTrials; trial++) {
       const [one, two] = await Promise.all([
-        updateSchedule(parts, person, version, key(), { transfer_schedule_id, amount: 11 + trial }),
+        updateSchedule(context, person, version, key(), { transfer_schedule_id, amount: 11 + trial }),
         updateSchedule(other, person, version, key(), { transfer_schedule_id, amount: 5_000 + trial }),
       ])
       const won = [one, two].filter((answer) => !isFailure(answer))
@@ -124,13 +124,13 @@ describe('a schedule', () => {
   })
 
   it('is refused when it could never be made, or is somebody else’s', async () => {
-    const { begun, parts, person, customer, key } = await opened({ amount: 100 })
+    const { begun, context, person, customer, key } = await opened({ amount: 100 })
     const { transfer_schedule_id, version } = await begun()
     const stranger = await customer()
     const code = (result: unknown) => (isFailure(result) ? codeOf(result) : 'done')
-    expect(code(await updateSchedule(parts, person, version, key(), { transfer_schedule_id, amount: 7_501 }))).toBe('over_the_limit')
-    expect(code(await updateSchedule(parts, stranger, version, key(), { transfer_schedule_id, amount: 20 }))).toBe('not_found')
-    expect(code(await cancelSchedule(parts, stranger, key(), transfer_schedule_id))).toBe('not_found')
+    expect(code(await updateSchedule(context, person, version, key(), { transfer_schedule_id, amount: 7_501 }))).toBe('over_the_limit')
+    expect(code(await updateSchedule(context, stranger, version, key(), { transfer_schedule_id, amount: 20 }))).toBe('not_found')
+    expect(code(await cancelSchedule(context, stranger, key(), transfer_schedule_id))).toBe('not_found')
   })
 
   it.each([

@@ -4,14 +4,15 @@ import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addMonths, dayOf } from '@app/schemas/rules/days/days'
 import { lastYearOpenUntil } from '@app/schemas/rules/investing/savings-program'
+import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { findAccount } from '../account-store.ts'
-import type { BrokerageContext } from '../brokerage-context.ts'
-import { bankOf, openAccountOf, refuseAmount } from '../transfers/ask-money.ts'
+import { openAccountOf, refuseAmount } from '../transfers/ask-money.ts'
+import { usableBankOf } from '../transfers/bank-account.ts'
 import { toScheduleAnswer } from '../views.ts'
 import { dayWords } from '../words.ts'
 import { auditSchedule, beginSchedule, endSchedule, refuseYearly } from './begin-schedule.ts'
@@ -23,8 +24,7 @@ type Created = BodyOf<typeof brokerageContracts.createTransferSchedule>
 type Updated = BodyOf<typeof brokerageContracts.updateTransferSchedule>
 
 /** Begins deposits that repeat; each is made on its day, by a job. */
-export async function createSchedule(parts: BrokerageContext, person: Person, key: string, sent: Created) {
-  const { context, inTurn } = parts
+export async function createSchedule(context: Context, person: Person, key: string, sent: Created) {
   const amountCents = dollarsToCents(sent.amount)
   const today = dayOf(context.now())
   const refused = refuseAmount(amountCents) ?? refuseDays(sent, today)
@@ -32,11 +32,11 @@ export async function createSchedule(parts: BrokerageContext, person: Person, ke
   const work = async (trx: Queries) => {
     const account = await openAccountOf(trx, person.id, sent.account_number)
     if (isFailure(account)) return account
-    const bank = await bankOf(parts, trx, person.id)
+    const bank = await usableBankOf(context, trx, person.id)
     if (isFailure(bank)) return bank
-    const over = await refuseYearly(parts, trx, person.id, account.account_type, amountCents)
+    const over = await refuseYearly(context, trx, person.id, account.account_type, amountCents)
     if (over) return over
-    const row = await beginSchedule(parts, trx, account, {
+    const row = await beginSchedule(context, trx, account, {
       ...sent,
       amountCents,
       firstOn: sent.first_date ?? addBankDays(today, 1),
@@ -44,12 +44,11 @@ export async function createSchedule(parts: BrokerageContext, person: Person, ke
     })
     return toScheduleAnswer(row, account.number, [])
   }
-  return inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'createTransferSchedule', key, request: sent }, work))
+  return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'createTransferSchedule', key, request: sent }, work))
 }
 
 /** From the next deposit on it is another amount. */
-export async function updateSchedule(parts: BrokerageContext, person: Person, base: Base, key: string, sent: Updated) {
-  const { context } = parts
+export async function updateSchedule(context: Context, person: Person, base: Base, key: string, sent: Updated) {
   const amountCents = dollarsToCents(sent.amount)
   const refused = refuseAmount(amountCents)
   if (refused) return refused
@@ -60,19 +59,18 @@ export async function updateSchedule(parts: BrokerageContext, person: Person, ba
     if (isStale(row, base)) return fail('precondition_failed')
     const account = await findAccount(trx, row.account_id)
     if (!account) return fail('not_found')
-    const over = await refuseYearly(parts, trx, person.id, account.account_type, amountCents)
+    const over = await refuseYearly(context, trx, person.id, account.account_type, amountCents)
     if (over) return over
     const saved = await saveSchedule(trx, row.id, { amount_cents: amountCents, version: row.version + 1, updated_at: context.now() })
     await auditSchedule(trx, saved, 'schedule.changed')
     return answerFor(trx, saved, account.number)
   }
   const request = { ...sent, base }
-  return parts.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'updateTransferSchedule', key, request }, work))
+  return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'updateTransferSchedule', key, request }, work))
 }
 
 /** Nothing more is taken. Ended before, it stays so. */
-export async function cancelSchedule(parts: BrokerageContext, person: Person, key: string, id: string) {
-  const { context } = parts
+export async function cancelSchedule(context: Context, person: Person, key: string, id: string) {
   const work = async (trx: Queries) => {
     const row = await ownSchedule(trx, person.id, id)
     if (isFailure(row)) return row
@@ -82,7 +80,9 @@ export async function cancelSchedule(parts: BrokerageContext, person: Person, ke
     const saved = await endSchedule(context, trx, row)
     return answerFor(trx, saved, account.number)
   }
-  return parts.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'cancelTransferSchedule', key, request: { id } }, work))
+  return context.inTurn(person.id, () =>
+    doOnce(context, { personId: person.id, call: 'cancelTransferSchedule', key, request: { id } }, work),
+  )
 }
 
 async function ownSchedule(trx: Queries, personId: string, id: string) {

@@ -4,12 +4,16 @@ import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { sealedPeople } from '../../auth/sealed.ts'
 import { addPerson } from '../../auth/store.ts'
+import { sealedFinancialAccounts } from '../../financial-accounts/sealed.ts'
+import { addAccount } from '../../financial-accounts/store.ts'
+import { addLink } from '../../linking/store.ts'
 import { sealedPersonalInformation } from '../../personal-information/sealed.ts'
 import { addRecord } from '../../personal-information/store.ts'
 import { addQuestionnaire } from '../../questionnaire/store.ts'
 
-/** A person with a complete record who has answered what a brokerage asks. */
-export async function addCustomer({ db, keys, now }: CoreContext, ssn: string, birthDate: string, answers: object): Promise<Person> {
+/** A person with a complete record and a linked bank who has answered what a brokerage asks. */
+export async function addCustomer(context: CoreContext, ssn: string, birthDate: string, answers: object): Promise<Person> {
+  const { db, keys, now } = context
   const [id, recordId] = [randomUUID(), randomUUID()]
   const own = sealing(keys, sealedPeople).seal
   const record = sealing(keys, sealedPersonalInformation).seal
@@ -57,5 +61,40 @@ export async function addCustomer({ db, keys, now }: CoreContext, ssn: string, b
   }
   const questionnaire = { id: randomUUID(), person_id: id, version: 1, created_by: 'a-test', created_at: now(), updated_at: now() }
   await addQuestionnaire(db, { ...questionnaire, answers: JSON.stringify(said), changed: '{}' })
+  await linkBank(context, id)
   return { id, sessionId: randomUUID(), passwordCheckedAt: now() }
+}
+
+async function linkBank({ db, keys, now }: CoreContext, personId: string): Promise<void> {
+  const [linkId, id] = [randomUUID(), randomUUID()]
+  await addLink(db, {
+    id: linkId,
+    person_id: personId,
+    kind: 'bank',
+    makes_primary: true,
+    state: 'linked',
+    public_token_index: linkId,
+    created_at: now(),
+    updated_at: now(),
+  })
+  const { seal } = sealing(keys, sealedFinancialAccounts)
+  await addAccount(db, {
+    id,
+    person_id: personId,
+    source: 'linked',
+    institution_id: linkId,
+    partner_account_id: id,
+    account_type: 'depository',
+    account_subtype: 'checking',
+    name: seal('name', id, 'Checking'),
+    institution_name: seal('institution_name', id, 'First Sample Bank'),
+    account_number: seal('account_number', id, '000114321'),
+    routing_number: seal('routing_number', id, '011401533'),
+    last_four: '4321',
+    is_primary: true,
+    has_online_access: true,
+    verification: 'not_needed',
+    created_at: now(),
+    updated_at: now(),
+  })
 }

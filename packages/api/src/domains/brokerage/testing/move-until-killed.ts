@@ -1,6 +1,7 @@
 import { openDatabase } from '../../../db/database.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import { readKeyRing } from '../../../security/key-ring.ts'
+import { testFlows } from '../../../testing/test-settings.ts'
 import { deposit } from '../transfers/deposits.ts'
 import { withdraw } from '../transfers/withdrawals.ts'
 import { openBrokerageOn } from './brokerage-on.ts'
@@ -9,7 +10,7 @@ const [url = '', start = '', personId = '', number = ''] = process.argv.slice(2)
 const { ring, problem } = readKeyRing(process.env, '')
 if (ring === undefined) throw new Error(problem)
 const db = openDatabase({ url, maxConnections: 4, statementTimeoutMs: 10_000 })
-const brokerage = openBrokerageOn({ db, keys: ring, start: new Date(start) })
+const brokerage = openBrokerageOn({ db, databaseUrl: url, keys: ring, flows: await testFlows(), start: new Date(start) })
 const person = { id: personId, sessionId: personId, passwordCheckedAt: brokerage.clock.now }
 const cents = [0, 0.01, 0.03, 0.05, 0.06, 0.08]
 
@@ -19,8 +20,8 @@ for (let round = 0; ; round++) {
   const sent = { account_number: number, amount }
   const answer =
     round % 3 < 2
-      ? await deposit(brokerage.parts, person, key, { ...sent, contribution_type: 'ROLLOVER' })
-      : await withdraw(brokerage.parts, brokerage.sure(person), key, { ...sent, distribution_type: 'EARLY' })
+      ? await deposit(brokerage.context, person, key, { ...sent, contribution_type: 'ROLLOVER' })
+      : await withdraw(brokerage.context, brokerage.sure(person), key, { ...sent, distribution_type: 'EARLY' })
   if (!isFailure(answer)) console.log(`taken ${key}`)
   await brokerage.passDays(1)
 }

@@ -1,11 +1,12 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { Insertable } from 'kysely'
+import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries, Tables } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { type AccountRow, findAccounts, findOwnAccount } from '../account-store.ts'
-import type { BankAccount, BrokerageContext } from '../brokerage-context.ts'
 import { sendJob } from '../job-names.ts'
+import type { BankAccount } from './bank-account.ts'
 import { addTransfer, type TransferRow } from './transfer-store.ts'
 
 /** The words that were shown to people who allowed a debit from their bank, or a transfer of their money. */
@@ -38,13 +39,6 @@ export async function onlyIraOf(trx: Queries, personId: string) {
   return other ? fail('not_in_this_state', { detail: 'You have more than one IRA. Choose the account that the money comes from.' }) : ira
 }
 
-/** The bank that money comes from and goes to. */
-export async function bankOf({ bankAccountOf }: BrokerageContext, trx: Queries, personId: string) {
-  const bank = await bankAccountOf(trx, personId)
-  if (!bank) return fail('not_in_this_state', { detail: 'Link a bank account first.' })
-  return bank.isUsable ? bank : fail('bank_link_broken')
-}
-
 export function refuseAmount(amountCents: number, isAllThereIs = false) {
   if (amountCents < leastCents && !isAllThereIs)
     return fail('validation_failed', { fields: { amount: [`Enter $${toDollars(leastCents)} or more.`] } })
@@ -55,7 +49,7 @@ export function refuseAmount(amountCents: number, isAllThereIs = false) {
 
 /** Saves what was asked for, to be sent to the partner after the commit. Consent was part of the request. */
 export async function saveTransfer(
-  { context }: BrokerageContext,
+  context: Context,
   trx: Queries,
   account: AccountRow,
   bank: BankAccount,

@@ -2,23 +2,23 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import { dollarsToCents } from '@app/schemas/api/fields'
 import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { dayOf } from '@app/schemas/rules/days/days'
+import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import type { AccountRow } from '../account-store.ts'
 import { book } from '../booking.ts'
-import type { BankAccount, BrokerageContext } from '../brokerage-context.ts'
 import { contributorOf, refuseContribution, taxYearOf } from '../contributions.ts'
 import { toTransferAnswer } from '../views.ts'
-import { bankOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
+import { openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
+import { type BankAccount, usableBankOf } from './bank-account.ts'
 import type { TransferRow } from './transfer-store.ts'
 
 type Sent = BodyOf<typeof brokerageContracts.deposit>
 
 /** Asks for a deposit from the bank. It is saved and booked as pending; the partner is called after the commit. */
-export async function deposit(parts: BrokerageContext, person: Person, key: string, sent: Sent) {
-  const { context, inTurn } = parts
+export async function deposit(context: Context, person: Person, key: string, sent: Sent) {
   const amountCents = dollarsToCents(sent.amount)
   const today = dayOf(context.now())
   const taxYear = taxYearOf(sent.contribution_type, today)
@@ -26,20 +26,20 @@ export async function deposit(parts: BrokerageContext, person: Person, key: stri
     return fail('validation_failed', { fields: { tax_year: ['This year does not fit the kind of contribution.'] } })
   const refused = refuseAmount(amountCents)
   if (refused) return refused
-  const who = await contributorOf(parts, person.id)
+  const who = await contributorOf(context, context.db, person.id)
   if (!who) return fail('personal_information_required')
   const work = async (trx: Queries) => {
     const account = await openAccountOf(trx, person.id, sent.account_number)
     if (isFailure(account)) return account
-    const bank = await bankOf(parts, trx, person.id)
+    const bank = await usableBankOf(context, trx, person.id)
     if (isFailure(bank)) return bank
     const { account_type: accountType } = account
     const problem = await refuseContribution(trx, { personId: person.id, accountType, taxYear, amountCents, today }, who)
     if (problem) return problem
-    const row = await askDeposit(parts, trx, account, bank, { type: sent.contribution_type, taxYear, amountCents, scheduleId: null })
+    const row = await askDeposit(context, trx, account, bank, { type: sent.contribution_type, taxYear, amountCents, scheduleId: null })
     return toTransferAnswer(row, account.number)
   }
-  return inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'deposit', key, request: sent }, work))
+  return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call: 'deposit', key, request: sent }, work))
 }
 
 type Asked = {
@@ -50,13 +50,13 @@ type Asked = {
 }
 
 export async function askDeposit(
-  parts: BrokerageContext,
+  context: Context,
   trx: Queries,
   account: AccountRow,
   bank: BankAccount,
   { type, taxYear, amountCents, scheduleId }: Asked,
 ): Promise<TransferRow> {
-  const row = await saveTransfer(parts, trx, account, bank, {
+  const row = await saveTransfer(context, trx, account, bank, {
     direction: 'IN',
     type,
     tax_year: taxYear,

@@ -1,5 +1,6 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
@@ -7,7 +8,6 @@ import type { PartnerTransfer } from '../../../partners/brokerage/brokerage.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { findAccount } from '../account-store.ts'
 import { book, moneyOf } from '../booking.ts'
-import type { BrokerageContext } from '../brokerage-context.ts'
 import { depositRefusedEmail, depositReturnedEmail, depositSettledEmail, withdrawalFailedEmail, withdrawalSentEmail } from '../emails.ts'
 import { followJob, releaseJob } from '../job-names.ts'
 import { findTransfer, lockTransfer, saveTransfer, type TransferRow, type TransferState } from './transfer-store.ts'
@@ -18,19 +18,17 @@ const holdBankDays = 5
 const unauthorisedReturnDays = 60
 
 /** The state of a deposit or withdrawal at the partner. */
-export async function checkTransfer(parts: BrokerageContext, id: string): Promise<void> {
-  const { context, brokerage } = parts
+export async function checkTransfer(context: Context, id: string): Promise<void> {
   const row = await findTransfer(context.db, id)
   const account = row && (await findAccount(context.db, row.account_id))
   if (!row?.partner_id || !account?.partner_id) return
-  const told = await brokerage.findTransfer(account.partner_id, row.partner_id)
-  if (told.ok) await applyToTransfer(parts, row, told.value)
+  const told = await context.partners.brokerage.findTransfer(account.partner_id, row.partner_id)
+  if (told.ok) await applyToTransfer(context, row, told.value)
 }
 
 /** The same by itself, for as long as something can still happen to it. */
-export async function watchTransfer(parts: BrokerageContext, id: string): Promise<void> {
-  const { context } = parts
-  await checkTransfer(parts, id)
+export async function watchTransfer(context: Context, id: string): Promise<void> {
+  await checkTransfer(context, id)
   const row = await findTransfer(context.db, id)
   const now = context.now()
   const everyMs = row && watchedEvery(row, now)
@@ -38,7 +36,7 @@ export async function watchTransfer(parts: BrokerageContext, id: string): Promis
 }
 
 /** A deposit that was not sent back in time can be taken out. */
-export async function releaseDeposit({ context, inTurn, investing }: BrokerageContext, id: string): Promise<void> {
+export async function releaseDeposit(context: Context, id: string): Promise<void> {
   const row = await findTransfer(context.db, id)
   if (!row) return
   const release = async (trx: Queries) => {
@@ -46,19 +44,18 @@ export async function releaseDeposit({ context, inTurn, investing }: BrokerageCo
     if (standing?.state !== 'SETTLED' || standing.direction !== 'IN') return
     await book.depositReleased(trx, standing, context.now())
     await saveTransfer(trx, id, { state: 'AVAILABLE' })
-    await investing?.cashCame(trx, { personId: row.person_id, accountId: row.account_id, orderId: id })
+    await context.hooks.cashCame(context, trx, { personId: row.person_id, accountId: row.account_id, orderId: id })
   }
-  await inTurn(row.person_id, () => transaction(context.db, release, context.random))
+  await context.inTurn(row.person_id, () => transaction(context.db, release, context.random))
 }
 
 /** Brings a transfer to where the partner says it is, with the money and in one transaction. What comes late or twice changes nothing. */
-export async function applyToTransfer(parts: BrokerageContext, { id, person_id }: TransferRow, told: PartnerTransfer): Promise<void> {
-  const { context, inTurn } = parts
+export async function applyToTransfer(context: Context, { id, person_id }: TransferRow, told: PartnerTransfer): Promise<void> {
   const work = async (trx: Queries) => {
     const row = await lockTransfer(trx, id)
-    if (row && follows[told.state].includes(row.state)) await moves[told.state](parts, trx, row, told)
+    if (row && follows[told.state].includes(row.state)) await moves[told.state](context, trx, row, told)
   }
-  await inTurn(person_id, () => transaction(context.db, work, context.random))
+  await context.inTurn(person_id, () => transaction(context.db, work, context.random))
 }
 
 /** From which states of ours each of the partner's leads on. */
@@ -70,22 +67,22 @@ const follows: Readonly<Record<PartnerTransfer['state'], readonly TransferState[
 }
 
 type Move = (
-  parts: BrokerageContext,
+  context: Context,
   trx: Queries,
   row: TransferRow,
   told: Pick<PartnerTransfer, 'reason' | 'at'> & { id: string | null },
 ) => Promise<void>
 
 const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
-  SENT: async ({ context }, trx, row, { id, at }) => {
+  SENT: async (context, trx, row, { id, at }) => {
     await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SENT' })
     await watch(context, trx, row)
   },
-  SETTLED: async (parts, trx, row, told) => {
-    if (row.state === 'WAITING') await watch(parts.context, trx, row)
-    await (row.direction === 'IN' ? settleDeposit : payWithdrawal)(parts, trx, row, told)
+  SETTLED: async (context, trx, row, told) => {
+    if (row.state === 'WAITING') await watch(context, trx, row)
+    await (row.direction === 'IN' ? settleDeposit : payWithdrawal)(context, trx, row, told)
   },
-  RETURNED: async ({ context }, trx, row, { id, reason, at }) => {
+  RETURNED: async (context, trx, row, { id, reason, at }) => {
     const isIn = row.direction === 'IN'
     await (isIn ? book.depositReturned : book.withdrawalReturned)(trx, row, at)
     const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'RETURNED', reason, ended_at: at })
@@ -93,11 +90,11 @@ const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
     const { owed } = await moneyOf(trx, row.account_id)
     await writeTo(context, trx, row.person_id, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
   },
-  REFUSED: (parts, trx, row, told) => refuseTransfer(parts, trx, row, told),
+  REFUSED: (context, trx, row, told) => refuseTransfer(context, trx, row, told),
 }
 
 /** Nothing was moved: what was put aside for it goes back. */
-export const refuseTransfer: Move = async ({ context }, trx, row, { id, reason, at }) => {
+export const refuseTransfer: Move = async (context, trx, row, { id, reason, at }) => {
   const isIn = row.direction === 'IN'
   await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { partner_id: id, trying_until: null, state: 'REFUSED', reason, ended_at: at })
@@ -105,7 +102,7 @@ export const refuseTransfer: Move = async ({ context }, trx, row, { id, reason, 
   await writeTo(context, trx, row.person_id, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
 }
 
-const settleDeposit: Move = async ({ context }, trx, row, { id, at }) => {
+const settleDeposit: Move = async (context, trx, row, { id, at }) => {
   await book.depositSettled(trx, row, at)
   const held = startOfDay(addBankDays(dayOf(row.asked_at), holdBankDays))
   const availableAt = held > at ? held : at
@@ -116,7 +113,7 @@ const settleDeposit: Move = async ({ context }, trx, row, { id, at }) => {
   await writeTo(context, trx, row.person_id, depositSettledEmail(saved))
 }
 
-const payWithdrawal: Move = async ({ context }, trx, row, { id, at }) => {
+const payWithdrawal: Move = async (context, trx, row, { id, at }) => {
   await book.withdrawalPaid(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SETTLED', settled_at: at, ended_at: at })
   await auditTransfer(trx, saved, 'settled')
@@ -127,7 +124,7 @@ function reached(partnerId: string | null, row: TransferRow, at: Date) {
   return { partner_id: partnerId, trying_until: null, is_partner_down: false, sent_at: row.sent_at ?? at }
 }
 
-async function watch(context: BrokerageContext['context'], trx: Queries, { id }: TransferRow): Promise<void> {
+async function watch(context: Context, trx: Queries, { id }: TransferRow): Promise<void> {
   await context.jobs.send(trx, followJob, { id }, new Date(context.now().getTime() + hourMs))
 }
 

@@ -1,9 +1,10 @@
 import { distributionTypes } from '@app/schemas/rules/money/distributions'
+import type { Context } from '../../../context/context.ts'
 import { transaction } from '../../../db/transactions/transaction.ts'
 import type { BankReference, PartnerTransfer, Reply, TransferAsked } from '../../../partners/brokerage/brokerage.ts'
 import { type AccountRow, findAccount } from '../account-store.ts'
-import type { BrokerageContext } from '../brokerage-context.ts'
 import { leaseMs, nextTryAt, sendJob } from '../job-names.ts'
+import { findBank } from './bank-account.ts'
 import { applyToTransfer, refuseTransfer } from './follow-transfer.ts'
 import { claimTransfer, findTransfer, knownTransfers, lockTransfer, saveTransfer, type TransferRow } from './transfer-store.ts'
 
@@ -11,18 +12,17 @@ import { claimTransfer, findTransfer, knownTransfers, lockTransfer, saveTransfer
 const clocksDifferMs = 86_400_000
 
 /** Sends a deposit or withdrawal to the partner, until it answers. However often it is done, money moves once. */
-export async function sendTransfer(parts: BrokerageContext, id: string): Promise<void> {
-  const { context, brokerage } = parts
+export async function sendTransfer(context: Context, id: string): Promise<void> {
   const now = context.now()
   const row = await claimTransfer(context.db, id, now, new Date(now.getTime() + leaseMs))
-  if (!row) return sendLater(parts, id, now)
+  if (!row) return sendLater(context, id, now)
   const account = await findAccount(context.db, row.account_id)
-  const bank = await parts.bankAccountOf(context.db, row.person_id, row.bank_id)
+  const bank = await findBank(context, context.db, row.person_id, row.bank_id)
   const problem = problemWith(account, bank?.isUsable)
   // What was sent before may have arrived: only the partner can say that it has not.
-  if (problem !== undefined && row.tries === 1) return hear(parts, row, { ok: false, why: 'refused', reason: problem })
-  if (problem !== undefined || !account?.partner_id || !bank) return hear(parts, row, { ok: false, why: 'unavailable' })
-  await hear(parts, row, await brokerage.moveMoney(await askedOf(parts, row, account, account.partner_id, bank)))
+  if (problem !== undefined && row.tries === 1) return hear(context, row, { ok: false, why: 'refused', reason: problem })
+  if (problem !== undefined || !account?.partner_id || !bank) return hear(context, row, { ok: false, why: 'unavailable' })
+  await hear(context, row, await context.partners.brokerage.moveMoney(await askedOf(context, row, account, account.partner_id, bank)))
 }
 
 function problemWith(account: AccountRow | undefined, isBankUsable = false): string | undefined {
@@ -31,7 +31,7 @@ function problemWith(account: AccountRow | undefined, isBankUsable = false): str
 }
 
 async function askedOf(
-  { context }: BrokerageContext,
+  context: Context,
   row: TransferRow,
   { account_type }: AccountRow,
   accountId: string,
@@ -53,23 +53,22 @@ async function askedOf(
   }
 }
 
-async function sendLater({ context }: BrokerageContext, id: string, now: Date): Promise<void> {
+async function sendLater(context: Context, id: string, now: Date): Promise<void> {
   const row = await findTransfer(context.db, id)
   const inHand = row?.trying_until && row.trying_until > now ? row.trying_until : nextTryAt(now, 1)
   if (row?.state === 'WAITING') await context.jobs.send(context.db, sendJob, { id }, inHand)
 }
 
-async function hear(parts: BrokerageContext, row: TransferRow, told: Reply<PartnerTransfer>): Promise<void> {
-  const { context, inTurn } = parts
-  if (told.ok) return applyToTransfer(parts, row, told.value)
-  await inTurn(row.person_id, () =>
+async function hear(context: Context, row: TransferRow, told: Reply<PartnerTransfer>): Promise<void> {
+  if (told.ok) return applyToTransfer(context, row, told.value)
+  await context.inTurn(row.person_id, () =>
     transaction(
       context.db,
       async (trx) => {
         const standing = await lockTransfer(trx, row.id)
         if (standing?.state !== 'WAITING') return
         const at = context.now()
-        if (told.why === 'refused') return refuseTransfer(parts, trx, standing, { id: null, reason: told.reason, at })
+        if (told.why === 'refused') return refuseTransfer(context, trx, standing, { id: null, reason: told.reason, at })
         await saveTransfer(trx, row.id, { is_partner_down: true })
         await context.jobs.send(trx, sendJob, { id: row.id }, nextTryAt(at, row.tries))
       },

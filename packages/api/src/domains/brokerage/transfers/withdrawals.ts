@@ -4,6 +4,7 @@ import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { type Distribution, distribution, distributionWords } from '@app/schemas/rules/money/distributions'
 import { formatCents } from '@app/schemas/rules/money/money'
+import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
@@ -12,32 +13,31 @@ import { requireStepUp } from '../../auth/step-up.ts'
 import { birthDateOf } from '../../personal-information/identity-of.ts'
 import { type AccountRow, findOwnAccount } from '../account-store.ts'
 import { book, moneyOf } from '../booking.ts'
-import type { BrokerageContext } from '../brokerage-context.ts'
 import { toTransferAnswer } from '../views.ts'
-import { bankOf, onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
+import { onlyIraOf, openAccountOf, refuseAmount, saveTransfer } from './ask-money.ts'
+import { usableBankOf } from './bank-account.ts'
 import { sumOwnMoney, sumWithdrawn } from './transfer-store.ts'
 
 type FromIra = BodyOf<typeof brokerageContracts.withdrawFromIra>
 type Sent = BodyOf<typeof brokerageContracts.withdraw>
 
 /** Asks for money to be paid to the bank. It is put aside at once, so that nobody can ask for it twice. */
-export async function withdraw(parts: BrokerageContext, person: Person, key: string, sent: FromIra & Partial<Sent>) {
-  const { context, inTurn } = parts
+export async function withdraw(context: Context, person: Person, key: string, sent: FromIra & Partial<Sent>) {
   const stepUp = requireStepUp(person, context.now())
   if (stepUp) return stepUp
   const work = async (trx: Queries) => {
     const { account_number: number } = sent
     const account = await (number === undefined ? onlyIraOf(trx, person.id) : openAccountOf(trx, person.id, number))
     if (isFailure(account)) return account
-    const bank = await bankOf(parts, trx, person.id)
+    const bank = await usableBankOf(context, trx, person.id)
     if (isFailure(bank)) return bank
     const amountCents = dollarsToCents(sent.amount)
-    const there = await reachOf(parts, trx, account)
+    const there = await reachOf(context, trx, account)
     const refused = refuseAmount(amountCents, amountCents === there.cents)
     if (refused) return refused
-    const due = await distributionOf(parts, trx, account, sent)
+    const due = await distributionOf(context, trx, account, sent)
     if (isFailure(due)) return due
-    const row = await saveTransfer(parts, trx, account, bank, {
+    const row = await saveTransfer(context, trx, account, bank, {
       direction: 'OUT',
       type: sent.distribution_type,
       tax_year: null,
@@ -49,31 +49,31 @@ export async function withdraw(parts: BrokerageContext, person: Person, key: str
     })
     if (amountCents > there.cash) {
       const order = { personId: person.id, accountId: account.id, orderId: row.id, cents: amountCents - there.cash }
-      await parts.investing?.raise(trx, order)
+      await context.hooks.raiseCash(context, trx, order)
     }
     const held = await book.withdrawalAsked(trx, row, row.asked_at)
     if (held === 'not_enough_money') return fail('not_enough_money', { detail: `You can take out ${formatCents(there.cents)} now.` })
     return toTransferAnswer(row, account.number)
   }
   const call = sent.account_number === undefined ? 'withdrawFromIra' : 'withdraw'
-  return inTurn(person.id, () => doOnce(context, { personId: person.id, call, key, request: sent }, work))
+  return context.inTurn(person.id, () => doOnce(context, { personId: person.id, call, key, request: sent }, work))
 }
 
 /** What can be taken out of an account: its cash, and what its funds would become. */
-async function reachOf({ investing }: BrokerageContext, db: Queries, { id, person_id }: AccountRow) {
+async function reachOf(context: Context, db: Queries, { id, person_id }: AccountRow) {
   const { cash } = await moneyOf(db, id)
-  const invested = (await investing?.worth(db, { personId: person_id, accountId: id })) ?? 0
+  const invested = await context.hooks.fundsWorth(context, db, { personId: person_id, accountId: id })
   return { cash, cents: cash + invested }
 }
 
 /** What a withdrawal would come to. Nothing moves. */
-export async function quoteWithdrawal(parts: BrokerageContext, person: Person, sent: Sent) {
-  const { db } = parts.context
+export async function quoteWithdrawal(context: Context, person: Person, sent: Sent) {
+  const { db } = context
   const account = await findOwnAccount(db, person.id, sent.account_number)
   if (!account) return fail('not_found')
-  const due = await distributionOf(parts, db, account, sent)
+  const due = await distributionOf(context, db, account, sent)
   if (isFailure(due)) return due
-  const { cents } = await reachOf(parts, db, account)
+  const { cents } = await reachOf(context, db, account)
   return {
     amount: sent.amount,
     federal_withholding_percent: due.withholdingPercent,
@@ -86,7 +86,7 @@ export async function quoteWithdrawal(parts: BrokerageContext, person: Person, s
   }
 }
 
-async function distributionOf({ context }: BrokerageContext, db: Queries, account: AccountRow, sent: FromIra) {
+async function distributionOf(context: Context, db: Queries, account: AccountRow, sent: FromIra) {
   const birthDate = await birthDateOf({ db, keys: context.keys }, account.person_id)
   if (birthDate === undefined) return fail('personal_information_required')
   const today = dayOf(context.now())

@@ -1,7 +1,8 @@
+import type { Context } from '../../../context/context.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { sealing } from '../../../security/sealing.ts'
-import type { LoanContext } from '../loan-context.ts'
+import { beginFee, driveFee, findFeeCard } from '../../memberships/payments/fees.ts'
 import { type Confirmation, refuseConfirmation } from '../may-confirm.ts'
 import { termsVersion } from '../plan.ts'
 import { sealedLoans } from '../sealed.ts'
@@ -14,25 +15,24 @@ const notConfirmed = 'Your loan is not confirmed. You can try again, use another
  * Charges the fee of a loan to a card, for whoever confirms it and could: once for their key. What they agree to is kept with the
  * charge, so that the loan goes on by itself when the bank takes its time, or nobody is there to see the answer.
  */
-export async function chargeFee(parts: LoanContext, personId: string, key: string, confirmation: Confirmation, loan: LoanRow) {
-  const { context, fees } = parts
+export async function chargeFee(context: Context, personId: string, key: string, confirmation: Confirmation, loan: LoanRow) {
   const named = loan.fee_card === null ? null : sealing(context.keys, sealedLoans).open('fee_card', loan.id, loan.fee_card)
-  const card = await fees.card(personId, named)
+  const card = await findFeeCard(context, personId, named)
   if (isFailure(card)) return card
   if (card === undefined) return fail('validation_failed', { detail: noCard, fields: { fee_payment: [noCard] } })
   const begun = await doOnce(context, { personId, call: 'chargeLoanFee', key, request: confirmation }, async (trx) => {
     const row = await lockOwnLoan(trx, personId, loan.id)
     if (!row) return fail('not_found')
-    const refused = await refuseConfirmation(parts, trx, row, confirmation)
+    const refused = await refuseConfirmation(context, trx, row, confirmation)
     if (refused) return refused
-    const payment = await fees.begin(trx, { personId, about: 'loan_fee', cents: row.fee_cents, card })
+    const payment = await beginFee(context, trx, { personId, about: 'loan_fee', cents: row.fee_cents, card })
     if (isFailure(payment)) return payment
     const agreed = { terms_version: termsVersion, spouse_agreed: confirmation.spouse_consent ?? false }
     await saveFee(trx, row.id, { ...agreed, fee_payment_id: payment })
     return { payment }
   })
   if (isFailure(begun)) return begun
-  const checkout = await fees.charge(begun.payment)
+  const checkout = await driveFee(context, begun.payment)
   return isFailure(checkout) ? fail('payment_declined', detailOf(checkout)) : { payment: begun.payment, checkout }
 }
 

@@ -1,12 +1,13 @@
+import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
-import type { LoanContext } from '../loan-context.ts'
+import { refundFee } from '../../memberships/payments/fees.ts'
 import { type LoanRow, saveFee } from '../store.ts'
 
 /** The fee goes back, or is never taken: nothing more comes of this loan, or its terms are others now. */
-export async function releaseFee({ fees }: LoanContext, trx: Queries, loan: LoanRow) {
+export async function releaseFee(context: Context, trx: Queries, loan: LoanRow) {
   if (loan.fee_payment_id === null) return undefined
-  const refused = await fees.release(trx, loan.fee_payment_id)
+  const refused = await refundFee(context, trx, loan.fee_payment_id)
   if (refused) return refused
   await saveFee(trx, loan.id, { terms_version: loan.terms_version, spouse_agreed: loan.spouse_agreed, fee_payment_id: null })
   const subject = `person:${loan.person_id}`

@@ -2,9 +2,9 @@ import { toDollars } from '@app/schemas/api/fields'
 import { dayOf, daysBetween } from '@app/schemas/rules/days/days'
 import { openCents } from '@app/schemas/rules/loans/loan-repayments'
 import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
+import type { Context } from '../../../context/context.ts'
 import { fail } from '../../../failure/failure.ts'
 import { sendsOn } from '../awaited.ts'
-import type { LoanContext } from '../loan-context.ts'
 import { datedSchedule, toPlanned } from '../record.ts'
 import { findLoan } from '../store.ts'
 import { isRunning, toOpen } from './pay.ts'
@@ -17,7 +17,7 @@ const consequences = [
 ]
 
 /** What is due and not paid, and what follows from that. */
-export async function listDue({ context }: LoanContext, personId: string, id: string) {
+export async function listDue(context: Context, personId: string, id: string) {
   const today = dayOf(context.now())
   const loan = await findLoan(context.db, personId, id)
   if (!loan) return fail('not_found')
@@ -33,7 +33,7 @@ export async function listDue({ context }: LoanContext, personId: string, id: st
 }
 
 /** Every payment of a loan. Before the money is sent, as if it were sent on the day that is planned, or asked for. */
-export async function scheduleOfLoan({ context }: LoanContext, personId: string, id: string) {
+export async function scheduleOfLoan(context: Context, personId: string, id: string) {
   const loan = await findLoan(context.db, personId, id)
   if (!loan) return fail('not_found')
   const now = context.now()

@@ -2,14 +2,15 @@ import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { openCents, type PaidPart, spreadPayment } from '@app/schemas/rules/loans/loan-repayments'
 import { formatCents } from '@app/schemas/rules/money/money'
+import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { writeTo } from '../../auth/write-to.ts'
+import { collectByHand } from '../collect-payment.ts'
 import { repaidEmail } from '../emails.ts'
 import { loadLoanAnswer } from '../loan-answers.ts'
-import type { LoanContext } from '../loan-context.ts'
 import { bookRepayment } from '../money.ts'
 import { type LoanRow, lockOwnLoan, saveState } from '../store.ts'
 import { addPayment, findDue, findRepayments, payParts, type RepaymentRow } from './repayment-store.ts'
@@ -17,8 +18,14 @@ import { addPayment, findDue, findRepayments, payParts, type RepaymentRow } from
 type Payment = { readonly id: string; readonly at: Date; readonly by: 'person' | 'schedule' }
 
 /** Pays a sum towards what is due. */
-export async function payDue(parts: LoanContext, personId: string, key: string, loanId: string, amount: number) {
-  const { context } = parts
+export async function payDue(
+  context: Context,
+  personId: string,
+  key: string,
+  loanId: string,
+  amount: number,
+  collectPayment = collectByHand,
+) {
   return doOnce(context, { personId, call: 'payPastDueRepayments', key, request: { loanId, amount } }, async (trx) => {
     const at = context.now()
     const loan = await lockOwnLoan(trx, personId, loanId)
@@ -30,8 +37,8 @@ export async function payDue(parts: LoanContext, personId: string, key: string, 
     if (!spread) return fail('over_the_limit', { detail: `${formatCents(openCents(due))} is due. You cannot pay more than that.` })
     const id = context.newId()
     const asked = { personId, loanId, reference: `loan-payment/${id}`, cents, at, by: 'person' } as const
-    if ((await parts.collect(trx, asked)) !== 'collected') return fail('payment_declined')
-    const { principalCents, interestCents } = await bookPayment(parts, trx, loan, spread, { id, at, by: 'person' })
+    if ((await collectPayment(trx, asked)) !== 'collected') return fail('payment_declined')
+    const { principalCents, interestCents } = await bookPayment(context, trx, loan, spread, { id, at, by: 'person' })
     const subject = `person:${personId}`
     await audit(trx, { actor: subject, action: 'loan.payment', subject, detail: { loan: loanId, payment: id } })
     const money = { principal: toDollars(principalCents), interest: toDollars(interestCents) }
@@ -40,19 +47,13 @@ export async function payDue(parts: LoanContext, personId: string, key: string, 
       amount,
       ...money,
       still_owed: toDollars(openCents(due) - cents),
-      loan: await loadLoanAnswer(parts, trx, personId, loanId),
+      loan: await loadLoanAnswer(context, trx, personId, loanId),
     }
   })
 }
 
 /** Books a payment where it belongs. The loan must be locked, and what it is spread over be due. */
-export async function bookPayment(
-  { context }: LoanContext,
-  trx: Queries,
-  loan: LoanRow,
-  parts: readonly PaidPart[],
-  { id, at, by }: Payment,
-) {
+export async function bookPayment(context: Context, trx: Queries, loan: LoanRow, parts: readonly PaidPart[], { id, at, by }: Payment) {
   const principalCents = parts.reduce((sum, part) => sum + part.principalCents, 0)
   const interestCents = parts.reduce((sum, part) => sum + part.interestCents, 0)
   await payParts(trx, loan.id, parts)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../testing/test-app.ts'
-import type { Fees } from '../../memberships/payments/fees.ts'
 
 const root = '/api/v1/loans'
 export const dayMs = 86_400_000
@@ -36,15 +35,6 @@ async function signNotes({ ask }: Pick<TestApp, 'ask'>, token: string, more: obj
   const papers = body.waiting.map(({ paper, hash }: { paper: string; hash: string }) => ({ paper, hash }))
   const payload = { papers, agreed: true, signed_name: 'pat example', ...more }
   return ask({ method: 'POST', url: '/api/v1/signing/sign/', token, headers: { 'idempotency-key': randomUUID() }, payload })
-}
-
-/** Where no fee is paid by card. */
-export const noFees: Fees = {
-  card: async () => undefined,
-  begin: async () => Promise.reject(new Error('No fee is paid by card here.')),
-  charge: async () => Promise.reject(new Error('No fee is paid by card here.')),
-  isPaid: async () => false,
-  release: async () => undefined,
 }
 
 /** Links an old plan that holds this much, which confirms the balance. */

@@ -3,7 +3,7 @@ import { addDays } from '@app/schemas/rules/days/days'
 import { depositDays, furthestFirstDays, lastYearProblem, savingLimits } from '@app/schemas/rules/investing/savings-program'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { type Failure, fail } from '../../../failure/failure.ts'
-import type { Missing } from './savings-schedules.ts'
+import type { Missing } from './deposit-schedules.ts'
 import type { ProgramRow } from './savings-store.ts'
 
 const shownDays = 3

@@ -3,11 +3,11 @@ import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fail, isFailure } from '../../../failure/failure.ts'
+import { type fail, isFailure } from '../../../failure/failure.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { contextOf, investor } from '../testing/investor.ts'
+import { newSaverWithBank } from '../../brokerage/testing/saver.ts'
+import { investor } from '../testing/investor.ts'
 import { createProgram, listPrograms, updateProgram } from './savings.ts'
-import type { Missing, SavingsDeposits } from './savings-schedules.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -19,6 +19,7 @@ afterAll(() => service.close())
 const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
 const slow = { timeout: 300_000 }
 const plan = { amount: 50, frequency: 'monthly', debit_authorization: true } as const
+let people = 0
 const nextBankDay = () => addBankDays(dayOf(service.context.now()), 1)
 
 describe('a plan of regular saving', () => {
@@ -104,22 +105,17 @@ describe('a plan of regular saving', () => {
 })
 
 describe('where an account and a bank are there', () => {
-  /** Something that takes deposits, and what it was told. */
-  async function begin(missing: Missing[] = []) {
-    const { pk } = await investor(service)
-    const started: SavingsDeposits[] = []
-    const stopped: string[] = []
-    const parts = contextOf(service, {
-      missing: async () => missing,
-      start: async (_trx, deposits) => {
-        if (deposits.amountCents > 700_000) return fail('over_the_limit')
-        return `schedule-${started.push(deposits)}`
-      },
-      stop: async (_trx, _personId, id) => void stopped.push(id),
-    })
+  /** A person with both, and the schedules of deposits that they have at the brokerage. */
+  async function begin() {
+    const { pk } = await newSaverWithBank(service, `078-05-2${String(people++).padStart(3, '0')}`)
+    const { context, db } = service
+    const schedules = () =>
+      db.selectFrom('brokerage_schedules').selectAll().where('person_id', '=', pk).orderBy('created_at').orderBy('id').execute()
+    const started = async () => (await schedules()).map(({ amount_cents, first_on }) => ({ amountCents: amount_cents, firstOn: first_on }))
+    const stopped = async () => (await schedules()).map(({ status }) => status === 'CANCELLED')
     const request = () => ({ personId: pk, key: randomUUID() })
-    const list = async () => (await listPrograms(parts, pk)).results
-    return { parts, request, list, started, stopped, missing }
+    const list = async () => (await listPrograms(context, pk)).results
+    return { context, pk, request, list, started, stopped }
   }
   const told = <Answer>(answer: Answer) => {
     if (isFailure(answer)) throw new Error('The plan was refused.')
@@ -127,56 +123,61 @@ describe('where an account and a bank are there', () => {
   }
 
   it('deposits begin with the plan, change with it, and stop with it', async () => {
-    const { parts, request, started, stopped } = await begin()
-    const made = told(await createProgram(parts, request(), plan))
-    expect([made.state, made.missing, started[0]?.firstDate]).toEqual(['scheduled', [], made.next_dates[0]])
-    const same = told(await updateProgram(parts, request(), made.pk, 1, { amount: 50 }))
-    expect([same.state, started.length, stopped]).toEqual(['scheduled', 1, []])
-    const more = told(await updateProgram(parts, request(), made.pk, 2, { amount: 60 }))
-    expect([more.state, started.at(-1)?.amountCents, stopped]).toEqual(['scheduled', 6_000, ['schedule-1']])
-    const paused = told(await updateProgram(parts, request(), made.pk, 3, { status: 'paused' }))
-    expect([paused.state, stopped]).toEqual(['plan_only', ['schedule-1', 'schedule-2']])
-    told(await updateProgram(parts, request(), made.pk, 4, { status: 'active' }))
-    told(await updateProgram(parts, request(), made.pk, 5, { debit_authorization: false }))
-    expect([started.length, stopped.at(-1)]).toEqual([3, 'schedule-3'])
+    const { context, request, started, stopped } = await begin()
+    const made = told(await createProgram(context, request(), plan))
+    expect([made.state, made.missing, (await started())[0]?.firstOn]).toEqual(['scheduled', [], made.first_date])
+    const same = told(await updateProgram(context, request(), made.pk, 1, { amount: 50 }))
+    expect([same.state, await stopped()]).toEqual(['scheduled', [false]])
+    const more = told(await updateProgram(context, request(), made.pk, 2, { amount: 60 }))
+    expect([more.state, (await started()).at(-1)?.amountCents, await stopped()]).toEqual(['scheduled', 6_000, [true, false]])
+    const paused = told(await updateProgram(context, request(), made.pk, 3, { status: 'paused' }))
+    expect([paused.state, await stopped()]).toEqual(['plan_only', [true, true]])
+    told(await updateProgram(context, request(), made.pk, 4, { status: 'active' }))
+    told(await updateProgram(context, request(), made.pk, 5, { debit_authorization: false }))
+    expect(await stopped()).toEqual([true, true, true])
   })
 
   it('no change takes the money of a day twice, unless that day is asked for', async () => {
-    const { parts, request, started } = await begin()
+    const { context, request, started } = await begin()
+    const lastFirst = async () => (await started()).at(-1)?.firstOn
     const today = dayOf(service.context.now())
-    const made = told(await createProgram(parts, request(), { ...plan, frequency: 'weekly', first_date: today }))
-    expect(started.at(-1)?.firstDate).toBe(today)
-    const more = told(await updateProgram(parts, request(), made.pk, 1, { amount: 60 }))
+    const made = told(await createProgram(context, request(), { ...plan, frequency: 'weekly', first_date: today }))
+    expect(await lastFirst()).toBe(today)
+    const more = told(await updateProgram(context, request(), made.pk, 1, { amount: 60 }))
     const next = goesOnFrom(today, 'weekly', addDays(today, 1))
-    expect([started.at(-1)?.firstDate, more.first_date]).toEqual([next, next])
-    told(await updateProgram(parts, request(), made.pk, 2, { status: 'paused' }))
-    told(await updateProgram(parts, request(), made.pk, 3, { status: 'active' }))
-    expect(started.at(-1)?.firstDate).toBe(next)
-    told(await updateProgram(parts, request(), made.pk, 4, { first_date: today }))
-    expect(started.at(-1)?.firstDate).toBe(today)
+    expect([await lastFirst(), more.first_date]).toEqual([next, next])
+    told(await updateProgram(context, request(), made.pk, 2, { status: 'paused' }))
+    told(await updateProgram(context, request(), made.pk, 3, { status: 'active' }))
+    expect(await lastFirst()).toBe(next)
+    told(await updateProgram(context, request(), made.pk, 4, { first_date: today }))
+    expect(await lastFirst()).toBe(today)
   })
 
   it('nothing is taken without the authorization; it may be given later', async () => {
-    const { parts, request, started } = await begin()
-    const made = told(await createProgram(parts, request(), { amount: 50, frequency: 'weekly' }))
-    expect([made.state, made.missing, started.length]).toEqual(['plan_only', ['debit_authorization'], 0])
-    const given = told(await updateProgram(parts, request(), made.pk, 1, { debit_authorization: true }))
-    expect([given.state, given.missing, started.length]).toEqual(['scheduled', [], 1])
+    const { context, request, started } = await begin()
+    const made = told(await createProgram(context, request(), { amount: 50, frequency: 'weekly' }))
+    expect([made.state, made.missing, await started()]).toEqual(['plan_only', ['debit_authorization'], []])
+    const given = told(await updateProgram(context, request(), made.pk, 1, { debit_authorization: true }))
+    expect([given.state, given.missing, (await started()).length]).toEqual(['scheduled', [], 1])
   })
 
   it('a plan that waited for them is started when it is taken up again', async () => {
-    const { parts, request, list, started, missing } = await begin(['bank_account'])
-    const made = told(await createProgram(parts, request(), plan))
+    const { context, pk, request, list, started } = await begin()
+    const setReachable = (is_reachable: boolean) =>
+      service.db.updateTable('financial_accounts').set({ is_reachable }).where('person_id', '=', pk).execute()
+    await setReachable(false)
+    const made = told(await createProgram(context, request(), plan))
     expect([made.state, made.missing]).toEqual(['plan_only', ['bank_account']])
-    missing.length = 0
+    await setReachable(true)
     expect((await list())[0]).toMatchObject({ state: 'plan_only', missing: [], words: expect.stringContaining('take it up again') })
-    expect(told(await updateProgram(parts, request(), made.pk, 1, { status: 'active' })).state).toBe('scheduled')
-    expect(started).toHaveLength(1)
+    expect(told(await updateProgram(context, request(), made.pk, 1, { status: 'active' })).state).toBe('scheduled')
+    expect(await started()).toHaveLength(1)
   })
 
   it('what is refused there is refused here, and nothing is kept of it', async () => {
-    const { parts, request, list } = await begin()
-    expect(isFailure(await createProgram(parts, request(), { ...plan, amount: 8_000 }))).toBe(true)
+    const { context, pk, request, list } = await begin()
+    await service.db.deleteFrom('personal_information').where('person_id', '=', pk).execute()
+    expect(isFailure(await createProgram(context, request(), plan))).toBe(true)
     expect(await list()).toEqual([])
   })
 })

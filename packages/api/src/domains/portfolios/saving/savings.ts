@@ -4,12 +4,13 @@ import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { goesOnFrom, mayBecome } from '@app/schemas/rules/investing/savings-program'
+import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
-import type { PortfolioContext } from '../portfolio-context.ts'
+import { findMissing, startDeposits, stopDeposits } from './deposit-schedules.ts'
 import { refuseDeposit, refuseLastYear, toProgram } from './savings-record.ts'
 import { addProgram, findPrograms, lockProgram, type ProgramRow, saveProgram } from './savings-store.ts'
 
@@ -24,21 +25,21 @@ const mostListed = 50
 const oneAlready = 'You save regularly already. Change that plan, or cancel it first.'
 const over = 'This plan was cancelled. Start a new one.'
 
-export async function listPrograms({ context, schedules }: PortfolioContext, personId: string) {
+export async function listPrograms(context: Context, personId: string) {
   const rows = await findPrograms(context.db, personId, mostListed)
-  const missing = await schedules.missing(context.db, personId)
+  const missing = await findMissing(context, context.db, personId)
   return { results: rows.map((row) => toProgram(row, missing, dayOf(context.now()))) }
 }
 
 /** Begins to save regularly. Everything that keeps money from moving is reported, and the plan is saved. */
-export async function createProgram(parts: PortfolioContext, { personId, key }: Request, body: Creation) {
-  const now = parts.context.now()
+export async function createProgram(context: Context, { personId, key }: Request, body: Creation) {
+  const now = context.now()
   const today = dayOf(now)
   const { amount, frequency, first_date = addBankDays(today, 1), debit_authorization = false, first_for_last_year = false } = body
   const refused = refuseDeposit(amount, body.first_date, today) ?? refuseLastYear(first_for_last_year, first_date, today)
   if (refused) return refused
-  return doOnce(parts.context, { personId, call: 'createSavingsProgram', key, request: body }, async (trx) => {
-    const id = parts.context.newId()
+  return doOnce(context, { personId, call: 'createSavingsProgram', key, request: body }, async (trx) => {
+    const id = context.newId()
     const wish = {
       amount_cents: dollarsToCents(amount),
       frequency,
@@ -51,16 +52,16 @@ export async function createProgram(parts: PortfolioContext, { personId, key }: 
     const row = await addProgram(trx, kept)
     if (!row) return fail('already_done', { detail: oneAlready })
     if (debit_authorization) await auditAuthorization(trx, personId, 'savings.debit-authorized', id)
-    return scheduled(parts, trx, row, wish, { version: row.version, from: undefined, isFirstForLastYear: first_for_last_year })
+    return scheduled(context, trx, row, wish, { version: row.version, from: undefined, isFirstForLastYear: first_for_last_year })
   })
 }
 
 /** Changes a plan, pauses it, resumes it, or ends it. The deposits of the old plan are stopped first. */
-export async function updateProgram(parts: PortfolioContext, { personId, key }: Request, id: string, base: Base, body: Update) {
-  const today = dayOf(parts.context.now())
+export async function updateProgram(context: Context, { personId, key }: Request, id: string, base: Base, body: Update) {
+  const today = dayOf(context.now())
   const refused = refuseDeposit(body.amount, body.first_date, today)
   if (refused) return refused
-  return doOnce(parts.context, { personId, call: 'updateSavingsProgram', key, request: { id, base, body } }, async (trx) => {
+  return doOnce(context, { personId, call: 'updateSavingsProgram', key, request: { id, base, body } }, async (trx) => {
     const row = await lockProgram(trx, personId, id)
     if (!row) return fail('not_found')
     if (!mayBecome(row.status, body.status ?? row.status) || row.status === 'cancelled') return fail('not_in_this_state', { detail: over })
@@ -76,7 +77,7 @@ export async function updateProgram(parts: PortfolioContext, { personId, key }: 
     const from = body.first_date === undefined ? addDays(today, 1) : undefined
     // It was for last year once; a change of the plan does not repeat it, unless that is asked for.
     const isFirstForLastYear = wish.is_first_for_last_year && (body.first_for_last_year === true || row.started_at === null)
-    return scheduled(parts, trx, row, wish, { version: row.version + 1, from, isFirstForLastYear })
+    return scheduled(context, trx, row, wish, { version: row.version + 1, from, isFirstForLastYear })
   })
 }
 
@@ -95,39 +96,25 @@ function wishOf(row: ProgramRow, { amount, frequency, first_date, status, debit_
  * Saves what is wished, with deposits that fit it: those before are stopped, and new ones begun where everything is there for them. They go
  * on from a day that was not had yet, so that no change takes the money of a day twice.
  */
-async function scheduled(
-  parts: PortfolioContext,
-  trx: Queries,
-  row: ProgramRow,
-  wish: Wish,
-  { version, from, isFirstForLastYear }: Saving,
-) {
-  const { context, schedules } = parts
+async function scheduled(context: Context, trx: Queries, row: ProgramRow, wish: Wish, { version, from, isFirstForLastYear }: Saving) {
   const now = context.now()
-  const missing = await schedules.missing(trx, row.person_id)
+  const missing = await findMissing(context, trx, row.person_id)
   const takes = wish.status === 'active' && wish.may_debit && missing.length === 0
   const kept = takes && isSameRhythm(row, wish) ? row.schedule_id : null
-  if (row.schedule_id !== null && kept === null) await schedules.stop(trx, row.person_id, row.schedule_id, now)
+  if (row.schedule_id !== null && kept === null) await stopDeposits(context, trx, row.person_id, row.schedule_id)
   const begins = takes && kept === null
   const first_on = begins && from !== undefined ? goesOnFrom(wish.first_on, row.frequency, from) : wish.first_on
-  const scheduleId = begins ? await startDeposits(parts, trx, row, { ...wish, first_on, is_first_for_last_year: isFirstForLastYear }) : kept
+  const scheduleId = begins
+    ? await startDeposits(context, trx, { ...depositsOf(row.person_id, wish), firstDate: first_on, isFirstForLastYear })
+    : kept
   if (isFailure(scheduleId)) return scheduleId
   const started_at = begins ? (row.started_at ?? now) : row.started_at
   const saved = await saveProgram(trx, row.id, { ...wish, first_on, version, schedule_id: scheduleId, started_at }, now)
   return toProgram(saved, missing, dayOf(now))
 }
 
-async function startDeposits({ context, schedules }: PortfolioContext, trx: Queries, { id, person_id }: ProgramRow, wish: Wish) {
-  const { amount_cents, frequency, first_on, is_first_for_last_year } = wish
-  return schedules.start(trx, {
-    programId: id,
-    personId: person_id,
-    amountCents: amount_cents,
-    frequency,
-    firstDate: first_on,
-    at: context.now(),
-    isFirstForLastYear: is_first_for_last_year,
-  })
+function depositsOf(personId: string, { amount_cents, frequency }: Wish) {
+  return { personId, amountCents: amount_cents, frequency }
 }
 
 function isSameRhythm(row: ProgramRow, wish: Wish): boolean {

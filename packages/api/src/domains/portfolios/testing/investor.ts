@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../testing/test-app.ts'
-import type { PortfolioContext } from '../portfolio-context.ts'
-import type { SavingsSchedules } from '../saving/savings-schedules.ts'
 
 const root = '/api/v1/portfolios'
 
 export const plan = { planned_retirement_age: 67, dob: '1985-04-27', investment_goal: 'balanced' }
-
-/** Neither an account nor a bank is there: a plan stays a plan. */
-const noSchedules: SavingsSchedules = {
-  missing: async () => ['brokerage_account', 'bank_account'],
-  start: async () => {
-    throw new Error('There is nothing that could take deposits.')
-  },
-  stop: async () => undefined,
-}
 
 /** The calls about portfolios, as one person makes them. */
 function callsOf({ ask }: Pick<TestApp, 'ask'>, token: string) {
@@ -57,9 +46,4 @@ export async function investorWithModel(service: TestApp, own: Partial<typeof pl
   const { status, body: portfolio, text } = await person.choose(proposal.portfolio_model_id)
   if (status !== 200) throw new Error(`Choosing gave ${status}: ${text}`)
   return { ...person, portfolio }
-}
-
-/** What the domain depends on in a test. */
-export function contextOf({ context }: TestApp, schedules: SavingsSchedules = noSchedules): PortfolioContext {
-  return { context, schedules, questions: async () => context.flows.current().questions }
 }

@@ -1,0 +1,77 @@
+import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
+import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
+import { openContents } from '../documents/contents.ts'
+import { type DocumentAsked, decideDocuments, documentRequestsOf, requestDocuments } from '../documents/requests.ts'
+import { type DocumentRow, findDocuments, findParts } from '../documents/store.ts'
+import { fileOf } from '../documents/to-document.ts'
+import { type AccountRow, findAccount } from './account-store.ts'
+
+const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 'docType' | 'reason'>>> = {
+  'photo-id': { kind: 'photo-id', docType: 'photo-id', reason: 'The brokerage has to see who you are before the account can open.' },
+  'address-statement': {
+    kind: 'document',
+    docType: 'address-statement',
+    reason: 'The brokerage could not confirm your address. A statement or bill of the last three months will do.',
+  },
+  'tax-card': {
+    kind: 'document',
+    docType: 'social-security-card',
+    reason: 'The brokerage could not confirm your Social Security number.',
+  },
+  selfie: { kind: 'document', docType: 'selfie', reason: 'The brokerage compares it with the photo on your ID.' },
+}
+
+const mostChecked = 1_000
+const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const
+const askedByName = (accountId: string, document: BrokerageDocument) => `brokerage ${accountId} ${document}`
+
+/** Asks a person for documents, in the transaction of the caller. Asked again for the same, it does nothing. */
+export async function askForDocuments(
+  context: Context,
+  trx: Queries,
+  { id, person_id }: AccountRow,
+  documents: readonly BrokerageDocument[],
+): Promise<void> {
+  const asked = documents.map((document) => ({ ...docTypes[document], askedBy: askedByName(id, document) }))
+  await requestDocuments(context, trx, person_id, asked)
+}
+
+/**
+ * Sends the partner what the person has sent for it. A request counts as answered once the partner has its files; after a crash in
+ * between they are sent once more, which the partner bears.
+ */
+export async function sendDocuments(context: Context, accountId: string): Promise<void> {
+  const { db, partners } = context
+  const account = await findAccount(db, accountId)
+  if (account?.state !== 'ACTION_REQUIRED' || !account.partner_id) return
+  for (const { requestId, document, files } of await sentFiles(context, account)) {
+    const replies = []
+    for (const file of files) replies.push(await partners.brokerage.sendFile(account.partner_id, { document, ...file }))
+    if (replies.length === 0 || !replies.every(({ ok }) => ok)) continue
+    await db.transaction().execute((trx) => decideDocuments(context, trx, requestId, { status: 'ACCEPTED' }))
+  }
+}
+
+/** What a person has sent for an account, by what it was asked for. A card has two sides. */
+async function sentFiles(context: Context, { id: accountId, person_id }: AccountRow) {
+  const { db } = context
+  const requests = (await documentRequestsOf(db, person_id)).flatMap(({ id, status, askedBy }) => {
+    const document = brokerageDocuments.find((one) => askedBy === askedByName(accountId, one))
+    return status === 'RECEIVED' && document ? [{ id, document }] : []
+  })
+  if (requests.length === 0) return []
+  const { rows } = await findDocuments(db, person_id, mostChecked)
+  return Promise.all(
+    requests.map(async ({ id, document }) => {
+      const sent = rows.filter((row) => row.request_id === id && row.status === 'RECEIVED')
+      return { requestId: id, document, files: await Promise.all(sent.map((row) => openFile(context, row))) }
+    }),
+  )
+}
+
+async function openFile({ db, keys }: Context, row: DocumentRow) {
+  const file = fileOf(keys, row)
+  if (!file) throw new Error(`The document ${row.id} was received and has no file.`)
+  return { mediaType: mediaTypes[file.media], bytes: openContents(keys, row.id, await findParts(db, row.id), file.size) }
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../context/context.ts'
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import { brokerageNews } from '../../partners/brokerage/sandbox-messages.ts'
+import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
+import { findAccountOfPartner } from './account-store.ts'
+import { askForAccount, checkAccount, watchAccount } from './follow-account.ts'
+import { checkAccountJob, followJob, openJob, releaseJob, scheduleJob, sendJob } from './job-names.ts'
+import { runSchedule } from './schedules/run-schedule.ts'
+import { checkTransfer, releaseDeposit, watchTransfer } from './transfers/follow-transfer.ts'
+import { sendTransfer } from './transfers/send-transfer.ts'
+import { findTransferOfPartner } from './transfers/transfer-store.ts'
+
+export function brokerageJobs(context: Context): JobHandlers {
+  return {
+    [openJob]: { work: ({ id = '' }) => askForAccount(context, id) },
+    [checkAccountJob]: { work: ({ id = '' }) => watchAccount(context, id) },
+    [sendJob]: { work: ({ id = '' }) => sendTransfer(context, id) },
+    [followJob]: { work: ({ id = '' }) => watchTransfer(context, id) },
+    [releaseJob]: { work: ({ id = '' }) => releaseDeposit(context, id) },
+    [scheduleJob]: { work: ({ id = '', number = '' }) => runSchedule(context, id, Number(number)) },
+  }
+}
+
+/** The partner reports a change. The event is not trusted: the current state is requested. */
+export async function onBrokerageEvent(context: Context, { body }: PartnerEvent): Promise<void> {
+  const { account, transfer } = brokerageNews.parse(body)
+  const row = await findAccountOfPartner(context.db, account)
+  if (!row) return
+  if (transfer === undefined) return checkAccount(context, row.id)
+  const moved = await findTransferOfPartner(context.db, row.id, transfer)
+  if (moved) await checkTransfer(context, moved.id)
+}
