@@ -14,7 +14,7 @@ import { ringOf } from '../security/testing/key-rings.ts'
 import { testContext } from '../testing/test-app.ts'
 import { clearOldKeys } from './clear-old-keys.ts'
 import { once } from './once.ts'
-import { unnamedKey } from './unnamed-key.ts'
+import { unnamedKey } from './saved-answers.ts'
 
 const script = fileURLToPath(new URL('../db/testing/work-once-until-killed.ts', import.meta.url))
 const asked = { scope: 'person:1 POST /loans', key: 'k1', requestHash: 'abc' }

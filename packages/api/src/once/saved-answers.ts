@@ -5,7 +5,6 @@ import { blindIndex, blindIndexes } from '../security/blind-index.ts'
 import type { KeyRing } from '../security/key-ring.ts'
 import { sealing } from '../security/sealing.ts'
 import { sealedIdempotencyKeys } from './sealed.ts'
-import { isUnnamed } from './unnamed-key.ts'
 
 export type Asked = {
   /** Whose key it is, and for which call. */
@@ -18,9 +17,17 @@ export type Asked = {
 export type Saved<Result> = { readonly result: Result }
 export type Answered<Result> = Saved<Result> | Failure<'idempotency_mismatch'>
 
+/** No sender can choose a key that begins like this: theirs have no full stop. */
+const unnamedStart = 'unnamed.'
+const keyColumn = { table: 'idempotency_keys', column: 'key' }
 const hashColumn = { table: 'idempotency_keys', column: 'request_hash' }
 /** How long equal requests without a key of their own count as one. */
 const isRecent = sql<boolean>`idempotency_keys.created_at > now() - interval '1 minute'`
+
+/** A key for a request that names none: made of who asks for what, so that an equal request has the same. It says nothing of either. */
+export function unnamedKey(keys: KeyRing, asked: readonly unknown[]): string {
+  return `${unnamedStart}${blindIndex(keys, keyColumn, JSON.stringify(asked))}`
+}
 
 /** The answer that was given to this key before. */
 export async function findAnswer<Result>(db: Queries, keys: KeyRing, asked: Asked): Promise<Answered<Result> | undefined> {
@@ -52,6 +59,10 @@ export async function saveAnswer(trx: Queries, keys: KeyRing, asked: Asked, text
 /** Whether saving an answer failed because another process saved one first. */
 export function isAnswerThere(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_keys_pkey'
+}
+
+function isUnnamed(key: string): boolean {
+  return key.startsWith(unnamedStart)
 }
 
 function sealedIn(answer: object | null): string {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context/context.ts'
 import { exposuresOf } from '../domains/analytics/exposures.ts'
 import type { StaffCheck } from '../domains/auth/staff.ts'
-import { mailroomOf } from '../domains/mailer/mailroom.ts'
 import { proofsOf } from '../domains/tracking/proof.ts'
 import { pageForms } from './public-pages/forms/page-forms.ts'
 import { workedForms } from './public-pages/forms/worked-forms.ts'
@@ -22,7 +21,7 @@ export async function openWeb(app: FastifyInstance, context: Context, { webFolde
     publicUrl,
     sandboxes,
     now,
-    forms: { ...pageForms(mailroomOf(context)), ...workedForms(context.db) },
+    forms: { ...pageForms(context), ...workedForms(context.db) },
     adScriptUrl,
     botCheck: partners.botCheck,
     noteSeen: exposuresOf(context).noteOnPage,

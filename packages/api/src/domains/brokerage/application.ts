@@ -5,7 +5,7 @@ import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { identityOf } from '../personal-information/identity-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
-import { answersOf } from '../questionnaire/answers-of.ts'
+import { answersOf } from '../questionnaire/record.ts'
 import type { AccountRow } from './account-store.ts'
 import { sealedBrokerageAccounts } from './sealed.ts'
 

@@ -11,8 +11,8 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
-import { birthDateOf } from '../personal-information/identity-of.ts'
-import { answersOf } from '../questionnaire/answers-of.ts'
+import { completeBirthDateOf } from '../personal-information/identity-of.ts'
+import { answersOf } from '../questionnaire/record.ts'
 import { sumContributed } from './transfers/transfer-store.ts'
 import { dayWords } from './words.ts'
 
@@ -25,7 +25,7 @@ export type Room = {
 
 /** What decides how much a person may contribute; undefined when their record is incomplete. */
 export async function contributorOf({ keys, flows }: Context, db: Queries, personId: string): Promise<Contributor | undefined> {
-  const birthDate = await birthDateOf({ db, keys }, personId)
+  const birthDate = await completeBirthDateOf({ db, keys }, personId)
   if (birthDate === undefined) return undefined
   const answers = await answersOf({ db, keys }, flows.current().questions, personId)
   const [income, filing] = [answers['annual_pretax_income'], answers['tax_filing_status']]

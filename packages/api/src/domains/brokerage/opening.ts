@@ -9,9 +9,9 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
-import { birthDateOf } from '../personal-information/identity-of.ts'
+import { completeBirthDateOf } from '../personal-information/identity-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
-import { answersOf } from '../questionnaire/answers-of.ts'
+import { answersOf } from '../questionnaire/record.ts'
 import { addAccount, findCurrentState } from './account-store.ts'
 import { openMoney } from './booking.ts'
 import { openJob } from './job-names.ts'
@@ -69,7 +69,7 @@ export async function openBrokerageAccount(context: Context, trx: Queries, asked
 
 /** What has to be so before an account can be asked for. */
 async function refuse(context: Context, trx: Queries, { personId, accountType, hasEmployees }: OpeningAsked) {
-  const birthDate = await birthDateOf({ db: trx, keys: context.keys }, personId)
+  const birthDate = await completeBirthDateOf({ db: trx, keys: context.keys }, personId)
   if (birthDate === undefined) return fail('personal_information_required')
   const age = ageOn(birthDate, dayOf(context.now()))
   if (!age.ok || age.value < adultAge) return fail('not_eligible', { detail: `You have to be ${adultAge} to open this account.` })

@@ -1,24 +1,18 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/people/documents'
 import { type OpenableAccount, openableAccounts } from '@app/schemas/api/people/paper-names'
-import type { BrandFile } from '@app/schemas/flow/brand'
 import { fitsAccountType } from '@app/schemas/rules/accounts/account-type'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
+import { soundBrand } from '../../flows/sound-brand.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { accountOf } from '../auth/account-of.ts'
+import { answersOf } from '../questionnaire/record.ts'
 import { allAgreements, inWords, papersPdf } from './read-papers.ts'
 import { saveDocument } from './save-document.ts'
 import { removeAgreementsToSign } from './store.ts'
 import { toDocuments } from './to-document.ts'
 
-/** Whether a person may open an account of this kind, by what the service knows. */
-export type MayOpen = (person: Person, accountType: OpenableAccount) => Promise<boolean>
-
-/** Whether the papers of such an account are signed already. */
-export type IsAccountSigned = (personId: string, accountType: OpenableAccount) => Promise<boolean>
-
-type Needs = { readonly mayOpen: MayOpen; readonly isAccountSigned: IsAccountSigned }
 type Sent = BodyOf<typeof documentContracts.createAccountAgreements>
 
 const onlyAlone = 'An individual 401(k) is for people who mostly work for themselves and have no employees. An IRA is open to you.'
@@ -27,15 +21,15 @@ const onlyAlone = 'An individual 401(k) is for people who mostly work for themse
  * The agreements that open an account, to be read and signed. Each version of each is made once. Those of a kind that is not wanted any
  * more go, unless they are signed; and of one that is signed, none is made again.
  */
-export async function createAccountAgreements(context: Context, brand: BrandFile, needs: Needs, person: Person, sent: Sent) {
+export async function createAccountAgreements(context: Context, person: Person, sent: Sent) {
   const { account_type: accountType, has_no_employees: hasNoEmployees } = sent
   const isAlone = accountType !== 'INDIVIDUAL_401K' || hasNoEmployees === true
-  if (!isAlone || !(await needs.mayOpen(person, accountType))) return fail('not_eligible', { detail: onlyAlone })
+  if (!isAlone || !(await mayOpen(context, person.id, accountType))) return fail('not_eligible', { detail: onlyAlone })
   const account = await accountOf(context, person.id)
   if (!account) return fail('token_not_valid')
-  const now = context.now()
+  const [now, brand] = [context.now(), soundBrand(context.flows)]
   const holder = `For ${account.firstName} ${account.lastName}`
-  const isSigned = await needs.isAccountSigned(person.id, accountType)
+  const isSigned = await context.hooks.isAccountSigned(context, person.id, accountType)
   const papers = await Promise.all(
     allAgreements
       .filter((one) => one.account_type === accountType && !isSigned)
@@ -62,4 +56,11 @@ export async function createAccountAgreements(context: Context, brand: BrandFile
       )
     return toDocuments(context.keys, rows)
   })
+}
+
+/** An IRA is open to everybody. An individual 401(k) needs a person who has said that they are self-employed. */
+async function mayOpen(context: Context, personId: string, accountType: OpenableAccount): Promise<boolean> {
+  if (accountType !== 'INDIVIDUAL_401K') return true
+  const answers = await answersOf(context, context.flows.current().questions, personId)
+  return answers['employment_status'] === 'self-employed'
 }

@@ -1,24 +1,13 @@
 import { documentContracts } from '@app/schemas/api/people/documents'
-import { soundBrand } from '../../flows/sound-brand.ts'
 import { calls, type Domain } from '../domain.ts'
 import { documentFacts } from './facts.ts'
 import { letterOfAuthorizationJobs } from './letter/file-letter.ts'
-import { mayOpenAccount } from './may-open.ts'
 import { documentHandlers } from './routes.ts'
 import { sealedDocumentParts, sealedDocuments, sealedLetterDisclosures, sealedLetterSignings } from './sealed.ts'
 
 /** Papers: those that a person sends, those that are made for them, and those that are asked for. */
 export const documents = {
-  calls: [
-    calls(documentContracts, (context) =>
-      documentHandlers(context, {
-        brand: () => soundBrand(context.flows),
-        mayOpen: mayOpenAccount(context, () => context.flows.current().questions),
-        isAccountSigned: (personId, type) => context.hooks.isAccountSigned(context, personId, type),
-        ownsAccount: (personId, accountNumber) => context.hooks.ownsAccount(context, personId, accountNumber),
-      }),
-    ),
-  ],
+  calls: [calls(documentContracts, documentHandlers)],
   jobs: (context) => letterOfAuthorizationJobs(context),
   facts: { documents: () => documentFacts },
   sealed: [sealedDocuments, sealedDocumentParts, sealedLetterSignings, sealedLetterDisclosures],

@@ -11,9 +11,6 @@ import { accountIndexes, saveDocument } from './save-document.ts'
 import { countDocuments, findByAccount, findByCategory, findDocuments } from './store.ts'
 import { toDocument, toDocuments } from './to-document.ts'
 
-/** Whether an account is a person's, as far as others than documents know. */
-export type OwnsAccount = (personId: string, accountNumber: string) => Promise<boolean>
-
 type Search = BodyOf<typeof documentContracts.searchRetirementDocuments>
 type Asked = BodyOf<typeof documentContracts.askForDocuments>
 
@@ -70,10 +67,11 @@ export async function askForDocuments(context: Context, person: Person, asked: A
 }
 
 /** The documents of one account. An account of another person gets the same answer as an unknown one. */
-export async function searchDocuments({ db, keys }: Context, ownsAccount: OwnsAccount, person: Person, search: Search) {
+export async function searchDocuments(context: Context, person: Person, search: Search) {
+  const { db, keys } = context
   const { account_number: accountNumber, doc_category: category, start_date: start = '', end_date: end = '9999-12-31' } = search
   const ofAccount = await findByAccount(db, person.id, accountIndexes(keys, accountNumber))
-  if (ofAccount.length === 0 && !(await ownsAccount(person.id, accountNumber))) return fail('not_found')
+  if (ofAccount.length === 0 && !(await context.hooks.ownsAccount(context, person.id, accountNumber))) return fail('not_found')
   const found = ofAccount.filter((row) => row.category === category && row.day >= start && row.day <= end)
   return { documentSearchResults: found.map((row) => toDocument(keys, row)), totalSearchResultCount: found.length }
 }

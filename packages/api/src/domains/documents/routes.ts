@@ -1,32 +1,24 @@
 import type { documentContracts } from '@app/schemas/api/people/documents'
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { Context } from '../../context/context.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import { createAccountAgreements, type IsAccountSigned, type MayOpen } from './agreements.ts'
+import { createAccountAgreements } from './agreements.ts'
 import { openFiles } from './files/accept-file.ts'
 import { listDisclosures } from './letter/disclosures.ts'
 import { withdrawLetter } from './letter/withdraw.ts'
-import { askForDocuments, listDocuments, listPhotoIds, listVerificationDocuments, type OwnsAccount, searchDocuments } from './lists.ts'
+import { askForDocuments, listDocuments, listPhotoIds, listVerificationDocuments, searchDocuments } from './lists.ts'
 import { readDocument, removeDocument } from './read-and-remove.ts'
 import { acceptTerms, readTerms } from './terms.ts'
 import { uploadClaimPaper, uploadPhotoId, uploadVerification } from './upload.ts'
 
-type Deps = {
-  readonly brand: () => BrandFile
-  readonly mayOpen: MayOpen
-  readonly isAccountSigned: IsAccountSigned
-  readonly ownsAccount: OwnsAccount
-}
-
 const mostListed = 1_000
 
 /** Papers: those that a person sends, those that are made for them, and those that are asked for. Ids are in small letters. */
-export function documentHandlers(context: Context, { brand, ownsAccount, ...needs }: Deps) {
+export function documentHandlers(context: Context) {
   const uploads = { context, acceptFile: openFiles() }
   return {
     listDocuments: ({ person, query }) => listDocuments(context, person, query.limit ?? mostListed),
     askForDocuments: ({ person, body }) => askForDocuments(context, person, body),
-    searchRetirementDocuments: ({ person, body }) => searchDocuments(context, ownsAccount, person, body),
+    searchRetirementDocuments: ({ person, body }) => searchDocuments(context, person, body),
     readDocument: ({ person, params }) => readDocument(context, person, params.id.toLowerCase()),
     removeDocument: ({ person, params }) => removeDocument(context, person, params.id.toLowerCase()),
     listVerificationDocuments: ({ person, query }) => listVerificationDocuments(context, person, query.status ?? 'USER_NOTIFIED'),
@@ -35,9 +27,9 @@ export function documentHandlers(context: Context, { brand, ownsAccount, ...need
     listPhotoIds: ({ person }) => listPhotoIds(context, person),
     uploadPhotoId: ({ person, body, file }) => uploadPhotoId(uploads, person, body.uploaded_doctype, file),
     uploadClaimPaper: ({ person, body, file }) => uploadClaimPaper(uploads, person, body.uploaded_doctype, file),
-    createAccountAgreements: ({ person, body }) => createAccountAgreements(context, brand(), needs, person, body),
-    readTerms: ({ person }) => readTerms(context, brand(), person),
-    acceptTerms: ({ person, body }) => acceptTerms(context, brand(), person, body),
+    createAccountAgreements: ({ person, body }) => createAccountAgreements(context, person, body),
+    readTerms: ({ person }) => readTerms(context, person),
+    acceptTerms: ({ person, body }) => acceptTerms(context, person, body),
     listLetterDisclosures: ({ person }) => listDisclosures(context, person),
     withdrawLetter: ({ person, requestKey }) => withdrawLetter(context, person, requestKey),
   } satisfies Handlers<typeof documentContracts>

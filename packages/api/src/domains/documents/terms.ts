@@ -6,6 +6,7 @@ import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
+import { soundBrand } from '../../flows/sound-brand.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { allTerms, inWords, papersPdf } from './read-papers.ts'
 import { saveDocument } from './save-document.ts'
@@ -15,9 +16,9 @@ type Terms = ReturnType<typeof currentTerms>[number]
 type Sent = BodyOf<typeof documentContracts.acceptTerms>
 
 /** The terms as they are now, and when the person agreed to each. */
-export async function readTerms({ db }: Pick<Context, 'db'>, brand: BrandFile, person: Person) {
+export async function readTerms({ db, flows }: Context, person: Person) {
   const accepted = await findAcceptances(db, person.id)
-  const results = currentTerms(brand).map((terms) => {
+  const results = currentTerms(soundBrand(flows)).map((terms) => {
     const row = accepted.find(({ document, version }) => document === terms.document && version === terms.version)
     return { ...terms, accepted_at: row?.accepted_at.toISOString() ?? null }
   })
@@ -39,7 +40,8 @@ export async function acceptedTermsOf(db: Queries, personId: string) {
 }
 
 /** Agrees to all that is named, or to nothing: nobody can agree to a version that is not current. Without names, to all current ones. */
-export async function acceptTerms(context: Context, brand: BrandFile, person: Person, sent: Sent) {
+export async function acceptTerms(context: Context, person: Person, sent: Sent) {
+  const brand = soundBrand(context.flows)
   const current = currentTerms(brand)
   const documents = sent.documents ?? current
   const old = documents.filter(({ document, version }) => newest(document).version !== version)
@@ -51,7 +53,7 @@ export async function acceptTerms(context: Context, brand: BrandFile, person: Pe
   await context.db.transaction().execute(async (trx) => {
     for (const terms of named) await accept(context, trx, brand, person.id, terms)
   })
-  return readTerms(context, brand, person)
+  return readTerms(context, person)
 }
 
 async function accept(context: Context, trx: Queries, brand: BrandFile, personId: string, terms: Terms): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from '@app/schemas/rules/accounts/fees'
 import { ageOn } from '@app/schemas/rules/days/dates'
 import type { Context } from '../../context/context.ts'
-import { birthDateOf } from '../personal-information/birth-date-of.ts'
+import { birthDateOf } from '../personal-information/identity-of.ts'
 import { type Balance, balancesOf, type ReportedBalances } from './balances.ts'
 import { employersOf } from './employer.ts'
 import { type EmployerPlan, plansOf } from './plans-of.ts'

@@ -1,17 +1,16 @@
+import type { Context } from '../../context/context.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
 import { askedFor } from './asked-for.ts'
 import { openDetails } from './details.ts'
 import { answerEmail } from './emails.ts'
-import type { SearchContext } from './run-search.ts'
 import { lockAccountById, setAnswer, setAsked } from './store.ts'
 
 const again = 'The record keepers could not be reached. It is tried again.'
 
 /** Shows the letter to the record keeper and asks for the account. Without a letter in force nobody is asked. */
-export async function askRecordKeeper(search: SearchContext, id: string): Promise<void> {
-  const { context } = search
+export async function askRecordKeeper(context: Context, id: string): Promise<void> {
   const { db, keys } = context
   const asked = await db.transaction().execute(async (trx) => {
     const row = await lockAccountById(trx, id)
@@ -27,27 +26,27 @@ export async function askRecordKeeper(search: SearchContext, id: string): Promis
     await setAsked(trx, id, context.now())
     return { person, details }
   })
-  if (!asked) return await sendAgain(search, id)
-  await send(search, id, asked)
+  if (!asked) return await sendAgain(context, id)
+  await send(context, id, asked)
 }
 
 /** After a crash in between it is asked again under the same name, which is the same question. */
-async function sendAgain(search: SearchContext, id: string): Promise<void> {
-  const row = await lockAccountById(search.context.db, id)
-  const person = row?.answer === 'waiting' ? await askedFor(search.context, search.context.db, row.person_id) : undefined
-  if (row && person) await send(search, id, { person, details: openDetails(search.context.keys, row) })
+async function sendAgain(context: Context, id: string): Promise<void> {
+  const row = await lockAccountById(context.db, id)
+  const person = row?.answer === 'waiting' ? await askedFor(context, context.db, row.person_id) : undefined
+  if (row && person) await send(context, id, { person, details: openDetails(context.keys, row) })
 }
 
 type Asked = { readonly person: NonNullable<Awaited<ReturnType<typeof askedFor>>>; readonly details: ReturnType<typeof openDetails> }
 
-async function send({ recordKeepers }: SearchContext, id: string, { person, details }: Asked): Promise<void> {
+async function send({ partners }: Context, id: string, { person, details }: Asked): Promise<void> {
   const { recordKeeper, employer } = details
-  if ((await recordKeepers.ask({ ref: id, recordKeeper, employer, person })) === 'away') throw new Error(again)
+  if ((await partners.recordKeepers.ask({ ref: id, recordKeeper, employer, person })) === 'away') throw new Error(again)
 }
 
 /** Applies the record keeper’s latest answer. A message that is late or repeated changes nothing. */
-export async function hearAnswer({ context, recordKeepers }: SearchContext, id: string): Promise<void> {
-  const heard = await recordKeepers.lookAtAccount(id)
+export async function hearAnswer(context: Context, id: string): Promise<void> {
+  const heard = await context.partners.recordKeepers.lookAtAccount(id)
   if (heard === 'away') throw new Error(again)
   if (heard === 'unknown' || heard.state === 'waiting') return
   await context.db.transaction().execute(async (trx) => {

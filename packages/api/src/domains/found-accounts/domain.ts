@@ -5,17 +5,16 @@ import { foundRecordKeepers } from './found-record-keepers.ts'
 import { foundAccountJobs, receiveAnswer } from './jobs.ts'
 import { findReportedBalances } from './reported-balances.ts'
 import { foundAccountHandlers } from './routes.ts'
-import { searchOf } from './run-search.ts'
 import { sealedFoundAccounts, sealedRolloverNotes, sealedSearchHints } from './sealed.ts'
 
 /** Old accounts of a person, and the search for them. */
 export const foundAccounts = {
-  calls: [calls(foundAccountContracts, (context) => foundAccountHandlers(searchOf(context)))],
-  jobs: (context) => foundAccountJobs(searchOf(context)),
-  webhooks: (context) => ({ 'record-keepers': (event) => receiveAnswer(searchOf(context), event) }),
+  calls: [calls(foundAccountContracts, foundAccountHandlers)],
+  jobs: foundAccountJobs,
+  webhooks: (context) => ({ 'record-keepers': (event) => receiveAnswer(context, event) }),
   facts: { foundAccounts: (_words, _now, hooks) => foundAccountFacts(hooks) },
   hooks: {
-    foundKeepers: (context, db, personId) => foundRecordKeepers(context)(db, personId),
+    foundKeepers: foundRecordKeepers,
     foundBalances: findReportedBalances,
   },
   sealed: [sealedSearchHints, sealedFoundAccounts, sealedRolloverNotes],

@@ -7,15 +7,13 @@ import { requestRollover } from './rollovers/rollover.ts'
 import { listRolloverNotes, noteRollover } from './rollovers/rollover-notes.ts'
 import { findRollovers } from './rollovers/rollover-store.ts'
 import { trackRollovers } from './rollovers/tracker.ts'
-import type { SearchContext } from './run-search.ts'
 import { readSearch, saveAlternatives, startSearch } from './start-search.ts'
 import { type FoundAccountRow, findAccounts } from './store.ts'
 import { toAccount } from './to-account.ts'
 import { updateAccounts } from './update-accounts.ts'
 
 /** Old accounts of a person, and the search for them. */
-export function foundAccountHandlers(search: SearchContext) {
-  const { context } = search
+export function foundAccountHandlers(context: Context) {
   const listed =
     (isListed: (row: FoundAccountRow) => boolean) =>
     async ({ person }: { readonly person: Person }) => ({ results: await accountsOf(context, person.id, isListed) })
@@ -37,7 +35,7 @@ export function foundAccountHandlers(search: SearchContext) {
       const refused = await updateAccounts(context, person.id, changes)
       return refused ?? { results: await accountsOf(context, person.id, () => true) }
     },
-    requestRollover: ({ person, requestKey, body }) => requestRollover(search, person, requestKey, body),
+    requestRollover: ({ person, requestKey, body }) => requestRollover(context, person, requestKey, body),
     noteRollover: ({ person, requestKey, body }) => noteRollover(context, person.id, requestKey, body),
     listRolloverNotes: ({ person }) => listRolloverNotes(context, person.id),
     mailFoundAccounts: ({ person }) => mailAccounts(context, person.id),

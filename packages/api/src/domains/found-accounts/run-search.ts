@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
-import type { RecordKeepers } from '../../partners/record-keepers/record-keepers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { employersOf } from '../employers/employer.ts'
@@ -17,23 +16,6 @@ import { originOfEmployer } from './origin.ts'
 import { endSearch, findSearchById, setSource } from './search-store.ts'
 import { findAccounts, putAccount, removeOthers } from './store.ts'
 
-export type SearchContext = {
-  readonly context: Context
-  readonly recordKeepers: RecordKeepers
-  /** What else is looked through for a person, with the transaction. */
-  readonly lookElsewhere: (trx: Queries, personId: string) => Promise<void>
-}
-
-/** The search on the service's context. */
-export function searchOf(context: Context): SearchContext {
-  const { partners, hooks } = context
-  return {
-    context,
-    recordKeepers: partners.recordKeepers,
-    lookElsewhere: (trx, personId) => hooks.searchEnded(context, trx, personId),
-  }
-}
-
 type Finding = {
   readonly origin: string
   readonly kind: 'matched' | 'no-match' | 'user-entered'
@@ -42,7 +24,7 @@ type Finding = {
 }
 
 /** Searches every source that answers at once. Repeated after a crash it finds the same, and adds nothing twice. */
-export async function runSearch({ context, lookElsewhere }: SearchContext, searchId: string): Promise<void> {
+export async function runSearch(context: Context, searchId: string): Promise<void> {
   const search = await findSearchById(context.db, searchId)
   if (search?.state !== 'running') return
   const personId = search.person_id
@@ -62,7 +44,7 @@ export async function runSearch({ context, lookElsewhere }: SearchContext, searc
     await setSource(trx, searchId, 'your-entries', 'done')
     await setSource(trx, searchId, 'record-keepers', 'running')
     if (!(await endSearch(trx, searchId, context.now()))) return
-    await lookElsewhere(trx, personId)
+    await context.hooks.searchEnded(context, trx, personId)
     const accounts = await findAccounts(trx, personId)
     for (const { id } of accounts.filter(({ kind, answer }) => kind !== 'no-match' && answer === 'not-asked'))
       await context.jobs.send(trx, 'ask-record-keeper', { id })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Place } from '@app/engine'
 import type { ModeFile } from '@app/schemas/flow/mode'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Context } from '../../context/context.ts'
 import { codeOf, isFailure } from '../../failure/failure.ts'
 import { type LiveCatalogue, openLiveCatalogue } from '../../flows/live-catalogue.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -12,10 +13,7 @@ import { addMarks } from '../progress/store.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
 import { flowsFolder, realFacts } from '../testing/real-flows.ts'
 import { comeBack } from './come-back.ts'
-import { compiledFlows } from './compiled-flows.ts'
-import type { JourneyContext } from './journey-context.ts'
 import { saveJourney } from './save-journey.ts'
-import { openJourneys } from './store.ts'
 
 const modes = ['onboarding', 'landing-rollover', 'landing-solo-only']
 const known = { isWhole: true, isSigned: true, wantsIra: true }
@@ -23,7 +21,7 @@ const known = { isWhole: true, isSigned: true, wantsIra: true }
 let app: Awaited<ReturnType<typeof startTestApp>>
 let folder: string
 let flows: LiveCatalogue
-let journeys: JourneyContext
+let context: Context
 const mendings: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
@@ -35,7 +33,7 @@ beforeAll(async () => {
     if (!modes.includes(file.replace('.json', ''))) await rm(join(folder, 'modes', file))
   await writeFile(join(folder, 'modes/never-sound.json'), '{')
   flows = openLiveCatalogue(folder)
-  journeys = { context: app.context, flows, flowOf: compiledFlows(), findJourney: openJourneys(realFacts) }
+  context = { ...app.context, flows, facts: realFacts }
   await flows.ready()
 })
 afterEach(async () => {
@@ -108,7 +106,7 @@ it('an answer that is no longer one of the answers is unknown again', async () =
 })
 
 it('a mode that was never sound says so', async () => {
-  expect(await comeBack(journeys, randomUUID(), 'never-sound').then(code)).toBe('mode_not_sound')
+  expect(await comeBack(context, randomUUID(), 'never-sound').then(code)).toBe('mode_not_sound')
   expect(await travellerAt('never-sound', { step: 'qa' }).catch((error) => error.message)).toBe('mode_not_sound')
 })
 
@@ -116,13 +114,13 @@ async function travellerAt(mode: string, place: Place, answers = {}): Promise<st
   const { pk } = await app.signUp()
   await letBeKnown(app.db, pk, known)
   const flowVersion = flows.current().modes.get(mode)?.live?.resolved.version ?? ''
-  const saved = await saveJourney(journeys, pk, { mode, base: 0, requestKey: randomUUID(), place, flow_version: flowVersion, answers })
+  const saved = await saveJourney(context, pk, { mode, base: 0, requestKey: randomUUID(), place, flow_version: flowVersion, answers })
   if (isFailure(saved)) throw new Error(codeOf(saved))
   return pk
 }
 
 async function cameBack(personId: string, mode: string) {
-  const back = await comeBack(journeys, personId, mode)
+  const back = await comeBack(context, personId, mode)
   if (isFailure(back)) throw new Error(codeOf(back))
   return back
 }

@@ -6,8 +6,6 @@ import { countStatements } from '../testing/count-statements.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
 import { questions, realFacts, route } from '../testing/real-flows.ts'
 import { comeBack } from './come-back.ts'
-import { compiledFlows } from './compiled-flows.ts'
-import { openJourneys } from './store.ts'
 import { at, newTraveller } from './testing/traveller.ts'
 
 const mode = 'landing-rollover'
@@ -105,12 +103,6 @@ it('by questions, to the first page that is not answered, and further when all a
 it('takes one statement', async () => {
   const { pk } = await newTraveller(app)
   const { db, count } = countStatements(app.db)
-  const journeys = {
-    context: { ...app.context, db },
-    flows: app.context.flows,
-    flowOf: compiledFlows(),
-    findJourney: openJourneys(realFacts),
-  }
-  expect(isFailure(await comeBack(journeys, pk, mode))).toBe(false)
+  expect(isFailure(await comeBack({ ...app.context, db, facts: realFacts }, pk, mode))).toBe(false)
   expect(count()).toBe(1)
 })

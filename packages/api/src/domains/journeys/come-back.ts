@@ -2,25 +2,26 @@ import { type Decision, type Facts, type Flow, type Returning, resume } from '@a
 import type { AnswerOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
 import type { FactValue } from '@app/schemas/flow/condition'
+import type { Context } from '../../context/context.ts'
 import { type Failure, isFailure } from '../../failure/failure.ts'
-import { type JourneyContext, liveFlow } from './journey-context.ts'
+import { liveFlow } from './live-flow.ts'
 import { allFacts, type OwnAnswers } from './own-answers.ts'
 import { placeInMode } from './place-in-mode.ts'
-import type { SavedJourney } from './store.ts'
+import { findJourney, type SavedJourney } from './store.ts'
 import { whyWords } from './why-words.ts'
 
 type CameBack = AnswerOf<typeof journeyContracts.getJourney>
 
 /** Where a person belongs who comes back to a mode, decided anew from what is stored. */
 export async function comeBack(
-  journeys: JourneyContext,
+  context: Context,
   personId: string,
   mode: string,
 ): Promise<CameBack | Failure<'mode_not_found' | 'mode_not_sound'>> {
-  const flows = await journeys.flows.ready()
-  const flow = liveFlow(journeys, flows, mode)
+  const flows = await context.flows.ready()
+  const flow = liveFlow(context, flows, mode)
   if (isFailure(flow)) return flow
-  const { journey, known } = await journeys.findJourney(journeys.context.db, personId, mode)
+  const { journey, known } = await findJourney(context, personId, mode)
   const facts = allFacts(flows, flow, journey?.answers ?? {}, known)
   const saved = journey ? savedPlace(flow, journey) : undefined
   const returning: Returning = { person: personId, saved }

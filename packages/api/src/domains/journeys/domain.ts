@@ -4,6 +4,6 @@ import { journeyHandlers } from './routes.ts'
 
 /** Where people are on their way, on whatever device. */
 export const journeys = {
-  calls: [calls(journeyContracts, (context) => journeyHandlers(context, context.flows, context.facts))],
+  calls: [calls(journeyContracts, journeyHandlers)],
   personal: { forgotten: ['journeys'] },
 } satisfies Domain

@@ -1,18 +1,18 @@
 import { type Facts, isOver } from '@app/engine'
-import { type FactColumns, factsOf } from '../../facts/facts-of.ts'
+import type { Context } from '../../context/context.ts'
+import { factsOf } from '../../facts/facts-of.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { stepIn } from '../../flows/in-language.ts'
-import type { JourneyContext } from './journey-context.ts'
+import { flowOf } from './live-flow.ts'
 import { allFacts } from './own-answers.ts'
 import { placeInMode } from './place-in-mode.ts'
 import { findJourneys, type ListedJourney } from './store.ts'
 
 /** The modes that a person has begun and that can still be walked, the latest first, and which of them are over. */
-export async function listJourneys(journeys: JourneyContext, columns: FactColumns, personId: string, language: string | undefined) {
-  const { context } = journeys
-  const flows = await journeys.flows.ready()
+export async function listJourneys(context: Context, personId: string, language: string | undefined) {
+  const flows = await context.flows.ready()
   const rows = await findJourneys(context.db, personId)
-  const known = rows.length > 0 ? await factsOf(context.db, personId, columns) : {}
+  const known = rows.length > 0 ? await factsOf(context.db, personId, context.facts) : {}
   const results = rows.flatMap((row) => {
     const { mode, saved_at } = row
     const { step } = row.place
@@ -26,7 +26,7 @@ export async function listJourneys(journeys: JourneyContext, columns: FactColumn
         step,
         step_title: stepIn(language, words, flows).title,
         saved_at: saved_at.toISOString(),
-        is_over: hasEnded(journeys, flows, row, known),
+        is_over: hasEnded(context, flows, row, known),
       },
     ]
   })
@@ -34,10 +34,10 @@ export async function listJourneys(journeys: JourneyContext, columns: FactColumn
 }
 
 /** Asked of the engine anew each time: what became so elsewhere may have ended a walk, or have put something behind its last step. */
-function hasEnded({ flowOf }: JourneyContext, flows: FlowSnapshot, { mode, place, answers }: ListedJourney, known: Facts): boolean {
+function hasEnded(context: Context, flows: FlowSnapshot, { mode, place, answers }: ListedJourney, known: Facts): boolean {
   const live = flows.modes.get(mode)?.live
   const kept = live && placeInMode(live.resolved, place)
   if (!live || !kept) return false
-  const flow = flowOf(live.resolved)
+  const flow = flowOf(context, live.resolved)
   return isOver(flow, kept, allFacts(flows, flow, answers, known))
 }

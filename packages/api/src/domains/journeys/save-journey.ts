@@ -2,25 +2,25 @@ import { isDeepStrictEqual } from 'node:util'
 import { admit, type Facts, type Flow } from '@app/engine'
 import type { AnswerOf, BodyOf } from '@app/schemas/api/contract'
 import type { journeyContracts } from '@app/schemas/api/people/journeys'
+import type { Context } from '../../context/context.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
-import { type JourneyContext, liveFlow } from './journey-context.ts'
+import { liveFlow } from './live-flow.ts'
 import { allFacts, answerProblems } from './own-answers.ts'
 import { strangeStep } from './place-in-mode.ts'
-import { beginJourney, moveJourney, type SavedJourney } from './store.ts'
+import { beginJourney, findJourney, moveJourney, type SavedJourney } from './store.ts'
 
 type Contract = typeof journeyContracts.saveJourney
 type Save = BodyOf<Contract> & { readonly mode: string; readonly base: number; readonly requestKey: string }
 type Refusal = Failure<Contract['errors'][number] | 'validation_failed'>
 
 /** Saves the place of a person, if the mode has that step and admits them, and no other save came first. */
-export async function saveJourney(journeys: JourneyContext, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
-  const { context, findJourney } = journeys
+export async function saveJourney(context: Context, personId: string, save: Save): Promise<AnswerOf<Contract> | Refusal> {
   const { mode, base, requestKey } = save
-  const flows = await journeys.flows.ready()
-  const flow = liveFlow(journeys, flows, mode)
+  const flows = await context.flows.ready()
+  const flow = liveFlow(context, flows, mode)
   if (isFailure(flow)) return flow
-  const before = await findJourney(context.db, personId, mode)
+  const before = await findJourney(context, personId, mode)
   if (before.journey?.changed_by === requestKey) return again(before.journey, save)
   if ((before.journey?.version ?? 0) !== base) return fail('precondition_failed')
   const refused = refusal(flows, flow, save, before)
@@ -31,7 +31,7 @@ export async function saveJourney(journeys: JourneyContext, personId: string, sa
     base === 0 ? await beginJourney(context.db, journey, context.now()) : await moveJourney(context.db, journey, base, context.now())
   if (kept) return toRecord(kept)
   // The same request may have come twice at the same moment.
-  const after = await findJourney(context.db, personId, mode)
+  const after = await findJourney(context, personId, mode)
   return after.journey?.changed_by === requestKey ? again(after.journey, save) : fail('precondition_failed')
 }
 

@@ -1,5 +1,7 @@
 import type { Facts, Place } from '@app/engine'
 import { type AliasableExpression, sql } from 'kysely'
+import type { Context } from '../../context/context.ts'
+import { openedOnce } from '../../context/opened-once.ts'
 import type { Queries } from '../../db/database.ts'
 import { builtOnce } from '../../db/transactions/built-once.ts'
 import type { FactColumns } from '../../facts/facts-of.ts'
@@ -20,13 +22,20 @@ export type NewPlace = Pick<SavedJourney, 'person_id' | 'mode' | 'place' | 'flow
 
 const columns = ['person_id', 'mode', 'place', 'flow_version', 'answers', 'version', 'changed_by'] as const
 
-export type FindJourney = (
+type FindJourney = (
   db: Queries,
   personId: string,
   mode: string,
 ) => Promise<{ readonly journey: SavedJourney | null; readonly known: Facts }>
 
-/** Finds a person's journey in a mode, and all that domains know of them, in one statement. */
+const findersOf = openedOnce(({ facts }) => openJourneys(facts))
+
+/** A person's journey in a mode, and all that domains know of them, in one statement. */
+export function findJourney(context: Context, personId: string, mode: string) {
+  return findersOf(context)(context.db, personId, mode)
+}
+
+/** The same for these facts. The statement is built once. */
 export function openJourneys(facts: FactColumns): FindJourney {
   const find = builtOnce(['personId', 'mode'], (db, { personId, mode }) =>
     db

@@ -1,6 +1,5 @@
 import { loanContracts } from '@app/schemas/api/money/loans'
 import { otherLoanContracts } from '@app/schemas/api/money/other-loans'
-import { soundBrand } from '../../flows/sound-brand.ts'
 import { calls, type Domain } from '../domain.ts'
 import { loanFacts } from './facts.ts'
 import { loanJobHandlers } from './jobs.ts'
@@ -10,10 +9,7 @@ import { sealedAltLoans, sealedLoans, sealedRefinanceLoans } from './sealed.ts'
 
 /** Loans that we give, and requests for loans of others. */
 export const loans = {
-  calls: [
-    calls(loanContracts, loanHandlers),
-    calls(otherLoanContracts, (context) => otherLoanHandlers({ context, brand: () => soundBrand(context.flows) })),
-  ],
+  calls: [calls(loanContracts, loanHandlers), calls(otherLoanContracts, otherLoanHandlers)],
   jobs: (context) => loanJobHandlers(context),
   facts: { loans: loanFacts },
   sealed: [sealedLoans, sealedAltLoans, sealedRefinanceLoans],

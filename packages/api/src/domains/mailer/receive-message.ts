@@ -1,10 +1,9 @@
 import type { mailerContracts } from '@app/schemas/api/visitors/mailer'
-import type { BrandFile } from '@app/schemas/flow/brand'
 import type { z } from 'zod'
 import type { Context } from '../../context/context.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
-import type { BotCheck } from '../../partners/bot-check/bot-check.ts'
+import { soundBrand } from '../../flows/sound-brand.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
 import { confirmUrl } from './confirm-link.ts'
@@ -12,12 +11,6 @@ import { confirmSenderEmail, contactEmail, receivedEmail } from './emails.ts'
 import { sealedContactMessages } from './sealed.ts'
 import { addContactMessage, confirmContactMessage } from './store.ts'
 
-export type Mailroom = {
-  readonly context: Context
-  readonly botCheck: BotCheck
-  readonly brand: () => Pick<BrandFile, 'support'>
-  readonly publicUrl: string
-}
 export type Message = Omit<z.output<typeof mailerContracts.contactUs.body>, 'recaptcha_resp_token'>
 type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number_refused'>
 
@@ -25,59 +18,58 @@ type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number
 const confirmableMs = 2 * 86_400_000
 
 /** Passes a message on to the people who help, when its sender is a person by the check that the page made. */
-export async function receiveMessage(room: Mailroom, message: Message, address: string, token: string): Promise<'passed-on' | Refused> {
-  const refused = await refuseMessage(room, message, address)
+export async function receiveMessage(context: Context, message: Message, address: string, token: string): Promise<'passed-on' | Refused> {
+  const refused = await refuseMessage(context, message, address)
   if (refused) return refused
-  const verdict = await room.botCheck.check(token)
+  const verdict = await context.partners.botCheck.check(token)
   if (verdict === 'refused') return fail('challenge_required')
-  await forwardMessage(room, message, verdict === 'passed')
+  await forwardMessage(context, message, verdict === 'passed')
   return 'passed-on'
 }
 
 /** The same from a page that could not make the check, or did not pass it: the message waits until its sender confirms it by an e-mail. */
 export async function receiveUnchecked(
-  room: Mailroom,
+  context: Context,
   message: Message,
   address: string,
   token: string | undefined,
 ): Promise<'passed-on' | 'email-sent' | Refused> {
-  const refused = await refuseMessage(room, message, address)
+  const refused = await refuseMessage(context, message, address)
   if (refused) return refused
-  if (token !== undefined && (await room.botCheck.check(token)) === 'passed') {
-    await forwardMessage(room, message, true)
+  if (token !== undefined && (await context.partners.botCheck.check(token)) === 'passed') {
+    await forwardMessage(context, message, true)
     return 'passed-on'
   }
-  const { context, publicUrl } = room
   const row = rowOf(context, message, { isChecked: false, waits: true })
   await context.db.transaction().execute(async (trx) => {
     await addContactMessage(trx, row)
-    await context.post(trx, confirmSenderEmail(message.from_email, confirmUrl(context.keys, publicUrl, row.id)))
+    await context.post(trx, confirmSenderEmail(message.from_email, confirmUrl(context.keys, context.settings.publicUrl, row.id)))
   })
   return 'email-sent'
 }
 
 /** Passes on what waited for its sender. Nothing happens the second time; false when it is gone. */
-export async function confirmMessage({ context, brand }: Mailroom, id: string): Promise<boolean> {
+export async function confirmMessage(context: Context, id: string): Promise<boolean> {
   return context.db.transaction().execute(async (trx) => {
     const found = await confirmContactMessage(trx, id, new Date(context.now().getTime() - confirmableMs))
     if (found === 'gone' || found === 'done') return found === 'done'
     const { open } = sealing(context.keys, sealedContactMessages)
     const text = (column: 'first_name' | 'last_name' | 'from_email' | 'subject' | 'message') => open(column, id, found[column])
     const said = { firstName: text('first_name'), lastName: text('last_name'), fromEmail: text('from_email') }
-    const { email, phone, hours } = brand().support
+    const { email, phone, hours } = soundBrand(context.flows).support
     await context.post(trx, contactEmail(email, { ...said, subject: text('subject'), message: text('message'), check: 'by-email' }))
     await context.post(trx, receivedEmail(said.fromEmail, `${phone}, ${hours}`))
     return true
   })
 }
 
-async function refuseMessage({ context }: Mailroom, { from_email, subject, message }: Message, address: string) {
+async function refuseMessage(context: Context, { from_email, subject, message }: Message, address: string) {
   const limited = await checkLimits(context, { contactsPerNetworkAddress: address, contactsPerMailAddress: from_email })
   return limited ?? refuseCardNumbers({ subject, message })
 }
 
-async function forwardMessage({ context, brand }: Mailroom, sent: Message, isChecked: boolean): Promise<void> {
-  const { email, phone, hours } = brand().support
+async function forwardMessage(context: Context, sent: Message, isChecked: boolean): Promise<void> {
+  const { email, phone, hours } = soundBrand(context.flows).support
   const { first_name: firstName, last_name: lastName, from_email: fromEmail, subject, message } = sent
   const row = rowOf(context, sent, { isChecked, waits: false })
   await context.db.transaction().execute(async (trx) => {

@@ -1,9 +1,8 @@
 import { cleanCardNumber } from '@app/schemas/rules/money/card-number'
-import type { CoreContext } from '../../core/core-context.ts'
+import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
-import type { CardTokens } from '../../partners/cards/card-tokens.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
 import { toRecord } from './record.ts'
@@ -13,11 +12,11 @@ import { lockRecord, setCard } from './store.ts'
 const words = 'The payment company does not know this card. Enter it in its field again.'
 
 /** Saves a card on file: what may be shown of it, and its token. */
-export async function addCard(context: CoreContext, cards: CardTokens, person: Person, typed: string) {
+export async function addCard(context: Context, person: Person, typed: string) {
   const refused = refuseCardNumbers({ credit_card_num: typed })
   if (refused) return refused
   const token = cleanCardNumber(typed)
-  const card = await cards.describe(token)
+  const card = await context.partners.cardTokens.describe(token)
   if (!card) return fail('validation_failed', { fields: { credit_card_num: [words] } })
   const { seal, open } = sealing(context.keys, sealedPersonalInformation)
   return context.db.transaction().execute(async (trx) => {

@@ -1,5 +1,4 @@
 import { personalInformationContracts } from '@app/schemas/api/people/personal-information'
-import { letterTextOf } from '../documents/letter/letter-text.ts'
 import { calls, type Domain } from '../domain.ts'
 import { personalInformationFacts } from './facts.ts'
 import { personalInformationHandlers } from './routes.ts'
@@ -8,15 +7,7 @@ import { withdrawSignature } from './withdraw-signature.ts'
 
 /** Personal information, as plans know it. */
 export const personalInformation = {
-  calls: [
-    calls(personalInformationContracts, (context) =>
-      personalInformationHandlers(context, {
-        cards: context.partners.cardTokens,
-        letterText: () => letterTextOf(context.flows.current()),
-        lookElsewhere: (personId) => context.hooks.lookAtOnce(context, personId),
-      }),
-    ),
-  ],
+  calls: [calls(personalInformationContracts, personalInformationHandlers)],
   facts: { personal: (_words, now) => personalInformationFacts(now) },
   hooks: { withdrawSignature },
   sealed: [sealedPersonalInformation],

@@ -35,8 +35,14 @@ export async function identityOf({ db, keys }: Reads, personId: string, actor: s
   }
 }
 
-/** The birth date of a person whose record is complete. */
+/** The birth date of a person, once they have given it. */
 export async function birthDateOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
+  const row = await findRecord(db, personId)
+  return row && sealing(keys, sealedPersonalInformation).open('dob', row.id, row.dob)
+}
+
+/** The same of a person whose record is complete; others cannot have an account. */
+export async function completeBirthDateOf({ db, keys }: Reads, personId: string): Promise<string | undefined> {
   const row = await findRecord(db, personId)
   return row?.ssn ? sealing(keys, sealedPersonalInformation).open('dob', row.id, row.dob) : undefined
 }

@@ -1,10 +1,8 @@
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
-import type { CoreContext } from '../../core/core-context.ts'
+import type { Context } from '../../context/context.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
-import type { CardTokens } from '../../partners/cards/card-tokens.ts'
 import { accountOf } from '../auth/account-of.ts'
-import type { LetterText } from '../documents/letter/letter-text.ts'
 import { addPersonalInformation } from './add.ts'
 import { addCard } from './card.ts'
 import { toRecord } from './record.ts'
@@ -14,17 +12,11 @@ import { readMaskedSsn, readWholeSsn } from './ssn.ts'
 import { findRecord } from './store.ts'
 import { updateUnknownProviders } from './unknown-providers.ts'
 
-type Elsewhere = {
-  readonly cards: CardTokens
-  readonly letterText: () => LetterText
-  readonly lookElsewhere: (personId: string) => Promise<void>
-}
-
 /** Personal information, as plans know it. */
-export function personalInformationHandlers(context: CoreContext, { cards, letterText, lookElsewhere }: Elsewhere) {
+export function personalInformationHandlers(context: Context) {
   /** With who they are now, more may be found of them: by the time they have their answer it is known. */
   const looked = async <T>(person: Person, saved: T): Promise<T> => {
-    if (!isFailure(saved)) await lookElsewhere(person.id)
+    if (!isFailure(saved)) await context.hooks.lookAtOnce(context, person.id)
     return saved
   }
   return {
@@ -45,8 +37,8 @@ export function personalInformationHandlers(context: CoreContext, { cards, lette
 
     updateUnknownProviders: ({ person, requestKey, body }) => updateUnknownProviders(context, person, requestKey, body.unknown_providers),
 
-    addCardNumber: ({ person, body }) => addCard(context, cards, person, body.credit_card_num),
+    addCardNumber: ({ person, body }) => addCard(context, person, body.credit_card_num),
 
-    signLetter: ({ person, params, body }) => signLetter(context, letterText, person, params.id.toLowerCase(), body),
+    signLetter: ({ person, params, body }) => signLetter(context, person, params.id.toLowerCase(), body),
   } satisfies Handlers<typeof personalInformationContracts>
 }

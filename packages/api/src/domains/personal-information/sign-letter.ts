@@ -2,14 +2,14 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { personalInformationContracts } from '@app/schemas/api/people/personal-information'
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
 import { toSentSignature } from '@app/schemas/rules/people/signature'
-import type { CoreContext } from '../../core/core-context.ts'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { sealing } from '../../security/sealing.ts'
 import { accountOf } from '../auth/account-of.ts'
-import type { LetterText } from '../documents/letter/letter-text.ts'
+import { letterTextOf } from '../documents/letter/letter-text.ts'
 import { recordSigning } from '../documents/letter/record-signing.ts'
 import { toRecord } from './record.ts'
 import { sealedPersonalInformation } from './sealed.ts'
@@ -26,13 +26,7 @@ const words = {
  * Signs the letter of authorization, once: while it is in force it stays as it was, with its moment and its name. Withdrawn, or older
  * than a year, it may be signed anew.
  */
-export async function signLetter(
-  context: CoreContext,
-  text: () => LetterText,
-  person: Person,
-  id: string,
-  { signed_name: typed }: Signing,
-) {
+export async function signLetter(context: Context, person: Person, id: string, { signed_name: typed }: Signing) {
   const refused = refuseCardNumbers({ signed_name: typed })
   if (refused) return refused
   const { keys } = context
@@ -51,7 +45,7 @@ export async function signLetter(
     const now = context.now()
     const signed = await signRecord(trx, id, sealedName, now)
     const signer = { personId: person.id, name: `${account.firstName} ${account.lastName}`, signedName: signature?.value }
-    await recordSigning(context, trx, { ...signer, text: text(), now })
+    await recordSigning(context, trx, { ...signer, text: letterTextOf(context.flows.current()), now })
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'letter.signed', subject })
     return toRecord(context, signed, account)

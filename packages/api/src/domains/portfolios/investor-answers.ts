@@ -3,9 +3,9 @@ import { investmentGoals, retirementDay } from '@app/schemas/rules/investing/gli
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
-import { birthDateOf } from '../personal-information/birth-date-of.ts'
+import { birthDateOf } from '../personal-information/identity-of.ts'
 import type { Answers } from '../questionnaire/answers.ts'
-import { answersOf } from '../questionnaire/answers-of.ts'
+import { answersOf } from '../questionnaire/record.ts'
 import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
 import { findPlan, type PlanRow, type PortfolioRow } from './store.ts'
 

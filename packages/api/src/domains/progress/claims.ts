@@ -1,28 +1,24 @@
 import { type CompletedInfo, progressContracts } from '@app/schemas/api/people/progress'
 import { type ProgressKey, progressKeys } from '@app/schemas/rules/answers/progress-keys'
 import type { Context } from '../../context/context.ts'
-import type { FactColumns } from '../../facts/facts-of.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { isDone, type Known, keyRules, mayClaim } from './keys.ts'
 import { addMarks, findKnown } from './store.ts'
 
 type Claims = { readonly [K in ProgressKey]?: boolean }
 
-/** What progress is checked with. */
-export type ProgressContext = { readonly context: Context; readonly facts: FactColumns }
-
 /** What a person has done. */
-export async function findProgress({ context, facts }: ProgressContext, personId: string): Promise<CompletedInfo> {
-  return progressOf(await findKnown(context.db, personId, facts))
+export async function findProgress(context: Context, personId: string): Promise<CompletedInfo> {
+  return progressOf(await findKnown(context.db, personId, context.facts))
 }
 
 /** Saves what a person says they have done, if all of it is possible: otherwise nothing. */
 export async function claimProgress(
-  { context, facts }: ProgressContext,
+  context: Context,
   personId: string,
   claims: Claims,
 ): Promise<CompletedInfo | Failure<'claimed_progress'>> {
-  const known = await findKnown(context.db, personId, facts)
+  const known = await findKnown(context.db, personId, context.facts)
   const wrong = progressKeys.flatMap((key) => problemsOf(key, claims[key], known))
   if (wrong.length > 0) return fail('claimed_progress', { fields: Object.fromEntries(wrong) })
   const fresh = progressKeys.filter((key) => claims[key] === true && !isDone(key, known))

@@ -5,7 +5,7 @@ import { progressHandlers } from './routes.ts'
 
 /** What a person has done. */
 export const progress = {
-  calls: [calls(progressContracts, (context) => progressHandlers(context, context.facts))],
+  calls: [calls(progressContracts, progressHandlers)],
   facts: { progress: () => progressFacts },
   personal: { forgotten: ['progress_marks'] },
 } satisfies Domain

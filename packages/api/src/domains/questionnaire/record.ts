@@ -4,16 +4,18 @@ import type { Answer } from '@app/schemas/rules/answers/answers'
 import { changedAnswers } from '@app/schemas/rules/answers/questionnaire'
 import { maskSsn } from '@app/schemas/rules/people/ssn'
 import type { StoredAnswer } from '../../db/columns/json-shapes.ts'
+import type { Queries } from '../../db/database.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
 import { type Answers, type Questions, questionOf, withDerived } from './answers.ts'
 import { sealedQuestionnaires } from './sealed.ts'
-import type { QuestionnaireRow } from './store.ts'
+import { findQuestionnaire, type QuestionnaireRow } from './store.ts'
 
 /** An answer to be saved: undefined when it is withdrawn. */
 export type Entry = { readonly value: Answer | null; readonly isChecked: boolean }
 export type Entries = ReadonlyMap<string, Entry>
 
+type Reads = { readonly db: Queries; readonly keys: KeyRing }
 type Row = Pick<QuestionnaireRow, 'id' | 'answers'>
 type SavedAnswer = { readonly name: string; readonly question: Question; readonly value: Answer; readonly isChecked: boolean }
 
@@ -30,6 +32,12 @@ const shown: Readonly<Record<SecretValueType, (value: Answer) => Answer>> = {
 export function toRecord(keys: KeyRing, questions: Questions, row: Row & Pick<QuestionnaireRow, 'version'>) {
   const all = openAll(keys, questions, row)
   return { ...shownAnswers(all), ...withDerived(questions, shownAnswers(all.filter(isChecked))), pk: row.id, version: row.version }
+}
+
+/** Every answer of a person that its question accepted, also one that is not asked any more, and those that follow from them. */
+export async function answersOf({ db, keys }: Reads, questions: Questions, personId: string): Promise<Answers> {
+  const row = await findQuestionnaire(db, personId)
+  return row ? toKnownAnswers(keys, questions, row) : {}
 }
 
 /** The answers that other domains may go by, with those that follow from them. */

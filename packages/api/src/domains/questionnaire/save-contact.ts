@@ -8,7 +8,7 @@ import { detailsChangedEmail } from '../auth/emails.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { writeTo } from '../auth/write-to.ts'
 import type { Questions } from './answers.ts'
-import { answersOf } from './answers-of.ts'
+import { answersOf } from './record.ts'
 
 type Said = Readonly<Record<string, unknown>>
 

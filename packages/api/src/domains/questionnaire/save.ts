@@ -4,9 +4,8 @@ import type { Base } from '../../db/transactions/base-version.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person } from '../../http/call/handlers.ts'
 import { type Questions, questionOf } from './answers.ts'
-import { answersOf } from './answers-of.ts'
 import { checkAnswers, type Live, type Sent } from './check-answers.ts'
-import { type Entries, isSaved, toRecord, toStoredAnswer } from './record.ts'
+import { answersOf, type Entries, isSaved, toRecord, toStoredAnswer } from './record.ts'
 import { addQuestionnaire, findQuestionnaire, firstChanges, type QuestionnaireRow, saveAnswers } from './store.ts'
 
 export type Owner = Pick<Person, 'id'>

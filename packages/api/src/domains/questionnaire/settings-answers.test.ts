@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../failure/failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { answersOf } from './answers-of.ts'
+import { answersOf } from './record.ts'
 import { saveSettingsAnswers } from './save-settings-answers.ts'
 import { personWithAnswers } from './testing/person-with-answers.ts'
 

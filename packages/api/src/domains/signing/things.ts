@@ -14,7 +14,7 @@ import { findRollovers } from '../found-accounts/rollovers/rollover-store.ts'
 import { findAccounts as findFoundAccounts } from '../found-accounts/store.ts'
 import { amortised, toCost } from '../loans/record.ts'
 import { findLoans } from '../loans/store.ts'
-import { answersOf } from '../questionnaire/answers-of.ts'
+import { answersOf } from '../questionnaire/record.ts'
 import { findSignatures, type SignatureRow } from './store.ts'
 
 /** What of a person waits for a signature. */

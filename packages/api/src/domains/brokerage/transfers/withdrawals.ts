@@ -10,7 +10,7 @@ import { fail, isFailure } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { doOnce } from '../../../once/once.ts'
 import { requireStepUp } from '../../auth/step-up.ts'
-import { birthDateOf } from '../../personal-information/identity-of.ts'
+import { completeBirthDateOf } from '../../personal-information/identity-of.ts'
 import { type AccountRow, findOwnAccount } from '../account-store.ts'
 import { book, moneyOf } from '../booking.ts'
 import { toTransferAnswer } from '../views.ts'
@@ -87,7 +87,7 @@ export async function quoteWithdrawal(context: Context, person: Person, sent: Se
 }
 
 async function distributionOf(context: Context, db: Queries, account: AccountRow, sent: FromIra) {
-  const birthDate = await birthDateOf({ db, keys: context.keys }, account.person_id)
+  const birthDate = await completeBirthDateOf({ db, keys: context.keys }, account.person_id)
   if (birthDate === undefined) return fail('personal_information_required')
   const today = dayOf(context.now())
   const due = distribution({

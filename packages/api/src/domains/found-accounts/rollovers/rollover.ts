@@ -1,6 +1,7 @@
 import { expectedBy, openStage, type RolloverWay } from '@app/schemas/rules/accounts/rollover'
 import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { isLetterInForce } from '@app/schemas/rules/people/letter-term'
+import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail, isFailure } from '../../../failure/failure.ts'
@@ -13,7 +14,6 @@ import { entitledTo } from '../../memberships/entitled-to.ts'
 import { findRecord } from '../../personal-information/store.ts'
 import { askedFor } from '../asked-for.ts'
 import { openDetails } from '../details.ts'
-import type { SearchContext } from '../run-search.ts'
 import { findAccount, lockAccountById } from '../store.ts'
 import { lateEmail, moveEmail } from './rollover-emails.ts'
 import {
@@ -34,7 +34,7 @@ const again = 'The record keepers could not be reached. It is tried again.'
 const hourMs = 3_600_000
 
 /** Asks for an account to be moved, once. The request is saved before any partner learns of it. */
-export async function requestRollover({ context }: SearchContext, person: Person, requestKey: string, asked: Asked) {
+export async function requestRollover(context: Context, person: Person, requestKey: string, asked: Asked) {
   return doOnce(context, { personId: person.id, call: 'rollover', key: requestKey, request: asked }, async (trx) => {
     const account = await findAccount(trx, person.id, asked.pk)
     if (!account) return fail('not_found')
@@ -63,20 +63,21 @@ export async function requestRollover({ context }: SearchContext, person: Person
 }
 
 /** Hands the request to the record keepers. Tried until it is taken, always as the same request. */
-export async function sendRollover({ context, recordKeepers }: SearchContext, id: string): Promise<void> {
+export async function sendRollover(context: Context, id: string): Promise<void> {
   const row = await findRollover(context.db, id)
   if (!row || row.is_taken || row.refused_at) return
   const account = await findAccount(context.db, row.person_id, row.found_account_id)
   const person = await askedFor(context, context.db, row.person_id)
   if (!account || !person) return
   const { recordKeeper, employer } = openDetails(context.keys, account)
-  if ((await recordKeepers.move({ ref: id, recordKeeper, employer, way: row.way, person })) === 'away') throw new Error(again)
+  if ((await context.partners.recordKeepers.move({ ref: id, recordKeeper, employer, way: row.way, person })) === 'away')
+    throw new Error(again)
   await setRefilled(context.db, id)
 }
 
 /** Applies the state that the record keeper reports. It only moves forward; late or repeated messages change nothing. */
-export async function hearMove({ context, recordKeepers }: SearchContext, id: string): Promise<void> {
-  const heard = await recordKeepers.lookAtMove(id)
+export async function hearMove(context: Context, id: string): Promise<void> {
+  const heard = await context.partners.recordKeepers.lookAtMove(id)
   if (heard === 'away') throw new Error(again)
   if (heard === 'unknown' || heard.state === 'waiting') return
   await context.db.transaction().execute(async (trx) => {
@@ -95,7 +96,7 @@ export async function hearMove({ context, recordKeepers }: SearchContext, id: st
 }
 
 /** When a stage is late, the person is notified once. */
-export async function warnIfLate({ context }: SearchContext, id: string, stage: string): Promise<void> {
+export async function warnIfLate(context: Context, id: string, stage: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await lockRollover(trx, id)
     if (!row || row.refused_at || openStage(reachedOf(row)) !== stage || !(await recordWarning(trx, id, stage))) return
@@ -123,7 +124,7 @@ function reachedBy(row: RolloverRow, heard: Exclude<News, { state: 'refused' }>)
   return heard.state === 'sent' ? sent : { ...sent, received_at: heard.at }
 }
 
-async function watchStage(jobs: SearchContext['context']['jobs'], trx: Queries, row: RolloverRow): Promise<void> {
+async function watchStage(jobs: Context['jobs'], trx: Queries, row: RolloverRow): Promise<void> {
   const reached = reachedOf(row)
   const stage = row.refused_at ? null : openStage(reached)
   const by = stage && expectedBy(stage, reached)

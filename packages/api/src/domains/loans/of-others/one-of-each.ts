@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { type Base, isStale } from '../../../db/transactions/base-version.ts'
 import { type Failure, fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
-import { type RequestContext, sendRequest } from './send-request.ts'
+import { sendRequest } from './send-request.ts'
 
 /** What is read by the people who answer a request. */
 export type Asked = { readonly title: string; readonly lines: readonly string[] }
@@ -73,7 +73,7 @@ export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind
     },
 
     /** Sends it to the people who answer, as it was shown. What they have is not sent a second time. */
-    send: async ({ context, brand }: RequestContext, { personId, key }: Request, id: string, base: Base) => {
+    send: async (context: Context, { personId, key }: Request, id: string, base: Base) => {
       return doOnce(context, { personId, call: calls.send, key, request: { id, base } }, async (trx) => {
         const known = await find(trx, personId)
         if (known?.id !== id) return fail('not_found')
@@ -82,7 +82,7 @@ export function oneOfEach<Row extends Answers & Saved, Answers, Sent, Told>(kind
         if (!said) return fail('not_in_this_state', { detail: tooLittle })
         const row = await markSent(trx, id, base, context.now())
         if (!row) return fail('precondition_failed')
-        await sendRequest({ context, brand }, trx, { personId, id, ...said, isAgain: known.sent_version !== null })
+        await sendRequest(context, trx, { personId, id, ...said, isAgain: known.sent_version !== null })
         return tell(context, row)
       })
     },

@@ -1,13 +1,12 @@
 import type { otherLoanContracts } from '@app/schemas/api/money/other-loans'
+import type { Context } from '../../../context/context.ts'
 import type { Handlers } from '../../../http/call/handlers.ts'
 import { listLenders } from '../lenders.ts'
 import { altLoan } from './alt-loan.ts'
 import { refinanceLoan } from './refinance-loan.ts'
-import type { RequestContext } from './send-request.ts'
 
 /** Loans of others. The name of a row is sealed into its texts, letter for letter. */
-export function otherLoanHandlers(room: RequestContext) {
-  const { context } = room
+export function otherLoanHandlers(context: Context) {
   return {
     listLenders: async () => listLenders(),
     listAltLoan: ({ person }) => altLoan.list(context, person.id),
@@ -15,12 +14,12 @@ export function otherLoanHandlers(room: RequestContext) {
     updateAltLoan: ({ person, requestKey, params, base, body }) =>
       altLoan.update(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
     sendAltLoan: ({ person, requestKey, params, base }) =>
-      altLoan.send(room, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base),
+      altLoan.send(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base),
     listRefinanceLoan: ({ person }) => refinanceLoan.list(context, person.id),
     addRefinanceLoan: ({ person, requestKey, body }) => refinanceLoan.create(context, { personId: person.id, key: requestKey }, body),
     updateRefinanceLoan: ({ person, requestKey, params, base, body }) =>
       refinanceLoan.update(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base, body),
     sendRefinanceLoan: ({ person, requestKey, params, base }) =>
-      refinanceLoan.send(room, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base),
+      refinanceLoan.send(context, { personId: person.id, key: requestKey }, params.id.toLowerCase(), base),
   } satisfies Handlers<typeof otherLoanContracts>
 }

@@ -4,10 +4,8 @@ import type { Context } from '../../../context/context.ts'
 import type { Email } from '../../../core/email.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
+import { soundBrand } from '../../../flows/sound-brand.ts'
 import { type Addressed, writeTo } from '../../auth/write-to.ts'
-
-/** Where requests are sent from, and who answers them. */
-export type RequestContext = { readonly context: Context; readonly brand: () => Pick<BrandFile, 'support'> }
 
 type SentRequest = {
   readonly personId: string
@@ -18,8 +16,8 @@ type SentRequest = {
 }
 
 /** Mails the request to the people who answer it, and a receipt to the person. Neither contains what they earn. */
-export async function sendRequest({ context, brand }: RequestContext, trx: Queries, passed: SentRequest): Promise<void> {
-  const { support } = brand()
+export async function sendRequest(context: Context, trx: Queries, passed: SentRequest): Promise<void> {
+  const { support } = soundBrand(context.flows)
   const { personId, id } = passed
   const subject = `person:${personId}`
   await audit(trx, { actor: subject, action: 'loan-request.sent', subject, detail: { request: id } })

@@ -1,6 +1,7 @@
 import { mailerContracts } from '@app/schemas/api/visitors/mailer'
 import type { FormState } from '@app/schemas/pages/page-drawing'
-import { type Mailroom, receiveUnchecked } from '../../../domains/mailer/receive-message.ts'
+import type { Context } from '../../../context/context.ts'
+import { receiveUnchecked } from '../../../domains/mailer/receive-message.ts'
 import { isFailure } from '../../../failure/failure.ts'
 import { checkForm } from './check-form.ts'
 import type { FormOpened } from './form-opened.ts'
@@ -14,7 +15,7 @@ const schema = mailerContracts.contactUs.body.omit({ recaptcha_resp_token: true 
 const below = { 'passed-on': 'sent', 'email-sent': 'confirm-by-email' } as const
 
 /** The contact form. What could not be checked for programs waits until its sender confirms it by an e-mail. */
-export function contactForm(room: Mailroom, opened: FormOpened): PageForm {
+export function contactForm(context: Context, opened: FormOpened): PageForm {
   const taken = (state: FormState) => () => ({ form, typed: {}, isTaken: true, state })
   return {
     onShown: opened.note,
@@ -25,7 +26,7 @@ export function contactForm(room: Mailroom, opened: FormOpened): PageForm {
       if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast } })
       // A program gets the answer that it wants.
       if (isFromProgram(typed)) return { goTo: `${page.asked.address}/${below['email-sent']}#form` }
-      const state = await receiveUnchecked(room, checked.data, request.ip, tokenIn(typed))
+      const state = await receiveUnchecked(context, checked.data, request.ip, tokenIn(typed))
       return isFailure(state) ? refusedForm(form, checked, state) : { goTo: `${page.asked.address}/${below[state]}#form` }
     },
   }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clearOut } from '../../../clear-out.ts'
 import { flowsFolder } from '../../../domains/testing/real-flows.ts'
-import { sandboxBotCheck } from '../../../partners/bot-check/sandbox-bot-check.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { publicUrl, servePages } from '../testing/served-pages.ts'
 import { pageForms } from './page-forms.ts'
@@ -12,10 +11,9 @@ let isBroken = false
 
 beforeAll(async () => {
   service = await startTestApp()
-  const support = { email: 'help@example.com', phone: '800 555 0134', hours: 'Monday to Friday' }
   const { context } = service
   const breaking = { ...context, newId: () => (isBroken ? fallOver() : context.newId()) }
-  const forms = pageForms({ context: breaking, botCheck: sandboxBotCheck(), brand: () => ({ support }), publicUrl })
+  const forms = pageForms({ ...breaking, settings: { ...context.settings, publicUrl } })
   served = await servePages(flowsFolder, () => undefined, forms)
 }, 120_000)
 afterAll(async () => {

@@ -1,5 +1,5 @@
+import type { Context } from '../../../context/context.ts'
 import { isDatabaseDown } from '../../../db/connections/is-database-down.ts'
-import type { Mailroom } from '../../../domains/mailer/receive-message.ts'
 import { fail } from '../../../failure/failure.ts'
 import { contactForm } from './contact-form.ts'
 import { formOpened } from './form-opened.ts'
@@ -8,12 +8,11 @@ import type { PageForm, PageForms } from './sent-forms.ts'
 import { waitlistForm } from './waitlist-form.ts'
 
 /** The forms of public pages that keep something, or send it to somebody. */
-export function pageForms(room: Mailroom): PageForms {
-  const { context, publicUrl } = room
+export function pageForms(context: Context): PageForms {
   const opened = formOpened(context.keys, context.now)
   return {
-    contact: keepingTyped('contact', contactForm(room, opened)),
-    waitlist: keepingTyped('waitlist', waitlistForm({ context, publicUrl, opened })),
+    contact: keepingTyped('contact', contactForm(context, opened)),
+    waitlist: keepingTyped('waitlist', waitlistForm({ context, publicUrl: context.settings.publicUrl, opened })),
   }
 }
 
