@@ -122,6 +122,10 @@ where
 
 delete from attempts
 where
+  starts_with(key, $1)
+
+delete from attempts
+where
   updated_at < $1::timestamptz - make_interval(secs => $2)
   and (
     blocked_until is null
@@ -174,13 +178,48 @@ returning
   blocked_until,
   failures
 
+insert into
+  attempts as a (key, failures, window_started, blocks, blocked_until, updated_at)
+values
+  ($1, 1, $2, 0, null, $3)
+on conflict (key) do update
+set
+  (failures, window_started, updated_at) = (
+    select
+      case
+        when is_over then 1
+        else a.failures + 1
+      end,
+      case
+        when is_over then excluded.window_started
+        else a.window_started
+      end,
+      excluded.updated_at
+    from
+      (
+        select
+          a.window_started + make_interval(secs => $4) <= excluded.updated_at as is_over
+      ) as state
+  )
+returning
+  failures,
+  window_started
+
 select
-  max(blocked_until) as blocked_until
+  key,
+  failures,
+  window_started,
+  blocked_until
 from
   attempts
 where
   key = any ($1)
-  and blocked_until > $2
+
+update attempts
+set
+  failures = greatest(failures - 1, 0)
+where
+  key = $1
 
 -- audit_events
 insert into
@@ -3874,6 +3913,13 @@ from
   "people"
 where
   "id" = $1
+
+select
+  *
+from
+  "people"
+where
+  "id" in ($1)
 
 select
   count(*) as "count"

@@ -62,7 +62,7 @@ export const errors = {
   challenge_required: {
     status: 403,
     title: 'We need to check that a person is asking.',
-    todo: 'Do the short check on the page, then try again.',
+    todo: 'Do the short check on the page, then try again. A program solves the challenge and sends it as X-Challenge-Solution.',
   },
   origin_refused: { status: 403, title: 'This request came from another site.', todo: 'Open our own page and try again there.' },
   security_code_refused: {

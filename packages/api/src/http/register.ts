@@ -69,7 +69,7 @@ function registerCall<C extends Contract>(app: FastifyInstance, name: string, co
       const upload = contract.takesFile && (await readUpload(request, reply, contract.takesFile))
       const received = isFailure(upload)
         ? upload
-        : readRequest(contract, request, senderOf(request, authGuard), person, { upload, unnamedKey })
+        : readRequest(contract, request, senderOf(request, reply, authGuard), person, { upload, unnamedKey })
       const result = isFailure(received) ? received : await handler(received)
       if (!isFailure(result)) return send(request, reply, contract, result, around)
       const code = codeOf(result)

@@ -56,7 +56,7 @@ export async function testApp(own: Partial<Settings> = {}): Promise<TestApp> {
 }
 
 /** The whole service on a database of its own, with a clock that tests move. Jobs are done when a test says so. */
-export async function startTestApp(own: Partial<Settings> = {}): Promise<StartedTestApp> {
+export async function startTestApp(own: Partial<Settings> = {}, webFolder = flowsFolder): Promise<StartedTestApp> {
   const { url, drop } = await freshDatabaseUrl()
   const db = openDatabase({ url, maxConnections: 10, statementTimeoutMs: 10_000 })
   const flows = await testFlows()
@@ -71,7 +71,7 @@ export async function startTestApp(own: Partial<Settings> = {}): Promise<Started
     post: async (_trx, email) => void emails.push(email),
   }
   const settings = { ...testSettings, ...own }
-  const options = { ...testOptions, core, flows, webFolder: flowsFolder, databaseUrl: url, settings }
+  const options = { ...testOptions, core, flows, webFolder, databaseUrl: url, settings }
   const { app, context, jobHandlers, closePartners } = await buildApp(options)
   await app.ready()
   const close = async () => {

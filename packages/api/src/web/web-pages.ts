@@ -136,13 +136,17 @@ export async function webPages(app: FastifyInstance, web: Web): Promise<void> {
   })
   for (const path of ownPages) app.get(path, sendApp)
   for (const page of ['signin', 'signup'] as const)
-    app.post(`/${page}`, { config: { takesForms: true } }, (request, reply) =>
-      sendAccountForm(app, request, reply, {
+    app.post(`/${page}`, { config: { takesForms: true } }, async (request, reply) => {
+      const { modes, defaultMode } = await flows.ready()
+      const beginning = defaultMode ? `/${defaultMode.mode}/${defaultMode.resumeAt}` : '/dashboard'
+      return sendAccountForm(app, request, reply, {
         page,
         securityCode: securityCode ?? 'page',
+        language: languageOf(request),
+        beginningOf: (named) => (named !== undefined && modes.has(named) ? `/${named}` : beginning),
         drawn: (typed) => sendPage('index.html', { typed })(request, reply),
-      }),
-    )
+      })
+    })
   // People who are signed in go on where they were, instead of reading what they know.
   app.get<{ Params: { mode: string } }>(flowPages[0], async (request, reply) => {
     const { mode: name } = request.params

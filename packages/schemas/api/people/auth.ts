@@ -24,6 +24,12 @@ const user = z.strictObject({
   pending_email: z.string().nullable().meta({ description: 'A new address that waits to be confirmed from its e-mail.' }),
 })
 
+const solution = z.string().max(4000).meta({
+  description:
+    'After `challenge_required`: the base64 of `{ "challenge": …, "solution": … }` as JSON, the challenge as it came, solved with ALTCHA (PBKDF2/SHA-256). Good once, for five minutes.',
+})
+const solved = { 'x-challenge-solution': solution.exactOptional() }
+
 const tokens = { access: z.string(), refresh: z.string() }
 const done = z.strictObject({ status: z.literal('OK') })
 const email = z.strictObject({ email: emailField })
@@ -43,8 +49,8 @@ export const authContracts = contracts({
     who: 'anyone',
     idempotent: 'no',
     session: 'begins',
-    about: 'Makes an account and signs the person in.',
-    headers: z.strictObject({ 'x-security-code': z.string().max(200).exactOptional() }),
+    about: 'Makes an account and signs the person in, after a proof of work when there are more sign-ups than usual.',
+    headers: z.strictObject({ 'x-security-code': z.string().max(200).exactOptional(), ...solved }),
     body: z.strictObject({
       first_name: nameField,
       last_name: nameField,
@@ -57,7 +63,7 @@ export const authContracts = contracts({
     sends: 'json',
     status: 201,
     answer: z.strictObject({ access_token: z.string(), refresh_token: z.string(), ...tokens, user }),
-    errors: ['security_code_refused', 'too_many_requests'],
+    errors: ['security_code_refused', 'too_many_requests', 'challenge_required'],
   }),
   logIn: contract({
     ...credentials,
@@ -65,8 +71,8 @@ export const authContracts = contracts({
     path: '/api/v1/auth/login/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Signs a person in with e-mail address and password, after a proof of work when there were many failures.',
-    headers: z.strictObject({ 'x-challenge-solution': z.string().max(4000).exactOptional() }),
+    about: 'Signs a person in with e-mail address and password, after a proof of work when there were many tries.',
+    headers: z.strictObject(solved),
     errors: ['invalid_credentials', 'too_many_requests', 'challenge_required'],
   }),
   logInOnPage: contract({
@@ -75,8 +81,8 @@ export const authContracts = contracts({
     path: '/login',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Signs a person in from our own page, after a proof of work when there were many failures.',
-    headers: z.strictObject({ 'x-challenge-solution': z.string().max(4000).exactOptional() }),
+    about: 'Signs a person in from our own page, after a proof of work when there were many tries.',
+    headers: z.strictObject(solved),
     errors: ['invalid_credentials', 'too_many_requests', 'challenge_required'],
   }),
   signInByToken: contract({
@@ -98,12 +104,13 @@ export const authContracts = contracts({
     path: '/api/v1/auth/sign-in-link/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Sends an e-mail with a link that signs in, if there is such an account.',
+    about: 'Sends an e-mail with a link that signs in, if there is such an account. A proof of work comes first when many are asked for.',
+    headers: z.strictObject(solved),
     body: email,
     sends: 'json',
     status: 200,
     answer: done,
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'challenge_required'],
   }),
   logOut: contract({
     method: 'POST',
@@ -160,12 +167,14 @@ export const authContracts = contracts({
     path: '/api/v1/auth/password_reset/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Sends an e-mail with a link to set a new password, if there is such an account.',
+    about:
+      'Sends an e-mail with a link to set a new password, if there is such an account. A proof of work comes first when many are asked for.',
+    headers: z.strictObject(solved),
     body: email,
     sends: 'json',
     status: 200,
     answer: done,
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'challenge_required'],
   }),
   resetPassword: contract({
     method: 'POST',

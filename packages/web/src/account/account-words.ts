@@ -49,7 +49,7 @@ export const accountWords: Words<Own> = {
     forgot: 'I forgot my password',
     checking: 'A short check is running',
     checkingText:
-      'There were several tries to sign in, so your browser works something out first. It takes a few seconds, and you need not do anything.',
+      'There are more requests than usual, so your browser works something out first. It takes a few seconds, and you need not do anything.',
     emailFirst: 'Where should the link go?',
     linkNotSent: 'The link was not sent',
     linkSentTo: (email) => `If there is an account for ${email}, a link that signs you in is on its way. It works once, for a short time.`,
@@ -76,7 +76,7 @@ export const accountWords: Words<Own> = {
     forgot: 'Olvidé mi contraseña',
     checking: 'Está en marcha una revisión corta',
     checkingText:
-      'Hubo varios intentos de iniciar sesión, así que tu navegador hace antes un cálculo. Tarda unos segundos y no tienes que hacer nada.',
+      'Hay más solicitudes que de costumbre, así que tu navegador hace antes un cálculo. Tarda unos segundos y no tienes que hacer nada.',
     emailFirst: '¿Adónde enviamos el enlace?',
     linkNotSent: 'El enlace no se envió',
     linkSentTo: (email) => `Si hay una cuenta para ${email}, va en camino un enlace para iniciar sesión. Sirve una vez y por poco tiempo.`,

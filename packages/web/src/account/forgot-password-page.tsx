@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useWords, type Words } from '../client/language.ts'
 import { ask } from '../client/service/ask.ts'
+import { askWithProof } from '../client/service/ask-with-proof.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Note } from '../ui/note.tsx'
@@ -11,6 +12,7 @@ import { AccountField } from './account-field.tsx'
 import { AccountFormFrame } from './account-form-frame.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { accountWords } from './account-words.ts'
+import { CheckingNote } from './checking-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 type Own = {
@@ -46,11 +48,12 @@ export function ForgotPasswordPage() {
   const { linkSent, email: label, emailMissing } = useWords(accountWords)
   const { state } = useLocation()
   const [sentTo, setSentTo] = useState<string>()
+  const [isChecking, setChecking] = useState(false)
   const form = useAccountForm({
     start: { email: typeof state?.email === 'string' ? state.email : '' },
     check: ({ email = '' }) => (toSentEmail(email).ok ? {} : { email: emailMissing }),
     send: async ({ email = '' }) => {
-      const answer = await ask('POST /api/v1/auth/password_reset/', { body: { email } })
+      const answer = await askWithProof((headers) => ask('POST /api/v1/auth/password_reset/', { body: { email }, headers }), setChecking)
       return answer.ok ? { ok: true, data: email } : answer
     },
     onDone: setSentTo,
@@ -67,6 +70,7 @@ export function ForgotPasswordPage() {
             {said.back}
           </Link>
         </div>
+        <CheckingNote isChecking={isChecking} />
         <div role="status">
           {sentTo !== undefined && (
             <Note title={linkSent} look="good">

@@ -2,15 +2,15 @@ import { toSentEmail } from '@app/schemas/rules/people/email'
 import { useState } from 'react'
 import { useWords } from '../client/language.ts'
 import { ask } from '../client/service/ask.ts'
+import { askWithProof } from '../client/service/ask-with-proof.ts'
 import { beginSession } from '../client/session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
-import { Note } from '../ui/note.tsx'
 import styles from './account.module.css'
 import { AccountField } from './account-field.tsx'
 import { AccountFormFrame } from './account-form-frame.tsx'
 import { accountWords } from './account-words.ts'
-import { logIn } from './log-in.ts'
+import { CheckingNote } from './checking-note.tsx'
 import { SendLink } from './send-link.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -26,7 +26,8 @@ export function SignInForm({ onOther, onDone }: Props) {
       ...(!toSentEmail(email).ok && { email: said.emailMissing }),
       ...(password === '' && { password: said.passwordMissing }),
     }),
-    send: ({ email = '', password = '' }) => logIn({ email, password }, setChecking),
+    send: ({ email = '', password = '' }) =>
+      askWithProof((headers) => ask('POST /login', { body: { email, password }, headers }), setChecking),
     onDone: async ({ user }) => {
       await beginSession(user)
       onDone?.()
@@ -43,7 +44,7 @@ export function SignInForm({ onOther, onDone }: Props) {
       </div>
       <SendLink
         email={form.values['email'] ?? ''}
-        ask={(email) => ask('POST /api/v1/auth/sign-in-link/', { body: { email } })}
+        ask={(email) => askWithProof((headers) => ask('POST /api/v1/auth/sign-in-link/', { body: { email }, headers }), setChecking)}
         before={
           <Button type="submit" isBusy={form.isSending}>
             {said.signIn}
@@ -55,7 +56,7 @@ export function SignInForm({ onOther, onDone }: Props) {
           </Button>
         }
       />
-      <div role="status">{isChecking && <Note title={said.checking}>{said.checkingText}</Note>}</div>
+      <CheckingNote isChecking={isChecking} />
     </AccountFormFrame>
   )
 }

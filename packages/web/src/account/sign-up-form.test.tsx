@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterEach, expect, it } from 'vitest'
-import { stubService } from '../testing/stub-service.ts'
+import { type Asked, stubService } from '../testing/stub-service.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 afterEach(() => {
@@ -60,4 +62,23 @@ it('once the account is made, nothing of the form is left on the device', async 
   expect(JSON.stringify({ ...localStorage })).toContain('Lovelace')
   await userEvent.click(screen.getByRole('button', { name: 'Make my account' }))
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Lovelace'))
+})
+
+it('while there are more sign-ups than usual the browser works something out, and the same is sent again with it', async () => {
+  await fill('short')
+  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 3, deriveKey, hmacSignatureSecret: 'x' })
+  const answer = ({ headers }: Asked) =>
+    headers['x-challenge-solution']
+      ? { body: { user: { pk: 'someone' } } }
+      : { status: 403, body: { code: 'challenge_required', detail: '', challenge } }
+  const asked = stubService({ 'POST /api/v1/auth/registration/': answer })
+  const password = screen.getByLabelText('Choose a password')
+  await userEvent.clear(password)
+  await userEvent.click(password)
+  await userEvent.paste('purple lantern walks home')
+  await userEvent.click(screen.getByRole('button', { name: 'Make my account' }))
+  await waitFor(() => expect(asked.filter(({ call }) => call.includes('registration'))).toHaveLength(2))
+  const [first, second] = asked.filter(({ call }) => call.includes('registration'))
+  expect(second?.body).toEqual(first?.body)
+  expect(JSON.parse(atob(second?.headers['x-challenge-solution'] ?? '')).solution.counter).toBe(3)
 })

@@ -1,7 +1,9 @@
 import { toSentEmail } from '@app/schemas/rules/people/email'
 import { toSentName } from '@app/schemas/rules/people/names'
+import { useState } from 'react'
 import { useWords } from '../client/language.ts'
 import { ask } from '../client/service/ask.ts'
+import { askWithProof } from '../client/service/ask-with-proof.ts'
 import { readPageData } from '../client/service/page-data.ts'
 import { beginSession } from '../client/session/session.ts'
 import { reportToAdvertisers } from '../client/tracking/report-to-advertisers.ts'
@@ -11,6 +13,7 @@ import styles from './account.module.css'
 import { AccountField } from './account-field.tsx'
 import { AccountFormFrame } from './account-form-frame.tsx'
 import { accountWords } from './account-words.ts'
+import { CheckingNote } from './checking-note.tsx'
 import { usePasswordWords } from './password-words.ts'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -22,6 +25,7 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
   const passwordWords = usePasswordWords()
   const { isKarat: _karat, ...from } = origin()
   const { brand, securityCode } = readPageData()
+  const [isChecking, setChecking] = useState(false)
   const form = useAccountForm({
     start: { first_name: '', last_name: '', email: '', password1: '' },
     kept: ['first_name', 'last_name', 'email'],
@@ -35,10 +39,14 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
       }
     },
     send: ({ first_name = '', last_name = '', email = '', password1 = '' }) =>
-      ask('POST /api/v1/auth/registration/', {
-        headers: { 'x-security-code': securityCode },
-        body: { first_name, last_name, email, password1, ...from, ...(mode !== undefined && { user_flow_id: mode }) },
-      }),
+      askWithProof(
+        (proof) =>
+          ask('POST /api/v1/auth/registration/', {
+            headers: { 'x-security-code': securityCode, ...proof },
+            body: { first_name, last_name, email, password1, ...from, ...(mode !== undefined && { user_flow_id: mode }) },
+          }),
+        setChecking,
+      ),
     onDone: async ({ user }) => {
       await beginSession(user)
       reportToAdvertisers('sign_up')
@@ -66,6 +74,7 @@ export function SignUpForm({ mode, onOther, onDone }: Props) {
           {said.haveOne}
         </Button>
       </div>
+      <CheckingNote isChecking={isChecking} />
     </AccountFormFrame>
   )
 }

@@ -14,6 +14,8 @@ export type AuthContext = {
   readonly successorKey: Buffer
   /** What the keys of people's browsers are made with. */
   readonly deviceSecret: Buffer
+  /** What browsers are remembered with that have signed in to an account. */
+  readonly browserKeys: DerivedKeys
   /** What our own pages send with a registration. None: any will do. */
   readonly securityCode: string | undefined
   readonly challengeSecret: DerivedKeys

@@ -13,6 +13,7 @@ describe('a browser', () => {
   it('gets tokens that no script can read and no other site makes it send, and a sign that there are any', async () => {
     const cookies = await signInAsPage()
     expect(cookies.map((cookie) => cookie.replace(/=[^;]+/, ''))).toEqual([
+      'known_browser; Max-Age=15552000; Path=/; HttpOnly; SameSite=Strict',
       'access_token; Max-Age=600; Path=/; HttpOnly; SameSite=Strict',
       'refresh_token; Max-Age=2592000; Path=/; HttpOnly; SameSite=Strict',
       'signed_in; Max-Age=2592000; Path=/; SameSite=Strict',
@@ -109,6 +110,7 @@ describe('over https', () => {
     const { email, password1 } = await live.signUp()
     const cookies = setCookies(await live.ask({ method: 'POST', url: '/login', payload: { email, password: password1 }, headers: ownPage }))
     expect(cookies.map((cookie) => cookie.replace(/=[^;]+/, ''))).toEqual([
+      '__Host-known_browser; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Strict',
       '__Host-access_token; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Strict',
       '__Host-refresh_token; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Strict',
       '__Host-signed_in; Max-Age=2592000; Path=/; Secure; SameSite=Strict',

@@ -3,12 +3,15 @@ import type { Queries } from '../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Person, Sender } from '../../http/call/handlers.ts'
 import type { JobHandlers } from '../../jobs/job-handlers.ts'
-import { checkLimits } from '../../security/attempts/check-limits.ts'
+import { checkLimits, checkPair } from '../../security/attempts/check-limits.ts'
+import { countFree } from '../../security/attempts/count-free.ts'
 import { emailIndex, openAccount } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { madeOn, passwordResetEmail, signInEmail } from './emails.ts'
 import { newLink, useLink, whoseLink } from './mailed-links.ts'
 import { proveAddress } from './prove-address.ts'
+import { requireProof } from './require-proof.ts'
+import { knownBrowser } from './sessions/known-browsers.ts'
 import { beginSession, type SessionTokens } from './sessions/sessions.ts'
 import { findHolder, findPerson } from './store.ts'
 
@@ -18,21 +21,38 @@ const askedEmailJob = 'email-asked-for'
 
 /** Queues the request for an e-mail. Whether there is an account is looked up later, so that neither answer nor time reveals it. */
 export async function askForEmail(
-  { context }: AuthContext,
+  auth: AuthContext,
   email: string,
   asked: Asked,
   sender: Sender,
-): Promise<{ readonly status: 'OK' } | Failure<'too_many_requests'>> {
-  const limited = await checkLimits(
-    context,
-    asked === 'sign-in'
-      ? { signInLinksPerNetworkAddress: sender.address, signInLinksPerMailAddress: email }
-      : { passwordResetsPerNetworkAddress: sender.address, passwordResetsPerMailAddress: email },
-  )
-  if (limited) return limited
+  solved: string | undefined,
+): Promise<{ readonly status: 'OK' } | Failure<'too_many_requests' | 'challenge_required'>> {
+  const { context } = auth
+  const refused = await refuseTooMany(auth, email, asked, sender, solved)
+  if (refused) return refused
   // The index finds the account and is no address: the job holds nothing personal.
   await context.jobs.send(context.db, askedEmailJob, { asked, index: emailIndex(context.keys, email), requestId: sender.requestId })
   return { status: 'OK' }
+}
+
+/** What others ask for does not use up the e-mails of a browser that has signed in to the account before. */
+async function refuseTooMany(auth: AuthContext, email: string, asked: Asked, sender: Sender, solved: string | undefined) {
+  const { context } = auth
+  const { address } = sender
+  const browser = await knownBrowser(auth, sender, email)
+  if (browser && !(await checkLimits(context, { emailsAskedPerKnownBrowser: browser.name }))) return undefined
+  const doubt = await countFree(context, {
+    emailsAskedPerNetworkAddress: address,
+    emailsAskedPerMailAddress: email,
+    emailsAskedInTotal: '',
+  })
+  const perNetwork = asked === 'sign-in' ? { signInLinksPerNetworkAddress: address } : { passwordResetsPerNetworkAddress: address }
+  return (
+    (await requireProof(auth, doubt, solved)) ??
+    (await checkLimits(context, perNetwork)) ??
+    (await checkPair(context, 'emailsAskedPerMailAddressAndNetwork', email, address)) ??
+    checkLimits(context, { emailsAskedPerMailAddress: email })
+  )
 }
 
 export function authJobs(auth: AuthContext): JobHandlers {

@@ -26,6 +26,7 @@ export async function openAuth(app: FastifyInstance, context: Context): Promise<
     endedSessions,
     successorKey: deriveKeys(context.keys, 'refresh-tokens v1').current.key,
     deviceSecret: deriveKeys(context.keys, 'device-memory v1').current.key,
+    browserKeys: deriveKeys(context.keys, 'known-browsers v1'),
     challengeSecret: challengeSecret(context.keys),
     securityCode: settings.securityCode,
     brandName: () => flows.current().brand?.name ?? '',

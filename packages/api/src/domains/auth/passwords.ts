@@ -4,7 +4,8 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import type { Person, Sender } from '../../http/call/handlers.ts'
-import { checkLimits, forgiveFailures, forgiveStepUps } from '../../security/attempts/check-limits.ts'
+import { checkLimits, forgiveStepUps } from '../../security/attempts/check-limits.ts'
+import { forgiveAccount } from '../../security/attempts/sign-in-tries.ts'
 import { hashPassword, verifyPassword } from '../../security/password-hash.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { openAccount } from './account.ts'
@@ -12,16 +13,18 @@ import type { AuthContext } from './auth-context.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { useLink, whoseLink } from './mailed-links.ts'
 import { takeAddress } from './prove-address.ts'
+import { rememberBrowser } from './sessions/known-browsers.ts'
 import { endSessions, recordPasswordCheck } from './sessions/session-store.ts'
+import { hashUnproven } from './sign-in/unproven-password.ts'
 import { requireStepUp } from './step-up.ts'
 import { findPerson, type PersonRow, setPassword } from './store.ts'
-import { hashUnproven } from './unproven-password.ts'
 
 type NewPassword = BodyOf<typeof authContracts.changePassword>
 type Reset = BodyOf<typeof authContracts.resetPassword>
 
 /** Changes the password of a person who has just entered the old one. Every other device is signed out. */
-export async function changePassword(auth: AuthContext, person: Person, { new_password1: password, new_password2: again }: NewPassword) {
+export async function changePassword(auth: AuthContext, person: Person, typed: NewPassword, sender: Sender) {
+  const { new_password1: password, new_password2: again } = typed
   const { context } = auth
   const refused = requireStepUp(person, context.now())
   if (refused) return refused
@@ -30,7 +33,11 @@ export async function changePassword(auth: AuthContext, person: Person, { new_pa
   if (!row) return fail('token_not_valid')
   const hash = await hashFor(auth, row, password, 'new_password1', row.email_confirmed_at !== null)
   if (isFailure(hash)) return hash
-  const ended = await context.db.transaction().execute((trx) => replacePassword(auth, trx, row, hash, person.sessionId))
+  const ended = await context.db.transaction().execute(async (trx) => {
+    const others = await replacePassword(auth, trx, row, hash, person.sessionId)
+    await rememberBrowser(auth, trx, row.id, sender)
+    return others
+  })
   for (const id of ended) auth.endedSessions.add(id)
   return { detail: 'New password has been saved.' }
 }
@@ -92,6 +99,6 @@ async function replacePassword({ context }: AuthContext, trx: Queries, row: Pers
   const ended = await endSessions(trx, row.id, keptSession, 'password changed', context.now())
   await audit(trx, { actor: `person:${row.id}`, action: 'password.changed', subject: `person:${row.id}` })
   await context.post(trx, passwordChangedEmail({ to, personId: row.id, firstName }))
-  await forgiveFailures(context, trx, to)
+  await forgiveAccount(context, trx, to)
   return ended
 }

@@ -5,32 +5,36 @@ import { audit } from '../../db/audit.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
+import { countFree } from '../../security/attempts/count-free.ts'
 import { passwordProblem } from '../../security/password-problem.ts'
 import { sealing } from '../../security/sealing.ts'
 import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { accountExistsEmail, madeOn, welcomeEmail } from './emails.ts'
 import { newLink } from './mailed-links.ts'
+import { requireProof } from './require-proof.ts'
 import { sealedPeople } from './sealed.ts'
 import { beginSession } from './sessions/sessions.ts'
+import { hashUnproven } from './sign-in/unproven-password.ts'
 import { addPerson, findHolder, type PersonRow } from './store.ts'
-import { hashUnproven } from './unproven-password.ts'
 
 type Form = BodyOf<typeof authContracts.registerPerson>
-type Refused = Failure<'security_code_refused' | 'too_many_requests' | 'validation_failed' | 'overloaded'>
-
+/** What comes with the form: the code of our own pages, and a proof of work. */
+type Shown = { readonly code: string | undefined; readonly solved: string | undefined }
 /**
  * Makes an account and signs in. The answer is the same when the address is known already: then the new account does not hold it, and
  * the owner of the address gets an e-mail with a way into the one that does. So nobody finds out who has an account, and nobody can
  * take an address in advance.
  */
-export async function registerPerson(auth: AuthContext, form: Form, code: string | undefined, sender: Sender) {
+export async function registerPerson(auth: AuthContext, form: Form, { code, solved }: Shown, sender: Sender) {
   const { context } = auth
   if (!isRightCode(auth.securityCode, code)) return fail('security_code_refused')
-  const limited = await checkLimits(context, { registrationsPerNetworkAddress: sender.address, registrationsPerMailAddress: form.email })
-  if (limited) return limited
-  const hash = await passwordHash(auth, form)
+  const refused = refusePassword(auth, form) ?? (await refuseTooMany(auth, form, solved, sender))
+  if (refused) return refused
+  const hash = await hashUnproven(context.keys, form.email, form.password1)
   if (isFailure(hash)) return hash
+  // Who floods an address with e-mails does not keep its owner from an account.
+  const isFlooded = await checkLimits(context, { registrationEmailsPerMailAddress: form.email })
   const row = newRow(auth, form, hash)
   const account = openAccount(context.keys, row)
   const tokens = await context.db.transaction().execute(async (trx) => {
@@ -39,7 +43,8 @@ export async function registerPerson(auth: AuthContext, form: Form, code: string
     const begun = await beginSession(auth, trx, row.id, sender, { passwordCheckedAt: context.now(), madeAccount: true })
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
     // The same work either way, so that its duration reveals nothing.
-    if (holder) await context.post(trx, accountExistsEmail(addressed, madeOn(holder), await newLink(auth, trx, 'sign-in', holder.id)))
+    if (isFlooded) await audit(trx, { actor: 'anonymous', action: 'account.e-mail-withheld', subject: `person:${row.id}` })
+    else if (holder) await context.post(trx, accountExistsEmail(addressed, madeOn(holder), await newLink(auth, trx, 'sign-in', holder.id)))
     else await context.post(trx, welcomeEmail(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
     await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
     return begun
@@ -47,11 +52,20 @@ export async function registerPerson(auth: AuthContext, form: Form, code: string
   return { access_token: tokens.access, refresh_token: tokens.refresh, ...tokens, user: toUser(auth, account, true) }
 }
 
-async function passwordHash({ context, brandName }: AuthContext, form: Form): Promise<string | Refused> {
+function refusePassword({ brandName }: AuthContext, form: Form): Failure<'validation_failed'> | undefined {
   const own = { firstName: form.first_name, lastName: form.last_name, email: form.email, brandName: brandName() }
   const words = passwordProblem(form.password1, own)
-  if (words !== undefined) return fail('validation_failed', { fields: { password1: [words] } })
-  return hashUnproven(context.keys, form.email, form.password1)
+  return words === undefined ? undefined : fail('validation_failed', { fields: { password1: [words] } })
+}
+
+async function refuseTooMany(auth: AuthContext, { email }: Form, solved: string | undefined, { address }: Sender) {
+  const { context } = auth
+  const doubt = await countFree(context, {
+    registrationsPerNetworkAddress: address,
+    registrationsPerMailAddress: email,
+    registrationsInTotal: '',
+  })
+  return (await requireProof(auth, doubt, solved)) ?? checkLimits(context, { registrationsPerNetworkAddress: address })
 }
 
 function newRow({ context }: AuthContext, form: Form, passwordHash: string): PersonRow {

@@ -10,14 +10,15 @@ import { registerPerson } from './registration.ts'
 import { endDevice, signOut } from './sessions/end-device.ts'
 import { findSession, findSessions } from './sessions/session-store.ts'
 import { refreshSession } from './sessions/sessions.ts'
-import { logIn } from './sign-in.ts'
+import { logIn } from './sign-in/sign-in.ts'
 import { findPerson } from './store.ts'
 
 /** Accounts, sign-in and sessions. */
 export function authHandlers(auth: AuthContext) {
   const { context } = auth
   return {
-    registerPerson: ({ body, headers, sender }) => registerPerson(auth, body, headers['x-security-code'], sender),
+    registerPerson: ({ body, headers, sender }) =>
+      registerPerson(auth, body, { code: headers['x-security-code'], solved: headers['x-challenge-solution'] }, sender),
 
     logIn: ({ body, headers, sender }) => logIn(auth, body, sender, headers['x-challenge-solution']),
 
@@ -26,14 +27,14 @@ export function authHandlers(auth: AuthContext) {
     // A mail scanner, or a browser that loads ahead, must leave the token to its owner.
     signInByToken: ({ headers, sender }) => (sender.isOnlyLooking ? fail('token_not_valid') : signInByToken(auth, headers.token, sender)),
 
-    askSignInLink: ({ body, sender }) => askForEmail(auth, body.email, 'sign-in', sender),
+    askSignInLink: ({ body, headers, sender }) => askForEmail(auth, body.email, 'sign-in', sender, headers['x-challenge-solution']),
 
     logOut: async ({ person }) => {
       await signOut(auth, person)
       return { detail: 'Successfully logged out.' }
     },
 
-    changePassword: ({ person, body }) => changePassword(auth, person, body),
+    changePassword: ({ person, body, sender }) => changePassword(auth, person, body, sender),
 
     refreshTokens: async ({ body, sender }) => {
       const refresh = body?.refresh ?? sender.ownCookie(refreshCookie)
@@ -45,7 +46,8 @@ export function authHandlers(auth: AuthContext) {
       return row ? toUser(auth, openAccount(context.keys, row), session?.made_account) : fail('token_not_valid')
     },
 
-    askPasswordReset: ({ body, sender }) => askForEmail(auth, body.email, 'password-reset', sender),
+    askPasswordReset: ({ body, headers, sender }) =>
+      askForEmail(auth, body.email, 'password-reset', sender, headers['x-challenge-solution']),
 
     resetPassword: ({ body, sender }) => resetPassword(auth, body, sender),
 

@@ -21,6 +21,10 @@ export async function findPerson(db: Queries, id: string): Promise<PersonRow | u
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function findPeople(db: Queries, ids: readonly string[]): Promise<PersonRow[]> {
+  return db.selectFrom('people').selectAll().where('id', 'in', ids).execute()
+}
+
 /** The account that holds an address: the one that proved it, or the first that was made with it. */
 export async function findHolder(db: Queries, emailIndexes: readonly string[]): Promise<PersonRow | undefined> {
   return (

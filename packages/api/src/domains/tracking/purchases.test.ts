@@ -116,6 +116,7 @@ async function shop(priceCents: number | undefined) {
     isOnlyLooking: false,
     isOwnPage: true,
     ownCookie: () => undefined,
+    giveOwnCookie: () => undefined,
     visitor: async () => person,
   }
   const lastPurchase = async (_db: unknown, personId: string) =>

@@ -1,9 +1,7 @@
 import type { ErrorCode } from '@app/schemas/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../failure/failure.ts'
-import type { Person } from './handlers.ts'
-
-type OwnCookie = { readonly name: string; readonly value: string; readonly seconds: number }
+import type { OwnCookie, Person } from './handlers.ts'
 
 export type Tokens = { readonly access: string; readonly refresh?: string }
 

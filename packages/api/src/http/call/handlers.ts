@@ -32,9 +32,13 @@ export type Sender = {
   readonly isOwnPage: boolean
   /** A cookie, when one of our own pages sends it. */
   readonly ownCookie: (name: string) => string | undefined
+  /** Gives one of our own pages something that its scripts cannot read and that comes back with every request. */
+  readonly giveOwnCookie: (kept: OwnCookie) => void
   /** Who is signed in, for calls that anybody may make. */
   readonly visitor: () => Promise<Person | undefined>
 }
+
+export type OwnCookie = { readonly name: string; readonly value: string; readonly seconds: number }
 
 type Circumstances<C extends Contract> = { readonly sender: Sender } & (C['who'] extends 'person' ? { readonly person: Person } : unknown) &
   (C extends { readonly takesFile: object } ? { readonly file: NamedFile } : unknown) &

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isFailure } from '../../failure/failure.ts'
 import type { AuthGuard } from '../call/auth-guard.ts'
 import type { Sender } from '../call/handlers.ts'
@@ -7,7 +7,7 @@ import { isOnlyLooking } from './is-only-looking.ts'
 const longestDevice = 300
 
 /** Where a request comes from. */
-export function senderOf(request: FastifyRequest, authGuard: AuthGuard | undefined): Sender {
+export function senderOf(request: FastifyRequest, reply: FastifyReply, authGuard: AuthGuard | undefined): Sender {
   const isOwnPage = authGuard?.isOwnPage(request) ?? false
   return {
     address: request.ip,
@@ -21,6 +21,7 @@ export function senderOf(request: FastifyRequest, authGuard: AuthGuard | undefin
     isOnlyLooking: isOnlyLooking(request, isOwnPage),
     isOwnPage,
     ownCookie: (name) => authGuard?.ownCookie(request, name),
+    giveOwnCookie: (kept) => authGuard?.giveOwnCookie(request, reply, kept),
     visitor: async () => {
       const person = await authGuard?.recognise(request)
       return person === undefined || isFailure(person) ? undefined : person

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { allowances } from './allowances.ts'
 import { type Limit, limits } from './limits.ts'
 
 const [minute, hour, day] = [60, 3_600, 86_400]
 
 it.each<[keyof typeof limits, number, number, number, number]>([
-  ['loginFailuresPerAccount', 6, 15 * minute, 15 * minute, 2 * hour],
+  ['triesPerKnownBrowser', 6, 15 * minute, 15 * minute, 2 * hour],
+  ['triesPerAccountAndNetwork', 6, 15 * minute, 15 * minute, 8 * hour],
+  ['triesPerAttackedAccountAndNetwork', 1, day, day, day],
+  ['triesADayPerAccount', 300, day, day, day],
   ['loginFailuresPerNetworkAddress', 30, 15 * minute, 15 * minute, hour],
   ['registrationsPerNetworkAddress', 20, hour, hour, hour],
-  ['registrationsPerMailAddress', 4, day, day, day],
+  ['registrationEmailsPerMailAddress', 4, day, day, day],
   ['passwordResetsPerNetworkAddress', 20, hour, hour, hour],
-  ['passwordResetsPerMailAddress', 4, hour, hour, hour],
   ['signInLinksPerNetworkAddress', 20, hour, hour, hour],
-  ['signInLinksPerMailAddress', 4, hour, hour, hour],
+  ['emailsAskedPerMailAddressAndNetwork', 4, hour, hour, hour],
+  ['emailsAskedPerMailAddress', 12, hour, hour, hour],
+  ['emailsAskedPerKnownBrowser', 4, hour, hour, hour],
   ['addressChangesPerMailAddress', 4, hour, hour, hour],
   ['addressChangesPerAccount', 8, hour, hour, hour],
   ['waitlistPerNetworkAddress', 20, hour, hour, hour],
@@ -56,5 +61,12 @@ describe.each<[string, Limit]>(Object.entries(limits))('%s', (_, { points, windo
 
   it('has a window and blocks that are not longer than rows are kept', () => {
     expect(Math.max(windowSeconds, longestBlockSeconds)).toBeLessThanOrEqual(day)
+  })
+})
+
+describe.each(Object.entries(allowances))('free: %s', (_, { free, windowSeconds }) => {
+  it('are some, in a window that is not longer than rows are kept', () => {
+    expect(free).toBeGreaterThanOrEqual(1)
+    expect(windowSeconds).toBeLessThanOrEqual(day)
   })
 })

@@ -18,17 +18,25 @@ const day = 24 * hour
  * one sender tries many people. Whole offices and telephone networks share one, so theirs are wide and their blocks short.
  */
 export const limits = {
-  // A person who has forgotten tries a few times; a program that guesses needs thousands.
-  loginFailuresPerAccount: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
+  // Tries at a password in a browser that has signed in to the account before. Only they count for it: see decision 56.
+  triesPerKnownBrowser: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 2 * hour },
+  // In other browsers. A person who has forgotten tries a few times; a program that guesses needs thousands.
+  triesPerAccountAndNetwork: { points: 6, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: 8 * hour },
+  // Once many were wrong, each network has one: then many networks are as little use as one, and a new browser of the owner still has its own.
+  triesPerAttackedAccountAndNetwork: daily(1),
+  triesADayPerAccount: daily(300),
   // One common password tried on many accounts never meets the limit of an account.
   loginFailuresPerNetworkAddress: { points: 30, windowSeconds: 15 * minute, blockSeconds: 15 * minute, longestBlockSeconds: hour },
   registrationsPerNetworkAddress: hourly(20),
-  registrationsPerMailAddress: daily(4),
+  // Past this the account is made, and its address gets no more e-mails.
+  registrationEmailsPerMailAddress: daily(4),
   passwordResetsPerNetworkAddress: hourly(20),
-  // Not longer than an hour: a stranger could otherwise keep the owner from the e-mail that lifts a block.
-  passwordResetsPerMailAddress: hourly(4),
   signInLinksPerNetworkAddress: hourly(20),
-  signInLinksPerMailAddress: hourly(4),
+  // A network has few of the e-mails to an address, so that others, the owner among them, still get one.
+  emailsAskedPerMailAddressAndNetwork: hourly(4),
+  // Not longer than an hour: a stranger could otherwise keep the owner from the e-mail that lets them in.
+  emailsAskedPerMailAddress: hourly(12),
+  emailsAskedPerKnownBrowser: hourly(4),
   // Both get an e-mail: the address that is asked for, and the one that the account has.
   addressChangesPerMailAddress: hourly(4),
   addressChangesPerAccount: hourly(8),

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { closeDatabase, type Database, openDatabase } from '../../db/database.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import type { Limit } from './limits.ts'
-import { clearOld, countAttempt, isBlocked, lift } from './store.ts'
+import { clearOld, countAttempt, countInWindow, findCounts, lift, liftAll, uncount } from './store.ts'
 
 const limit: Limit = { points: 6, windowSeconds: 900, blockSeconds: 600, longestBlockSeconds: 3_000 }
 const begin = new Date('2031-05-04T10:00:00Z')
@@ -136,20 +136,57 @@ describe('many at the same moment', () => {
   })
 })
 
-describe('whether one is blocked', () => {
-  it('is told of several keys at once, with the longest wait, and counts nothing', async () => {
+describe('what is free', () => {
+  it('is counted without an end, in windows, and says when its window is over', async () => {
     const { db } = await freshDatabase()
-    const [one, other] = [takerOf(db, 'one'), takerOf(db, 'other')]
-    await exhaust(one, 0)
-    await exhaust(other, 100)
-    await takerOf(db, 'free')(0)
+    const count = (second: number) => countInWindow(db, 'key', 900, at(second))
+    expect([await count(0), await count(300), await count(899)]).toEqual([
+      { count: 1, endsInSeconds: 900 },
+      { count: 2, endsInSeconds: 600 },
+      { count: 3, endsInSeconds: 1 },
+    ])
+    expect(await count(900)).toEqual({ count: 1, endsInSeconds: 900 })
+  })
+
+  it('is counted once each when many come at the same moment', async () => {
+    const { db } = await freshDatabase()
+    const counted = await Promise.all(Array.from({ length: 50 }, () => countInWindow(db, 'key', 900, begin)))
+    expect(counted.map(({ count }) => count).sort((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
+  })
+})
+
+describe('what was counted', () => {
+  it('is found for several keys at once, and looking counts nothing', async () => {
+    const { db } = await freshDatabase()
+    await exhaust(takerOf(db, 'blocked'), 0)
+    await takerOf(db, 'free')(100)
     const before = await db.selectFrom('attempts').selectAll().orderBy('key').execute()
-    expect(await isBlocked(db, ['one', 'other', 'free', 'never tried'], at(200))).toEqual({ retryAfterSeconds: 500 })
-    expect(await isBlocked(db, ['one'], at(200))).toEqual({ retryAfterSeconds: 400 })
-    expect(await isBlocked(db, ['one'], at(600))).toBe(false)
-    expect(await isBlocked(db, ['free', 'never tried'], at(200))).toBe(false)
-    expect(await isBlocked(db, [], at(200))).toBe(false)
+    expect(await findCounts(db, ['blocked', 'free', 'never tried'])).toEqual(
+      new Map([
+        ['blocked', { count: 7, startedAt: begin, blockedUntil: at(600) }],
+        ['free', { count: 1, startedAt: at(100), blockedUntil: null }],
+      ]),
+    )
     expect(await db.selectFrom('attempts').selectAll().orderBy('key').execute()).toEqual(before)
+  })
+
+  it('can be taken back by one, and never below none', async () => {
+    const { db } = await freshDatabase()
+    const take = takerOf(db, 'key')
+    await take(0)
+    await uncount(db, 'key')
+    await uncount(db, 'key')
+    expect(await take(1)).toEqual({ allowed: true, count: 1 })
+  })
+
+  it('is forgotten for all keys that begin alike, and for no other', async () => {
+    const { db } = await freshDatabase()
+    for (const key of ['limit one a', 'limit one b', 'limit two a', 'limit one']) await takerOf(db, key)(0)
+    await liftAll(db, 'limit one ')
+    expect((await db.selectFrom('attempts').select('key').orderBy('key').execute()).map(({ key }) => key)).toEqual([
+      'limit one',
+      'limit two a',
+    ])
   })
 })
 

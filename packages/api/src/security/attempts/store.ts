@@ -45,17 +45,53 @@ export async function countAttempt(db: Database, key: string, limit: Limit, now:
   return until && until > now ? { allowed: false, retryAfterSeconds: secondsUntil(until, now) } : { allowed: true, count }
 }
 
-/** Whether any of them is blocked, and for how long. Counts nothing. */
-export async function isBlocked(db: Database, keys: readonly string[], now: Date): Promise<false | { readonly retryAfterSeconds: number }> {
-  const { rows } = await sql<{ blocked_until: Date | null }>`
-    select max(blocked_until) as blocked_until from attempts where key = any(${keys}) and blocked_until > ${now}`.execute(db)
-  const until = rows[0]?.blocked_until
-  return until ? { retryAfterSeconds: secondsUntil(until, now) } : false
+export type InWindow = { readonly count: number; readonly endsInSeconds: number }
+
+/** Counts without an end: which one of its window this is, and when the window is over. */
+export async function countInWindow(db: Database, key: string, windowSeconds: number, now: Date): Promise<InWindow> {
+  const { rows } = await sql<{ failures: number; window_started: Date }>`
+    insert into attempts as a (key, failures, window_started, blocks, blocked_until, updated_at)
+    values (${key}, 1, ${now}, 0, null, ${now})
+    on conflict (key) do update set (failures, window_started, updated_at) = (
+      select
+        case when is_over then 1 else a.failures + 1 end,
+        case when is_over then excluded.window_started else a.window_started end,
+        excluded.updated_at
+      from (select a.window_started + make_interval(secs => ${windowSeconds}) <= excluded.updated_at as is_over) as state
+    )
+    returning failures, window_started`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('An attempt was not counted.')
+  return { count: row.failures, endsInSeconds: windowSeconds - Math.floor((now.getTime() - row.window_started.getTime()) / 1000) }
+}
+
+export type CountSoFar = { readonly count: number; readonly startedAt: Date; readonly blockedUntil: Date | null }
+
+/** What was counted under these keys. Counts nothing itself. */
+export async function findCounts(db: Database, keys: readonly string[]): Promise<ReadonlyMap<string, CountSoFar>> {
+  const { rows } = await sql<{ key: string; failures: number; window_started: Date; blocked_until: Date | null }>`
+    select key, failures, window_started, blocked_until from attempts where key = any(${keys})`.execute(db)
+  return new Map(
+    rows.map(({ key, failures, window_started, blocked_until }) => [
+      key,
+      { count: failures, startedAt: window_started, blockedUntil: blocked_until },
+    ]),
+  )
+}
+
+/** What was counted was none after all. */
+export async function uncount(db: Queries, key: string): Promise<void> {
+  await sql`update attempts set failures = greatest(failures - 1, 0) where key = ${key}`.execute(db)
 }
 
 /** Forgets the tries and the blocks. */
 export async function lift(db: Queries, keys: readonly string[]): Promise<void> {
   await sql`delete from attempts where key = any(${keys})`.execute(db)
+}
+
+/** The same for all keys that begin like this. */
+export async function liftAll(db: Queries, start: string): Promise<void> {
+  await sql`delete from attempts where starts_with(key, ${start})`.execute(db)
 }
 
 /** Removes what no longer counts. */
@@ -66,6 +102,6 @@ export async function clearOld(db: Database, now: Date): Promise<void> {
       and (blocked_until is null or blocked_until < ${now}::timestamptz - make_interval(secs => ${rememberedSeconds}))`.execute(db)
 }
 
-function secondsUntil(moment: Date, now: Date): number {
+export function secondsUntil(moment: Date, now: Date): number {
   return Math.ceil((moment.getTime() - now.getTime()) / 1000)
 }

@@ -9,6 +9,8 @@ export const nothingTyped: TypedAccount = { values: {}, errors: {} }
 
 type Field = { readonly name: string; readonly label: string; readonly type: string; readonly autocomplete: string }
 type Words = { readonly title: string; readonly send: string; readonly problem: string; readonly fields: readonly Field[] }
+/** Why a form can only be sent later, when no script does what is asked for. */
+export type Later = 'challenge_required' | 'too_many_requests'
 
 const email = { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' } as const
 const correo = { ...email, label: 'Correo electrónico' } as const
@@ -53,6 +55,27 @@ const words: Readonly<Record<string, Readonly<Record<AccountPage, Words>>>> = {
       ],
     },
   },
+}
+
+const laterWords: Readonly<Record<string, Readonly<Record<Later, (minutes: number) => string>>>> = {
+  en: {
+    challenge_required: (minutes) =>
+      `There are more requests than usual, and your browser has to do a short check first. It needs JavaScript for that. Turn it on, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    too_many_requests: (minutes) =>
+      `That was too many tries in a short time. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
+  },
+  es: {
+    challenge_required: (minutes) =>
+      `Hay más solicitudes que de costumbre y tu navegador debe hacer antes una revisión corta. Para eso necesita JavaScript. Actívalo, o inténtalo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
+    too_many_requests: (minutes) =>
+      `Fueron demasiados intentos en poco tiempo. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e inténtalo de nuevo.`,
+  },
+}
+
+/** When a form may be sent again, in words. */
+export function sayLater(language: string, why: Later, retryAfterSeconds: number): string {
+  const said = laterWords[language]?.[why] ?? laterWords['en']?.[why]
+  return said?.(Math.max(1, Math.ceil(retryAfterSeconds / 60))) ?? ''
 }
 
 /** The page of an address, when it is one of these two. */

@@ -1,13 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { fillPage } from '../fill-page.ts'
-import { nothingTyped, type TypedAccount } from './account-form.ts'
+import { nothingTyped, sayLater, type TypedAccount } from './account-form.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
+let folder: string
 beforeAll(async () => {
-  service = await startTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'web-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<title></title><div id="root"><noscript>This page needs JavaScript.</noscript></div>')
+  service = await startTestApp({}, folder)
 })
-afterAll(() => service.close())
+afterAll(async () => {
+  await service.close()
+  await rm(folder, { recursive: true })
+})
 
 const ownPage = { 'sec-fetch-site': 'same-origin', accept: 'text/html' }
 const send = (url: string, typed: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = ownPage) =>
@@ -17,6 +27,17 @@ const send = (url: string, typed: Readonly<Record<string, string>>, headers: Rea
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(typed).toString(),
   })
+const sendFrom = (remoteAddress: string, typed: Readonly<Record<string, string>>) =>
+  service.app
+    .inject({
+      method: 'POST',
+      url: '/signup',
+      remoteAddress,
+      headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(typed).toString(),
+    })
+    .then(({ statusCode: status, headers, body }) => ({ status, headers, body }))
+let people = 0
 const cookiesOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => [headers['set-cookie'] ?? []].flat().map(String)
 const draw = (url: string, language = 'en', typed: TypedAccount = nothingTyped) =>
   fillPage('<title></title><div id="root"><noscript>This page needs JavaScript.</noscript></div>', {
@@ -52,7 +73,7 @@ it('signing in without script gives the cookies and goes on where the address sa
   const { email, password1: password } = await service.signUp()
   const answer = await send('/signin?next=%2Flanding-rc', { email, password })
   expect([answer.status, answer.headers['location']]).toEqual([303, '/landing-rc'])
-  expect(cookiesOf(answer).map((one) => one.split('=')[0])).toEqual(['access_token', 'refresh_token', 'signed_in'])
+  expect(cookiesOf(answer).map((one) => one.split('=')[0])).toEqual(['known_browser', 'access_token', 'refresh_token', 'signed_in'])
   for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example'])
     expect((await send(`/signin?next=${encodeURIComponent(next)}`, { email, password })).headers['location']).toBe('/dashboard')
 })
@@ -60,9 +81,41 @@ it('signing in without script gives the cookies and goes on where the address sa
 it('an account is made without script', async () => {
   const typed = { first_name: 'Ada', last_name: 'Example', email: 'without.script@example.com', password1: 'correct horse battery staple' }
   const answer = await send('/signup', typed)
-  expect([answer.status, cookiesOf(answer).length]).toEqual([303, 3])
+  expect([answer.status, cookiesOf(answer).length]).toEqual([303, 4])
   const { status } = await service.ask({ method: 'POST', url: '/login', payload: { email: typed.email, password: typed.password1 } })
   expect(status).toBe(200)
+})
+
+it.each([
+  ['/signup?flow_mode=landing-rc&partner_name=acme&origin_domain=acme.example', '', ['landing-rc', 'acme', 'acme.example'], '/landing-rc'],
+  [
+    '/signup',
+    'arrival=flow_mode=landing-rc&partner_name=acme&origin_domain=acme.example',
+    ['landing-rc', 'acme', 'acme.example'],
+    '/landing-rc',
+  ],
+  ['/signup?partner_name=other', 'arrival=partner_name=acme&origin_domain=acme.example', ['', 'other', ''], undefined],
+  ['/signup?flow_mode=no-such-mode&next=%2Fdashboard', '', ['no-such-mode', '', ''], '/dashboard'],
+])('%s with the cookie “%s” says where a person without script comes from, and goes on there', async (url, cookie, from, location) => {
+  const email = `from${++people}@example.com`
+  const typed = { first_name: 'Ada', last_name: 'Example', email, password1: 'correct horse battery staple' }
+  const answer = await send(url, typed, { ...ownPage, cookie })
+  const { mode, resumeAt } = service.context.flows.current().defaultMode ?? { mode: '', resumeAt: '' }
+  expect([answer.status, answer.headers['location']]).toEqual([303, location ?? `/${mode}/${resumeAt}`])
+  const row = await service.db.selectFrom('people').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()
+  expect([row?.user_flow_id, row?.partner_name, row?.origin_domain]).toEqual(from)
+})
+
+it('people without script learn when to try again, while a proof of work is wanted that only a script can do', async () => {
+  const typed = { first_name: 'Ada', last_name: 'Example', password1: 'correct horse battery staple' }
+  const statuses = []
+  for (let time = 0; time < 11; time++) statuses.push((await sendFrom('10.77.0.1', { ...typed, email: `crowd${time}@example.com` })).status)
+  expect(statuses).toEqual([...Array(10).fill(303), 403])
+  const asked = await sendFrom('10.77.0.1', { ...typed, email: 'crowd99@example.com' })
+  expect(Number(asked.headers['retry-after'])).toBeGreaterThan(3_000)
+  expect(asked.body).toMatch(/role="alert".*Turn it on, or try again in (?:59|60) minutes\./s)
+  expect(asked.body).toContain('value="crowd99@example.com"')
+  expect(sayLater('es', 'challenge_required', 1)).toContain('en un minuto')
 })
 
 it('a form of another site signs nobody in', async () => {

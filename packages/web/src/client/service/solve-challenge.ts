@@ -1,8 +1,8 @@
 type Challenge = Readonly<Record<string, unknown>>
 
 /**
- * Works out what the service asks for after many tries: about a second of a phone, and nothing that a person has to do. Nothing when
- * this browser cannot. The browser itself does the work beside the page, so that the page goes on answering.
+ * Works out what the service asks for after many tries: about a second of a phone, and nothing that a person has to do. Returns undefined
+ * when this browser cannot. The browser itself does the work beside the page, so that the page goes on answering.
  */
 export async function solveChallenge(challenge: Challenge): Promise<string | undefined> {
   try {

@@ -6,6 +6,7 @@ import type { Sender } from '../../../http/call/handlers.ts'
 import { hashToken, newToken } from '../../../security/random-token.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { deviceName } from '../device-name.ts'
+import { rememberBrowser } from './known-browsers.ts'
 import { addSession, endSession, useRefreshToken } from './session-store.ts'
 
 export type SessionTokens = { readonly access: string; readonly refresh: string }
@@ -19,12 +20,13 @@ const graceMs = 10_000
 
 /** Signs a person in on a device. */
 export async function beginSession(
-  { context, accessTokens, takeAlong }: AuthContext,
+  auth: AuthContext,
   trx: Queries,
   personId: string,
   sender: Sender,
   { passwordCheckedAt, madeAccount = false }: { readonly passwordCheckedAt: Date; readonly madeAccount?: boolean },
 ): Promise<SessionTokens> {
+  const { context, accessTokens, takeAlong } = auth
   const now = context.now()
   const sessionId = context.newId()
   const refresh = newToken()
@@ -42,6 +44,7 @@ export async function beginSession(
   }
   await addSession(trx, row, hashToken(refresh))
   await takeAlong(trx, personId, sender)
+  await rememberBrowser(auth, trx, personId, sender)
   return { access: accessTokens.sign({ id: personId, sessionId, passwordCheckedAt }), refresh }
 }
 

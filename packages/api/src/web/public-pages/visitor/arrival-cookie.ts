@@ -6,6 +6,7 @@ import { cookieIn } from '../../../http/request/visitor.ts'
 export const arrivalCookie = 'arrival'
 
 const thirtyDaysSeconds = 30 * 86_400
+const longest = 120
 
 /** What an address, or the cookie of an earlier one, says of where somebody comes from. */
 export type Arrival = { readonly partner: string | undefined; readonly domain: string | undefined }
@@ -39,9 +40,29 @@ export function modeNamedIn(query: URLSearchParams): string | undefined {
   return mode !== null && /^[a-z0-9][a-z0-9-]{0,39}$/.test(mode) ? mode : undefined
 }
 
-function readArrival(request: FastifyRequest): Arrival {
-  const kept = new URLSearchParams(cookieIn(request, arrivalCookie) ?? '')
+/** What an earlier address said. */
+function readArrival(request: Pick<FastifyRequest, 'headers'>): Arrival {
+  const kept = keptArrival(request)
   return { partner: kept.get('partner_name') ?? undefined, domain: hostIn(kept.get('origin_domain')) }
+}
+
+/** Where a person comes from who makes an account at this address, as the call for it takes it. */
+export function arrivalForAccount(request: Pick<FastifyRequest, 'headers' | 'url'>): Readonly<Record<string, string>> {
+  const { searchParams } = new URL(request.url, 'http://page')
+  const kept = keptArrival(request)
+  // Both or none: the domain of one partner says nothing of another.
+  const from = searchParams.has('partner_name') || searchParams.has('origin_domain') ? searchParams : kept
+  const said = { partner_name: from.get('partner_name'), origin_domain: from.get('origin_domain'), user_flow_id: modeOfArrival(request) }
+  return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value.slice(0, longest)]] : [])))
+}
+
+/** The mode that brought a person: by this address, or by an earlier one. */
+export function modeOfArrival(request: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
+  return modeNamedIn(new URL(request.url, 'http://page').searchParams) ?? modeNamedIn(keptArrival(request))
+}
+
+function keptArrival(request: Pick<FastifyRequest, 'headers'>): URLSearchParams {
+  return new URLSearchParams(cookieIn(request, arrivalCookie) ?? '')
 }
 
 function hostIn(value: string | null): string | undefined {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
+import { askWithProof } from '../../../client/service/ask-with-proof.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 
@@ -39,7 +40,7 @@ export function ProveFirst({ id, label, email }: Props) {
   const [state, setState] = useState<'asked' | 'sending' | 'sent' | 'failed'>('asked')
   const send = async () => {
     setState('sending')
-    const { ok } = await ask('POST /api/v1/auth/sign-in-link/', { body: { email } })
+    const { ok } = await askWithProof((headers) => ask('POST /api/v1/auth/sign-in-link/', { body: { email }, headers }))
     setState(ok ? 'sent' : 'failed')
   }
   return (

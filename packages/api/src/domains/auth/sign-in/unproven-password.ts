@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { isFailure } from '../../failure/failure.ts'
-import { deriveKeys } from '../../security/derive-key.ts'
-import type { KeyRing } from '../../security/key-ring.ts'
-import { hashWithSalt } from '../../security/password-hash.ts'
+import { isFailure } from '../../../failure/failure.ts'
+import { deriveKeys } from '../../../security/derive-key.ts'
+import type { KeyRing } from '../../../security/key-ring.ts'
+import { hashWithSalt } from '../../../security/password-hash.ts'
 
 const saltBytes = 16
 

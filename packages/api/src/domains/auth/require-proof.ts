@@ -1,18 +1,17 @@
 import { type Failure, fail } from '../../failure/failure.ts'
+import type { Doubt } from '../../security/attempts/count-free.ts'
 import { checkSolution, makeChallenge } from '../../security/challenge.ts'
 import type { AuthContext } from './auth-context.ts'
 
-/** So many tries a person may need. After that a program would have to pay for each. */
-const freeTries = 3
-
-/** Asks for a proof of work when there were more tries for an account than its owner needs. */
-export async function challengeDoubtful(
+/** Asks for a proof of work when there is doubt, or says until when it would: a form without script can only wait. */
+export async function requireProof(
   { context, challengeSecret: secret }: AuthContext,
-  tries: number,
+  doubt: Doubt | undefined,
   solved: string | undefined,
 ): Promise<Failure<'challenge_required'> | undefined> {
-  if (tries <= freeTries) return undefined
+  if (!doubt) return undefined
   const now = context.now()
   if (solved !== undefined && (await checkSolution(context.db, { secret, now, solved }))) return undefined
-  return fail('challenge_required', { challenge: { ...(await makeChallenge({ secret, now })) } })
+  const challenge = { ...(await makeChallenge({ secret, now })) }
+  return fail('challenge_required', { challenge, retryAfterSeconds: doubt.freeInSeconds })
 }
