@@ -9,14 +9,13 @@ import type { JobData } from '../../jobs/jobs.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { feePaidJob } from '../memberships/payments/follow-payment.ts'
 import { lapsesOn, type Wait, waitOf } from './awaited.ts'
-import { type CollectPayment, collectByHand } from './collect-payment.ts'
-import { confirmByFee } from './confirm.ts'
 import { findEligibility } from './eligibility.ts'
 import { awaitsEmail, defaultedEmail, lapsedEmail, paidOutEmail, pastDueEmail, warningEmail } from './emails.ts'
 import { releaseFee } from './fee/release-fee.ts'
 import { defaultsAt, loanJobs, noonOf, pastDueAt, warnedAt } from './moments.ts'
 import { bookPayOut } from './money.ts'
 import { datedSchedule } from './record.ts'
+import { type CollectPayment, collectByHand } from './repayments/collect-payment.ts'
 import { bookPayment, isRunning, toOpen } from './repayments/pay.ts'
 import {
   addRepayments,
@@ -27,6 +26,7 @@ import {
   markWarned,
   type RepaymentRow,
 } from './repayments/repayment-store.ts'
+import { confirmByFee } from './requests/confirm.ts'
 import { type LoanRow, lockLoan, markReminded, saveCancelled, savePaidOut, saveState } from './store.ts'
 
 type Work = (context: Context, trx: Queries, loan: LoanRow, at: Date, number: number) => Promise<void>

@@ -2,12 +2,12 @@ import type { loanContracts } from '@app/schemas/api/money/loans'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
-import { confirmLoan } from './confirm.ts'
 import { findLoanAnswer, listLoanAnswers } from './loan-answers.ts'
-import { quoteLoan } from './quote.ts'
 import { listDue, scheduleOfLoan } from './repayments/past-due.ts'
 import { payDue } from './repayments/pay.ts'
-import { changeRequest, requestLoan } from './request.ts'
+import { confirmLoan } from './requests/confirm.ts'
+import { quoteLoan } from './requests/quote.ts'
+import { changeRequest, requestLoan } from './requests/request.ts'
 
 /** Loans from an individual 401(k). */
 export function loanHandlers(context: Context) {

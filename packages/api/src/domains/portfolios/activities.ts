@@ -1,10 +1,10 @@
 import { toDollars } from '@app/schemas/api/fields'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
-import { findModel } from './models.ts'
-import { securityOf } from './securities.ts'
+import { findModel } from './securities/models.ts'
+import { securityOf } from './securities/securities.ts'
 import { findPortfolio } from './store.ts'
-import { type ActivityRow, findActivities, findTrades, type TradeRow } from './trade-store.ts'
+import { type ActivityRow, findActivities, findTrades, type TradeRow } from './trading/trade-store.ts'
 
 type Page = { readonly limit?: number; readonly offset?: number }
 

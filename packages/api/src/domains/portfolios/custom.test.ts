@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { modelOf } from './models.ts'
-import { allSecurities } from './securities.ts'
+import { modelOf } from './securities/models.ts'
+import { allSecurities } from './securities/securities.ts'
 import { investor, investorWithModel, plan } from './testing/investor.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>

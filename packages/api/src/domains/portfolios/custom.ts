@@ -8,9 +8,9 @@ import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { doOnce } from '../../once/once.ts'
 import { choose, loadPortfolioAnswer } from './choose.ts'
 import { findInvestorAnswers } from './investor-answers.ts'
-import { findSecurity } from './securities.ts'
+import { findSecurity } from './securities/securities.ts'
 import { lockPortfolio } from './store.ts'
-import { toPercent } from './weights.ts'
+import { toPercent } from './trading/weights.ts'
 
 type Request = { readonly personId: string; readonly key: string }
 type Entries = BodyOf<typeof portfolioContracts.createCustomPortfolio>

@@ -1,10 +1,10 @@
 import { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import { calls, type Domain } from '../domain.ts'
-import { investingHooks, investingJobs } from './investing.ts'
 import { portfolioJobs } from './month.ts'
 import { portfolioHandlers } from './routes.ts'
 import { maySaveJob, savingsJobs } from './saving/start-waiting.ts'
 import { sealedPortfolioPlans, sealedPortfolios } from './sealed.ts'
+import { investingHooks, investingJobs } from './trading/investing.ts'
 
 /** How people invest, and how they save for it. */
 export const portfolios = {

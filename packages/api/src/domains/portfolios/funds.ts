@@ -6,13 +6,13 @@ import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
 import { findInvestorAnswers } from './investor-answers.ts'
 import { exampleRetirement } from './list-models.ts'
-import { findModel, weightsOf } from './models.ts'
-import { priceCentsOn } from './prices.ts'
 import { toExpense } from './record.ts'
-import { type Security, securityOf } from './securities.ts'
+import { findModel, weightsOf } from './securities/models.ts'
+import { priceCentsOn } from './securities/prices.ts'
+import { type Security, securityOf } from './securities/securities.ts'
 import { findPortfolio } from './store.ts'
-import { type Position, positionsOf, sumOf } from './trade.ts'
-import { toPercent, weightsNow } from './weights.ts'
+import { type Position, positionsOf, sumOf } from './trading/trade.ts'
+import { toPercent, weightsNow } from './trading/weights.ts'
 
 const microPerShare = 1_000_000
 

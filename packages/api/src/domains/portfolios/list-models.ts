@@ -2,10 +2,10 @@ import { addMonths, dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import { findInvestorAnswers } from './investor-answers.ts'
-import { type Model, models, weightsOf } from './models.ts'
 import { toAllocation, toExpense, toSuitability } from './record.ts'
+import { type Model, models, weightsOf } from './securities/models.ts'
 import { findPortfolio } from './store.ts'
-import { stocksBpsOf, toPercent } from './weights.ts'
+import { stocksBpsOf, toPercent } from './trading/weights.ts'
 
 type Seen = {
   readonly today: string

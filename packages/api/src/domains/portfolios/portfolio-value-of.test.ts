@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { valueCents } from '@app/schemas/rules/investing/shares'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { invest, sell } from './invest.ts'
 import { investmentsOf, portfolioValueOf } from './portfolio-value-of.ts'
-import { priceCentsOn } from './prices.ts'
-import { fundOf } from './securities.ts'
+import { priceCentsOn } from './securities/prices.ts'
+import { fundOf } from './securities/securities.ts'
 import { arrive } from './testing/cash.ts'
 import { investor } from './testing/investor.ts'
+import { invest, sell } from './trading/invest.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

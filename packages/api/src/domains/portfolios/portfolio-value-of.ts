@@ -1,11 +1,11 @@
 import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { valueCents } from '@app/schemas/rules/investing/shares'
 import type { Queries } from '../../db/database.ts'
-import { priceCentsOn } from './prices.ts'
 import { nameOf } from './record.ts'
-import { securityOf } from './securities.ts'
+import { priceCentsOn } from './securities/prices.ts'
+import { securityOf } from './securities/securities.ts'
 import { findPortfolio } from './store.ts'
-import { hasTraded, sumTrades } from './trade-store.ts'
+import { hasTraded, sumTrades } from './trading/trade-store.ts'
 
 export type PortfolioValue = {
   readonly totalCents: number

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { form } from '../personal-information/testing/person-with-record.ts'
 import { callsOf as questionnaireOf } from '../questionnaire/testing/person-with-answers.ts'
-import { modelOf, models } from './models.ts'
-import { allSecurities } from './securities.ts'
+import { modelOf, models } from './securities/models.ts'
+import { allSecurities } from './securities/securities.ts'
 import { investor, investorWithModel, plan } from './testing/investor.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>

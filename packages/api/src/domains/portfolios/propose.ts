@@ -9,11 +9,11 @@ import { fail } from '../../failure/failure.ts'
 import { sealing } from '../../security/sealing.ts'
 import { findInvestorAnswers, type InvestorAnswers } from './investor-answers.ts'
 import { toModel } from './list-models.ts'
-import { modelOf, toWeights } from './models.ts'
 import { toAllocation } from './record.ts'
 import { sealedPortfolioPlans } from './sealed.ts'
+import { modelOf, toWeights } from './securities/models.ts'
 import { findPlan, findPortfolio, putPlan } from './store.ts'
-import { toPercent } from './weights.ts'
+import { toPercent } from './trading/weights.ts'
 
 type Asked = BodyOf<typeof portfolioContracts.proposePortfolio>
 type Plan = { readonly goal: InvestmentGoal; readonly retiresOn: string }

@@ -4,12 +4,12 @@ import { assetClassNames } from '@app/schemas/rules/investing/asset-classes'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { type Suitability, suitabilityOf } from '@app/schemas/rules/investing/suitability'
 import type { Answers } from '../questionnaire/answers.ts'
-import { findModel } from './models.ts'
 import { nextStepAt } from './month.ts'
-import { classesOf, expenseBpsOf } from './securities.ts'
+import { findModel } from './securities/models.ts'
+import { classesOf, expenseBpsOf } from './securities/securities.ts'
 import type { PortfolioRow } from './store.ts'
-import { type Position, sumOf } from './trade.ts'
-import { furthestOff, stocksBpsOf, toPercent, weightsNow } from './weights.ts'
+import { type Position, sumOf } from './trading/trade.ts'
+import { furthestOff, stocksBpsOf, toPercent, weightsNow } from './trading/weights.ts'
 
 const because = {
   risk_tolerance: 'how big a fall you could live with',

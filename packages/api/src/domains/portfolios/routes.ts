@@ -11,10 +11,10 @@ import { listModels } from './list-models.ts'
 import { proposePortfolio } from './propose.ts'
 import { toPortfolio } from './record.ts'
 import { createProgram, listPrograms, updateProgram } from './saving/savings.ts'
-import { allSecurities, securitiesBeginning, securityOf } from './securities.ts'
+import { allSecurities, securitiesBeginning, securityOf } from './securities/securities.ts'
 import { findPortfolio } from './store.ts'
-import { positionsOf } from './trade.ts'
-import { toPercent } from './weights.ts'
+import { positionsOf } from './trading/trade.ts'
+import { toPercent } from './trading/weights.ts'
 
 const usualLimit = 20
 

@@ -7,11 +7,11 @@ import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { sealing } from '../../../security/sealing.ts'
-import { orNull, same } from '../nullable.ts'
 import { sealedAltLoans } from '../sealed.ts'
-import { wishWords } from '../wish-words.ts'
+import { orNull, same } from './nullable.ts'
 import { type Asked, oneOfEach } from './one-of-each.ts'
 import { type AltAnswers, type AltRow, addAlt, findAlt, markAltSent, saveAlt } from './other-store.ts'
+import { wishWords } from './wish-words.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addAltLoan>
 type AltLoanAnswer = AnswerOf<typeof otherLoanContracts.addAltLoan>

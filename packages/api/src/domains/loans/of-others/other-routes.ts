@@ -1,8 +1,8 @@
 import type { otherLoanContracts } from '@app/schemas/api/money/other-loans'
 import type { Context } from '../../../context/context.ts'
 import type { Handlers } from '../../../http/call/handlers.ts'
-import { listLenders } from '../lenders.ts'
 import { altLoan } from './alt-loan.ts'
+import { listLenders } from './lenders.ts'
 import { refinanceLoan } from './refinance-loan.ts'
 
 /** Loans of others. The name of a row is sealed into its texts, letter for letter. */

@@ -5,12 +5,12 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import type { Context } from '../../../context/context.ts'
 import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import { sealing } from '../../../security/sealing.ts'
-import { comparisonOf } from '../comparison.ts'
-import { orNull, same } from '../nullable.ts'
 import { sealedRefinanceLoans } from '../sealed.ts'
-import { wishWords } from '../wish-words.ts'
+import { comparisonOf } from './comparison.ts'
+import { orNull, same } from './nullable.ts'
 import { type Asked, oneOfEach } from './one-of-each.ts'
 import { addRefinance, findRefinance, markRefinanceSent, type RefinanceAnswers, type RefinanceRow, saveRefinance } from './other-store.ts'
+import { wishWords } from './wish-words.ts'
 
 type Answers = BodyOf<typeof otherLoanContracts.addRefinanceLoan>
 type RefinanceAnswer = AnswerOf<typeof otherLoanContracts.addRefinanceLoan>

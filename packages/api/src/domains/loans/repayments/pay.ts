@@ -8,11 +8,11 @@ import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { writeTo } from '../../auth/write-to.ts'
-import { collectByHand } from '../collect-payment.ts'
 import { repaidEmail } from '../emails.ts'
 import { loadLoanAnswer } from '../loan-answers.ts'
 import { bookRepayment } from '../money.ts'
 import { type LoanRow, lockOwnLoan, saveState } from '../store.ts'
+import { collectByHand } from './collect-payment.ts'
 import { addPayment, findDue, findRepayments, payParts, type RepaymentRow } from './repayment-store.ts'
 
 type Payment = { readonly id: string; readonly at: Date; readonly by: 'person' | 'schedule' }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import { balanceOf, openAccount, postEntry } from '../../../ledger/ledger.ts'
-import { cashAccountOf } from '../money.ts'
+import { cashAccountOf } from '../trading/money.ts'
 
 /** Lets money arrive in a brokerage account. */
 export async function arrive(db: Database, id: string, accountId: string, cents: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { dollarsToCents } from '@app/schemas/api/fields'
 import { type LoanFrequency, type LoanPurpose, longestTermYears, needsSpouse, ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
-import { type Failure, fail } from '../../failure/failure.ts'
-import type { Eligibility } from './eligibility.ts'
-import type { LoanOffer } from './plan.ts'
-import type { NewTerms } from './store.ts'
+import { type Failure, fail } from '../../../failure/failure.ts'
+import type { Eligibility } from '../eligibility.ts'
+import type { LoanOffer } from '../plan.ts'
+import type { NewTerms } from '../store.ts'
 
 /** What a person asks for. */
 export type Wish = {

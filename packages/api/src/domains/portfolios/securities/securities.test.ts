@@ -2,8 +2,8 @@ import { ourCost } from '@app/schemas/rules/accounts/fee-data'
 import { assetClasses } from '@app/schemas/rules/investing/asset-classes'
 import { allocationAt, investmentGoals, monthsUntil, stocksBps } from '@app/schemas/rules/investing/glide-path'
 import { expect, it } from 'vitest'
+import { toExpense } from '../record.ts'
 import { modelOf, models, weightsOf } from './models.ts'
-import { toExpense } from './record.ts'
 import { allSecurities, classesOf, expenseBpsOf, fundOf, securitiesBeginning } from './securities.ts'
 
 it('there are about sixty sample funds, each with a symbol and a name of its own, of every asset class', () => {

@@ -1,7 +1,7 @@
 import { isStockClass } from '@app/schemas/rules/investing/asset-classes'
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { splitWhole } from '@app/schemas/rules/money/split-whole'
-import { classesOf } from './securities.ts'
+import { classesOf } from '../securities/securities.ts'
 import { type Position, sumOf } from './trade.ts'
 
 const wholeBps = 10_000

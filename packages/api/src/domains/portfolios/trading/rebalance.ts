@@ -1,9 +1,9 @@
 import type { Weight } from '@app/schemas/rules/investing/portfolio-weights'
 import { splitWhole } from '@app/schemas/rules/money/split-whole'
-import type { Queries } from '../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
+import { securityOf } from '../securities/securities.ts'
+import type { PortfolioRow } from '../store.ts'
 import { bookTrade } from './money.ts'
-import { securityOf } from './securities.ts'
-import type { PortfolioRow } from './store.ts'
 import { accountsOf, type Move, type Position, sumOf, trade } from './trade.ts'
 import { addActivity, hasActivity } from './trade-store.ts'
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp } from '../../testing/test-app.ts'
-import { termsVersion } from './plan.ts'
-import { borrower, dayMs } from './testing/borrower.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { termsVersion } from '../plan.ts'
+import { borrower, dayMs } from '../testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

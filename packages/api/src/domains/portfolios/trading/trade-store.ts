@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Queries, Tables } from '../../db/database.ts'
+import type { Queries, Tables } from '../../../db/database.ts'
 
 export type HoldingRow = Selectable<Tables['holdings']>
 export type ActivityRow = Selectable<Tables['portfolio_activities']>

@@ -1,8 +1,8 @@
 import { dayOf } from '@app/schemas/rules/days/days'
 import { buyShares, type Holding, noShares, sellShares, valueCents } from '@app/schemas/rules/investing/shares'
-import type { Queries } from '../../db/database.ts'
-import { priceCentsOn } from './prices.ts'
-import { securityOf } from './securities.ts'
+import type { Queries } from '../../../db/database.ts'
+import { priceCentsOn } from '../securities/prices.ts'
+import { securityOf } from '../securities/securities.ts'
 import { addTrades, findHoldings, type HoldingRow, putHoldings } from './trade-store.ts'
 
 /** An order in one account. */

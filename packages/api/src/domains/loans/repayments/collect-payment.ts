@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 
 type Collecting = {
   readonly personId: string

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { levelPaymentCents } from '@app/schemas/rules/loans/amortisation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp } from '../../testing/test-app.ts'
-import { offerOn } from './plan.ts'
-import { borrower } from './testing/borrower.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { offerOn } from '../plan.ts'
+import { borrower } from '../testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp } from '../../testing/test-app.ts'
-import { callsOf } from './testing/borrower.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { callsOf } from '../testing/borrower.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/database.ts'
-import { openAccount, postEntry } from '../../ledger/ledger.ts'
+import type { Queries } from '../../../db/database.ts'
+import { openAccount, postEntry } from '../../../ledger/ledger.ts'
 
 type Booking = {
   readonly id: string

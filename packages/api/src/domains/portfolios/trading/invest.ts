@@ -1,8 +1,8 @@
 import { formatCents } from '@app/schemas/rules/money/money'
 import { splitWhole } from '@app/schemas/rules/money/split-whole'
-import type { Queries } from '../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
+import { lockPortfolio } from '../store.ts'
 import { bookTrade } from './money.ts'
-import { lockPortfolio } from './store.ts'
 import { accountOf, sumOf, trade } from './trade.ts'
 import { addActivity, hasActivity } from './trade-store.ts'
 

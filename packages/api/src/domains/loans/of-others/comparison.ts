@@ -2,8 +2,8 @@ import { toDollars } from '@app/schemas/api/fields'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { compareRefinance, type Refinance, type RefinanceSide } from '@app/schemas/rules/loans/refinance'
 import { formatCents } from '@app/schemas/rules/money/money'
-import type { RefinanceAnswers } from './of-others/other-store.ts'
-import { offerOn } from './plan.ts'
+import { offerOn } from '../plan.ts'
+import type { RefinanceAnswers } from './other-store.ts'
 
 /**
  * What a loan costs as it is, and what it would cost at an example rate and fee, which nobody has offered: only the part that would be
