@@ -4203,8 +4203,8 @@ select
   dead.id,
   dead.data ->> 'job' as name,
   dead.created_on as since,
-  coalesce((dead.output ->> 'tries')::int, queue.retry_limit + 1, 1) as tries,
-  coalesce(dead.output ->> 'error', 'took-too-long') as error
+  coalesce((coalesce(dead.source_output, dead.output) ->> 'tries')::int, queue.retry_limit + 1, 1) as tries,
+  coalesce(coalesce(dead.source_output, dead.output) ->> 'error', 'took-too-long') as error
 from
   pgboss.job dead
   left join pgboss.queue queue on queue.name = dead.data ->> 'job'

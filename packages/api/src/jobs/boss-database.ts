@@ -23,9 +23,10 @@ export function bossDatabase(url: string, telling: ChangeLog): Db & { readonly c
   }
   return {
     executeSql: async (text, values) => {
+      const asked = telling.asked()
       try {
         const result = await ask(text, values)
-        telling.answered()
+        telling.answered(asked)
         return result
       } catch (error) {
         telling.failed(error)

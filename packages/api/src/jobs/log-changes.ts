@@ -5,7 +5,9 @@ export type ChangeLog = {
   /** Nothing is logged before: the code that starts the queue gets the failure itself. */
   readonly begin: () => void
   readonly end: () => void
-  readonly answered: () => void
+  /** Before a question to the database: what `answered` gets. */
+  readonly asked: () => number
+  readonly answered: (asked: number) => void
   readonly failed: (error: unknown) => void
   readonly warned: (words: string) => void
 }
@@ -14,6 +16,7 @@ export type ChangeLog = {
 export function logChanges(log: (line: string) => void): ChangeLog {
   let isTelling = false
   let isDown = false
+  let failures = 0
   const told = new Set<string>()
   const tellOnce = (line: string) => {
     if (isTelling && !told.has(line)) log(line)
@@ -22,6 +25,7 @@ export function logChanges(log: (line: string) => void): ChangeLog {
   const tellDown = (error: unknown) => {
     if (!isDown && isTelling) log(`The job queue has lost its database (${errorName(error)}). Jobs wait until it is back.`)
     isDown = true
+    failures++
   }
   return {
     begin: () => {
@@ -31,8 +35,10 @@ export function logChanges(log: (line: string) => void): ChangeLog {
     end: () => {
       isTelling = false
     },
-    answered: () => {
-      if (!isDown) return
+    asked: () => failures,
+    answered: (asked) => {
+      // What was asked before the last failure may still be answered by a connection that is about to break.
+      if (!isDown || asked < failures) return
       isDown = false
       told.clear()
       if (isTelling) log('The job queue has its database again.')

@@ -87,8 +87,8 @@ function startWorkers({ boss, telling: { failed } }: OpenBoss, handlers: JobHand
     repeat({ everyMs: superviseSeconds * 1_000, failed, work: () => boss.supervise().then(() => false) }),
   ]
   return async () => {
-    await Promise.all(rounds.map(({ stop }) => stop()))
-    await Promise.all([...workers.values()].map(({ stop }) => stop(finishWithinMs)))
+    // The workers at once: a round may take a while, and until it ends they would take new jobs.
+    await Promise.all([...rounds.map(({ stop }) => stop()), ...[...workers.values()].map(({ stop }) => stop(finishWithinMs))])
     await closeDatabase(db)
   }
 }

@@ -32,18 +32,19 @@ export async function putBack(db: Db, { id, name, retryCount }: TakenJob): Promi
 export async function findReadyQueues(db: Db, names: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.executeSql(
     `select queue.name from unnest($1::text[]) as queue (name)
-     where exists (select from pgboss.job where job.name = queue.name and job.state < 'active' and job.start_after < now())`,
+     where exists (select from pgboss.job where job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after < now())`,
     [names],
   )
   return rows.map((row: { readonly name: string }) => row.name)
 }
 
 export async function findDeadLetters(db: Queries): Promise<readonly DeadLetterRow[]> {
-  // A job whose service died could not say how often it was tried: as often as its queue allows.
+  // A job whose service died could not say how often it was tried: as often as its queue allows. Older versions of the queue kept what
+  // went wrong where a job that has run keeps its own answer.
   const { rows } = await sql<DeadLetterRow>`
     select dead.id, dead.data->>'job' as name, dead.created_on as since,
-           coalesce((dead.output->>'tries')::int, queue.retry_limit + 1, 1) as tries,
-           coalesce(dead.output->>'error', 'took-too-long') as error
+           coalesce((coalesce(dead.source_output, dead.output)->>'tries')::int, queue.retry_limit + 1, 1) as tries,
+           coalesce(coalesce(dead.source_output, dead.output)->>'error', 'took-too-long') as error
     from pgboss.job dead left join pgboss.queue queue on queue.name = dead.data->>'job'
     where dead.name = ${deadLetterQueue} and dead.state = 'created'
     order by dead.created_on, dead.id`.execute(db)

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { freshDatabase } from '../db/testing/test-database.ts'
+import { listDeadLetters, retryDeadLetters } from './dead-letters.ts'
+import { collecting } from './testing/observed.ts'
+import { working } from './testing/working.ts'
+
+const soon = { timeout: 20_000 }
+const older = new URL('./testing/queue-of-12-0-0.sql', import.meta.url)
+
+it('the tables of an older queue are brought up to date by services that start together, and no job in them is lost', {
+  timeout: 60_000,
+}, async () => {
+  const { db, url } = await freshDatabase()
+  await sql.raw(await readFile(older, 'utf8')).execute(db)
+  const [greet, hopeless] = [collecting(), collecting()]
+  const handlers = { greet: greet.handler, hopeless: hopeless.handler }
+  const [{ jobs, said }, other] = await Promise.all([working(url, handlers), working(url, handlers)])
+  await expect.poll(() => greet.done.map(({ data }) => data['who']).toSorted(), soon).toEqual(['one', 'two'])
+  const dead = await listDeadLetters(db)
+  expect(dead).toEqual([expect.objectContaining({ name: 'hopeless', error: 'not-at-home', tries: 1 })])
+  await retryDeadLetters(
+    db,
+    jobs,
+    dead.map(({ id }) => id),
+  )
+  await expect.poll(() => hopeless.done.length, soon).toBe(1)
+  await expect.poll(() => unfinishedIndexes(), soon).toBe(0)
+  expect([said, other.said]).toEqual([[], []])
+
+  async function unfinishedIndexes(): Promise<unknown> {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.bam where status <> 'completed'`.execute(db)
+    return rows[0]?.count
+  }
+})
