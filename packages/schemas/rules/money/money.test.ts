@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { floorToTwoDecimals, formatCents, percentOfCents, toCents } from './money.ts'
-
-const anyCents = fc.maxSafeInteger()
+import { centsWords, dollarWords, floorToTwoDecimals, formatCents, percentOfCents, toCents, toDecimal } from './money.ts'
 
 describe('an amount of money', () => {
   it.each([
@@ -54,7 +52,11 @@ describe('an amount of money', () => {
     expect(toCents('90071992547409.92')).toEqual({ ok: false, problem: 'max' })
     expect(toCents('9'.repeat(400))).toEqual({ ok: false, problem: 'max' })
   })
+})
 
+const anyCents = fc.maxSafeInteger()
+
+describe('an amount in words', () => {
   it.each([
     [123450, '$1,234.50'],
     [5, '$0.05'],
@@ -72,6 +74,36 @@ describe('an amount of money', () => {
         expect(toCents(formatCents(cents))).toEqual({ ok: true, value: cents })
       }),
     )
+  })
+
+  it('reads the same in the Spanish of the United States', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (cents) => {
+        expect((cents / 100).toLocaleString('es-US', { style: 'currency', currency: 'USD' })).toBe(formatCents(cents))
+      }),
+    )
+  })
+
+  it.each([
+    [4900, '$49'],
+    [4950, '$49.50'],
+    [123_456_700, '$1,234,567'],
+    [-500, '-$5'],
+    [100.4, '$1'],
+  ])('of %d cents is as short as it can be: %s', (cents, words) => {
+    expect(centsWords(cents)).toBe(words)
+  })
+
+  it.each([
+    [1234.5, '$1,235', '$1,234.50'],
+    [-5, '-$5', '-$5.00'],
+    [0, '$0', '$0.00'],
+  ])('of %d dollars has cents where they matter: %s, %s', (dollars, short, whole) => {
+    expect([dollarWords(dollars), dollarWords(dollars, true)]).toEqual([short, whole])
+  })
+
+  it('is a plain decimal for other programs', () => {
+    expect([123450, 5, -500].map(toDecimal)).toEqual(['1234.50', '0.05', '-5.00'])
   })
 })
 

@@ -16,11 +16,31 @@ export function toCents(typed: string): Checked<number, 'required' | 'format' | 
   return good(minus === '-' && cents !== 0 ? -cents : cents)
 }
 
-/** 123450 as "$1,234.50". */
+/** 123450 as "$1,234.50": the same in English and in the Spanish of the United States, so that no language is asked for. */
 export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${cents < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`
+}
+
+/** To the nearest cent, where there are any: "$49", "$49.50". */
+export function centsWords(cents: number): string {
+  return formatCents(Math.round(cents)).replace(/\.00$/, '')
+}
+
+/** An amount in dollars. Cents are shown where they matter. */
+export function dollarWords(dollars: number, hasCents = false): string {
+  return dollars.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: hasCents ? 2 : 0,
+    maximumFractionDigits: hasCents ? 2 : 0,
+  })
+}
+
+/** 123450 as "1234.50": as other programs read it. */
+export function toDecimal(cents: number): string {
+  return formatCents(cents).replace(/[$,]/g, '')
 }
 
 /** Totals are formatted to two decimals, rounded down: 1234.567 is "1234.56", and a loss of 1.001 is "-1.01". */

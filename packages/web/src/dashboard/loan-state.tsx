@@ -1,9 +1,9 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { fillWords } from '../client/fill-words.ts'
 import { language, useWords } from '../client/language.ts'
 import { readPageData } from '../client/service/page-data.ts'
 import { dateWords } from '../client/words/day-words.ts'
 import type { Loan } from '../screens/data/loans/loans.ts'
-import { dollarWords } from '../ui/dollar-words.ts'
 import { Note } from '../ui/note.tsx'
 import { words } from './loan-card.words.ts'
 

@@ -1,5 +1,5 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import styles from './amount.module.css'
-import { dollarWords } from './dollar-words.ts'
 
 type Props = {
   readonly dollars: number /** The other end of a range: an estimate looks like one. */

@@ -1,3 +1,4 @@
+import { toDecimal } from '@app/schemas/rules/money/money'
 import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { AdEvent, AdNetwork } from './ad-network.ts'
@@ -38,6 +39,6 @@ function toImpact({ id, at, visitorHash, clicks, valueCents = 0, tracker = '' }:
     ItemSku1: 'membership',
     ItemCategory1: 'membership',
     ItemQuantity1: '1',
-    ItemSubTotal1: (valueCents / 100).toFixed(2),
+    ItemSubTotal1: toDecimal(valueCents),
   }
 }

@@ -1,5 +1,5 @@
 import type { DistributionType } from '@app/schemas/rules/money/distributions'
-import { formatCents } from '@app/schemas/rules/money/money'
+import { toDecimal } from '@app/schemas/rules/money/money'
 import { alpha3 } from './alpha-3.ts'
 import type { Application, BankReference, BrokerageDocument, TransferAsked } from './brokerage.ts'
 
@@ -83,7 +83,7 @@ export function transferBody({ amountCents, purpose, accountType }: TransferAske
   return {
     transfer_type: 'ach',
     relationship_id: relationshipId,
-    amount: plainDollars(amountCents),
+    amount: toDecimal(amountCents),
     direction: directionOf(purpose.direction),
     ira:
       purpose.direction === 'IN'
@@ -97,11 +97,6 @@ export function transferBody({ amountCents, purpose, accountType }: TransferAske
 
 export function directionOf(direction: 'IN' | 'OUT') {
   return direction === 'IN' ? 'INCOMING' : 'OUTGOING'
-}
-
-/** 12345 as 123.45. */
-function plainDollars(cents: number): string {
-  return formatCents(cents).replace(/[$,]/g, '')
 }
 
 /** The kinds of documents as the upload names them. */

@@ -1,3 +1,4 @@
+import { toDecimal } from '@app/schemas/rules/money/money'
 import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { Answered, NotAnswered } from '../payments/partner-payment.ts'
@@ -102,7 +103,7 @@ function readSignature(headers: WebhookHeaders) {
 }
 
 function toAmount(cents: number) {
-  return { currency_code: 'USD', value: (cents / 100).toFixed(2) }
+  return { currency_code: 'USD', value: toDecimal(cents) }
 }
 
 function parse(raw: string): unknown {

@@ -1,6 +1,7 @@
 import { assumptions } from '@app/schemas/rules/accounts/fee-data'
 import { feeDrag, leftMoreCents } from '@app/schemas/rules/accounts/fee-drag'
-import { percent, rough, yearsWords } from './amount-words.ts'
+import { roughDollars } from '@app/schemas/rules/money/rough-money'
+import { percent, yearsWords } from './amount-words.ts'
 import type { AnswerOf } from './answer.ts'
 import { shownYears } from './shown-years.ts'
 
@@ -13,10 +14,10 @@ export const feeAnswer: AnswerOf = ({ balance = 0, feeNow = 0, feeThen = 0, year
   const more = leftMoreCents(cents, feeThen, feeNow, years)
   const most = Math.max(now.missingCents, then.missingCents, 1)
   const term = yearsWords(years)
-  const costs = ({ missingCents, share }: typeof now) => `about ${rough(missingCents)}, ${Math.round(share * 100)}%`
+  const costs = ({ missingCents, share }: typeof now) => `about ${roughDollars(missingCents)}, ${Math.round(share * 100)}%`
   const isSame = feeNow === feeThen
-  const difference = rough(Math.abs(more.expected))
-  const range = `${rough(Math.min(Math.abs(more.low), Math.abs(more.high)))} to ${rough(Math.max(Math.abs(more.low), Math.abs(more.high)))}`
+  const difference = roughDollars(Math.abs(more.expected))
+  const range = `${roughDollars(Math.min(Math.abs(more.low), Math.abs(more.high)))} to ${roughDollars(Math.max(Math.abs(more.low), Math.abs(more.high)))}`
   return {
     label: `Left after ${term} if you moved`,
     figure: isSame ? 'the same' : `about ${difference} ${more.expected > 0 ? 'more' : 'less'}`,
@@ -26,8 +27,8 @@ export const feeAnswer: AnswerOf = ({ balance = 0, feeNow = 0, feeThen = 0, year
     caution:
       more.expected < 0 ? `Staying is cheaper here: the old plan takes ${percent(feeNow)} a year, the other ${percent(feeThen)}.` : '',
     lines: [
-      { label: `Left in the old plan after ${term}`, value: `about ${rough(now.leftCents)}` },
-      { label: `Left elsewhere after ${term}`, value: `about ${rough(then.leftCents)}` },
+      { label: `Left in the old plan after ${term}`, value: `about ${roughDollars(now.leftCents)}` },
+      { label: `Left elsewhere after ${term}`, value: `about ${roughDollars(then.leftCents)}` },
     ],
     bars: [
       { label: `The old plan, ${percent(feeNow)} a year`, value: costs(now), share: now.missingCents / most },
@@ -35,7 +36,7 @@ export const feeAnswer: AnswerOf = ({ balance = 0, feeNow = 0, feeThen = 0, year
     ],
     rows: shownYears(years).map((year) => {
       const both = [feeNow, feeThen].map((fee) => feeDrag(cents, fee, year, growth.expected))
-      return [yearsWords(year), ...both.flatMap(({ missingCents, leftCents }) => [rough(missingCents), rough(leftCents)])]
+      return [yearsWords(year), ...both.flatMap(({ missingCents, leftCents }) => [roughDollars(missingCents), roughDollars(leftCents)])]
     }),
   }
 }

@@ -1,7 +1,9 @@
 import { assumptions } from '@app/schemas/rules/accounts/fee-data'
 import { growthForgoneCents, levelPaymentCents, scheduleOf, totalInterestCents } from '@app/schemas/rules/loans/amortisation'
 import { type LoanLimit, loanLimit, ourPlan } from '@app/schemas/rules/loans/plan-loans'
-import { basisPoints, exact, percent, rough, yearsWords } from './amount-words.ts'
+import { centsWords } from '@app/schemas/rules/money/money'
+import { roughDollars } from '@app/schemas/rules/money/rough-money'
+import { basisPoints, percent, yearsWords } from './amount-words.ts'
 import type { Answer, AnswerOf } from './answer.ts'
 import { areaPath, linePath } from './curve-path.ts'
 import { shownYears } from './shown-years.ts'
@@ -21,24 +23,24 @@ export const loanAnswer: AnswerOf = ({ balance = 0, amount = 0, years = 1, rate 
     payments: Math.round(years * monthsPerYear),
   }
   const schedule = scheduleOf(terms)
-  const monthly = exact(levelPaymentCents(terms))
-  const interest = exact(totalInterestCents(schedule))
+  const monthly = centsWords(levelPaymentCents(terms))
+  const interest = centsWords(totalInterestCents(schedule))
   const missed = growthForgoneCents(terms, schedule, assumptions.growthPercent.expected * 100)
-  const top = `by law a plan may lend up to ${exact(limit.availableCents)}${becauseOf(limit)}`
+  const top = `by law a plan may lend up to ${centsWords(limit.availableCents)}${becauseOf(limit)}`
   return {
     label: 'Payment each month',
     figure: monthly,
-    sentence: `${exact(cents)} over ${yearsWords(years)} at ${percent(terms.rateBps / 100)} is ${monthly} a month. All interest is ${interest}, and it goes back into your own account. From this balance ${top}; your plan may allow less.`,
+    sentence: `${centsWords(cents)} over ${yearsWords(years)} at ${percent(terms.rateBps / 100)} is ${monthly} a month. All interest is ${interest}, and it goes back into your own account. From this balance ${top}; your plan may allow less.`,
     caution:
       cents < ourPlan.leastCents
         ? smallWords(limit)
         : isTooMuch
-          ? `${exact(askedCents)} is too much: ${top}. The figures are for that sum.`
+          ? `${centsWords(askedCents)} is too much: ${top}. The figures are for that sum.`
           : '',
     lines: [
-      { label: 'The most by law, from this balance', value: exact(limit.availableCents) },
+      { label: 'The most by law, from this balance', value: centsWords(limit.availableCents) },
       { label: 'All interest, into your own account', value: interest },
-      { label: 'Growth you may miss meanwhile, at 5% a year', value: `about ${rough(missed)}` },
+      { label: 'Growth you may miss meanwhile, at 5% a year', value: `about ${roughDollars(missed)}` },
     ],
     ...shapes(cents, years, schedule),
   }
@@ -49,8 +51,8 @@ function becauseOf({ decidedBy }: LoanLimit): string {
 }
 
 function smallWords({ availableCents }: LoanLimit): string {
-  const least = `We lend ${exact(ourPlan.leastCents)} or more`
-  return availableCents < ourPlan.leastCents ? `${least}, and half of this balance is ${exact(availableCents)}.` : `${least}.`
+  const least = `We lend ${centsWords(ourPlan.leastCents)} or more`
+  return availableCents < ourPlan.leastCents ? `${least}, and half of this balance is ${centsWords(availableCents)}.` : `${least}.`
 }
 
 function shapes(cents: number, years: number, schedule: ReturnType<typeof scheduleOf>): Pick<Answer, 'curve' | 'rows'> {
@@ -65,12 +67,12 @@ function shapes(cents: number, years: number, schedule: ReturnType<typeof schedu
     curve: {
       area: areaPath(owed, ground, most),
       line: linePath(owed, most),
-      top: `${exact(cents)} owed`,
+      top: `${centsWords(cents)} owed`,
       to: yearsWords(years),
     },
     rows: shownYears(years).map((year) => {
       const [balance, interest] = [paidBy(year).at(-1)?.balanceCents ?? 0, totalInterestCents(paidBy(year))]
-      return [yearsWords(year), exact(cents - balance + interest), exact(interest), exact(balance)]
+      return [yearsWords(year), centsWords(cents - balance + interest), centsWords(interest), centsWords(balance)]
     }),
   }
 }

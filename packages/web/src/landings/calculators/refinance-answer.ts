@@ -1,5 +1,6 @@
 import { compareRefinance } from '@app/schemas/rules/loans/refinance'
-import { basisPoints, exact, percent, yearsWords } from './amount-words.ts'
+import { centsWords } from '@app/schemas/rules/money/money'
+import { basisPoints, percent, yearsWords } from './amount-words.ts'
 import type { AnswerOf } from './answer.ts'
 
 /** The same debt as it is and as it would be. A longer term that costs more is called so. */
@@ -16,36 +17,37 @@ export const refinanceAnswer: AnswerOf = ({ owed = 0, rateNow = 0, yearsNow = 1,
   return {
     label: 'Interest to the end, against now',
     figure: total,
-    sentence: `Now ${exact(before.monthlyCents)} a month and ${exact(before.totalCostCents)} interest to the end. Then ${exact(after.monthlyCents)} a month and ${exact(after.totalCostCents)}. That is ${payment}, and ${total}.`,
+    sentence: `Now ${centsWords(before.monthlyCents)} a month and ${centsWords(before.totalCostCents)} interest to the end. Then ${centsWords(after.monthlyCents)} a month and ${centsWords(after.totalCostCents)}. That is ${payment}, and ${total}.`,
     caution: cautionOf(monthlySavedCents, totalSavedCents),
     lines: [
-      { label: 'Payment now', value: `${exact(before.monthlyCents)} a month` },
-      { label: 'Payment then', value: `${exact(after.monthlyCents)} a month` },
+      { label: 'Payment now', value: `${centsWords(before.monthlyCents)} a month` },
+      { label: 'Payment then', value: `${centsWords(after.monthlyCents)} a month` },
       { label: 'Difference', value: payment },
     ],
     bars: both.map(({ label, totalCostCents }) => ({
       label,
-      value: `${exact(totalCostCents)} interest`,
+      value: `${centsWords(totalCostCents)} interest`,
       share: totalCostCents / most,
     })),
     rows: both.map(({ label, monthlyCents, totalCostCents }) => [
       label,
-      exact(monthlyCents),
-      exact(totalCostCents),
-      exact(cents + totalCostCents),
+      centsWords(monthlyCents),
+      centsWords(totalCostCents),
+      centsWords(cents + totalCostCents),
     ]),
   }
 }
 
 function change(savedCents: number, when: string): string {
   if (savedCents === 0) return `no change ${when}`
-  return `${exact(Math.abs(savedCents))} ${savedCents > 0 ? 'less' : 'more'} ${when}`
+  return `${centsWords(Math.abs(savedCents))} ${savedCents > 0 ? 'less' : 'more'} ${when}`
 }
 
 function cautionOf(monthlySavedCents: number, totalSavedCents: number): string {
-  if (totalSavedCents > 0) return monthlySavedCents < 0 ? `Each payment is ${exact(-monthlySavedCents)} more: it is paid off sooner.` : ''
+  if (totalSavedCents > 0)
+    return monthlySavedCents < 0 ? `Each payment is ${centsWords(-monthlySavedCents)} more: it is paid off sooner.` : ''
   if (totalSavedCents === 0) return 'This saves no interest.'
   return monthlySavedCents > 0
-    ? `The payment falls, but you pay for longer: ${exact(-totalSavedCents)} more interest to the end.`
-    : `This costs more: ${exact(-totalSavedCents)} more interest to the end.`
+    ? `The payment falls, but you pay for longer: ${centsWords(-totalSavedCents)} more interest to the end.`
+    : `This costs more: ${centsWords(-totalSavedCents)} more interest to the end.`
 }

@@ -1,6 +1,8 @@
 import { assumptions } from '@app/schemas/rules/accounts/fee-data'
 import { type SavedBy, savingsGrowth } from '@app/schemas/rules/investing/savings-growth'
-import { exact, rough, yearsWords } from './amount-words.ts'
+import { centsWords } from '@app/schemas/rules/money/money'
+import { roughDollars } from '@app/schemas/rules/money/rough-money'
+import { yearsWords } from './amount-words.ts'
 import type { Answer, AnswerOf, Given } from './answer.ts'
 import { areaPath, linePath } from './curve-path.ts'
 import { shownYears } from './shown-years.ts'
@@ -12,16 +14,16 @@ const monthsPerYear = 12
 export const savingsAnswer: AnswerOf = ({ start = 0, monthly = 0, years = 1 }, given) => {
   const points = savingsGrowth(Math.round(start * 100), Math.round(monthly * 100), years)
   const end = points[years] ?? { lowCents: 0, highCents: 0, paidInCents: 0 }
-  const range = `${rough(end.lowCents)} to ${rough(end.highCents)}`
+  const range = `${roughDollars(end.lowCents)} to ${roughDollars(end.highCents)}`
   return {
     label: `After ${yearsWords(years)}, an estimate`,
     figure: range,
-    sentence: `You would have put in ${exact(end.paidInCents)}. If savings grow ${low}% to ${high}% a year, that comes to ${range}. Nobody can promise growth: it can be less than what you put in.`,
+    sentence: `You would have put in ${centsWords(end.paidInCents)}. If savings grow ${low}% to ${high}% a year, that comes to ${range}. Nobody can promise growth: it can be less than what you put in.`,
     caution: limitWords(Math.round(monthly * 100) * monthsPerYear, given),
     lines: [
-      { label: 'Put in by then', value: exact(end.paidInCents) },
-      { label: `At ${low}% growth a year`, value: `about ${rough(end.lowCents)}` },
-      { label: `At ${high}% growth a year`, value: `about ${rough(end.highCents)}` },
+      { label: 'Put in by then', value: centsWords(end.paidInCents) },
+      { label: `At ${low}% growth a year`, value: `about ${roughDollars(end.lowCents)}` },
+      { label: `At ${high}% growth a year`, value: `about ${roughDollars(end.highCents)}` },
     ],
     ...shapes(points, years),
   }
@@ -29,8 +31,8 @@ export const savingsAnswer: AnswerOf = ({ start = 0, monthly = 0, years = 1 }, g
 
 function limitWords(yearlyCents: number, { taxYear, usualCents = 0, from50Cents = 0 }: Given): string {
   if (taxYear === undefined || yearlyCents <= usualCents) return ''
-  const limits = `${exact(usualCents)} for ${taxYear}, and ${exact(from50Cents)} from the year in which you turn 50`
-  return `${exact(yearlyCents)} a year is more than an IRA takes. The limit for all your IRAs together is ${limits}.`
+  const limits = `${centsWords(usualCents)} for ${taxYear}, and ${centsWords(from50Cents)} from the year in which you turn 50`
+  return `${centsWords(yearlyCents)} a year is more than an IRA takes. The limit for all your IRAs together is ${limits}.`
 }
 
 function shapes(points: readonly SavedBy[], years: number): Pick<Answer, 'curve' | 'rows'> {
@@ -47,12 +49,12 @@ function shapes(points: readonly SavedBy[], years: number): Pick<Answer, 'curve'
         line(({ paidInCents }) => paidInCents),
         most,
       ),
-      top: rough(most.y),
+      top: roughDollars(most.y),
       to: yearsWords(years),
     },
     rows: shownYears(years).flatMap((year) => {
       const point = points[year]
-      return point ? [[yearsWords(year), exact(point.paidInCents), rough(point.lowCents), rough(point.highCents)]] : []
+      return point ? [[yearsWords(year), centsWords(point.paidInCents), roughDollars(point.lowCents), roughDollars(point.highCents)]] : []
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { ask } from '../../client/service/ask.ts'
@@ -5,7 +6,6 @@ import { type SavingsProgram, savingsProgram } from '../../screens/data/money/sa
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { dollarWords } from '../../ui/dollar-words.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { dayIn } from '../day-of.ts'
 import styles from '../settings.module.css'

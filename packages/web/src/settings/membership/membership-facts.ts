@@ -1,6 +1,6 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import type { Membership, Payment } from '../../screens/data/money/payments.ts'
 import { brandName } from '../../screens/fields/card/card-words.ts'
-import { dollarWords } from '../../ui/dollar-words.ts'
 import { dayIn } from '../day-of.ts'
 import type { MembershipWords } from './membership.words.ts'
 

@@ -1,7 +1,7 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../client/language.ts'
 import type { Payment } from '../../screens/data/money/payments.ts'
 import { Button } from '../../ui/button.tsx'
-import { dollarWords } from '../../ui/dollar-words.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { dayIn } from '../day-of.ts'

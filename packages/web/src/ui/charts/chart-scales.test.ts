@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acrossScale, frameFor, shortDollars, upScale } from './chart-scales.ts'
+import { acrossScale, frameFor, upScale } from './chart-scales.ts'
 
 const falling = {
   label: 'You owe',
@@ -51,13 +51,4 @@ it('is lower on a telephone, and leaves room for the longest label', () => {
   const wide = frameFor(700, ['$0', '$1.5M'])
   expect(narrow.height).toBeLessThan(wide.height)
   expect(wide.left).toBeGreaterThan(narrow.left)
-})
-
-it.each([
-  [0, '$0'],
-  [950, '$950'],
-  [12_000, '$12k'],
-  [1_500_000, '$1.5M'],
-])('%d is written “%s”', (dollars, words) => {
-  expect(shortDollars(dollars)).toBe(words)
 })

@@ -42,10 +42,3 @@ export function acrossScale({ lines, bands }: Content) {
   const places = [...lines, ...bands].flatMap(({ points }) => points.map(({ at }) => at))
   return scaleLinear().domain([Math.min(...places), Math.max(...places)])
 }
-
-/** $12,000 as "$12k": labels beside a line are short. */
-export function shortDollars(dollars: number): string {
-  return dollars
-    .toLocaleString('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 })
-    .replace('K', 'k')
-}

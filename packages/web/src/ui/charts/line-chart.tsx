@@ -1,8 +1,9 @@
+import { shortDollars } from '@app/schemas/rules/money/rough-money'
 import { area, curveMonotoneX, line } from 'd3-shape'
 import type { ReactNode } from 'react'
 import type { ChartBand, ChartLine, ChartPoint, ChartRange, ChartTable, ChartTick } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
-import { acrossScale, frameFor, shortDollars, upScale } from './chart-scales.ts'
+import { acrossScale, frameFor, upScale } from './chart-scales.ts'
 import styles from './line-chart.module.css'
 import { useWidth } from './use-width.ts'
 

@@ -1,4 +1,4 @@
-import { toDollars } from '@app/schemas/api/fields'
+import { centsWords } from '@app/schemas/rules/money/money'
 import type { Insertable } from 'kysely'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
@@ -41,9 +41,9 @@ export async function onlyIraOf(trx: Queries, personId: string) {
 
 export function refuseAmount(amountCents: number, isAllThereIs = false) {
   if (amountCents < leastCents && !isAllThereIs)
-    return fail('validation_failed', { fields: { amount: [`Enter $${toDollars(leastCents)} or more.`] } })
+    return fail('validation_failed', { fields: { amount: [`Enter ${centsWords(leastCents)} or more.`] } })
   return amountCents > mostCents
-    ? fail('over_the_limit', { detail: `No more than $${toDollars(mostCents).toLocaleString('en-US')} can go over the bank at once.` })
+    ? fail('over_the_limit', { detail: `No more than ${centsWords(mostCents)} can go over the bank at once.` })
     : undefined
 }
 

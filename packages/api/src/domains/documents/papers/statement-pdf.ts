@@ -1,3 +1,4 @@
+import { formatCents } from '@app/schemas/rules/money/money'
 import { type Paper, paperPdf } from './paper-pdf.ts'
 
 type Position = { readonly name: string; readonly units: string; readonly valueCents: number }
@@ -35,21 +36,24 @@ export type TaxForm = {
 export function statementPdf(statement: Statement): Promise<Buffer> {
   const { from, holder, accountKind, accountLastFour, period, startCents, positions, cashCents, activity, madeAt } = statement
   const endCents = positions.reduce((sum, { valueCents }) => sum + valueCents, cashCents)
-  const held = [...positions.map(({ name, units, valueCents }) => [name, units, inDollars(valueCents)]), ['Cash', '', inDollars(cashCents)]]
+  const held = [
+    ...positions.map(({ name, units, valueCents }) => [name, units, formatCents(valueCents)]),
+    ['Cash', '', formatCents(cashCents)],
+  ]
   const paper: Paper = {
     title: `Account statement, ${period.start} to ${period.end}`,
     from,
     lead: [`For ${holder}`, `${accountKind}, account ending in ${accountLastFour}`],
     sections: [
-      { title: `Value on ${period.start}`, text: inDollars(startCents) },
-      { title: `Value on ${period.end}`, text: inDollars(endCents) },
+      { title: `Value on ${period.start}`, text: formatCents(startCents) },
+      { title: `Value on ${period.end}`, text: formatCents(endCents) },
     ],
     tables: [
       { title: `What you own on ${period.end}`, head: ['Investment', 'Units', 'Value'], rows: held },
       {
         title: 'What happened',
         head: ['What', 'Day', 'Amount'],
-        rows: activity.map(({ day, about, amountCents }) => [about, day, inDollars(amountCents)]),
+        rows: activity.map(({ day, about, amountCents }) => [about, day, formatCents(amountCents)]),
       },
     ],
     close: ['Check this statement. If something is not right, tell us within 30 days.'],
@@ -62,7 +66,7 @@ export function statementPdf(statement: Statement): Promise<Buffer> {
 export function taxFormPdf({ from, holder, form, year, accountLastFour, boxes, madeAt }: TaxForm): Promise<Buffer> {
   const rows = boxes.map(({ number, about, amountCents, text = '' }) => [
     `${number} ${about}`,
-    amountCents === undefined ? text : inDollars(amountCents),
+    amountCents === undefined ? text : formatCents(amountCents),
   ])
   return paperPdf({
     title: `Form ${form} for ${year}`,
@@ -73,10 +77,4 @@ export function taxFormPdf({ from, holder, form, year, accountLastFour, boxes, m
     close: ['This is important tax information, and we send it to the tax office. We give no tax advice.'],
     madeAt,
   })
-}
-
-function inDollars(cents: number): string {
-  const amount = Math.abs(cents)
-  const dollars = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${cents < 0 ? '-' : ''}$${dollars}.${String(amount % 100).padStart(2, '0')}`
 }

@@ -1,4 +1,5 @@
 import type { pricedOnPages } from '@app/schemas/flow/page-block'
+import { centsWords } from '@app/schemas/rules/money/money'
 import { offerOn } from '../../../domains/loans/plan.ts'
 import { mainPlan, planOf, products } from '../../../domains/memberships/catalogue.ts'
 
@@ -9,7 +10,7 @@ export function priceWords(today: string): Readonly<Record<(typeof pricedOnPages
     retirement_concierge: planWords('retirement_concierge'),
     find_money: productWords('find_money'),
     concierge: productWords('concierge'),
-    loan_fee: dollars(offerOn(today).feeCents),
+    loan_fee: centsWords(offerOn(today).feeCents),
   }
 }
 
@@ -18,15 +19,11 @@ function planWords(name: string): string {
   if (!plan) throw new Error(`There is no plan ${name}.`)
   const period = plan.period_months === 12 ? 'a year' : plan.period_months === 1 ? 'a month' : `every ${plan.period_months} months`
   const trial = plan.trial_days > 0 ? ` after ${plan.trial_days} free days` : ''
-  return `${dollars(plan.price_cents)} ${period}${trial}`
+  return `${centsWords(plan.price_cents)} ${period}${trial}`
 }
 
 function productWords(id: string): string {
   const product = products.find((one) => one.id === id)
   if (!product) throw new Error(`There is no product ${id}.`)
-  return `${dollars(product.price_cents)} once`
-}
-
-function dollars(cents: number): string {
-  return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
+  return `${centsWords(product.price_cents)} once`
 }

@@ -1,5 +1,5 @@
 import { loanPurposes } from '@app/schemas/rules/loans/plan-loans'
-import { toCents } from '@app/schemas/rules/money/money'
+import { toCents, toDecimal } from '@app/schemas/rules/money/money'
 import { useEffect, useMemo, useState } from 'react'
 import type { Failure } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
@@ -46,5 +46,5 @@ export function wishTyped(values: Typed): LoanWish | undefined {
   const purpose = loanPurposes.find((one) => one === values['purpose'])
   const term = purpose === 'home-purchase' && values['home_term'] !== undefined ? values['home_term'] : values['term']
   if (!cents.ok || cents.value <= 0 || term === undefined || term === '') return undefined
-  return { borrow_amount: (cents.value / 100).toFixed(2), term: String(term), ...(purpose && { purpose }) }
+  return { borrow_amount: toDecimal(cents.value), term: String(term), ...(purpose && { purpose }) }
 }

@@ -1,6 +1,6 @@
 import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
+import { dollarWords } from '@app/schemas/rules/money/money'
 import type { Loaded } from '../../../client/service/resource.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Option } from '../../../ui/fields/options.tsx'
 import { type Balance, balanceOf } from '../../data/accounts/balance-of.ts'
 import { type FeeLine, fees } from '../../data/accounts/fees.ts'

@@ -1,7 +1,7 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { type Link, linkedAccounts } from '../../data/accounts/links.ts'
 import { mendLink } from '../../linking/link-account.ts'

@@ -1,7 +1,7 @@
 import { secretTypes } from '@app/schemas/flow/field-types'
 import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { isEmpty } from '@app/schemas/rules/answers/empty-fields'
-import { dollarWords } from '../../../ui/dollar-words.ts'
+import { dollarWords } from '@app/schemas/rules/money/money'
 import type { Parts } from '../field-kind.ts'
 import type { ShownField } from '../shown-field.ts'
 import { type Row, rowFields } from './row.ts'

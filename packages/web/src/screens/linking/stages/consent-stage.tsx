@@ -1,6 +1,6 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useId, useState } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Options } from '../../../ui/fields/options.tsx'
 import type { LinkKind } from '../link-kind.ts'
 import styles from '../link-window.module.css'

@@ -1,7 +1,7 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { ChartFigure } from '../../../ui/charts/chart-figure.tsx'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { FeeLine, Fees } from '../../data/accounts/fees.ts'

@@ -1,6 +1,6 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
 import { addressOf } from '../../../client/walk/address.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

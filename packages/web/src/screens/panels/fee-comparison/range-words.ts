@@ -1,4 +1,4 @@
-import { dollarWords } from '../../../ui/dollar-words.ts'
+import { dollarWords } from '@app/schemas/rules/money/money'
 
 export type Range = { readonly low: number; readonly expected: number; readonly high: number }
 

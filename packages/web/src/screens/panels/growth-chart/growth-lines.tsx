@@ -1,6 +1,6 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
 import { LineChart } from '../../../ui/charts/line-chart.tsx'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Growth } from './growth.ts'
 import styles from './growth-chart.module.css'
 import { words } from './growth-chart.words.ts'

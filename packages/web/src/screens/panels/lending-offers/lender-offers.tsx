@@ -1,6 +1,6 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Tag } from '../../../ui/tag.tsx'

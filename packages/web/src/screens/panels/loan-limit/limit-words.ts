@@ -1,5 +1,5 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { language } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { LoanQuote } from '../../data/loans/loan-quote.ts'
 import { type LimitWords, words } from './loan-limit.words.ts'
 

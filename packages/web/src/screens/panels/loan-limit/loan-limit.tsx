@@ -1,7 +1,7 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'

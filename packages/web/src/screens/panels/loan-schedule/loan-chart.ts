@@ -1,10 +1,9 @@
 import { growthForgoneCents, type Installment } from '@app/schemas/rules/loans/amortisation'
 import { paymentsPerYear } from '@app/schemas/rules/loans/plan-loans'
-import { formatCents } from '@app/schemas/rules/money/money'
+import { dollarWords, formatCents } from '@app/schemas/rules/money/money'
 import { language } from '../../../client/language.ts'
 import { dayWords } from '../../../client/words/day-words.ts'
 import type { ChartBand, ChartLine, ChartTable, ChartTick } from '../../../ui/charts/chart-data.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { LoanShown } from './loan-shown.ts'
 import { words, yearWords } from './loan-words.ts'
 

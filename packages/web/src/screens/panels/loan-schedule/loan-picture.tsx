@@ -1,3 +1,4 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { LineChart } from '../../../ui/charts/line-chart.tsx'
@@ -26,7 +27,7 @@ export function LoanPicture({ shown, interest, isExample = false }: Props) {
       <Facts facts={facts} />
       <LineChart
         title={said.picture}
-        about={growth && said.growth(growth.assumption, rounded(growth.low), rounded(growth.high))}
+        about={growth && said.growth(growth.assumption, dollarWords(growth.low), dollarWords(growth.high))}
         {...drawn}
       />
     </div>
@@ -45,8 +46,4 @@ function factsOf({ cost }: LoanShown, interest: string, isExample: boolean, said
     { name: said.rate, value: `${cost.interest_rate}%` },
     { name: said.trueCost, value: `${cost.true_cost_rate}%` },
   ]
-}
-
-function rounded(dollars: number): string {
-  return `$${Math.round(dollars).toLocaleString('en-US')}`
 }

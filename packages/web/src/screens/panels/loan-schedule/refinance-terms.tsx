@@ -1,7 +1,6 @@
-import { formatCents } from '@app/schemas/rules/money/money'
+import { dollarWords, formatCents } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
 import { DataTable } from '../../../ui/charts/data-table.tsx'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'

@@ -1,6 +1,6 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

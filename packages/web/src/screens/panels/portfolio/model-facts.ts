@@ -1,4 +1,4 @@
-import { dollarWords } from '../../../ui/dollar-words.ts'
+import { dollarWords } from '@app/schemas/rules/money/money'
 import type { Model } from '../../data/money/portfolio.ts'
 import type { words } from './portfolio.words.ts'
 

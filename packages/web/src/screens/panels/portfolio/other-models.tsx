@@ -1,5 +1,5 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { Options } from '../../../ui/fields/options.tsx'
 import type { Model } from '../../data/money/portfolio.ts'

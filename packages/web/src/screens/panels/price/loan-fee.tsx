@@ -1,5 +1,5 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { loanLimits } from '../../data/loans/loan-quote.ts'
 import { loanRequest } from '../../data/loans/loans.ts'

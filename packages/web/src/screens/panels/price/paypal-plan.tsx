@@ -1,5 +1,5 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Plan } from '../../data/money/prices.ts'
 import { words } from './price.words.ts'
 import { PriceBox, PriceRule } from './price-box.tsx'

@@ -1,6 +1,6 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
 import { dayWords } from '../../../client/words/day-words.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { type Plan, plans } from '../../data/money/prices.ts'

@@ -1,5 +1,5 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { products } from '../../data/money/prices.ts'

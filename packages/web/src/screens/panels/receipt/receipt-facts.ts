@@ -1,5 +1,5 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { dayWords } from '../../../client/words/day-words.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import type { Membership, Payment } from '../../data/money/payments.ts'
 import { brandName } from '../../fields/card/card-words.ts'
 import type { ReceiptWords } from './receipt.words.ts'

@@ -1,6 +1,6 @@
 import { dayOf } from '@app/schemas/rules/days/days'
+import { dollarWords } from '@app/schemas/rules/money/money'
 import { useWords, type Words } from '../../../client/language.ts'
-import { dollarWords } from '../../../ui/dollar-words.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { overLimit } from './over-limit.ts'
