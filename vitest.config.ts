@@ -10,6 +10,7 @@ const inBrowser = {
 const browser = process.env['BROWSER']
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
+const pages = 'packages/web/**/*.test.{ts,tsx}'
 /** Programs that are started, killed and waited for. Most of their time they wait. */
 const programs = [
   'tests/faults/**/*.test.ts',
@@ -29,14 +30,27 @@ const ofService: TestProjectInlineConfiguration = {
   test: { ...patience, name: 'service', include: [service], exclude: [...noTests, ...programs], isolate: false },
 }
 
-/** Pages keep what they know of a person in modules, as a browser does: each file has its own. */
+/** Pages keep what they know of a person in modules, as a browser does: `page-setup.ts` empties them after each file. */
 const ofPages: TestProjectInlineConfiguration = {
   test: {
     ...patience,
     name: 'pages',
-    include: ['packages/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: [...noTests, service, ...programs, walks],
+    include: [pages],
+    exclude: noTests,
+    environment: 'jsdom',
+    isolate: false,
     setupFiles: ['packages/web/src/testing/page-setup.ts'],
+  },
+}
+
+/** What looks at the product from outside: its flows, its command lines, its repository. */
+const ofWhole: TestProjectInlineConfiguration = {
+  test: {
+    ...patience,
+    name: 'whole',
+    include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: [...noTests, ...programs, walks],
+    isolate: false,
   },
 }
 
@@ -59,7 +73,7 @@ const ofWalks: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [ofService, ofPages, ofPrograms, ofWalks],
+    projects: [ofService, ofPages, ofWhole, ofPrograms, ofWalks],
     globalSetup: ['tests/support/run-setup.ts'],
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },

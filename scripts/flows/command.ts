@@ -9,6 +9,7 @@ export type CommandInput = {
   readonly folder: string
   readonly catalogue: Catalogue
   readonly hash: Hash
+  readonly env: NodeJS.ProcessEnv
   /** Prints a line. */
   readonly print: (line?: string) => void
 }

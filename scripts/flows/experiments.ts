@@ -38,7 +38,7 @@ export const experimentsCommand = {
       )
       return wanted === undefined ? 0 : 2
     }
-    const found = await lookUp(process.env, ({ variants }) => variants())
+    const found = await lookUp(input.env, ({ variants }) => variants())
     if ('problems' in found) {
       for (const problem of found.problems) input.print(red(problem))
       return 1

@@ -30,7 +30,7 @@ export const funnelCommand = {
     if (!resolved) return 1
     const since = asked.days === undefined ? undefined : new Date(Date.now() - asked.days * dayMs)
     const { version, experiment } = asked
-    const found = await lookUp(process.env, async ({ edges, versions }) => ({
+    const found = await lookUp(input.env, async ({ edges, versions }) => ({
       counts: await edges({ mode, since, version, experiment }),
       versions: await versions(mode),
     }))

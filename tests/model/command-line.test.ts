@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flowsFolder } from './support/all-flows.ts'
+import { runFlows } from './support/run-flows.ts'
 
 let folder = ''
 
@@ -14,25 +15,29 @@ beforeAll(async () => {
 
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
-function flows(...words: string[]): Promise<{ code: number; out: string }> {
+const flows = (...words: string[]) => runFlows([...words, '--flows', folder])
+
+/** As it is run for people, in a process of its own. */
+function npmRunFlows(...words: string[]): Promise<{ code: number; out: string; error: string }> {
   const main = join(import.meta.dirname, '../../scripts/flows/main.ts')
+  const env = { ...process.env, NO_COLOR: '1', FLOWS_DIR: folder }
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [main, ...words, '--flows', folder],
-      { env: { ...process.env, NO_COLOR: '1' }, cwd: join(folder, '..') },
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout + stderr })
-      },
-    )
+    execFile(process.execPath, [main, ...words], { env }, (error, out, said) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: said })
+    })
   })
 }
 
 describe('the command line', () => {
   it('check says that all is well', async () => {
-    const { code, out } = await flows('check')
+    const { code, out, error } = await npmRunFlows('check')
     expect(out).toMatch(/checked and proven in .* s: no errors, 0 warnings\./)
-    expect(code).toBe(0)
+    expect([code, error]).toEqual([0, ''])
+  })
+
+  it('a command that does not exist ends the process with an error, in colours only for a terminal', async () => {
+    const { code, out, error } = await npmRunFlows('chek')
+    expect([code, out, error]).toEqual([2, '', 'There is no command “chek”. Did you mean “check”?\n'])
   })
 
   it('check points at a misspelt name, says what was meant, and fails', async () => {

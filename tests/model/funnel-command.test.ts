@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { ask } from '@app/api/testing'
 import { freshDatabaseUrl } from '@app/api/testing-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { flowsFolder, wholeMode } from './support/all-flows.ts'
+import { runFlows } from './support/run-flows.ts'
 
 const mode = 'landing-rollover'
 const { items, version } = wholeMode(mode).resolved
@@ -17,19 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 
-function flows(words: readonly string[], env: Record<string, string> = { DATABASE_URL: url }): Promise<{ code: number; out: string }> {
-  const main = join(import.meta.dirname, '../../scripts/flows/main.ts')
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [main, ...words, '--flows', flowsFolder],
-      { env: { ...process.env, NO_COLOR: '1', ...env } },
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout + stderr })
-      },
-    )
-  })
-}
+const flows = (words: readonly string[], env: NodeJS.ProcessEnv = { DATABASE_URL: url }) =>
+  runFlows([...words, '--flows', flowsFolder], env)
 
 async function walked(from: string | null, to: string, kind: string, times: number, subscription = 'test', daysAgo = 0): Promise<void> {
   const begin = from === null ? 'null' : `'${from}'`

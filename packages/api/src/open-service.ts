@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import { clearOutHourly } from './clear-out.ts'
@@ -10,6 +11,7 @@ import { type Clock, demoClock, realClock } from './demo/clock.ts'
 import { seedLater } from './demo/seed-demo.ts'
 import type { BuildStory } from './demo/story-service.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
+import { openSavedProofs } from './flows/saved-proofs.ts'
 import { countJobs } from './jobs/count-jobs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -22,6 +24,8 @@ export type OpenService = { readonly app: FastifyInstance; readonly flows: LiveC
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Closing = () => Promise<void> | void
+
+const proofsFolder = fileURLToPath(new URL('../../../node_modules/.cache/proofs', import.meta.url))
 
 /** Opens everything the service is made of, each on what came before. Closing it, or failing halfway, closes it all in turn. */
 export async function openService(config: Config, env: Environment): Promise<OpenService> {
@@ -40,7 +44,7 @@ export async function openService(config: Config, env: Environment): Promise<Ope
 async function openParts(config: Config, env: Environment, closings: Closing[]): Promise<Omit<OpenService, 'close'>> {
   const { ring, problem } = readKeyRing(env, config.dataFolder)
   if (!ring) throw new Error(problem)
-  const flows = openLiveCatalogue(config.flowsFolder)
+  const flows = openLiveCatalogue(config.flowsFolder, openSavedProofs(proofsFolder))
   closings.push(() => flows.close())
   const storage = await openStorage({ ...config, log: (line) => console.log(line) })
   closings.push(() => storage.close())

@@ -5,6 +5,7 @@ import { emptySnapshot, type FlowSnapshot, flowSnapshot } from './flow-snapshot.
 import { loadLastGood, servedFiles } from './last-good.ts'
 import { readFlowFiles } from './read-files.ts'
 import { type ModeStatus, reviewMode } from './review-mode.ts'
+import { noSavedProofs, type SavedProofs } from './saved-proofs.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** The flows as they are served: every file and mode in its last good version, and what is wrong with the files now. */
@@ -42,13 +43,13 @@ const nothingReviewed: Reviewed = {
 }
 
 /** Serves a flows folder, and follows every change that is saved: watched here, reviewed below, and swapped as a whole. */
-export function openLiveCatalogue(folder: string): LiveCatalogue {
+export function openLiveCatalogue(folder: string, savedProofs: SavedProofs = noSavedProofs): LiveCatalogue {
   let reviewed = nothingReviewed
   let isReady = false
   const listeners = new Set<Listener>()
   const refresh = inTurn(async () => {
     const before = reviewed
-    reviewed = await reviewFolder(folder, before).catch((error) => unreadableFolder(folder, error, before))
+    reviewed = await reviewFolder(folder, before, savedProofs).catch((error) => unreadableFolder(folder, error, before))
     if (reviewed === before) return
     const changed = changedModes(before.snapshot.modes, reviewed.snapshot.modes, changedFiles(before.texts, reviewed.texts))
     for (const listener of listeners) listener(changed)
@@ -74,7 +75,7 @@ export function openLiveCatalogue(folder: string): LiveCatalogue {
  * A folder from its files to the next snapshot: read, loaded, checked, proven. A broken file is loaded in its last good text, and a
  * sound mode stays as it was when none of the files that it depends on changed.
  */
-async function reviewFolder(folder: string, before: Reviewed): Promise<Reviewed> {
+async function reviewFolder(folder: string, before: Reviewed, savedProofs: SavedProofs): Promise<Reviewed> {
   const files = await readFlowFiles(folder)
   const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
   const changed = changedFiles(before.texts, texts)
@@ -87,7 +88,7 @@ async function reviewFolder(folder: string, before: Reviewed): Promise<Reviewed>
   const modes = new Map<string, ModeStatus>()
   for (const mode of modeNames(catalogue)) {
     const known = before.snapshot.modes.get(mode)
-    const status = known && isUntouched(known) ? known : reviewMode(checked, mode, known)
+    const status = known && isUntouched(known) ? known : reviewMode(checked, mode, known, savedProofs)
     modes.set(mode, status)
     // A proof takes a while, and requests are answered meanwhile.
     if (status !== known) await letOthersGo()

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { flowsFolder } from '../domains/testing/real-flows.ts'
 import { modeIn } from './in-language.ts'
-import { openLiveCatalogue } from './live-catalogue.ts'
+import { openTestFlows } from './testing/open-test-flows.ts'
 
 it('a translation that is saved is live, and the modes that have the step are reported', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'flows-'))
   await cp(flowsFolder, folder, { recursive: true })
-  const flows = openLiveCatalogue(folder)
+  const flows = openTestFlows(folder)
   await flows.ready()
   const told = new Set<string>()
   flows.onChange((modes) => {

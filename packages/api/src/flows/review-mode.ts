@@ -1,9 +1,10 @@
 import type { ResolvedMode } from '@app/engine'
-import { type Catalogue, type Diagnostic, filesOf, type Proof, resolveMode, type Vocabulary, verifyMode } from '@app/engine/author'
+import { type Catalogue, type Diagnostic, filesOf, resolveMode, type Vocabulary, verifyMode } from '@app/engine/author'
 import type { BrandFile } from '@app/schemas/flow/brand'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { StepFile } from '@app/schemas/flow/step'
 import { hashText } from './read-files.ts'
+import type { ProvenMode, SavedProofs } from './saved-proofs.ts'
 
 /** A sound mode with everything that a page needs to walk it. It stays live until a newer version is sound. */
 export type LiveMode = {
@@ -13,7 +14,7 @@ export type LiveMode = {
   readonly brand: BrandFile | undefined
   /** What each fact means, in words. */
   readonly about: Readonly<Record<string, string>>
-  readonly proofs: readonly Pick<Proof, 'number' | 'claim' | 'proven' | 'looked'>[]
+  readonly proofs: ProvenMode['proofs']
   /** How many combinations of place and facts the proofs walked. */
   readonly states: number
 }
@@ -39,8 +40,11 @@ export type Checked = {
   readonly found: ReadonlyMap<string, readonly Diagnostic[]>
 }
 
-/** Proves a mode when it moves people differently than before. The last good version stays live when the new one is not sound. */
-export function reviewMode(checked: Checked, mode: string, before: ModeStatus | undefined): ModeStatus {
+/**
+ * Proves a mode when it moves people differently than before, and was not proven like this at an earlier start. The last good version
+ * stays live when the new one is not sound.
+ */
+export function reviewMode(checked: Checked, mode: string, before: ModeStatus | undefined, saved: SavedProofs): ModeStatus {
   const { catalogue, vocabulary } = checked
   const resolved = resolveMode(catalogue, mode, hashText)
   const files = filesOf(catalogue, mode, resolved)
@@ -48,19 +52,19 @@ export function reviewMode(checked: Checked, mode: string, before: ModeStatus | 
   const status = { mode, files, title: resolved?.title ?? before?.title ?? mode, live: before?.live, provenKey: before?.provenKey ?? '' }
   if (!resolved || wrong.some(isError)) return { ...status, sound: false, diagnostics: wrong }
   const provenKey = hashText(JSON.stringify({ ...resolved, title: '', version: '' }))
-  if (before?.live && before.provenKey === provenKey) {
-    const { proofs, states } = before.live
-    return { ...status, live: liveMode(checked, resolved, proofs, states), sound: true, diagnostics: wrong }
-  }
+  const known = before?.provenKey === provenKey ? before.live : saved.find(provenKey)
+  if (known) return { ...status, live: liveMode(checked, resolved, known), sound: true, diagnostics: wrong, provenKey }
   const { proven, diagnostics } = verifyMode(catalogue, mode, hashText, { vocabulary, broken: new Set() })
   const findings = diagnostics.filter(({ stage }) => stage === 'proof')
   if (!proven?.sound) return { ...status, sound: false, diagnostics: [...wrong, ...findings] }
-  const proofs = proven.proofs.map(({ number, claim, proven: holds, looked }) => ({ number, claim, proven: holds, looked }))
-  const live = liveMode(checked, resolved, proofs, proven.walk.spots.length)
-  return { ...status, live, sound: true, diagnostics: [...wrong, ...findings], provenKey }
+  const proofs = proven.proofs.map(({ number, claim, looked }) => ({ number, claim, proven: true as const, looked }))
+  const now = { proofs, states: proven.walk.spots.length }
+  // What is worth a warning is found again at each start.
+  if (findings.length === 0) saved.save(provenKey, now)
+  return { ...status, live: liveMode(checked, resolved, now), sound: true, diagnostics: [...wrong, ...findings], provenKey }
 }
 
-function liveMode({ catalogue, vocabulary }: Checked, resolved: ResolvedMode, proofs: LiveMode['proofs'], states: number): LiveMode {
+function liveMode({ catalogue, vocabulary }: Checked, resolved: ResolvedMode, { proofs, states }: ProvenMode): LiveMode {
   const { documents } = catalogue
   const steps = Object.keys(resolved.steps).flatMap((name) => {
     const data = documents.step.get(name)?.data

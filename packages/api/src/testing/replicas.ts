@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openStorage, type Storage } from '../db/connections/storage.ts'
-import { openLiveCatalogue } from '../flows/live-catalogue.ts'
+import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { testContext, testOptions } from './test-app.ts'
 import { testSettings } from './test-settings.ts'
 
@@ -15,7 +15,7 @@ type Asked = { readonly status: number; readonly body: any }
 
 /** Two services on one database, each with connections and a memory of its own. */
 export async function startReplicas(databaseUrl: string, databaseOwnerUrl: string): Promise<readonly [Replica, Replica]> {
-  const flows = openLiveCatalogue(flowsFolder)
+  const flows = openTestFlows()
   await flows.ready()
   const open = async () => {
     const storage = await openStorage({ databaseUrl, databaseOwnerUrl, dataFolder: '', log: () => undefined })

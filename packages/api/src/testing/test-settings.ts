@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
+import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { readPartners } from '../partners/settings.ts'
 import type { Settings } from '../settings/service-settings.ts'
 
@@ -27,7 +28,7 @@ let flows: LiveCatalogue | undefined
 
 /** The flows as they are shipped, proven. */
 export async function testFlows(): Promise<LiveCatalogue> {
-  flows ??= openLiveCatalogue(flowsFolder)
+  flows ??= openTestFlows()
   await flows.ready()
   return flows
 }

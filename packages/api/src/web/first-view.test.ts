@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { flowsFolder } from '../domains/testing/real-flows.ts'
-import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
+import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { fillFirstView } from './first-view.ts'
 
 const view = (title: string) =>
@@ -10,7 +10,7 @@ const rollover = { pathname: '/landing-rollover/previous-jobs', mode: 'landing-r
 
 let flows: LiveCatalogue
 beforeAll(async () => {
-  flows = openLiveCatalogue(flowsFolder)
+  flows = openTestFlows()
   await flows.ready()
 })
 afterAll(() => flows.close())

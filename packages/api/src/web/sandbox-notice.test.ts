@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { flowsFolder } from '../domains/testing/real-flows.ts'
-import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
+import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { openPlainPages } from './public-pages/plain-pages.ts'
 import { webPages } from './web-pages.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     join(webFolder, 'pages/draw-page.js'),
     'export const drawPage = () => "<html><body><main>drawn</main></body></html>"; export const drawCard = () => ""',
   )
-  flows = openLiveCatalogue(flowsFolder)
+  flows = openTestFlows()
   app = Fastify()
   await webPages(app, { webFolder, flows, sandboxes, ...around })
   await flows.ready()

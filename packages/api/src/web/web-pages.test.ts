@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flowsFolder } from '../domains/testing/real-flows.ts'
-import { type LiveCatalogue, openLiveCatalogue } from '../flows/live-catalogue.ts'
+import type { LiveCatalogue } from '../flows/live-catalogue.ts'
+import { openTestFlows } from '../flows/testing/open-test-flows.ts'
 import { unprovenFlows } from '../flows/testing/unproven-flows.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { fillPage } from './fill-page.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), page)
-  flows = openLiveCatalogue(flowsFolder)
+  flows = openTestFlows()
   app = Fastify()
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'route_not_found' }))
   await webPages(app, { webFolder: folder, flows, ...around })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'

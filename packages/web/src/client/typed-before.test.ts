@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { forgetPerson } from './session/resets.ts'
 import { readTypedBefore, typedBefore } from './typed-before.ts'

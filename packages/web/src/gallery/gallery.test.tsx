@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 
 import { scenes } from '@app/schemas/flow/step'
 import { cleanup, render, screen } from '@testing-library/react'

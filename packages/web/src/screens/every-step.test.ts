@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { allFacts, allQuestions, allSteps } from '../testing/real-flows.ts'
 import { fieldKinds } from './fields/fields.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { type Catalogue, changeFile, rename, resolveMode } from '@app/engine/author'
 import { act, cleanup, render } from '@testing-library/react'

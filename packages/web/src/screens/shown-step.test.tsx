@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { StepFile } from '@app/schemas/flow/step'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -2,17 +2,16 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../../db/testing/test-database.ts'
 import { fillDirectory } from '../../directory/sample/fill-directory.ts'
 import { findKeepers } from '../../directory/store.ts'
-import { openLiveCatalogue } from '../../flows/live-catalogue.ts'
+import { openTestFlows } from '../../flows/testing/open-test-flows.ts'
 import { read, report, sourceOf } from '../../property-records/testing/report-lines.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { flowsFolder } from '../testing/real-flows.ts'
 import { areSamplesMissing, fillSamples, type SampleContext } from './samples.ts'
 
 const slow = { timeout: 120_000 }
 
 async function withContext(test: (context: SampleContext) => Promise<void>) {
   const { db } = await freshDatabase()
-  const flows = openLiveCatalogue(flowsFolder)
+  const flows = openTestFlows()
   await test({ db, flows })
   await flows.close()
 }

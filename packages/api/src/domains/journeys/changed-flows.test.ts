@@ -7,7 +7,8 @@ import type { ModeFile } from '@app/schemas/flow/mode'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Context } from '../../context/context.ts'
 import { codeOf, isFailure } from '../../failure/failure.ts'
-import { type LiveCatalogue, openLiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import { openTestFlows } from '../../flows/testing/open-test-flows.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { addMarks } from '../progress/store.ts'
 import { letBeKnown } from '../testing/let-be-known.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   for (const file of await readdir(join(folder, 'modes')))
     if (!modes.includes(file.replace('.json', ''))) await rm(join(folder, 'modes', file))
   await writeFile(join(folder, 'modes/never-sound.json'), '{')
-  flows = openLiveCatalogue(folder)
+  flows = openTestFlows(folder)
   context = { ...app.context, flows, facts: realFacts }
   await flows.ready()
 })

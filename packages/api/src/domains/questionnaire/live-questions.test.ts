@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { freshDatabase } from '../../db/testing/test-database.ts'
-import { openLiveCatalogue } from '../../flows/live-catalogue.ts'
+import { openTestFlows } from '../../flows/testing/open-test-flows.ts'
 import { testContext, testOptions } from '../../testing/test-app.ts'
 import { callsOf } from './testing/person-with-answers.ts'
 
@@ -50,7 +50,7 @@ type Questions = Readonly<Record<string, unknown>>
 async function serviceOnCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'flows-'))
   cpSync(flowsFolder, folder, { recursive: true, filter: (source) => !/[/\\](modes|personas)[/\\]/.test(source.slice(flowsFolder.length)) })
-  const flows = openLiveCatalogue(folder)
+  const flows = openTestFlows(folder)
   const { db, url } = await freshDatabase()
   const { app, closePartners } = await buildApp({ ...testOptions, flows, webFolder: folder, core: testContext(db), databaseUrl: url })
   await app.ready()

@@ -6,7 +6,8 @@ import type { Contract } from '@app/schemas/api/contract'
 import { domains } from '@app/schemas/api/domains'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LiveCatalogue, openLiveCatalogue } from '../../flows/live-catalogue.ts'
+import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
+import { openTestFlows } from '../../flows/testing/open-test-flows.ts'
 import { gradeHeaders } from '../../testing/grade-headers.ts'
 import { operatedApp } from '../../testing/operated-app.ts'
 import { rawRequest, requestText } from '../../testing/raw-request.ts'
@@ -100,7 +101,7 @@ describe('every service of this kind', () => {
     await writeFile(join(folder, 'index.html'), '<!doctype html>')
     app = operatedApp({ logLevel: 'silent' }).app
     // No flows at all: pages are looked at for their headers.
-    flows = openLiveCatalogue(folder)
+    flows = openTestFlows(folder)
     await webPages(app, { webFolder: folder, flows, publicUrl: 'http://page', now: () => new Date(0) })
     app.get('/stream', (_request, reply) => reply.send(Readable.from(['a', 'b'])))
     app.get('/stream/broken', (_request, reply) => reply.send(new Readable({ read: (): never => fail() })))

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { ask } from './ask.ts'

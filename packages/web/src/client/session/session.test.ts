@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { ask } from '../service/ask.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { stubService } from '../../testing/stub-service.ts'
 import { dropToken, exchangeToken, heldToken, readToken } from './token-in-address.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { forgetPerson } from '../session/resets.ts'
 import { draftOf, saveDraft, settle } from './drafts.ts'

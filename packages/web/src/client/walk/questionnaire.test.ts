@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { type Asked, stubService } from '../../testing/stub-service.ts'
 import { forgetPerson } from '../session/resets.ts'

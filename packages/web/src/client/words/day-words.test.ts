@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../language.ts'
 import { callWords, spanWords } from './day-words.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Facts } from '@app/engine'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

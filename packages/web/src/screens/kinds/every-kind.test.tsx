@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/step'
 import { cleanup, configure, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { compileFlow } from '@app/engine'
 import { walkPersona } from '@app/engine/author'
 import { act, cleanup, screen, within } from '@testing-library/react'

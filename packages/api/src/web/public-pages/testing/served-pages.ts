@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Proofs } from '../../../domains/tracking/proof.ts'
-import { openLiveCatalogue } from '../../../flows/live-catalogue.ts'
+import { openTestFlows } from '../../../flows/testing/open-test-flows.ts'
 import { answerFailures } from '../../../http/answer/answer-failures.ts'
 import { secureAnswers } from '../../../http/answer/security-headers.ts'
 import { readJsonBodies } from '../../../http/request/json-body.ts'
@@ -20,7 +20,7 @@ export async function servePages(
   own: { readonly adScriptUrl?: string; readonly lately?: Proofs['known'] } = {},
 ) {
   const webFolder = builtPages()
-  const flows = openLiveCatalogue(flowsFolder)
+  const flows = openTestFlows(flowsFolder)
   const app = Fastify()
   const parts = { flows, webFolder, publicUrl, now: () => new Date('2026-11-20T10:00:00Z') }
   secureAnswers(app)

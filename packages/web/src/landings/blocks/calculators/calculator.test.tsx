@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type CalculatorBlock, calculatorFields } from '@app/schemas/pages/calculator-fields'
 import { typedWords } from '@app/schemas/pages/typed-words'
 import { screen, within } from '@testing-library/dom'

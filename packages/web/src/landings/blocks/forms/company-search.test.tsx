@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PageBlock } from '@app/schemas/flow/page-block'
 import { screen, within } from '@testing-library/dom'
 import { expect, it } from 'vitest'

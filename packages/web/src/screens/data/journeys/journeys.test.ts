@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { loadMode } from '../../../client/walk/flow.ts'
 import { savePlace } from '../../../client/walk/journey.ts'

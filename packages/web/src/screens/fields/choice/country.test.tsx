@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { countries } from '@app/schemas/rules/people/countries'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

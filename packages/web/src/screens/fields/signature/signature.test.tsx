@@ -1,5 +1,4 @@
 import { secretTypes } from '@app/schemas/flow/field-types'
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

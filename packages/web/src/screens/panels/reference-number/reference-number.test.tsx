@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { cleanup, screen } from '@testing-library/react'

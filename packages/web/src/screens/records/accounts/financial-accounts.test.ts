@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Facts } from '@app/engine'
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { stubService } from '../../../testing/stub-service.ts'

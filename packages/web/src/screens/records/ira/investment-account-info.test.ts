@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { saveOnDevice } from '../../../client/device.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'

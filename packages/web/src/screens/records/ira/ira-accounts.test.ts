@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { readDevice } from '../../../client/device.ts'
 import { forgetPerson } from '../../../client/session/resets.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { feesOf } from '../../../testing/found-samples.ts'
 import { stubService } from '../../../testing/stub-service.ts'

@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const proof = z.strictObject({
+  number: z.literal([1, 2, 3, 4, 5, 6]),
+  claim: z.string(),
+  proven: z.literal(true),
+  looked: z.string(),
+})
+const provenMode = z.strictObject({ proofs: z.array(proof).length(6), states: z.int().positive() })
+
+/** That a mode is sound, and what was looked at to prove it. */
+export type ProvenMode = z.infer<typeof provenMode>
+
+/** Modes that were proven before, by the hash of everything that their proofs depend on. Modes with faults are never among them. */
+export type SavedProofs = {
+  readonly find: (provenKey: string) => ProvenMode | undefined
+  readonly save: (provenKey: string, proven: ProvenMode) => void
+}
+
+export const noSavedProofs: SavedProofs = { find: () => undefined, save: () => undefined }
+
+/**
+ * Proofs on disk: a service that was killed is ready again sooner. They hold for this version of the engine alone, and whatever cannot
+ * be read, or is not what was written, is proven again.
+ */
+export function openSavedProofs(folder: string, version = engineVersion()): SavedProofs {
+  const own = join(folder, version)
+  let isReady = false
+  const prepare = () => {
+    if (isReady) return
+    for (const older of readdirOrNothing(folder)) if (older !== version) rmSync(join(folder, older), { recursive: true, force: true })
+    mkdirSync(own, { recursive: true })
+    isReady = true
+  }
+  const pathOf = (provenKey: string) => join(own, `${provenKey}.json`)
+  return {
+    find: (provenKey) => {
+      try {
+        return provenMode.parse(JSON.parse(readFileSync(pathOf(provenKey), 'utf8')))
+      } catch {
+        return undefined
+      }
+    },
+    save: (provenKey, proven) => {
+      try {
+        prepare()
+        // Another service on this computer must not read half of it.
+        const half = `${pathOf(provenKey)}.${randomUUID()}`
+        writeFileSync(half, JSON.stringify(proven))
+        renameSync(half, pathOf(provenKey))
+      } catch {
+        // A disk that is full or may not be written to costs time at the next start, and nothing else.
+      }
+    },
+  }
+}
+
+/** A hash of the engine and of the schemas that it reads: another proof could come out of any change there. */
+function engineVersion(): string {
+  const hash = createHash('sha256')
+  for (const name of ['engine/src', 'schemas']) {
+    const folder = fileURLToPath(new URL(`../../../${name}`, import.meta.url))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)
+    for (const file of files.sort()) hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 32)
+}
+
+function isSource(file: string): boolean {
+  return file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('node_modules')
+}
+
+function readdirOrNothing(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

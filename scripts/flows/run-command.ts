@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hashText, readFlowFiles } from '@app/api/flows'
+import { closest, loadCatalogue } from '@app/engine/author'
+import { checkCommand } from './check.ts'
+import type { Command } from './command.ts'
+import { diffCommand } from './diff.ts'
+import { experimentsCommand } from './experiments.ts'
+import { explainCommand } from './explain.ts'
+import { funnelCommand } from './funnel.ts'
+import { graphCommand } from './graph.ts'
+import { listCommand } from './list.ts'
+import { newCommand } from './new.ts'
+import { pathsCommand } from './paths.ts'
+import { proveCommand } from './prove.ts'
+import { renameCommand } from './rename.ts'
+import { reviewCommand } from './review.ts'
+import { showCommand } from './show.ts'
+import { bold, dim, red } from './style.ts'
+
+const commands: readonly Command[] = [
+  checkCommand,
+  showCommand,
+  graphCommand,
+  proveCommand,
+  pathsCommand,
+  explainCommand,
+  diffCommand,
+  newCommand,
+  renameCommand,
+  reviewCommand,
+  listCommand,
+  funnelCommand,
+  experimentsCommand,
+]
+
+/** Where a command is run: what its settings are, and where its lines go. */
+export type Around = {
+  readonly env: NodeJS.ProcessEnv
+  readonly print: (line: string) => void
+  readonly printError: (line: string) => void
+}
+
+/** `npm run flows -- COMMAND …`: the growth team’s command line. Answers with the exit code. */
+export async function runCommand(argv: readonly string[], { env, print, printError }: Around): Promise<number> {
+  const [name, ...rest] = argv
+  if (name === undefined || name === 'help' || name.startsWith('-')) return help(print)
+  const command = commands.find((one) => one.name === name)
+  if (!command) return unknownCommand(name, printError)
+  const values = ['flows', ...(command.values ?? [])]
+  const { values: flags, positionals } = parseArgs({
+    args: [...rest],
+    allowPositionals: true,
+    strict: false,
+    options: Object.fromEntries(values.map((flag) => [flag, { type: 'string' as const }])),
+  })
+  const empty = values.find((flag) => flags[flag] === true || flags[flag] === '')
+  if (empty !== undefined) {
+    printError(`${red(`--${empty} wants a value.`)} \n  npm run flows -- ${command.name} ${command.usage}`)
+    return 2
+  }
+  const folder = resolve(
+    typeof flags['flows'] === 'string' ? flags['flows'] : (env['FLOWS_DIR'] ?? resolve(import.meta.dirname, '../../flows')),
+  )
+  const files = await readFlowFiles(folder).catch(() => undefined)
+  if (!files) {
+    printError(red(`There is no folder ${folder}.`))
+    return 2
+  }
+  const plain = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== false && value !== undefined)) as Record<
+    string,
+    string | true
+  >
+  return command.run({
+    words: positionals,
+    flags: plain,
+    folder,
+    catalogue: loadCatalogue(files),
+    hash: hashText,
+    env,
+    print: (line = '') => print(line),
+  })
+}
+
+function help(print: Around['print']): number {
+  const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length)) + 3
+  print(`${bold('npm run flows -- COMMAND')}   works on the files in flows/\n`)
+  for (const { name, usage, about } of commands) print(`  ${bold(name)} ${usage.padEnd(width - name.length)}${dim(about)}`)
+  print(`\n  Every command takes --json for a machine to read, and --flows FOLDER for another folder.`)
+  return 0
+}
+
+function unknownCommand(name: string, printError: Around['printError']): number {
+  const meant = closest(
+    name,
+    commands.map((one) => one.name),
+  )
+  const hint = meant ? `Did you mean “${meant}”?` : '“npm run flows -- help” lists them.'
+  printError(`${red(`There is no command “${name}”.`)} ${hint}`)
+  return 2
+}
