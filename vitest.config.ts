@@ -18,8 +18,8 @@ const programs = [
   'packages/api/src/server.test.ts',
 ]
 const walks = 'tests/browser/!(*.unit).test.ts'
-/** On another PostgreSQL it is the SQL that is tried: the service starts none but the one that it brings along. */
-const ofOwnPostgres = ['**/private-postgres.test.ts', '**/copy-programs.test.ts']
+/** On another PostgreSQL it is the SQL that is tried: not how the service starts its own, and not what is wrong with a file. */
+const ofOwnPostgres = ['**/private-postgres.test.ts', '**/copy-programs.test.ts', '**/damaged-files.test.ts']
 const noTests = ['**/node_modules/**', 'tests/bench/**', ...(process.env['TEST_POSTGRES_BIN'] ? ofOwnPostgres : [])]
 
 const workers = Number(process.env['TEST_WORKERS'] ?? 2)

@@ -16,14 +16,14 @@ const node = process.execPath
 
 /** Those that take long come first. */
 export const checks: readonly Check[] = [
-  ...['web', 'api', 'engine', 'schemas'].map((name) => ({
+  ...['web', 'engine', 'schemas'].map((name) => ({
     title: `types: ${name}`,
     command: bin('turbo'),
     args: ['run', 'typecheck', `--filter=@app/${name}`, '--output-logs=errors-only'],
     after: new RegExp(`^(packages/(${packagesBelow(name)})/.*\\.(ts|tsx|json)|tsconfig.*|package-lock\\.json)$`),
   })),
   {
-    title: 'types: scripts and tests',
+    title: 'types: service, scripts and tests',
     command: bin('tsc'),
     args: ['--noEmit', '-p', '.'],
     after: /^((packages\/(schemas|engine|api)|scripts|tests)\/.*\.(ts|json)|tsconfig.*|package-lock\.json)$/,

@@ -1,4 +1,3 @@
-
 import { scenes } from '@app/schemas/flow/step'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -5,54 +5,12 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { audit } from '../audit.ts'
 import { backedUp, checked, restored } from '../testing/backups.ts'
+import { flipped, problemOf, smallBackup } from '../testing/damaged-backups.ts'
 import { emptyFolder } from '../testing/data-folders.ts'
 import { freshDatabase } from '../testing/test-database.ts'
 import { ask } from '../testing/test-server.ts'
-import { BackupProblem } from './backup-problem.ts'
 
 const event = { actor: 'a', action: 'b', subject: 'c' }
-
-it('knows a file that was cut, wherever that is', async () => {
-  const { bytes, place } = await smallBackup()
-  for (let length = 0; length < bytes.length; length += length < bytes.length - 30 ? 29 : 1) {
-    writeFileSync(place, bytes.subarray(0, length))
-    expect(await problemOf(place), `after ${length} bytes`).toBe('is not whole: its end is missing.')
-  }
-})
-
-it('knows a file that was cut before it was packed, wherever that is', async () => {
-  const { bytes, place } = await smallBackup()
-  const unpacked = gunzipSync(bytes)
-  for (let length = 0; length < unpacked.length; length += length < unpacked.length - 40 ? 37 : 1) {
-    writeFileSync(place, gzipSync(unpacked.subarray(0, length)))
-    expect(await problemOf(place), `after ${length} bytes`).toBe('is not whole: its end is missing.')
-  }
-})
-
-it('knows a file in which a byte was changed', async () => {
-  const { bytes, place } = await smallBackup()
-  let alike = 0
-  // The first ten bytes say how it was packed. What some of them say changes nothing of what is in it, and neither does a bit by which
-  // what is packed points at the same words in another place.
-  for (let index = 10; index < bytes.length; index += index < bytes.length - 20 ? 5 : 1) {
-    const changed = flipped(bytes, index)
-    if (isAlikeInside(changed, bytes)) alike++
-    else {
-      writeFileSync(place, changed)
-      expect(await problemOf(place), `at byte ${index}`).toMatch(/^is (damaged|not whole|no backup)/)
-    }
-  }
-  expect(alike).toBeLessThan(5)
-})
-
-it('knows a file in which a byte was changed before it was packed', async () => {
-  const { bytes, place } = await smallBackup()
-  const unpacked = gunzipSync(bytes)
-  for (let index = 0; index < unpacked.length; index += index < 60 ? 1 : 17) {
-    writeFileSync(place, gzipSync(flipped(unpacked, index), { level: 1 }))
-    expect(await problemOf(place), `at byte ${index}`).toMatch(/^(is (damaged|not whole|no backup)|has the format)/)
-  }
-})
 
 it('restores nothing of a file that is found to be damaged only when rows are in already', async () => {
   const { file } = await smallBackup()
@@ -156,36 +114,3 @@ it('notices rows that the database has changed on their way in', async () => {
   )
   expect(await ask(url, 'select * from amounts')).toEqual([])
 })
-
-/** A backup of few rows, and a place for what is made of it. */
-async function smallBackup() {
-  const { db, url } = await freshDatabase()
-  for (const actor of ['person:1', 'person:2', 'person:3']) await audit(db, { ...event, actor })
-  const { file } = await backedUp(url)
-  return { file, bytes: readFileSync(file), place: join(emptyFolder(), 'changed.backup') }
-}
-
-/** Whether the same comes out of both, to the last byte. */
-function isAlikeInside(packed: Buffer, other: Buffer): boolean {
-  try {
-    return gunzipSync(packed).equals(gunzipSync(other))
-  } catch {
-    return false
-  }
-}
-
-function flipped(bytes: Buffer, index: number): Buffer {
-  const changed = Buffer.from(bytes)
-  changed[index] = (changed[index] ?? 0) ^ 0x01
-  return changed
-}
-
-/** What is wrong with the file: always a line of ours. */
-async function problemOf(file: string): Promise<string> {
-  const error = await checked(file).then(
-    () => new Error('It was taken for whole.'),
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof BackupProblem)) return String(error)
-  return error.message.replace(`${file} `, '').replace(/(is not whole: its end is missing\.).*/, '$1')
-}

@@ -1,4 +1,3 @@
-
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
