@@ -10,15 +10,21 @@ const nobodysHash = `${start}${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 // Every hash keeps a core and 19 MiB busy, so there is one queue for the whole process.
 const queue = boundedQueue({ atOnce: 2, waiting: 64 })
+let worked = 0
+
+/** How many hashes this process has worked out: each costs a core some tens of milliseconds. */
+export function countPasswordHashes(): number {
+  return worked
+}
 
 /** The password as it is stored: argon2id with a salt of its own. The signal is that of a request that may go away while it waits. */
 export async function hashPassword(password: string, signal?: AbortSignal): Promise<string | Failure<'overloaded'>> {
-  return queue.run(() => hash(normalisePassword(password), cost), signal)
+  return queue.run(() => counted(hash(normalisePassword(password), cost)), signal)
 }
 
 /** The same with a salt that is given: equal passwords are equal hashes. */
 export async function hashWithSalt(password: string, salt: Buffer): Promise<string | Failure<'overloaded'>> {
-  return queue.run(() => hash(normalisePassword(password), { ...cost, salt }))
+  return queue.run(() => counted(hash(normalisePassword(password), { ...cost, salt })))
 }
 
 /**
@@ -31,7 +37,7 @@ export async function verifyPassword(
   signal?: AbortSignal,
 ): Promise<boolean | Failure<'overloaded'>> {
   return queue.run(async () => {
-    const fits = await verify(stored || nobodysHash, normalisePassword(password))
+    const fits = await counted(verify(stored || nobodysHash, normalisePassword(password)))
     return Boolean(stored) && fits
   }, signal)
 }
@@ -39,4 +45,9 @@ export async function verifyPassword(
 /** Whether it was made at another cost than today's: make it anew the next time its password is known. */
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(start)
+}
+
+function counted<Result>(work: Promise<Result>): Promise<Result> {
+  worked++
+  return work
 }

@@ -39,7 +39,7 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
   const account = openAccount(context.keys, row)
   const tokens = await context.db.transaction().execute(async (trx) => {
     const holder = await findHolder(trx, emailIndexes(context.keys, form.email))
-    await addPerson(trx, row)
+    await addPerson(trx, { ...row, holds_email: holder === undefined })
     const begun = await beginSession(auth, trx, row.id, sender, { passwordCheckedAt: context.now(), madeAccount: true })
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
     // The same work either way, so that its duration reveals nothing.

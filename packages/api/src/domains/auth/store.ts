@@ -3,7 +3,10 @@ import type { Queries, Tables } from '../../db/database.ts'
 
 export type PersonRow = Selectable<Tables['people']>
 
-/** Adds an account. It holds its address when no other one does; otherwise the address only stands in it as what was typed. */
+/**
+ * Adds an account. `holds_email` says whether it holds its address, as far as that is known: when another account takes it at the same
+ * moment, the address only stands in this one as what was typed.
+ */
 export async function addPerson(db: Queries, row: Insertable<Tables['people']>): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('people')
