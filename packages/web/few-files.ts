@@ -1,19 +1,27 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite'
 
 const product = /\/web\/src\/main\.tsx$/
 
 /** What others wrote, the engine, the rules and the calls: it changes more seldom than the pages, and is kept longer. */
 const seldomChanged = /\/node_modules\/|\/engine\/src\/(flow|machine)\/|\/schemas\/|\/web\/src\/client\//
 
-/** So little that a file of its own would be mostly the words around it. */
-const tiny = /\/web\/src\/(client\/(walk\/count-edge|is-following-refused|walk\/tell-seen)|ui\/dollar-words)\.ts$/
+/** So little that a file of its own would be mostly the lines around it: what the first page shares with late files, or two of these. */
+const tiny = [
+  /\/client\/(walk\/count-edge|is-following-refused)\.ts$/,
+  /\/ui\/(dollar-words|late)\.tsx?$/,
+  /\/ui\/fields\/(field-frame|options|select-input|text-input)\.tsx$/,
+  /\/screens\/fields\/rows\/row\.ts$/,
+  /vite\/preload-helper/,
+] as const
 
 /** Small things that come late, and mostly together: every file of their own would cost more than is in it. */
 const together = [
+  { name: 'rows', holds: /\/screens\/fields\/rows\/(rows-input|open-row|row-|rows\.|use-)/ },
+  // A plain line takes what is typed until these are there.
   {
-    name: 'rows',
+    name: 'suggestions',
     holds:
-      /\/screens\/fields\/(rows\/(rows-input|open-row|row-|rows\.|use-)|companies\/(company-input|record-keeper)|combobox\/|choice\/choice-list)/,
+      /\/screens\/fields\/(companies\/((company|job-title|record-keeper)-input|record-keeper\.module)|combobox\/(?!use-open-options)|choice\/choice-list)/,
   },
   { name: 'pieces', holds: /\/web\/src\/ui\/((dialogs|fields)\/)?[^/]+$/ },
   { name: 'data', holds: /\/web\/src\/screens\/data\// },
@@ -32,8 +40,8 @@ export function fewFiles(): Plugin {
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      const empty = together.find(({ holds }) => !ids.some((id) => holds.test(id)))
-      if (empty) this.error(`The group “${empty.name}” of few-files.ts matches no module: was its folder renamed?`)
+      const empty = [...tiny, ...together.map(({ holds }) => holds)].find((holds) => !ids.some((id) => holds.test(id)))
+      if (empty) this.error(`${empty} in few-files.ts matches no module: was its folder renamed?`)
       const entries = ids.filter((id) => product.test(id))
       first = reachedFrom(entries, (id) => this.getModuleInfo(id)?.importedIds ?? [])
     },
@@ -41,13 +49,20 @@ export function fewFiles(): Plugin {
       ...options,
       codeSplitting: {
         groups: [
-          { name: 'base', test: (id) => tiny.test(id) || (first.has(id) && seldomChanged.test(id) && !id.endsWith('.css')) },
+          {
+            name: 'base',
+            test: (id) => tiny.some((one) => one.test(id)) || (first.has(id) && seldomChanged.test(id) && !id.endsWith('.css')),
+          },
           { debugName: 'together', name: (id) => (first.has(id) ? undefined : lateFileOf(id)), includeDependenciesRecursively: false },
         ],
       },
     }),
   }
 }
+
+/** The first files are there before anything that comes late: its list of what it needs does not have to name them. */
+export const withoutFirstFiles: ResolveModulePreloadDependenciesFn = (_file, needed, { hostType }) =>
+  hostType === 'html' ? needed : needed.filter((file) => !/^assets\/(app|base|rolldown-runtime)-[\w-]{8}\./.test(file))
 
 function lateFileOf(id: string): string | undefined {
   return together.find(({ holds }) => holds.test(id))?.name

@@ -1,20 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { fewFiles } from './few-files.ts'
+import { fewFiles, withoutFirstFiles } from './few-files.ts'
 import { firstView } from './first-view.ts'
 import { smallFonts } from './fonts.ts'
 import { leanRouter } from './lean-router.ts'
+import { leaveOut } from './leave-out.ts'
 import { precompress } from './precompress.ts'
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), fewFiles(), smallFonts(), firstView(), precompress()],
+  plugins: [react(), leanRouter(), leaveOut(), fewFiles(), smallFonts(), firstView(), precompress()],
   base: '/',
   // React has had it itself for long.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     // Nothing is inlined: the service allows only files of its own.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutFirstFiles },
     manifest: true,
     rollupOptions: {
       input: { app: 'index.html' },

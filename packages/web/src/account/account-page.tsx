@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useWords, type Words } from '../client/language.ts'
 import type { Failure } from '../client/service/answer.ts'
 import { choosableModes, readPageData } from '../client/service/page-data.ts'
@@ -63,8 +63,8 @@ type Props = {
 export function AccountPage({ isNew, linkFailure: firstFailure }: Props) {
   const said = useWords(words)
   const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const { state } = useLocation()
+  const { state, search } = useLocation()
+  const query = new URLSearchParams(search)
   const { user } = useSession()
   const why: unknown = state?.why
   // A person who is being signed out is still on this page: only the next one goes on.

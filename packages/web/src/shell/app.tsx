@@ -1,3 +1,4 @@
+import { appAddresses } from '@app/schemas/pages/app-addresses'
 import { useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import { done, type Failure } from '../client/service/answer.ts'
@@ -11,7 +12,6 @@ import { modeFor, saveOrigin } from '../client/walk/arrival.ts'
 import { late } from '../ui/late.tsx'
 import { Page } from './frame/page.tsx'
 import { Waiting } from './frame/waiting.tsx'
-import { developerPages, pages } from './pages.tsx'
 import { reloadForRelease } from './reload-for-release.ts'
 import { useReportedArrival } from './walk/use-reported-arrival.ts'
 import { Wizard } from './walk/wizard.tsx'
@@ -24,6 +24,13 @@ const AccountPage = late(
   () => <Waiting />,
 )
 const StepUpDialog = late(() => import('../account/step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog))
+/** The list of the pages beside the flows, of which a step needs none. */
+const loadAppPages = () => import('./app-page.tsx')
+const AppPage = late(
+  () => loadAppPages().then(({ AppPage }) => AppPage),
+  () => <Waiting />,
+)
+const DeveloperPage = late(() => import('./developer-pages.tsx').then(({ DeveloperPage }) => DeveloperPage))
 const IdleWatch = late(() => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch))
 /** For people who edit the flows: never before the page itself. */
 const BrokenFiles = late(async () => {
@@ -39,7 +46,7 @@ export function App({ modes, fallback, isDevelopment = false, mayPreview = false
   if (isStudio || (isDevelopment && pathname.startsWith('/dev/ui'))) {
     return (
       <BrowserRouter>
-        <DeveloperPage />
+        <Developed />
       </BrowserRouter>
     )
   }
@@ -54,6 +61,7 @@ function Product({ modes, fallback, isDevelopment }: Shown) {
   const { isReady, linkFailure } = useArrival()
   const { user } = useSession()
   useReportedArrival()
+  useAppPagesReady()
   if (!isReady)
     return (
       <Page>
@@ -102,19 +110,37 @@ function Addressed({ modes, fallback, linkFailure }: Addresses) {
   const path = usePath()
   if (path === '/signin') return <AccountPage key="in" isNew={false} linkFailure={linkFailure} />
   if (path === '/signup') return <AccountPage key="up" isNew />
-  const page = pages.find((one) => one.path === path)
-  if (page) return <page.Shown key={path} />
+  if (isAppPath(path)) return <AppPage path={path} />
   return path === '' ? <Navigate to="/signin" replace /> : <WizardPage modes={modes} fallback={fallback} />
 }
 
-function DeveloperPage() {
-  const path = usePath()
-  const page = developerPages.find((one) => path === one.path || path.startsWith(`${one.path}/`))
-  return page ? <page.Shown /> : null
+function Developed() {
+  return <DeveloperPage path={usePath()} />
 }
 
 function usePath(): string {
-  return useLocation().pathname.toLowerCase().replace(/\/+$/, '')
+  return pathOf(useLocation())
+}
+
+function pathOf({ pathname }: { readonly pathname: string }): string {
+  return pathname.toLowerCase().replace(/\/+$/, '')
+}
+
+function isAppPath(path: string): boolean {
+  return appAddresses.some((address) => address === path)
+}
+
+/** A page of ours loads while the session is asked for. Flows lead to these pages: there the list of them comes while people read. */
+function useAppPagesReady(): void {
+  useEffect(() => {
+    const path = pathOf(location)
+    const prepare = () =>
+      void loadAppPages()
+        .then(({ prepareAppPage }) => prepareAppPage(path))
+        .catch(() => undefined)
+    const timer = setTimeout(prepare, isAppPath(path) ? 0 : afterPageMs)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 /** M1 to M6: the mode of the query counts over that of the address. One that is not known is the default, and resumes where that says. */

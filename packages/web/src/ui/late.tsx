@@ -14,11 +14,20 @@ export async function prepareAll(): Promise<void> {
   }
 }
 
+type Options = {
+  /** The page can be used without it: when it does not come, what is in its place stays. */
+  readonly isOptional?: boolean
+}
+
 /**
  * A component that comes when it is shown, with something in its place meanwhile. Prepared before, it is there at once. React's own
  * `lazy` is not used: what it has waited for it holds back until 300 ms have passed.
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: (props: P) => ReactNode = () => null): Late<P> {
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: (props: P) => ReactNode = () => null,
+  { isOptional = false }: Options = {},
+): Late<P> {
   let loaded: ComponentType<P> | undefined
   const prepare = async () => {
     loaded ??= await load()
@@ -33,7 +42,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>, me
       let isGone = false
       prepare().then(
         (ready) => isGone || setShown(() => ready),
-        (error: unknown) => isGone || setTrouble({ error }),
+        (error: unknown) => isGone || isOptional || setTrouble({ error }),
       )
       return () => {
         isGone = true

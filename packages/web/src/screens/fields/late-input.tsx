@@ -5,12 +5,33 @@ import { line } from './text/line.tsx'
 
 type Caret = { readonly id: string; readonly from: number | null; readonly to: number | null }
 
+const afterPageMs = 1_000
+
 let held: Caret | undefined
 const Plain = line({}).Input
 
 /** An input that comes when a page asks for it. Until it is there a plain line takes what is typed, and hands over text and focus. */
 export function lateInput(load: () => Promise<ComponentType<FieldProps>>): FieldKind['Input'] {
   return late(load, (props) => <Meanwhile {...props} />)
+}
+
+/**
+ * A line with suggestions under it. The page can be used without them, so they load after it, or when a person reaches for a field;
+ * where they cannot be loaded, as without a connection, the plain line stays and takes the answer.
+ */
+export function suggestingInput(load: () => Promise<ComponentType<FieldProps>>): FieldKind['Input'] {
+  return late(
+    () => afterPage().then(load),
+    (props) => <Meanwhile {...props} />,
+    { isOptional: true },
+  )
+}
+
+function afterPage(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, afterPageMs)
+    globalThis.document?.addEventListener('focusin', () => resolve(), { once: true })
+  })
 }
 
 function Meanwhile(props: FieldProps) {

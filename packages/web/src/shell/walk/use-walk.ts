@@ -1,5 +1,5 @@
 import { ENTERING, type Facts, type FlowContext, type FlowEffect, type FlowEvent, type Origin, type Place, previous } from '@app/engine'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActor } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { saveOnDevice } from '../../client/device.ts'
@@ -26,8 +26,7 @@ export type Walk = {
 export function useWalk({ mode, facts, entry, saved }: Arrival, person: string | undefined): Walk {
   const { flow, machine } = mode
   const name = flow.resolved.mode
-  const actor = useActorRef(machine, { input: { facts } })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, , actor] = useActor(machine, { input: { facts } })
   const navigate = useNavigate()
   const location = useLocation()
   const navigationType = useNavigationType()

@@ -10,7 +10,7 @@ import {
   type FlowMachine,
   stateOf,
 } from '@app/engine'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Beginning } from './beginning.ts'
 
@@ -37,8 +37,7 @@ export function useWalk(flow: Flow, machine: FlowMachine, { facts, entry }: Begi
       ? undefined
       : machine.resolveState({ value: stateOf(flow, entry.step), context: { facts, place: entry, trail: [], why: undefined } }),
   )
-  const actor = useActorRef(machine, { input: { facts }, ...(snapshotAtStart && { snapshot: snapshotAtStart }) })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, , actor] = useActor(machine, { input: { facts }, ...(snapshotAtStart && { snapshot: snapshotAtStart }) })
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [effects, setEffects] = useState<readonly FlowEffect[]>([])
   // A layout effect runs before the actor starts, so that its very first move is heard too.

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../field-kind.ts'
-import { lateInput } from '../late-input.tsx'
+import { suggestingInput } from '../late-input.tsx'
 
 /** The name of a company: found among those with a plan, or as it is typed. */
 export const company: FieldKind = {
-  Input: lateInput(() => import('./company-input.tsx').then(({ CompanyInput }) => CompanyInput)),
+  Input: suggestingInput(() => import('./company-input.tsx').then(({ CompanyInput }) => CompanyInput)),
 }

@@ -3,11 +3,11 @@ import { checkBy, commonRules } from '@app/schemas/rules/answers/answer-rules'
 import { bad, good } from '@app/schemas/rules/answers/checked'
 import { recordKeepers } from '../../data/accounts/record-keepers.ts'
 import type { FieldKind } from '../field-kind.ts'
-import { lateInput } from '../late-input.tsx'
+import { suggestingInput } from '../late-input.tsx'
 
 /** Who keeps the records of a plan: one of the list, or one of the answers that always come first. */
 export const recordKeeper: FieldKind = {
-  Input: lateInput(() => import('./record-keeper-input.tsx').then(({ RecordKeeperInput }) => RecordKeeperInput)),
+  Input: suggestingInput(() => import('./record-keeper-input.tsx').then(({ RecordKeeperInput }) => RecordKeeperInput)),
   read: (value, field, { today }) => {
     const typed = checkBy(commonRules, { ...field, record: 'client' }, value, today)
     const names = recordKeepers.peek()

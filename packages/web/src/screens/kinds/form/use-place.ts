@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { readDevice, saveOnDevice } from '../../../client/device.ts'
 
 type SavedPlace = { readonly step: string; readonly index: number }
@@ -22,10 +22,9 @@ type Place = {
 /** The current question of a step: in the address, so that the browser’s own back and forward work, and on this device. */
 export function usePlace(step: string, names: readonly string[]): Place {
   const count = names.length
-  const [search] = useSearchParams()
-  const { state, pathname } = useLocation()
+  const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const asked = search.get(parameter)
+  const asked = new URLSearchParams(search).get(parameter)
   // The machine moves first, and the address a moment later.
   const isHere = pathname.endsWith(`/${step}`)
   // A person who comes to change one answer begins at its question.

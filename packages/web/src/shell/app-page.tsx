@@ -18,18 +18,15 @@ const loads: Readonly<Record<Exclude<AppAddress, Drawn>, () => Promise<Component
   '/sign': () => import('../sign-here/sign-here-page.tsx').then(({ SignHerePage }) => SignHerePage),
 }
 
-/** Pages for those who make the product: nobody else loads them. */
-const developerLoads = {
-  '/dev/ui': () => import('../gallery/gallery.tsx').then(({ Gallery }) => Gallery),
-  '/dev/flows': () => import('../studio/studio.tsx').then(({ Studio }) => Studio),
-  '/preview': () => import('../studio/studio.tsx').then(({ Studio }) => Studio),
-} as const satisfies Readonly<Record<`/${string}`, () => Promise<ComponentType>>>
+const pages = Object.entries(loads).map(([path, load]) => ({ path, Shown: late(load, () => <Waiting />) }))
 
-type Page = { readonly path: string; readonly Shown: ComponentType }
+/** The page of ours at an address. */
+export function AppPage({ path }: { readonly path: string }) {
+  const page = pages.find((one) => one.path === path)
+  return page ? <page.Shown key={path} /> : null
+}
 
-export const pages: readonly Page[] = lateAll(loads)
-export const developerPages: readonly Page[] = lateAll(developerLoads)
-
-function lateAll(all: Readonly<Record<string, () => Promise<ComponentType>>>): readonly Page[] {
-  return Object.entries(all).map(([path, load]) => ({ path, Shown: late(load, () => <Waiting />) }))
+/** Brings the page of an address before it is shown. */
+export async function prepareAppPage(path: string): Promise<void> {
+  await pages.find((one) => one.path === path)?.Shown.prepare()
 }
