@@ -1,19 +1,21 @@
+import { useWords } from '../client/language.ts'
 import styles from './consent-bar.module.css'
+import { consentWords } from './consent-bar.words.ts'
 
 /** Asks once whether visits may be shared with advertisers. Nothing is shared before, and both answers are the same size. */
 export function ConsentBar({ address }: { readonly address: string }) {
+  const { name, ask, privacy, yes, no } = useWords(consentWords)
   return (
-    <form className={styles.bar} method="post" action="/consent" aria-label="Advertising">
+    <form className={styles.bar} method="post" action="/consent" aria-label={name}>
       <input type="hidden" name="back" value={address} />
       <p className={styles.ask}>
-        May we tell the companies that show our advertisements that you came? Never who you are. The site works the same without it.{' '}
-        <a href="/privacy">Privacy</a>
+        {ask} <a href="/privacy">{privacy}</a>
       </p>
       <button type="submit" className={styles.answer} name="answer" value="no">
-        No
+        {no}
       </button>
       <button type="submit" className={styles.answer} name="answer" value="yes">
-        Yes
+        {yes}
       </button>
     </form>
   )

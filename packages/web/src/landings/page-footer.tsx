@@ -1,35 +1,23 @@
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
+import { useWords } from '../client/language.ts'
 import styles from './page-footer.module.css'
-
-const pages = [
-  ['/about-us', 'About us'],
-  ['/mission', 'Mission'],
-  ['/options', 'Your options'],
-  ['/401kloan', '401(k) loans'],
-  ['/careers', 'Careers'],
-  ['/contact-us', 'Contact'],
-] as const
-const papers = [
-  ['/legal', 'Legal'],
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
-  ['/privacy#form', 'Ad choices'],
-] as const
+import { footerPages, footerWords } from './page-footer.words.ts'
 
 /** Who is behind the page, when they answer, and everything else there is to read. */
 export function PageFooter({ brand, address, origin }: PageDrawing) {
+  const { all, reach, pages } = useWords(footerWords)
   const { legalEntity, support } = brand
   return (
     <footer className={styles.footer}>
-      <nav className={styles.links} aria-label="All pages">
-        {[...pages, ...papers].map(([href, words]) => (
+      <nav className={styles.links} aria-label={all}>
+        {footerPages.map((href) => (
           <a key={href} href={href}>
-            {words}
+            {pages[href]}
           </a>
         ))}
       </nav>
       <p>
-        {legalEntity} · A person answers {support.hours}:{' '}
+        {legalEntity} · {reach} {support.hours}:{' '}
         <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone.replaceAll(' ', '\u00a0')}</a>,{' '}
         <a href={`mailto:${support.email}`}>{support.email}</a>
       </p>

@@ -1,5 +1,7 @@
+import { useWords } from '../../../client/language.ts'
 import type { Answer, Bar, Curve } from '../../calculators/answer.ts'
 import { AnswerTable } from './answer-table.tsx'
+import { calculatorWords } from './calculator.words.ts'
 import styles from './calculator-answer.module.css'
 
 /** The words around an answer, whatever the numbers are. */
@@ -70,6 +72,7 @@ function Bars({ bars }: { readonly bars: readonly Bar[] }) {
 }
 
 function Drawing({ area, line, top, to, frame: { drawn, legend } }: Curve & { readonly frame: AnswerFrame }) {
+  const { now } = useWords(calculatorWords)
   return (
     <div className={styles.curve}>
       <span className={styles.top} data-out="top">
@@ -79,7 +82,7 @@ function Drawing({ area, line, top, to, frame: { drawn, legend } }: Curve & { re
         <path className={styles.area} d={area} />
         <path className={styles.stroke} d={line} vectorEffect="non-scaling-stroke" />
       </svg>
-      <span>now</span> <span data-out="to">{to}</span>
+      <span>{now}</span> <span data-out="to">{to}</span>
       {legend && (
         <ul className={styles.legend}>
           <li className={styles.ofArea}>{legend[0]}</li>

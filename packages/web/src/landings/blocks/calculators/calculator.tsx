@@ -3,12 +3,14 @@ import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import { readCalculator } from '@app/schemas/pages/read-calculator'
 import { typedWords } from '@app/schemas/pages/typed-words'
 import type { ReactNode } from 'react'
+import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Given } from '../../calculators/answer.ts'
 import { answers } from '../../calculators/answers.ts'
 import { anchorOf } from '../anchor-of.ts'
 import { Heading } from '../heading.tsx'
 import styles from './calculator.module.css'
+import { calculatorWords } from './calculator.words.ts'
 import { type AnswerFrame, CalculatorAnswer } from './calculator-answer.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -24,6 +26,7 @@ type Props = {
 
 /** Numbers on one side, what follows from them on the other. It is a form of the page: a script only saves the button. */
 export function Calculator({ block, page, headingId, given = {}, frame, children }: Props) {
+  const { workOut, wrong } = useWords(calculatorWords)
   const fields = calculatorFields(block)
   const sent = page.sent?.form === block.block ? page.sent : undefined
   const typed = sent?.typed ?? Object.fromEntries(fields.map(({ name, start }) => [name, typedWords(start)]))
@@ -56,12 +59,12 @@ export function Calculator({ block, page, headingId, given = {}, frame, children
             />
           ))}
           <Button type="submit" look="outline" className={styles.button}>
-            Work it out
+            {workOut}
           </Button>
         </div>
         <div className={styles.told}>
           <p className={styles.wrong} data-part="wrong" role="status" hidden={!isWrong}>
-            {errors[''] ?? 'Correct what is marked, and the result appears here.'}
+            {errors[''] ?? wrong}
           </p>
           <div className={styles.result} data-part="result" hidden={isWrong}>
             <CalculatorAnswer answer={answers[block.block](shown, given)} frame={frame} />

@@ -1,5 +1,7 @@
 import type { CalculatorField } from '@app/schemas/pages/calculator-fields'
+import { useWords } from '../../../client/language.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { calculatorWords } from './calculator.words.ts'
 import styles from './number-field.module.css'
 
 type Props = {
@@ -11,11 +13,12 @@ type Props = {
 
 /** A number with its unit. Its limits are attributes, so that a script knows them. */
 export function NumberField({ id, field: { name, label, help, unit, least, most, isWhole, ask, within }, typed = '', error }: Props) {
+  const { dollars, percent } = useWords(calculatorWords)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label} {/* The unit stands beside the number; here it is for those who hear the page. */}
-        <VisuallyHidden>{unit === '$' ? 'in dollars' : unit === '%' ? 'in percent' : ''}</VisuallyHidden>
+        <VisuallyHidden>{unit === '$' ? dollars : unit === '%' ? percent : ''}</VisuallyHidden>
       </label>
       {help && (
         <p className={styles.help} id={`${id}-help`}>

@@ -1,13 +1,16 @@
 import { askNameWords, foundWords, planWords } from '@app/schemas/pages/company-words'
 import type { FoundCompany } from '@app/schemas/pages/page-drawing'
+import { useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { anchorOf } from '../anchor-of.ts'
 import type { BlockProps } from '../block-props.ts'
 import { Heading } from '../heading.tsx'
 import styles from './company-search.module.css'
+import { companySearchWords } from './company-search.words.ts'
 
 /** Looks an employer up in the public records. It is a form of the page; with a script the names come while one types. */
 export function CompanySearch({ block, page, headingId }: BlockProps<'company-search'>) {
+  const { found } = useWords(companySearchWords)
   const sent = page.sent?.form === 'company-search' ? page.sent : undefined
   const { typed = {}, errors = {}, companies } = sent ?? {}
   const id = `${headingId}-name`
@@ -52,7 +55,7 @@ export function CompanySearch({ block, page, headingId }: BlockProps<'company-se
         <p className={styles.found} data-out="found" role="status">
           {companies && foundWords(name, companies.length)}
         </p>
-        <ul className={styles.companies} data-companies="" aria-label="Companies found" hidden={!companies?.length}>
+        <ul className={styles.companies} data-companies="" aria-label={found} hidden={!companies?.length}>
           {companies?.map((company, at) => (
             // They are in the order of their size, and never change it.
             <Company key={String(at)} {...company} />
