@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { atTheSameMoment } from './testing/at-the-same-moment.ts'
 import { form, personWithRecord } from './testing/person-with-record.ts'
 
 const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
@@ -18,7 +18,7 @@ it('loses no change silently when two make one from the same version', slow, asy
   let [version, lost, kept, refused] = [1, 0, 0, 0]
   for (let trial = 0; trial < trials; trial++) {
     const cities = [`Left ${trial}`, `Right ${trial}`]
-    const answers = await atTheSameMoment(service.db, record.pk, () =>
+    const answers = await atTheSameMoment(service.db, 'personal_information', record.pk, () =>
       cities.map((city) => update(record.pk, version, { ...withoutSsn, city })),
     )
     const won = answers.filter(({ status }) => status === 200)
@@ -36,7 +36,7 @@ it('keeps both of two changes that do not touch the same, whoever is first', slo
   let lost = 0
   for (let trial = 0; trial < trials / 4; trial++) {
     const [{ version }] = await list()
-    const [saved, named, carded] = await atTheSameMoment(service.db, record.pk, () => [
+    const [saved, named, carded] = await atTheSameMoment(service.db, 'personal_information', record.pk, () => [
       update(record.pk, version, { ...withoutSsn, city: `City ${trial}` }),
       nameProviders([`Provider ${trial}`]),
       addCard(`tok_visa_${String(trial).padStart(4, '0')}`),

@@ -1,8 +1,8 @@
 import { personalRecord } from '@app/schemas/api/people/personal-fields'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nastyTexts } from '../../http/testing/nasty-texts.ts'
+import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { atTheSameMoment } from './testing/at-the-same-moment.ts'
 import { callsOf, form, personWithRecord } from './testing/person-with-record.ts'
 
 const minuteMs = 60_000
@@ -108,7 +108,7 @@ it('changes the name until the letter is signed', async () => {
 it('answers with the new name every time when one request that changes it arrives several times at once', async () => {
   const { update, record } = await personWithRecord(service)
   const named = { ...withoutSsn, first_name: 'Ana', last_name: 'Specimen' }
-  const all = await atTheSameMoment(service.db, record.pk, () =>
+  const all = await atTheSameMoment(service.db, 'personal_information', record.pk, () =>
     Array.from({ length: 4 }, () => update(record.pk, 1, named, 'the-same-press')),
   )
   expect(all.map(({ body }) => body.last_name)).toEqual(['Specimen', 'Specimen', 'Specimen', 'Specimen'])

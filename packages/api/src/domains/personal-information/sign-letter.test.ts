@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { atTheSameMoment } from './testing/at-the-same-moment.ts'
 import { callsOf, form, personWithRecord } from './testing/person-with-record.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -97,7 +97,7 @@ it('is never signed with a name that is just being changed', async () => {
     const { sign, update, list, record } = await personWithRecord(service)
     const rename = () => update(record.pk, 1, { ...form, last_name: 'Other' })
     const put = () => sign(record.pk, { has_custodial_auth: true, signed_name: 'Pat Example' })
-    await atTheSameMoment(service.db, record.pk, () => (trial % 2 === 0 ? [rename(), put()] : [put(), rename()]))
+    await atTheSameMoment(service.db, 'personal_information', record.pk, () => (trial % 2 === 0 ? [rename(), put()] : [put(), rename()]))
     const [{ has_custodial_auth: isSigned, last_name: lastName }] = await list()
     outcomes.add(`${isSigned ? 'signed' : 'not signed'} as ${lastName}`)
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { atTheSameMoment } from './testing/at-the-same-moment.ts'
 import { personWithAnswers } from './testing/person-with-answers.ts'
 
 const trials = process.env['FAULTS'] === 'full' ? 1_000 : 200
@@ -19,7 +19,7 @@ it('loses no answer silently when two give another one from the same version', s
   let [version, lost, refused] = [1, 0, 0]
   for (let trial = 0; trial < trials; trial++) {
     const names = [`Left ${'i'.repeat(trial % 9)}`, `Right ${'i'.repeat(trial % 7)}`].map((name) => name.trim())
-    const answers = await atTheSameMoment(service.db, record.pk, () =>
+    const answers = await atTheSameMoment(service.db, 'questionnaires', record.pk, () =>
       names.map((name) => change(record.pk, version, { contact_firstname: name })),
     )
     const won = answers.filter(({ status }) => status === 200)
@@ -38,7 +38,7 @@ it('keeps both when two give answers to different questions from the same versio
   let [version, lost] = [1, 0]
   for (let trial = 0; trial < trials; trial++) {
     const [left, right] = [{ planned_retirement_age: 30 + (trial % 70) }, { saving_amount: 10 + trial }]
-    const answers = await atTheSameMoment(service.db, record.pk, () => [
+    const answers = await atTheSameMoment(service.db, 'questionnaires', record.pk, () => [
       change(record.pk, version, left),
       change(record.pk, version, right),
     ])
@@ -55,7 +55,7 @@ it('does the same request once, also when it is there twice at the same moment',
   for (let trial = 0; trial < trials / 10; trial++) {
     const [{ version }] = await list()
     const key = randomUUID()
-    const answers = await atTheSameMoment(service.db, record.pk, () =>
+    const answers = await atTheSameMoment(service.db, 'questionnaires', record.pk, () =>
       [1, 2].map(() => change(record.pk, version, { contact_firstname: 'Ana', saving_amount: 10 + trial }, key)),
     )
     const [now] = await list()

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearOut } from '../../clear-out.ts'
+import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -105,7 +105,9 @@ it('no change is lost silently when two make one from the same version', slow, a
   const options = ['transfer', 'bills']
   let [version, lost, kept, refused] = [1, 0, 0, 0]
   for (let trial = 0; trial < trials; trial++) {
-    const answers = await atTheSameMoment(body.pk, () => options.map((payday) => change(body.pk, version, { payday })))
+    const answers = await atTheSameMoment(service.db, 'quiz_answers', body.pk, () =>
+      options.map((payday) => change(body.pk, version, { payday })),
+    )
     const won = answers.filter(({ status }) => status === 200)
     refused += answers.filter((answer) => answer.body.code === 'precondition_failed').length
     const now = (await read(body.pk)).body
@@ -115,19 +117,3 @@ it('no change is lost silently when two make one from the same version', slow, a
   }
   expect([lost, kept, refused]).toEqual([0, trials, trials])
 })
-
-/** Holds the row until every request waits for it. */
-async function atTheSameMoment<Answer>(pk: string, ask: () => readonly Promise<Answer>[]): Promise<Answer[]> {
-  const { asked } = await service.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('quiz_answers').select('id').where('id', '=', pk).forUpdate().execute()
-    const all = ask()
-    const waiting = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(service.db)
-      return rows[0]?.count ?? 0
-    }
-    await expect.poll(waiting, { interval: 2, timeout: 10_000 }).toBe(all.length)
-    return { asked: all }
-  })
-  return Promise.all(asked)
-}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atTheSameMoment } from '../../testing/at-the-same-moment.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { atTheSameMoment } from '../personal-information/testing/at-the-same-moment.ts'
 import { form, personWithRecord } from '../personal-information/testing/person-with-record.ts'
 import { settingsCalls } from './testing/settings-calls.ts'
 
@@ -83,7 +83,7 @@ it('loses no change silently when settings and the form are saved from the same 
   const { ssn: _ssn, ...withoutSsn } = form
   let [version, lost, kept, refused] = [1, 0, 0, 0]
   for (let trial = 0; trial < trials; trial++) {
-    const answers = await atTheSameMoment(service.db, record.pk, () => [
+    const answers = await atTheSameMoment(service.db, 'personal_information', record.pk, () => [
       savePersonal(version, { city: `Left ${trial}` }),
       update(record.pk, version, { ...withoutSsn, city: `Right ${trial}` }),
     ])

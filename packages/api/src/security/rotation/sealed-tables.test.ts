@@ -12,6 +12,7 @@ import { borrower } from '../../domains/loans/testing/borrower.ts'
 import { callsOf } from '../../domains/questionnaire/testing/person-with-answers.ts'
 import { postEmail } from '../../partners/mail/post-email.ts'
 import { read as readRecords, report, sourceOf } from '../../property-records/testing/report-lines.ts'
+import { samplePersonal } from '../../testing/sample-person.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { type RotatedColumn, rotatedTable } from './rotated-table.ts'
 
@@ -27,17 +28,7 @@ const cannotBeRemade = [
   'questionnaires.changed',
   'questionnaires.created_by',
 ]
-const form = {
-  street_address: '1 Main Street',
-  city: 'Springfield',
-  state: 'IL',
-  zip_code: '62701',
-  phone_number: '2175550123',
-  dob: '1970-01-02',
-  ssn: '123-45-6789',
-  ira_interest: true,
-  has_custodial_auth: false,
-}
+const form = { ...samplePersonal, ssn: '123-45-6789' }
 
 it('every column that people fill with something under a key is declared, and every declared column is filled', async () => {
   const app = await testApp()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CoreContext } from '../../../core/core-context.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
+import { samplePersonal } from '../../../testing/sample-person.ts'
 import { sealedPeople } from '../../auth/sealed.ts'
 import { addPerson } from '../../auth/store.ts'
 import { sealedFinancialAccounts } from '../../financial-accounts/sealed.ts'
@@ -37,15 +38,15 @@ export async function addCustomer(context: CoreContext, ssn: string, birthDate: 
     id: recordId,
     person_id: id,
     version: 1,
-    street_address: record('street_address', recordId, '5 Rehearsal Way'),
-    city: record('city', recordId, 'Seattle'),
-    zip_code: record('zip_code', recordId, '98103'),
-    phone_number: record('phone_number', recordId, '2065550101'),
+    street_address: record('street_address', recordId, samplePersonal.street_address),
+    city: record('city', recordId, samplePersonal.city),
+    zip_code: record('zip_code', recordId, samplePersonal.zip_code),
+    phone_number: record('phone_number', recordId, samplePersonal.phone_number),
     dob: record('dob', recordId, birthDate),
     ssn: record('ssn', recordId, ssn),
     ssn_index: recordId,
-    state: 'WA',
-    ira_interest: true,
+    state: samplePersonal.state,
+    ira_interest: samplePersonal.ira_interest,
     unknown_providers: '[]',
     user_external_id: randomUUID(),
     created_by: 'a test',

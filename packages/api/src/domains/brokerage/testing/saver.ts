@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { samplePersonal } from '../../../testing/sample-person.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 const dayMs = 86_400_000
 
-const record = {
-  street_address: '5 Rehearsal Way',
-  city: 'Seattle',
-  state: 'WA',
-  zip_code: '98103',
-  phone_number: '2065550101',
-  dob: '1980-04-05',
-  ira_interest: true,
-  has_custodial_auth: false,
-}
 const answers = {
   citizen_status: 'us-citizen',
   employment_status: 'employed',
@@ -46,7 +37,7 @@ export async function newSaver(service: TestApp, ssn = '078-05-1120') {
   }
   const open = (account_type = 'TRADITIONAL_IRA') => post('user/accounts/open/', { account_type })
   const tellAll = async () => {
-    await send('POST', '/api/v1/accounts/add_personal_information/', { ...record, ssn })
+    await send('POST', '/api/v1/accounts/add_personal_information/', { ...samplePersonal, ssn })
     await send('POST', '/api/v1/accounts/add_investment_account_info/', answers)
   }
   /** Some days pass; people who come back then have to sign in again. */

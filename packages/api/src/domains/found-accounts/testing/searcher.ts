@@ -2,20 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { companyKey, exactCompanyKey } from '@app/schemas/rules/accounts/company-names'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { samplePersonal } from '../../../testing/sample-person.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 export const dayMs = 86_400_000
-
-const form = {
-  street_address: '1 Example Street',
-  city: 'Bangor',
-  state: 'ME',
-  zip_code: '04401',
-  phone_number: '2075550100',
-  dob: '1980-01-02',
-  ira_interest: true,
-  has_custodial_auth: false,
-}
 
 type Provider = { readonly other_provider?: string }
 
@@ -43,7 +33,7 @@ export async function searcher(service: TestApp, { signs = true } = {}) {
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers: Record<string, string> = {}) =>
     service.ask({ method, url, token: access, headers: { 'idempotency-key': randomUUID(), ...headers }, ...(payload && { payload }) })
   const ssn = `518-23-${String(searchers++).padStart(4, '0')}`
-  const record = await send('POST', '/api/v1/accounts/add_personal_information/', { ...form, ssn })
+  const record = await send('POST', '/api/v1/accounts/add_personal_information/', { ...samplePersonal, ssn })
   if (signs) {
     const url = `/api/v1/accounts/personal_information/has_custodial_auth/${record.body.pk}/update/`
     const signed = await send(

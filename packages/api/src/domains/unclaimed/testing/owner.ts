@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { samplePersonal } from '../../../testing/sample-person.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 export const dayMs = 86_400_000
@@ -16,15 +17,11 @@ export async function owner(service: TestApp, { isKnown = true, ...name }: Named
   const send = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, payload?: object, more: Record<string, string> = {}) =>
     service.ask({ method, url: path, token: access, headers: { 'idempotency-key': randomUUID(), ...more }, ...(payload && { payload }) })
   const themselves = {
-    street_address: '1 Example Street',
+    ...samplePersonal,
     city: 'Portland',
     state: 'OR',
     zip_code: '97214',
-    phone_number: '5035550112',
-    dob: '1980-01-02',
     ssn: `219-23-${String(owners).padStart(4, '0')}`,
-    ira_interest: true,
-    has_custodial_auth: false,
   }
   const tellOfThemselves = () => send('POST', '/api/v1/accounts/add_personal_information/', themselves)
   if (isKnown) await tellOfThemselves()

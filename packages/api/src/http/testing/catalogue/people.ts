@@ -1,3 +1,4 @@
+import { samplePersonal } from '../../../testing/sample-person.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { CatalogueClient } from './client.ts'
 
@@ -6,17 +7,6 @@ const dayMs = 86_400_000
 const email = 'Catalogue.Client@Example.com'
 const first = 'correct horse battery staple'
 const second = 'another horse battery staple'
-
-const personal = {
-  street_address: '6 Rehearsal Way',
-  city: 'Seattle',
-  state: 'WA',
-  zip_code: '98103',
-  phone_number: '2065550101',
-  dob: '1980-04-05',
-  ira_interest: true,
-  has_custodial_auth: false,
-}
 
 /** Signs up, in and out of it again, and back in. */
 export async function signIn({ send, signIn: show }: CatalogueClient, service: TestApp): Promise<{ pk: string }> {
@@ -62,7 +52,7 @@ export async function sayWhoTheyAre({ send }: CatalogueClient): Promise<void> {
   const accounts = `${api}/accounts`
   const counted = { total_401k_balance: '50000', old_401k_count: '2', ira_count: 1 }
   const { body: record } = await send(`POST ${accounts}/add_personal_information/`, {
-    body: { ...personal, ...counted, ssn: '219-09-0002' },
+    body: { ...samplePersonal, ...counted, ssn: '219-09-0002' },
   })
   const { body: list } = await send(`GET ${accounts}/personal_information/`)
   await send(`GET ${accounts}/personal_information/ssn/`)

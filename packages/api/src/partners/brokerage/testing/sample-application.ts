@@ -1,3 +1,4 @@
+import { samplePersonal } from '../../../testing/sample-person.ts'
 import type { Application, TransferAsked } from '../brokerage.ts'
 
 export const sampleApplication: Application = {
@@ -6,12 +7,12 @@ export const sampleApplication: Application = {
   firstName: 'Ada',
   lastName: 'Sample',
   email: 'ada.sample@example.com',
-  phoneNumber: '2065550101',
-  streetAddress: '5 Rehearsal Way',
-  city: 'Seattle',
-  state: 'WA',
-  zipCode: '98103',
-  birthDate: '1980-04-05',
+  phoneNumber: samplePersonal.phone_number,
+  streetAddress: samplePersonal.street_address,
+  city: samplePersonal.city,
+  state: samplePersonal.state,
+  zipCode: samplePersonal.zip_code,
+  birthDate: samplePersonal.dob,
   ssn: '078051120',
   citizenOf: 'US',
   isPermanentResident: false,

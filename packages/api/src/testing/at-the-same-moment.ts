@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** Holds a record until every request waits for it, so that they do meet. */
-export async function atTheSameMoment<Answer>(db: Database, pk: string, ask: () => readonly Promise<Answer>[]): Promise<Answer[]> {
+export async function atTheSameMoment<Answer>(
+  db: Database,
+  table: 'personal_information' | 'questionnaires' | 'quiz_answers',
+  pk: string,
+  ask: () => readonly Promise<Answer>[],
+): Promise<Answer[]> {
   const { asked } = await db.transaction().execute(async (trx) => {
-    await trx.selectFrom('personal_information').select('id').where('id', '=', pk).forUpdate().execute()
+    await trx.selectFrom(table).select('id').where('id', '=', pk).forUpdate().execute()
     const all = ask()
     await expect.poll(() => waiting(db), { interval: 2, timeout: 10_000 }).toBe(all.length)
     return { asked: all }
