@@ -3584,7 +3584,7 @@ insert into
   "payment_customers" ("person_id", "customer_id", "setup_id", "created_at")
 values
   ($1, $2, $3, $4)
-on conflict ("person_id") do nothing
+on conflict do nothing
 
 select
   *

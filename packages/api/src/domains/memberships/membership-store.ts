@@ -91,7 +91,8 @@ export async function putCustomer(db: Queries, personId: string, customerId: str
   await db
     .insertInto('payment_customers')
     .values({ person_id: personId, customer_id: customerId, setup_id: null, created_at: now })
-    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    // Of two that are made at once either column may be the one that meets.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
