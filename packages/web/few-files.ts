@@ -8,7 +8,7 @@ const seldomChanged = /\/node_modules\/|\/engine\/src\/(flow|machine)\/|\/schema
 /** So little that a file of its own would be mostly the lines around it: what the first page shares with late files, or two of these. */
 const tiny = [
   /\/client\/(walk\/count-edge|is-following-refused)\.ts$/,
-  /\/ui\/(dollar-words|late)\.tsx?$/,
+  /\/ui\/late\.tsx?$/,
   /\/ui\/fields\/(field-frame|options|select-input|text-input)\.tsx$/,
   /\/screens\/fields\/rows\/row\.ts$/,
   /vite\/preload-helper/,
@@ -25,7 +25,7 @@ const together = [
   },
   { name: 'pieces', holds: /\/web\/src\/ui\/((dialogs|fields)\/)?[^/]+$/ },
   { name: 'data', holds: /\/web\/src\/screens\/data\// },
-  { name: 'account', holds: /\/web\/src\/account\// },
+  { name: 'account', holds: /\/web\/src\/account\/|\/account-form-words\.ts$/ },
   { name: 'calls', holds: /\/web\/src\/screens\/call-times\// },
   { name: 'paying', holds: /\/web\/src\/screens\/(paying|fields\/card)\// },
   { name: 'papers', holds: /\/web\/src\/screens\/papers\// },

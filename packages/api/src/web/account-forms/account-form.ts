@@ -1,3 +1,4 @@
+import { accountFormWords } from '@app/schemas/pages/account-form-words'
 import { escaped } from '../../http/answer/escaped.ts'
 
 export type AccountPage = 'signin' | 'signup'
@@ -12,50 +13,13 @@ type Words = { readonly title: string; readonly send: string; readonly problem: 
 /** Why a form can only be sent later, when no script does what is asked for. */
 export type Later = 'challenge_required' | 'too_many_requests'
 
-const email = { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' } as const
-const correo = { ...email, label: 'Correo electrónico' } as const
+type Language = keyof typeof accountFormWords
 
-/** By the language of the page, in the words of the form that takes their place when the script is there. */
-const words: Readonly<Record<string, Readonly<Record<AccountPage, Words>>>> = {
-  en: {
-    signin: {
-      title: 'Sign in',
-      send: 'Sign in',
-      problem: 'There is a problem',
-      fields: [email, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }],
-    },
-    signup: {
-      title: 'Make an account',
-      send: 'Make my account',
-      problem: 'There is a problem',
-      fields: [
-        { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name' },
-        { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name' },
-        { ...email, autocomplete: 'email' },
-        { name: 'password1', label: 'Choose a password', type: 'password', autocomplete: 'new-password' },
-      ],
-    },
-  },
-  es: {
-    signin: {
-      title: 'Inicia sesión',
-      send: 'Iniciar sesión',
-      problem: 'Hay un problema',
-      fields: [correo, { name: 'password', label: 'Contraseña', type: 'password', autocomplete: 'current-password' }],
-    },
-    signup: {
-      title: 'Crea una cuenta',
-      send: 'Crear mi cuenta',
-      problem: 'Hay un problema',
-      fields: [
-        { name: 'first_name', label: 'Nombre', type: 'text', autocomplete: 'given-name' },
-        { name: 'last_name', label: 'Apellido', type: 'text', autocomplete: 'family-name' },
-        { ...correo, autocomplete: 'email' },
-        { name: 'password1', label: 'Elige una contraseña', type: 'password', autocomplete: 'new-password' },
-      ],
-    },
-  },
-}
+/** Words that only this drawing has: the app has its titles in its pages. */
+const ownWords = {
+  en: { signin: 'Sign in', signup: 'Make an account', problem: 'There is a problem' },
+  es: { signin: 'Inicia sesión', signup: 'Crea una cuenta', problem: 'Hay un problema' },
+} as const satisfies Readonly<Record<Language, Readonly<Record<AccountPage | 'problem', string>>>>
 
 const laterWords: Readonly<Record<string, Readonly<Record<Later, (minutes: number) => string>>>> = {
   en: {
@@ -110,8 +74,30 @@ function drawField({ name, label, type, autocomplete }: Field, value: string, er
   return `<p><label for="${name}">${escaped(label)}</label> ${said}<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${shown}${described} /></p>`
 }
 
+/** By the language of the page, in the words of the form that takes its place when the script is there. */
 function wordsOf(page: AccountPage, language: string): Words {
-  const said = words[language]?.[page] ?? words['en']?.[page]
-  if (!said) throw new Error(`The form of “${page}” has no words.`)
-  return said
+  const known: Language = language === 'es' ? 'es' : 'en'
+  const own = ownWords[known]
+  const said = accountFormWords[known]
+  const email = { name: 'email', label: said.email, type: 'email' } as const
+  const title = { title: own[page], problem: own.problem }
+  if (page === 'signin')
+    return {
+      ...title,
+      send: said.signIn,
+      fields: [
+        { ...email, autocomplete: 'username' },
+        { name: 'password', label: said.password, type: 'password', autocomplete: 'current-password' },
+      ],
+    }
+  return {
+    ...title,
+    send: said.make,
+    fields: [
+      { name: 'first_name', label: said.firstName, type: 'text', autocomplete: 'given-name' },
+      { name: 'last_name', label: said.lastName, type: 'text', autocomplete: 'family-name' },
+      { ...email, autocomplete: 'email' },
+      { name: 'password1', label: said.newPassword, type: 'password', autocomplete: 'new-password' },
+    ],
+  }
 }
