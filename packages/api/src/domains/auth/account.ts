@@ -15,6 +15,7 @@ export type Account = {
   readonly originDomain: string
   readonly isConfirmed: boolean
   readonly pendingEmail: string | null
+  readonly madeAt: Date
 }
 
 const addresses = { table: 'people', column: 'email' } as const
@@ -30,6 +31,7 @@ export function openAccount(keys: KeyRing, row: PersonRow): Account {
     originDomain: row.origin_domain,
     isConfirmed: row.email_confirmed_at !== null,
     pendingEmail: row.pending_email && open('pending_email', row.id, row.pending_email),
+    madeAt: row.created_at,
   }
 }
 

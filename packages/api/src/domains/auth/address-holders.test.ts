@@ -86,6 +86,16 @@ describe('an account made in advance with another person’s address', () => {
     expect((await user(maker.access)).body).toMatchObject({ pk: maker.pk, email_confirmed: false, may_give_ssn: true })
   })
 
+  it('is described to its owner with the day on which it was made, and what that means for what is in it', async () => {
+    const maker = await service.signUp({ email: newAddress(), password1: strangersPassword })
+    const made = service.context.now().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    service.pass(30 * 24 * 3_600_000)
+    await openSignInLink(await mailedLink('sign-in', maker.email))
+    const words = service.emails.findLast(({ kind, to }) => kind === 'address-proven' && to === maker.email)?.paragraphs.join(' ')
+    expect(words).toContain(`made on ${made}`)
+    expect(words).toContain('nothing in that account is yours')
+  })
+
   it('leaves the way to a new password with its owner', async () => {
     const maker = await service.signUp({ email: newAddress(), password1: strangersPassword })
     await confirm(lastLink('welcome', maker.email))

@@ -68,7 +68,7 @@ async function sendAskedEmail(auth: AuthContext, { asked, index = '' }: Readonly
     const { email: to, firstName } = openAccount(context.keys, row)
     const addressed = { to, personId: row.id, firstName }
     const url = await newLink(auth, trx, asked === 'sign-in' ? 'sign-in' : 'password-reset', row.id)
-    await context.post(trx, asked === 'sign-in' ? signInEmail(addressed, url) : passwordResetEmail(addressed, madeOn(row), url))
+    await context.post(trx, asked === 'sign-in' ? signInEmail(addressed, url) : passwordResetEmail(addressed, madeOn(row.created_at), url))
   })
 }
 

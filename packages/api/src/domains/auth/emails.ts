@@ -36,7 +36,7 @@ export function accountExistsEmail({ to, personId }: Addressed, made: string, ur
 }
 
 /** To the owner of an address that was proven in a browser where its account was not signed in. */
-export function addressProvenEmail({ to, personId, firstName }: Addressed, url: string): Email {
+export function addressProvenEmail({ to, personId, firstName }: Addressed, made: string, url: string): Email {
   return {
     kind: 'address-proven',
     to,
@@ -45,6 +45,7 @@ export function addressProvenEmail({ to, personId, firstName }: Addressed, url: 
     paragraphs: [
       `Hello ${firstName}. You have shown that this e-mail address is yours.`,
       'To be safe, we signed out every other device and removed the password that was set before. Choose a new one with the button. The link works once, for an hour.',
+      `Your account was made on ${made}. If that was you, all your answers are still there. If it was not, somebody else used your address: nothing in that account is yours. Do not go on with it, and write to us.`,
       'You can also sign in with a link by e-mail at any time.',
     ],
     action: { label: 'Choose a password', url },
@@ -52,8 +53,8 @@ export function addressProvenEmail({ to, personId, firstName }: Addressed, url: 
 }
 
 /** The day on which an account was made, in words. */
-export function madeOn({ created_at }: { readonly created_at: Date }): string {
-  return created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+export function madeOn(madeAt: Date): string {
+  return madeAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 export function signInEmail({ to, personId }: Addressed, url: string): Email {

@@ -44,7 +44,8 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
     // The same work either way, so that its duration reveals nothing.
     if (isFlooded) await audit(trx, { actor: 'anonymous', action: 'account.e-mail-withheld', subject: `person:${row.id}` })
-    else if (holder) await context.post(trx, accountExistsEmail(addressed, madeOn(holder), await newLink(auth, trx, 'sign-in', holder.id)))
+    else if (holder)
+      await context.post(trx, accountExistsEmail(addressed, madeOn(holder.created_at), await newLink(auth, trx, 'sign-in', holder.id)))
     else await context.post(trx, welcomeEmail(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
     await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
     return begun
