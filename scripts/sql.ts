@@ -44,7 +44,7 @@ function ordered(texts: readonly string[]): readonly Statement[] {
   return [...statements].map(([text, table]) => ({ table, text })).sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 
-/** A value stands in for the list of an “in”. */
+/** One value replaces the list of an “in”. */
 function withList(text: string): string {
   return text.replace(/\bin (\$\d+)/g, 'in ($1)')
 }

@@ -1,4 +1,4 @@
-/** A row of the error table. `title` says what happened, `todo` what to do; `detail` stands where clients rely on a fixed text. */
+/** A row of the error table. `title` says what happened, `todo` what to do; `detail` is there where clients rely on a fixed text. */
 type ErrorRow = { readonly status: number; readonly title: string; readonly todo: string; readonly detail?: string }
 
 /** Every error the service can answer with. There is no other table. */
@@ -114,7 +114,7 @@ export const errors = {
     todo: 'Wait a second, then ask again with the same key.',
   },
 
-  // Where a person stands
+  // Where a person is in a flow
   personal_information_required: { status: 403, title: 'We do not know enough about you yet.', todo: 'Tell us who you are first.' },
   letter_required: {
     status: 403,

@@ -16,7 +16,7 @@ it('nothing known says nothing', () => {
 })
 
 it.each(['', 'npm error', '{"error":{"summary":"405 Method Not Allowed"}}'])(
-  'a registry that does not answer is told, and fails nothing: %s',
+  'a registry that does not answer is reported, and fails nothing: %s',
   (text) => {
     expect(readAudit(text)).toEqual({ isSafe: true, lines: [expect.stringContaining('nothing was looked up')] })
   },

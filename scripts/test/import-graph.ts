@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 /** The text of every source file of the project by its path from the root, and the folders that hold data. */
 export type Sources = {
   readonly texts: ReadonlyMap<string, string>
-  /** What each package offers: `@app/NAME/…` and the path that stands for it, as in its package.json. */
+  /** What each package offers: `@app/NAME/…` and its path, as in its package.json. */
   readonly exports: ReadonlyMap<string, Readonly<Record<string, string>>>
   readonly folders: readonly string[]
 }
@@ -32,7 +32,7 @@ export function importGraph({ texts, exports, folders }: Sources): ImportGraph {
   return graph
 }
 
-/** `@app/schemas/rules/days` stands for what `"./rules/*"` names in the exports of the package. */
+/** `@app/schemas/rules/days` is what `"./rules/*"` names in the exports of the package. */
 function ofPackage(specifier: string, all: Sources['exports']): string | undefined {
   const [, name = '', rest = ''] = /^@app\/([^/]+)(\/.*)?$/.exec(specifier) ?? []
   const wanted = `.${rest}`

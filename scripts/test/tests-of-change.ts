@@ -84,7 +84,7 @@ function reachedBy(importersOf: Importers, lists: ReadonlySet<string>, changed: 
   return reached
 }
 
-/** A test stands beside what it tests; what helps tests of a folder is in its folder `testing`. */
+/** A test is beside what it tests; helpers of a folder's tests are in its folder `testing`. */
 function folderOf(file: string): string {
   const folder = dirname(file)
   return folder.endsWith('/testing') ? dirname(folder) : folder

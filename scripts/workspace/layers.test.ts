@@ -19,7 +19,7 @@ it('no import runs across a floor', () => {
   expect(layerProblems(tree(across), 'src', layers)).toEqual(['src/db/store.ts imports src/logs/log.ts: db may not import logs.'])
 })
 
-it('a new folder says on which floor it stands', () => {
+it('a new folder has to be given a floor', () => {
   expect(layerProblems(tree({ ...whole, 'new/one.ts': '' }), 'src', layers)).toEqual([
     'src/new is on no floor: add it to scripts/workspace/floors.ts.',
   ])

@@ -3,7 +3,7 @@ import { circlesIn } from './circles.ts'
 import { type Arrow, arrowsIn } from './imports.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** Folders from the ground up: each imports those on floors below, and none beside it. `(start)` are the files beside the folders. */
+/** Folders from the lowest floor up: each imports those on floors below, and none beside it. `(start)` are the files beside the folders. */
 export type Layers = readonly (readonly string[])[]
 
 /** Imports that run up or across, and folders that stand on no floor. */

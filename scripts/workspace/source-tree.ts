@@ -11,7 +11,7 @@ export function readTree(root: string, folders: readonly string[]): SourceTree {
   return new Map(paths.map((path) => [relative(root, path), readFileSync(path, 'utf8')]))
 }
 
-/** Tests and what stands in `testing/` may import what they like. */
+/** Tests and files in `testing/` may import anything. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/testing\//.test(path)
 }

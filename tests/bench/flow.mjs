@@ -64,7 +64,7 @@ function places(all, from, until) {
   return [...routeOf(all).entries()].map(([index, at]) => ({ index, at })).slice(from, until)
 }
 
-/** Somebody who has done the first `count` steps of their path: those steps, and no more answers than they gave. */
+/** A person who has done the first `count` steps of their path: those steps, and no more answers than they gave. */
 function person(all, count) {
   const done = routeOf(all).slice(0, count)
   const given = steps.filter(({ id, answer }) => answer && done.includes(id)).map(({ answer }) => [answer, all[answer]])

@@ -3,7 +3,7 @@ import { loadCatalogue, verifyMode } from '@app/engine/author'
 import { flowFiles, hashText } from './our-files.mjs'
 
 // The flow made harder for the proofs: resume asks for every detail step too, so that what is required depends on answers.
-// Tells each size as soon as it is proven; whoever started the thread ends it when time is up.
+// Reports each size as soon as it is proven; the thread's parent ends it when time is up.
 for (const questions of [4, 6, 8, 10, 12]) {
   const catalogue = loadCatalogue(flowFiles({ questions, detailsRequired: true }))
   const begun = performance.now()

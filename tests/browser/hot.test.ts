@@ -58,7 +58,7 @@ it('a new mode, step and question are walked as they are saved; a broken file ch
   await untilShown(page, '/brand-new', 'Is this page new?')
   await page.getByRole('radio', { name: 'Yes, it is new' }).check()
 
-  // Whoever is on their way stays on what they began with; whoever comes now gets the new words.
+  // People who are on their way stay on what they began with; those who come now get the new words.
   const other = await newVisitor(browser, service.address)
   await save(stepFile, step('Is this page newer?'))
   await untilShown(other.page, '/brand-new', 'Is this page newer?')
@@ -66,7 +66,7 @@ it('a new mode, step and question are walked as they are saved; a broken file ch
   await mainButton(page).click()
   await page.waitForURL('**/brand-new/how-it-works')
 
-  // A file that is broken is told of by its name, and the last good version goes on being served.
+  // A broken file is reported by name, and its last good version is still served.
   await save(stepFile, '{ "step": "brand-new-question", ')
   await expect.poll(() => brokenFiles(page), { timeout: 30_000 }).toContain(stepFile)
   await untilShown(other.page, '/brand-new', 'Is this page newer?')

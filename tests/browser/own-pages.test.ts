@@ -5,9 +5,9 @@ import { becomeCustomer, type Customer } from './support/customer.ts'
 import { faultsInEveryLook } from './support/faults-in-every-look.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
-/** For whoever is signed in. */
+/** For people who are signed in. */
 const ofPeople = appAddresses.filter((address) => address.startsWith('/dashboard'))
-/** Whoever opens these without the link of an e-mail is told so. */
+/** People who open these without the link of an e-mail get a message. */
 const ofAnybody = appAddresses.filter((address) => !address.startsWith('/dashboard'))
 
 describe('a page of ours', { timeout: longestMs }, () => {

@@ -13,7 +13,7 @@ import { longestMs, openStage } from './support/stage.ts'
 const stage = openStage()
 const personal = 'landing-fc-newfind'
 
-/** Where somebody stands, what is done, and that a step was taken: none of it does any work. The last is counted some seconds later. */
+/** Where a person is, what is done, and that a step was taken: none of it does any work. The last is counted some seconds later. */
 const keepsThePlace = /journeys|completed_info|api\/funnels$/
 
 describe('the points of work that is done', { timeout: longestMs }, () => {
@@ -44,7 +44,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     expect(sent).toEqual([])
   })
 
-  it('14 everything that is pressed is at least 44 pixels high, or stands in a line of words', async () => {
+  it('14 everything that is pressed is at least 44 pixels high, or is in a line of words', async () => {
     const { page } = await becomeCustomer(await stage().visit())
     const small: string[] = []
     for (const step of ['personal-information', 'qa4', 'payment', 'search-result', 'ira/schedule-call', 'previous-jobs']) {

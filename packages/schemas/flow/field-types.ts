@@ -1,7 +1,7 @@
 type FieldTypeEntry = {
   readonly type: string
   /**
-   * `value`: stands by itself, so the questionnaire may ask it too. `rows`: a list of such values. `act`: something agreed to, uploaded,
+   * `value`: complete by itself, so the questionnaire may ask it too. `rows`: a list of such values. `act`: something agreed to, uploaded,
    * linked or booked, which belongs to a step whose work stores it.
    */
   readonly answer: 'value' | 'rows' | 'act'

@@ -4,7 +4,7 @@ import type { CardWords, PageCard } from './page-card.ts'
 
 /** Everything that a landing or public page is drawn from: words are filled in, and blocks are those of this visitor's variants. */
 export type PageDrawing = {
-  /** The path under which it stands: “/landing-rollover”. */
+  /** Its path: “/landing-rollover”. */
   readonly address: string
   /** Where people reach the service: “https://www.example.com”. */
   readonly origin: string
@@ -22,7 +22,7 @@ export type PageDrawing = {
   readonly tellsVisit?: boolean
   /** False for pages that search engines should leave out. */
   readonly isListed: boolean
-  /** What was typed into a form of the page, when it was sent: what is worked out or refused stands beside it. */
+  /** What was typed into a form of the page, when it was sent: the result or the errors are shown beside it. */
   readonly sent?: SentForm
   /** The list for the block “providers”, or the one provider of the page. */
   readonly providers?: readonly ProviderLink[]
@@ -31,7 +31,7 @@ export type PageDrawing = {
   readonly adScript?: string
   /** What was answered to whether advertisers may be told, for the page where the answer can be changed; “browser” where that said no. */
   readonly advertising?: 'yes' | 'no' | 'browser'
-  /** The address of the picture that stands for the page where somebody shares it. */
+  /** The address of the picture that is shown where people share the page. */
   readonly card?: string
   /** A button that sends nothing but itself, to the address of the page: for pages that ask before they do something. */
   readonly press?: string

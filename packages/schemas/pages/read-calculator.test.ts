@@ -16,7 +16,7 @@ const loan: CalculatorBlock = {
 const typedIn = (block: CalculatorBlock) =>
   Object.fromEntries(calculatorFields(block).map(({ name, start }) => [name, typedWords(start)] as const))
 
-describe('what stands in a calculator before anybody types', () => {
+describe('what a calculator shows before anybody types', () => {
   it.each<CalculatorBlock>([
     loan,
     { block: 'fee-calculator', title: 'Fees', balance: 18_000, feeNow: 1.25, feeThen: 0.5, years: 20 },

@@ -1,6 +1,6 @@
 import type { NumberLimits } from '../rules/answers/typed-number.ts'
 
-/** A number as it stands in a field before anybody types: thousands have their comma, and no unit, which stands beside it. */
+/** A number as a field shows it before anybody types: with commas between thousands, and without its unit, which is beside the field. */
 export function typedWords(number: number): string {
   return number.toLocaleString('en-US', { maximumFractionDigits: 3 })
 }

@@ -27,7 +27,7 @@ export async function startOurs({ dataFolder, logFile, words = [], heard, more =
   }
 }
 
-/** The address of its private database, for whoever looks past it. */
+/** The address of its private database, for code that looks past it. */
 export function databaseUrl(dataFolder) {
   return `postgres://service@localhost:5432/app?host=${encodeURIComponent(join(dataFolder, 'postgres'))}&sslmode=disable`
 }

@@ -1,7 +1,7 @@
 import type { Hand } from './hand.ts'
 import { groupOf } from './hand.ts'
 
-/** Signs in at a bank or a plan of the sandbox, as somebody whom it lets in or as somebody whom it refuses. */
+/** Signs in at a bank or a plan of the sandbox, as a person whom it accepts or refuses. */
 export const linkAccount: Hand = async (answering) => {
   const { page, value } = answering
   const group = groupOf(answering)

@@ -10,7 +10,7 @@ export type Answering = {
   readonly within: Locator
 }
 
-/** Answers a field of one type as a person does: by what stands beside it. */
+/** Answers a field of one type as a person does: by what is beside it. */
 export type Hand = (answering: Answering) => Promise<void>
 
 /** The name of an input: its label, with what belongs to the label behind it. */

@@ -94,7 +94,7 @@ export const loanAnswer = z.strictObject({
 
 const installmentFields = { number: z.int(), due_date: day, payment: amount, principal: amount, interest: amount, balance: amount }
 
-/** What confirming gives: until the card is charged the loan is not confirmed, and `fee_checkout` says how that stands. */
+/** What confirming gives: until the card is charged the loan is not confirmed, and `fee_checkout` reports on that. */
 export const confirmAnswer = z.strictObject({
   ...loanAnswer.shape,
   fee_checkout: checkoutAnswer.nullable().meta({ description: 'The charge that is not settled yet: what a page needs to go on with it.' }),

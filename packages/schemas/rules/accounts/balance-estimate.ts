@@ -7,8 +7,8 @@ type Job = { readonly salaryCents: number; readonly startYear: number; readonly 
 const roundedToCents = 10_000
 
 /**
- * What may have come together in a plan: a share of the salary each year, which then grew until now. It stands for a plan that nobody
- * has looked into, and is told as a range, in whole hundreds of dollars.
+ * What may have come together in a plan: a share of the salary each year, which then grew until now. It is for a plan that nobody
+ * has looked into, and is shown as a range, in whole hundreds of dollars.
  */
 export function estimateBalance({ salaryCents, startYear, endYear }: Job, thisYear: number): Range {
   const estimate = (which: keyof Range) => {

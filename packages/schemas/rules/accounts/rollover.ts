@@ -70,7 +70,7 @@ export function form1099RCodes(way: RolloverWay, taxType: TaxType | null): reado
   return taxType === 'roth' ? ['H'] : ['G']
 }
 
-/** What is paid to a person comes without 20%; whoever moves all of it puts that much in themselves and gets it back with the tax return. */
+/** What is paid to a person comes without 20%; people who move all of it add that much themselves and gets it back with the tax return. */
 export function withheldCents(way: RolloverWay, cents: number): number {
   return way === 'paid-to-person' ? Math.round(cents / 5) : 0
 }

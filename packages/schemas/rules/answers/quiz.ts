@@ -37,7 +37,7 @@ function byPoints({ questions, results }: Quiz, chosen: readonly QuizOption[]): 
   return result && { result: result.id, score }
 }
 
-/** Of kinds chosen equally often, the one that stands first in the list of results. */
+/** Of kinds chosen equally often, the first in the list of results. */
 function byMost({ results }: Quiz, chosen: readonly QuizOption[]): Found | undefined {
   const counted = results.map(({ id }) => ({ id, count: chosen.filter(({ kind }) => kind === id).length }))
   const most = Math.max(...counted.map(({ count }) => count))

@@ -13,7 +13,7 @@ export const mostEntries = 20
 const wholeBps = 10_000
 
 /**
- * Shares as percent with at most two decimals, which have to add up to 100 exactly: nothing is stretched to fit. A fund stands in it once.
+ * Shares as percent with at most two decimals, which have to add up to 100 exactly: nothing is stretched to fit. A fund is in it once.
  * Expects entries without an id or a weight to be dropped before.
  */
 export function readPortfolioWeights(entries: readonly PortfolioEntry[], isKnown: (id: string) => boolean): Read {

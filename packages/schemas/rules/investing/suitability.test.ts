@@ -13,7 +13,7 @@ describe('whether a share of stocks fits', () => {
     [7_000, 'medium', true],
     [7_001, 'medium', false],
     [10_000, 'high', true],
-  ] as const)('%i hundredths of a percent for somebody who lives with a %s fall: %s', (stocks, risk_tolerance, fits) => {
+  ] as const)('%i hundredths of a percent for people who live with a %s fall: %s', (stocks, risk_tolerance, fits) => {
     expect(suitabilityOf(stocks, { risk_tolerance }).fits).toBe(fits)
   })
 

@@ -51,7 +51,7 @@ const tries = 200
 
 /**
  * What the loan costs a year with its fee, in hundredths of a percent: the rate at which the payments are worth what the borrower
- * receives (the actuarial method). Nothing when nothing is received.
+ * receives (the actuarial method). Undefined when nothing is received.
  */
 export function trueCostBps(receivedCents: number, schedule: readonly Installment[], paymentsPerYear: number): number | undefined {
   if (receivedCents <= 0) return undefined

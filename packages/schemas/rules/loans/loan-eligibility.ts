@@ -27,7 +27,7 @@ type Savings = Pick<LoanAsker, 'employmentStatus' | 'hasEmployees' | 'vestedCent
 
 /**
  * What a loan can be taken from once it is in an individual 401(k). An IRA cannot lend, and its pre-tax money may be moved into the plan of
- * somebody who works for themselves and has said that nobody works for them.
+ * people who work for themselves and have said that nobody works for them.
  */
 export function lendableCents({ employmentStatus, hasEmployees, vestedCents, preTaxIraCents }: Savings): number {
   return employmentStatus === 'self-employed' && hasEmployees === false ? vestedCents + preTaxIraCents : vestedCents

@@ -59,7 +59,7 @@ describe('what all IRAs of one person take', () => {
     [2025, 2025, 7_000, 8_000],
     [2026, 2026, 7_500, 8_600],
     [2029, 2026, 7_500, 8_600],
-  ])('in %i is told as of %i: $%i, and $%i from 50 on', (asked, taxYear, usual, from50) => {
+  ])('in %i is shown as of %i: $%i, and $%i from 50 on', (asked, taxYear, usual, from50) => {
     expect(iraLimitBy(asked)).toEqual({ taxYear, usualCents: usual * 100, from50Cents: from50 * 100 })
   })
 

@@ -16,7 +16,7 @@ describe('a text holds a card number', () => {
     '４２４２ ４２４２ ４２４２ ４２４２',
     '4242\u200B4242\u200B4242\u200B4242',
     '378282246310005',
-  ])('when one stands in it: %s', (text) => {
+  ])('when it holds one: %s', (text) => {
     expect(holdsCardNumber(text)).toBe(true)
   })
 

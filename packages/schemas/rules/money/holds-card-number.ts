@@ -3,7 +3,7 @@ import { looksLikeCardNumber } from './card-number.ts'
 const fewestDigits = 13
 const mostDigits = 19
 
-/** True for a text in which a card number stands, alone or among other words. Such a text is neither stored nor logged. */
+/** True for a text that holds a card number, alone or among other words. Such a text is neither stored nor logged. */
 export function holdsCardNumber(text: string): boolean {
   // Invisible signs are no disguise, and full-width digits are digits.
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')

@@ -3,8 +3,8 @@ import { floorDivide, readDecimal } from './decimal.ts'
 
 /**
  * Money is whole cents everywhere. Reads "$1,234.50" as 123450, without floating point.
- * Commas stand only between thousands, so that "1,23" is not taken for 123; more than two decimals are refused, never rounded.
- * A minus sign is read: whoever moves money checks the range.
+ * Commas may only separate thousands, so that "1,23" is not taken for 123; more than two decimals are refused, never rounded.
+ * A minus sign is read: code that moves money checks the range.
  */
 export function toCents(typed: string): Checked<number, 'required' | 'format' | 'max'> {
   const text = typed.replace(/\s/g, '').replace('−', '-')

@@ -50,7 +50,7 @@ const neighbours: ReadonlySet<string> = new Set(
     .flatMap(([one, other]) => [`${one}${other}`, `${other}${one}`]),
 )
 
-/** Four neighbours and more are one thing to guess: only what stands beside them counts. */
+/** Four neighbours and more are one thing to guess: only what is beside them counts. */
 function isRun(characters: readonly string[]): boolean {
   const steps = characters.slice(1).map((character, index) => (neighbours.has(`${characters[index]}${character}`) ? 'n' : '.'))
   const marked = steps.join('').replace(/n{3,}/g, (run) => 'r'.repeat(run.length))
