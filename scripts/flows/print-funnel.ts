@@ -38,7 +38,7 @@ export function printFunnel(print: Print, { resolved, title, funnels }: Shown): 
   for (const { variant, funnel } of funnels) print(sums(isSplit ? `${variant ?? 'not known'}: ` : '', funnel))
 }
 
-/** What the columns mean, for somebody who sees them for the first time. */
+/** What the columns mean, for people who see them for the first time. */
 export function funnelWords(experiment: string | undefined): string[] {
   const words = [
     'arrived            how often somebody came to the step. Who goes back and on again arrives twice.',

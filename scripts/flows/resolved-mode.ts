@@ -3,7 +3,7 @@ import { resolveMode, sortDiagnostics } from '@app/engine/author'
 import type { CommandInput } from './command.ts'
 import { printDiagnostic } from './diagnostics.ts'
 
-/** A mode as it stands, sound or not, for commands that only look at it; says why when its own file cannot be read. */
+/** A mode as it is now, sound or not, for commands that only look at it; says why when its own file cannot be read. */
 export function resolvedMode({ catalogue, hash, print }: CommandInput, name: string): ResolvedMode | undefined {
   const resolved = resolveMode(catalogue, name, hash)
   if (resolved) return resolved

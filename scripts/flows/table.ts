@@ -1,7 +1,7 @@
 /** A column: its words, and how its cells stand. */
 export type Column = { readonly title: string; readonly align?: 'left' | 'right' }
 
-/** A table as lines, its columns as wide as what stands in them. */
+/** A table as lines, its columns as wide as their widest text. */
 export function tableLines(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const widths = columns.map(({ title }, index) => Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

@@ -20,7 +20,7 @@ export async function writeFiles(files: readonly Output[], print: CommandInput['
   return 0
 }
 
-/** From where the person stands when it is below, in full when it is not. */
+/** Relative to the current folder when it is below it, in full when it is not. */
 function shown(path: string): string {
   const fromHere = relative(process.cwd(), resolve(path))
   return fromHere.startsWith('..') ? resolve(path) : fromHere
