@@ -121,6 +121,18 @@ describe('a product that is paid by card', () => {
   })
 })
 
+it('somebody who pays for the first time in eight windows at once is one customer', { timeout: 60_000 }, async () => {
+  for (let people = 0; people < 20; people++) {
+    const { access } = await service.signUp()
+    const url = '/api/v1/memberships/stripe/customer/create/'
+    const ask = () => service.ask({ method: 'POST', url, token: access, payload: {} })
+    const answers = await Promise.all(Array.from({ length: 8 }, ask))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => answers[0]?.status))
+    expect(answers[0]?.status).toBeLessThan(300)
+    expect(new Set(answers.map(({ body }) => body.customer_id)).size).toBe(1)
+  }
+})
+
 describe('one click', () => {
   it('is one charge and one answer, sent fifty times at once with one key (B6)', { timeout: 60_000 }, async () => {
     const { pk, charge, payments } = await newCustomer(service)
