@@ -10,7 +10,7 @@ const inBrowser = {
 const browser = process.env['BROWSER']
 
 const service = 'packages/{schemas,engine,api}/**/*.test.ts'
-const pages = 'packages/web/**/*.test.{ts,tsx}'
+const pages = 'packages/web/src/**/*.test.{ts,tsx}'
 /** Programs that are started, killed and waited for. Most of their time they wait. */
 const programs = [
   'tests/faults/**/*.test.ts',
@@ -43,12 +43,12 @@ const ofPages: TestProjectInlineConfiguration = {
   },
 }
 
-/** What looks at the product from outside: its flows, its command lines, its repository. */
+/** What looks at the product from outside: its flows, its command lines, its builds, its repository. */
 const ofWhole: TestProjectInlineConfiguration = {
   test: {
     ...patience,
     name: 'whole',
-    include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts', 'packages/web/*.test.ts'],
     exclude: [...noTests, ...programs, walks],
     isolate: false,
   },
