@@ -1,6 +1,7 @@
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
+import { onceEach } from '../load/once-each.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, stepNames } from './names.ts'
@@ -55,7 +56,7 @@ function unreadFacts(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[]
   const text = [
     JSON.stringify(doc.data.needs),
     JSON.stringify(doc.data.progress),
-    ...everything.map(({ data }) => conditionsOf(data)),
+    ...everything.map(({ data }) => conditionsIn(data)),
   ].join()
   return Object.keys(doc.data.facts).flatMap((name) => {
     if (text.includes(`"${name}"`)) return []
@@ -68,6 +69,8 @@ function unreadFacts(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[]
     return [report(doc, ['facts', name], problem, 'key')]
   })
 }
+
+const conditionsIn = onceEach((data: object) => conditionsOf(data))
 
 function conditionsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(conditionsOf).join()

@@ -2,19 +2,20 @@ import type { Question } from '@app/schemas/flow/questions'
 import type { Field, StepFile } from '@app/schemas/flow/step'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
+import { onceEach } from '../load/once-each.ts'
 import { readingGrade } from './reading-grade.ts'
 
 const hardestGrade = 8
 const blaming = /\binvalid\b|\boops\b|!/i
 
 /** Words for people: easy to read, no blame, and a message for people who leave out a required answer. */
-export function checkWording(doc: Document<'step'>): Diagnostic[] {
+export const checkWording = onceEach((doc: Document<'step'>): readonly Diagnostic[] => {
   const said = wordsOf(doc.data)
   const grade = readingGrade(said.map(({ text }) => text))
   const hard = grade > hardestGrade ? [report(doc, ['title'], hardToRead(grade))] : []
   const harsh = said.filter(({ text }) => blaming.test(text)).map(({ at }) => report(doc, at, blames))
   return [...hard, ...harsh, ...(doc.data.fields ?? []).flatMap((field, index) => checkMessages(doc, field, ['fields', index]))]
-}
+})
 
 type OwnField = Exclude<Field, { readonly question: string }>
 type Answerable = { readonly optional?: boolean; readonly errors?: OwnField['errors']; readonly rows?: OwnField['rows'] }

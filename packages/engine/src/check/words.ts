@@ -1,12 +1,13 @@
 import type { Node } from 'jsonc-parser'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, positionAt } from '../load/document.ts'
+import { onceEach } from '../load/once-each.ts'
 
 const markup = /<\/?[a-z!][^>]*>|&[a-z]+;|\]\(|javascript:/i
 const machineNames = new Set(['$schema'])
 
 /** Words are plain text: no markup, no invisible characters, no empty text. */
-export function checkWords(doc: Document): Diagnostic[] {
+export const checkWords = onceEach((doc: Document): readonly Diagnostic[] => {
   const found: Diagnostic[] = []
   const visit = (node: Node) => {
     if (node.type === 'property' && machineNames.has(String(node.children?.[0]?.value))) return
@@ -18,7 +19,7 @@ export function checkWords(doc: Document): Diagnostic[] {
   }
   visit(doc.tree)
   return found
-}
+})
 
 function problemOf(text: string): Pick<Diagnostic, 'rule' | 'message' | 'fix'> | undefined {
   const tag = markup.exec(text)?.[0]
