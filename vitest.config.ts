@@ -54,9 +54,9 @@ const ofWhole: TestProjectInlineConfiguration = {
   },
 }
 
-/** Two cores have room for three that wait. */
+/** Two cores have room for four that mostly wait. */
 const ofPrograms: TestProjectInlineConfiguration = {
-  test: { ...patience, name: 'programs', include: programs, exclude: noTests, maxWorkers: workers + 1, sequence: { groupOrder: 1 } },
+  test: { ...patience, name: 'programs', include: programs, exclude: noTests, maxWorkers: workers + 2, sequence: { groupOrder: 1 } },
 }
 
 /** Files share a service and a browser: `tests/browser/support/stage.ts`. */
