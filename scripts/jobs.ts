@@ -1,5 +1,5 @@
 import { type DeadLetter, type DeadLetters, openDeadLetters } from '@app/api/jobs'
-import { bold, dim, red } from './flows/style.ts'
+import { bold, dim, red } from './flows/print/style.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

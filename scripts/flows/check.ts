@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
 import { checkCatalogue, type Diagnostic, sortDiagnostics, verifyMode, verifyPersona } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
-import { countWords, printDiagnostic } from './diagnostics.ts'
-import { green, red } from './style.ts'
+import { countWords, printDiagnostic } from './print/diagnostics.ts'
+import { green, red } from './print/style.ts'
 
 /** Every diagnostic: reading, schemas, checks, proofs of every mode and walks of every persona. */
 export const checkCommand = {

@@ -17,7 +17,7 @@ import {
 } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
-import { bold, cyan, dim, green, red, yellow } from './style.ts'
+import { bold, cyan, dim, green, red, yellow } from './print/style.ts'
 
 const git = promisify(execFile)
 

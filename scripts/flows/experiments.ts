@@ -1,8 +1,8 @@
 import { lookUp } from '@app/api/figures'
 import { type SampleRatio, sampleRatio } from '@app/schemas/rules/visitors/sample-ratio'
 import type { Command, CommandInput } from './command.ts'
-import { bold, dim, green, red, yellow } from './style.ts'
-import { counted, tableLines } from './table.ts'
+import { bold, dim, green, red, yellow } from './print/style.ts'
+import { counted, tableLines } from './print/table.ts'
 
 type Row = {
   readonly variant: string

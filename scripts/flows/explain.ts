@@ -4,7 +4,7 @@ import { closest, explainMode, explainResume, requiredStates, resolveMode } from
 import type { FactValue } from '@app/schemas/flow/condition'
 import type { PersonaFile } from '@app/schemas/flow/persona'
 import type { Command, CommandInput } from './command.ts'
-import { bold, cyan, dim, green, red } from './style.ts'
+import { bold, cyan, dim, green, red } from './print/style.ts'
 
 /** Where a person would be sent, and why, rule by rule. */
 export const explainCommand = {

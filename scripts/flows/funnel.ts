@@ -4,9 +4,9 @@ import type { ResolvedMode } from '@app/engine'
 import { closest } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
-import { funnelWords, printFunnel } from './print-funnel.ts'
+import { funnelWords, printFunnel } from './print/print-funnel.ts'
+import { red, yellow } from './print/style.ts'
 import { resolvedMode } from './resolved-mode.ts'
-import { red, yellow } from './style.ts'
 
 type Asked = { readonly days: number | undefined; readonly version: string | undefined; readonly experiment: string | undefined }
 

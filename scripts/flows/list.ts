@@ -1,6 +1,6 @@
 import { vocabularyOf } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
-import { bold, dim, red } from './style.ts'
+import { bold, dim, red } from './print/style.ts'
 
 type Row = { readonly name: string; readonly about: string }
 

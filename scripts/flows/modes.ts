@@ -1,7 +1,7 @@
 import { type Catalogue, closest, verifyMode } from '@app/engine/author'
 import type { CommandInput } from './command.ts'
-import { printDiagnostic } from './diagnostics.ts'
-import { red } from './style.ts'
+import { printDiagnostic } from './print/diagnostics.ts'
+import { red } from './print/style.ts'
 
 /** The mode that a command’s first word names; says what was probably meant when there is none. */
 export function modeNamed({ words, catalogue, print }: CommandInput): string | undefined {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { closest, copyMode } from '@app/engine/author'
 import type { Command } from './command.ts'
-import { green, red } from './style.ts'
+import { green, red } from './print/style.ts'
 
 /** A new mode, as a copy of another. */
 export const newCommand = {

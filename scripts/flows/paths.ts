@@ -1,7 +1,7 @@
 import { countPaths, type Path, pairwisePaths, shortestPaths } from '@app/engine/author'
 import type { Command } from './command.ts'
 import { modeNamed, wholeMode } from './modes.ts'
-import { bold, dim } from './style.ts'
+import { bold, dim } from './print/style.ts'
 
 /** The shortest walk to each finish, and the small set of walks that takes every pair of choices. */
 export const pathsCommand = {

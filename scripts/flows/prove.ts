@@ -1,8 +1,8 @@
 import { countPaths, type Proof, verifyMode } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
-import { printDiagnostic } from './diagnostics.ts'
 import { modeNamed } from './modes.ts'
-import { bold, dim, green, red } from './style.ts'
+import { printDiagnostic } from './print/diagnostics.ts'
+import { bold, dim, green, red } from './print/style.ts'
 
 /** The six proofs of a mode, or of all. */
 export const proveCommand = {

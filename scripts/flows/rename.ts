@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Catalogue, closest, type FileChange, type Renamable, rename } from '@app/engine/author'
 import type { Command } from './command.ts'
-import { countWords } from './diagnostics.ts'
-import { dim, green, red } from './style.ts'
+import { countWords } from './print/diagnostics.ts'
+import { dim, green, red } from './print/style.ts'
 
 const kinds: Readonly<Record<Renamable, { names: (catalogue: Catalogue) => Iterable<string>; pattern: RegExp; like: string }>> = {
   step: {

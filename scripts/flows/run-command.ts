@@ -12,11 +12,11 @@ import { graphCommand } from './graph.ts'
 import { listCommand } from './list.ts'
 import { newCommand } from './new.ts'
 import { pathsCommand } from './paths.ts'
+import { bold, dim, red } from './print/style.ts'
 import { proveCommand } from './prove.ts'
 import { renameCommand } from './rename.ts'
 import { reviewCommand } from './review.ts'
 import { showCommand } from './show.ts'
-import { bold, dim, red } from './style.ts'
 
 const commands: readonly Command[] = [
   checkCommand,

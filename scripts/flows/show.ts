@@ -1,7 +1,7 @@
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
 import { outlineOf } from './outline.ts'
-import { printOutline } from './print-outline.ts'
+import { printOutline } from './print/print-outline.ts'
 import { resolvedMode } from './resolved-mode.ts'
 
 /** A mode from its first step to its end, in words. */

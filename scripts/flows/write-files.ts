@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import type { CommandInput } from './command.ts'
-import { bold, dim, red } from './style.ts'
+import { bold, dim, red } from './print/style.ts'
 
 type Output = { readonly path: string; readonly text: string; readonly about: string }
 

@@ -1,4 +1,4 @@
-import type { Outline, OutlineStep } from './outline.ts'
+import type { Outline, OutlineStep } from '../outline.ts'
 import { bold, cyan, dim, green, yellow } from './style.ts'
 
 type Print = (line?: string) => void
