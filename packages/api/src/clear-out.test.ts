@@ -6,10 +6,6 @@ const dayMs = 86_400_000
 
 it('takes away sessions and links of long ago, and leaves people and the audit log', async () => {
   const { signUp, context, db, pass } = await testApp()
-  await signUp()
-  pass(130 * dayMs)
-  await signUp()
-  await clearOut(context)
   const count = async (table: 'people' | 'sessions' | 'refresh_tokens' | 'mailed_tokens' | 'audit_events' | 'attempts') =>
     (
       await db
@@ -17,7 +13,13 @@ it('takes away sessions and links of long ago, and leaves people and the audit l
         .select(({ lit }) => lit(1).as('one'))
         .execute()
     ).length
+  await signUp()
+  const attemptsOfOne = await count('attempts')
+  pass(130 * dayMs)
+  await signUp()
+  await clearOut(context)
   expect([await count('people'), await count('audit_events')]).toEqual([2, 2])
   expect([await count('sessions'), await count('refresh_tokens')]).toEqual([1, 1])
-  expect(await count('attempts')).toBe(2)
+  expect(attemptsOfOne).toBeGreaterThan(0)
+  expect(await count('attempts')).toBe(attemptsOfOne)
 })

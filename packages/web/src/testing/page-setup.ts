@@ -6,14 +6,20 @@ import { afterAll, afterEach } from 'vitest'
  */
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
+  const { setLanguage } = await import('../client/language.ts')
   const { forgetPerson } = await import('../client/session/resets.ts')
   const { useSession } = await import('../client/session/session.ts')
+  const { useConsent } = await import('../client/tracking/use-consent.ts')
   configure({ asyncUtilTimeout: 15_000 })
   afterEach(cleanup)
   afterAll(() => {
     forgetPerson()
     useSession.setState(useSession.getInitialState(), true)
+    setLanguage('en')
+    useConsent.setState(useConsent.getInitialState(), true)
     document.body.replaceChildren()
+    // biome-ignore lint/suspicious/noDocumentCookie: a window that is new has none
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '', '/')

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 import type { Sequence, Table, TableName } from './manifest.ts'
 
-/** Every table whose rows are ours, with its writable columns. A partitioned table represents its parts. */
+/**
+ * Every table whose rows are ours, with its writable columns. A partitioned table represents its parts. What the queue and the
+ * migrations note of themselves belongs to the place where they run: which processes there are, and what was done to their tables.
+ */
 export async function findTables(db: Queries): Promise<readonly Table[]> {
   const { rows } = await sql<Table>`
     select nspname as schema, relname as name,
@@ -11,7 +14,8 @@ export async function findTables(db: Queries): Promise<readonly Table[]> {
     join pg_namespace on pg_namespace.oid = relnamespace
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
     where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition
-      and (nspname, relname) not in (('public', 'kysely_migration'), ('public', 'kysely_migration_lock'), ('pgboss', 'version'))
+      and (nspname, relname) not in (('public', 'kysely_migration'), ('public', 'kysely_migration_lock'), ('pgboss', 'version'),
+        ('pgboss', 'bam'), ('pgboss', 'instance'), ('pgboss', 'queue_stats'), ('pgboss', 'warning'))
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
     group by nspname, relname
     order by nspname, relname`.execute(db)

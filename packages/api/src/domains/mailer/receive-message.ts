@@ -23,7 +23,7 @@ export async function receiveMessage(context: Context, message: Message, address
   if (refused) return refused
   const verdict = await context.partners.botCheck.check(token)
   if (verdict === 'refused') return fail('challenge_required')
-  await forwardMessage(context, message, verdict === 'passed')
+  await forwardMessage(context, message, verdict === 'passed', await isFlooded(context, message))
   return 'passed-on'
 }
 
@@ -36,10 +36,12 @@ export async function receiveUnchecked(
 ): Promise<'passed-on' | 'email-sent' | Refused> {
   const refused = await refuseMessage(context, message, address)
   if (refused) return refused
+  const flooded = await isFlooded(context, message)
   if (token !== undefined && (await context.partners.botCheck.check(token)) === 'passed') {
-    await forwardMessage(context, message, true)
+    await forwardMessage(context, message, true, flooded)
     return 'passed-on'
   }
+  if (flooded) return flooded
   const row = rowOf(context, message, { isChecked: false, waits: true })
   await context.db.transaction().execute(async (trx) => {
     await addContactMessage(trx, row)
@@ -63,12 +65,16 @@ export async function confirmMessage(context: Context, id: string): Promise<bool
   })
 }
 
-async function refuseMessage(context: Context, { from_email, subject, message }: Message, address: string) {
-  const limited = await checkLimits(context, { contactsPerNetworkAddress: address, contactsPerMailAddress: from_email })
-  return limited ?? refuseCardNumbers({ subject, message })
+async function refuseMessage(context: Context, { subject, message }: Message, address: string) {
+  return (await checkLimits(context, { contactsPerNetworkAddress: address })) ?? refuseCardNumbers({ subject, message })
 }
 
-async function forwardMessage(context: Context, sent: Message, isChecked: boolean): Promise<void> {
+/** Whether the address has had its e-mails of the day. */
+function isFlooded(context: Context, { from_email }: Message): Promise<Failure<'too_many_requests'> | undefined> {
+  return checkLimits(context, { contactEmailsPerMailAddress: from_email })
+}
+
+async function forwardMessage(context: Context, sent: Message, isChecked: boolean, flooded: Refused | undefined): Promise<void> {
   const { email, phone, hours } = soundBrand(context.flows).support
   const { first_name: firstName, last_name: lastName, from_email: fromEmail, subject, message } = sent
   const row = rowOf(context, sent, { isChecked, waits: false })
@@ -77,7 +83,7 @@ async function forwardMessage(context: Context, sent: Message, isChecked: boolea
     // A check that does not answer must not cost anybody their message: the limits still hold.
     const check = isChecked ? 'passed' : 'unavailable'
     await context.post(trx, contactEmail(email, { firstName, lastName, fromEmail, subject, message, check }))
-    await context.post(trx, receivedEmail(fromEmail, `${phone}, ${hours}`))
+    if (!flooded) await context.post(trx, receivedEmail(fromEmail, `${phone}, ${hours}`))
   })
 }
 

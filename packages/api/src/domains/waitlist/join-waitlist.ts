@@ -17,8 +17,9 @@ export async function joinWaitlist(
   context: Context,
   { email, address, publicUrl }: Joining,
 ): Promise<{ readonly id: string } | Failure<'too_many_requests'>> {
-  const limited = await checkLimits(context, { waitlistPerNetworkAddress: address, waitlistPerMailAddress: email })
+  const limited = await checkLimits(context, { waitlistPerNetworkAddress: address })
   if (limited) return limited
+  const isFlooded = await checkLimits(context, { waitlistEmailsPerMailAddress: email })
   const id = context.newId()
   const row = {
     id,
@@ -29,7 +30,7 @@ export async function joinWaitlist(
   }
   await context.db.transaction().execute(async (trx) => {
     await addWaiting(trx, row)
-    await context.post(trx, waitingEmail(email, unsubscribeUrl(context.keys, publicUrl, id)))
+    if (!isFlooded) await context.post(trx, waitingEmail(email, unsubscribeUrl(context.keys, publicUrl, id)))
   })
   return { id }
 }

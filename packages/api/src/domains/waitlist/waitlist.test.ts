@@ -27,6 +27,14 @@ describe('the waiting list', () => {
     expect([kept.includes('sealed@'), kept.includes('Canary')]).toEqual([false, false])
   })
 
+  it('sends four e-mails a day to an address, and refuses nobody for what strangers asked', async () => {
+    const email = 'flooded@example.com'
+    const statuses = []
+    for (let count = 0; count < 6; count++) statuses.push((await join(email, `10.3.4.${count}`)).status)
+    expect(statuses).toEqual(Array(6).fill(201))
+    expect(service.emails.filter(({ to }) => to === email)).toHaveLength(4)
+  })
+
   it('forgets everybody after two years', async () => {
     await join('old@example.com', '10.3.0.4')
     service.pass(729 * 86_400_000)

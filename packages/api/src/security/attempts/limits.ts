@@ -41,7 +41,8 @@ export const limits = {
   addressChangesPerMailAddress: hourly(4),
   addressChangesPerAccount: hourly(8),
   waitlistPerNetworkAddress: hourly(20),
-  waitlistPerMailAddress: daily(4),
+  // Past this the address is on the list, and gets no more e-mails.
+  waitlistEmailsPerMailAddress: daily(4),
   // Tokens cannot be guessed. This only keeps a flood of them from costing much, and an old page that tries again from being locked out.
   badTokensPerNetworkAddress: { points: 120, windowSeconds: minute, blockSeconds: minute, longestBlockSeconds: 15 * minute },
   // A code by text message costs money and disturbs the owner of the number, whoever asks for it.
@@ -69,8 +70,8 @@ export const limits = {
   chatMessagesAnHourOfPeople: hourly(250),
   quizAnswersPerNetworkAddress: eachMinute(60),
   contactsPerNetworkAddress: hourly(10),
-  // The sender gets an e-mail: nobody else can have many sent to them.
-  contactsPerMailAddress: daily(4),
+  // Past this a message still reaches us, and its sender gets no more e-mails: nobody can have many sent to them, or keep them from us.
+  contactEmailsPerMailAddress: daily(4),
   conversionsPerAccount: hourly(20),
   foundAccountEmailsPerAccount: hourly(4),
   signingLinksPerAccount: hourly(60),
