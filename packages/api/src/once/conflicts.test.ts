@@ -47,6 +47,7 @@ it.each([
   ['a deadlock that does not end', '40P01', 'overloaded'],
   ['a server that only reads, after a failover', '25006', 'database_unavailable'],
   ['a standby', '0A000', 'database_unavailable'],
+  ['a statement that takes too long', '57014', 'overloaded'],
 ])('%s is answered with when to try again, and the same key then works', async (_what, code, answered) => {
   const { add, list } = await newPerson()
   const key = randomUUID()

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorAnswer, errors } from '@app/schemas/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../../db/connections/is-database-down.ts'
+import { isOutOfTime } from '../../db/connections/is-out-of-time.ts'
 import { isConflict } from '../../db/transactions/is-conflict.ts'
 import { requestIdHeader } from '../traffic/request-id.ts'
 import type { Traffic } from '../traffic/traffic.ts'
@@ -30,6 +31,8 @@ export function answerFailures(app: FastifyInstance): void {
     if (isConflict(error)) return problem(reply.header('retry-after', conflictSeconds), 'overloaded')
     if (isDatabaseDown(error)) return problem(reply.header('retry-after', outageSeconds), 'database_unavailable')
     request.log.error(error)
+    // Whoever looks after the service has to see which statement it was.
+    if (isOutOfTime(error)) return problem(reply.header('retry-after', outageSeconds), 'overloaded')
     return problem(reply, 'internal_error')
   })
   const allowed = allowedMethods(app)
