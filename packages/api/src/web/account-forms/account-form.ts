@@ -62,7 +62,7 @@ export function drawAccountForm(page: AccountPage, language: string, search: str
       ? ''
       : `<div role="alert"><h2>${escaped(problem)}</h2><ul>${wrong.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul></div>`
   const drawn = fields.map((field) => drawField(field, values[field.name] ?? '', errors[field.name]))
-  return `<main><h1>${escaped(title)}</h1>${summary}<form method="post" action="/${page}${escaped(search)}">${drawn.join('')}<p><button type="submit">${escaped(send)}</button></p></form></main>`
+  return `<main class="drawn-form"><h1>${escaped(title)}</h1>${summary}<form method="post" action="/${page}${escaped(search)}">${drawn.join('')}<p><button type="submit">${escaped(send)}</button></p></form></main>`
 }
 
 function drawField({ name, label, type, autocomplete }: Field, value: string, error: string | undefined): string {
