@@ -10,7 +10,7 @@ import { precompress } from './precompress.ts'
 export default defineConfig({
   plugins: [react(), leanRouter(), leaveOut(), fewFiles(), smallFonts(), firstView(), precompress()],
   base: '/',
-  // React has had it itself for long.
+  // A hook that React brings along by now.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     // Nothing is inlined: the service allows only files of its own.

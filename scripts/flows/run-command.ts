@@ -34,15 +34,15 @@ const commands: readonly Command[] = [
   experimentsCommand,
 ]
 
-/** Where a command is run: what its settings are, and where its lines go. */
-export type Around = {
+/** What a command is run at: its settings, and where its lines go. */
+export type Terminal = {
   readonly env: NodeJS.ProcessEnv
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
 }
 
 /** `npm run flows -- COMMAND …`: the growth team’s command line. Answers with the exit code. */
-export async function runCommand(argv: readonly string[], { env, print, printError }: Around): Promise<number> {
+export async function runCommand(argv: readonly string[], { env, print, printError }: Terminal): Promise<number> {
   const [name, ...rest] = argv
   if (name === undefined || name === 'help' || name.startsWith('-')) return help(print)
   const command = commands.find((one) => one.name === name)
@@ -82,7 +82,7 @@ export async function runCommand(argv: readonly string[], { env, print, printErr
   })
 }
 
-function help(print: Around['print']): number {
+function help(print: Terminal['print']): number {
   const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length)) + 3
   print(`${bold('npm run flows -- COMMAND')}   works on the files in flows/\n`)
   for (const { name, usage, about } of commands) print(`  ${bold(name)} ${usage.padEnd(width - name.length)}${dim(about)}`)
@@ -90,7 +90,7 @@ function help(print: Around['print']): number {
   return 0
 }
 
-function unknownCommand(name: string, printError: Around['printError']): number {
+function unknownCommand(name: string, printError: Terminal['printError']): number {
   const meant = closest(
     name,
     commands.map((one) => one.name),

@@ -29,12 +29,12 @@ export const noSavedProofs: SavedProofs = { find: () => undefined, save: () => u
  */
 export function openSavedProofs(folder: string, version = engineVersion()): SavedProofs {
   const own = join(folder, version)
-  let isReady = false
+  let isPrepared = false
   const prepare = () => {
-    if (isReady) return
+    if (isPrepared) return
     for (const older of readdirOrNothing(folder)) if (older !== version) rmSync(join(folder, older), { recursive: true, force: true })
     mkdirSync(own, { recursive: true })
-    isReady = true
+    isPrepared = true
   }
   const pathOf = (provenKey: string) => join(own, `${provenKey}.json`)
   return {

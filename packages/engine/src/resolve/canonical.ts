@@ -1,3 +1,5 @@
+import { onceEach } from '../load/once-each.ts'
+
 /** The same text for the same data, whatever the order of keys: the input of a version’s hash. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
@@ -8,14 +10,9 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`
 }
 
-const known = new WeakMap<object, string>()
+const canonicalOf = onceEach((value: object) => canonical(value))
 
 /** The same for data that never changes, such as a file that was read: made once. */
 export function canonicalOnce(value: object | undefined): string {
-  if (value === undefined) return 'null'
-  const before = known.get(value)
-  if (before !== undefined) return before
-  const text = canonical(value)
-  known.set(value, text)
-  return text
+  return value === undefined ? 'null' : canonicalOf(value)
 }

@@ -1,6 +1,6 @@
 import { useWords } from '../client/language.ts'
+import { consentWords } from '../client/tracking/consent.words.ts'
 import styles from './consent-bar.module.css'
-import { consentWords } from './consent-bar.words.ts'
 
 /** Asks once whether visits may be shared with advertisers. Nothing is shared before, and both answers are the same size. */
 export function ConsentBar({ address }: { readonly address: string }) {

@@ -23,7 +23,7 @@ export async function receiveMessage(context: Context, message: Message, address
   if (refused) return refused
   const verdict = await context.partners.botCheck.check(token)
   if (verdict === 'refused') return fail('challenge_required')
-  await forwardMessage(context, message, verdict === 'passed', await isFlooded(context, message))
+  await forwardMessage(context, message, verdict === 'passed', await countEmail(context, message))
   return 'passed-on'
 }
 
@@ -36,7 +36,7 @@ export async function receiveUnchecked(
 ): Promise<'passed-on' | 'email-sent' | Refused> {
   const refused = await refuseMessage(context, message, address)
   if (refused) return refused
-  const flooded = await isFlooded(context, message)
+  const flooded = await countEmail(context, message)
   if (token !== undefined && (await context.partners.botCheck.check(token)) === 'passed') {
     await forwardMessage(context, message, true, flooded)
     return 'passed-on'
@@ -69,8 +69,8 @@ async function refuseMessage(context: Context, { subject, message }: Message, ad
   return (await checkLimits(context, { contactsPerNetworkAddress: address })) ?? refuseCardNumbers({ subject, message })
 }
 
-/** Whether the address has had its e-mails of the day. */
-function isFlooded(context: Context, { from_email }: Message): Promise<Failure<'too_many_requests'> | undefined> {
+/** Counts an e-mail to the sender’s address; a refusal when it has had all those of the day. */
+function countEmail(context: Context, { from_email }: Message): Promise<Failure<'too_many_requests'> | undefined> {
   return checkLimits(context, { contactEmailsPerMailAddress: from_email })
 }
 

@@ -91,7 +91,7 @@ export async function putCustomer(db: Queries, personId: string, customerId: str
   await db
     .insertInto('payment_customers')
     .values({ person_id: personId, customer_id: customerId, setup_id: null, created_at: now })
-    // Of two that are made at once either column may be the one that meets.
+    // Two requests at once insert the same row, and either unique column may be the one that Postgres reports.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

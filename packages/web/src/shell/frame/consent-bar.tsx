@@ -1,27 +1,9 @@
 import { secretTypes } from '@app/schemas/flow/field-types'
 import type { StepFile } from '@app/schemas/flow/step'
-import { useWords, type Words } from '../../client/language.ts'
+import { useWords } from '../../client/language.ts'
+import { consentWords } from '../../client/tracking/consent.words.ts'
 import { answerConsent, useConsent } from '../../client/tracking/use-consent.ts'
 import styles from './consent-bar.module.css'
-
-type Own = { readonly name: string; readonly ask: string; readonly privacy: string; readonly yes: string; readonly no: string }
-
-const words: Words<Own> = {
-  en: {
-    name: 'Advertising',
-    ask: 'May we tell the companies that show our advertisements that you came? Never who you are. The site works the same without it.',
-    privacy: 'Privacy',
-    yes: 'Yes',
-    no: 'No',
-  },
-  es: {
-    name: 'Publicidad',
-    ask: '¿Podemos decir a las empresas que muestran nuestros anuncios que has venido? Nunca quién eres. El sitio funciona igual sin ello.',
-    privacy: 'Privacidad',
-    yes: 'Sí',
-    no: 'No',
-  },
-}
 
 /** What is asked there is grave enough: nothing else is asked beside it. */
 const graveFields: ReadonlySet<string> = new Set([...secretTypes, 'money'])
@@ -29,7 +11,7 @@ const graveKinds: ReadonlySet<string> = new Set(['payment', 'sign', 'link-accoun
 
 /** Asks once whether visits may be shared with advertisers, below everything that the step itself asks. */
 export function ConsentBar({ step }: { readonly step: Pick<StepFile, 'kind' | 'fields'> }) {
-  const said = useWords(words)
+  const said = useWords(consentWords)
   const { answer } = useConsent()
   if (answer !== undefined || isGrave(step)) return null
   return (

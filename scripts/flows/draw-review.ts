@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Review } from '@app/engine/author'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 /** A review as a page of its own, drawn with the screens of the web; undefined when those cannot be built. */
 export function drawReview(review: Review, language: string): string | undefined {

@@ -1,5 +1,6 @@
-import type { Words } from '../client/language.ts'
+import type { Words } from '../language.ts'
 
+/** Of the bar that asks, on pages that the service draws and beside flows. */
 type Own = { readonly name: string; readonly ask: string; readonly privacy: string; readonly yes: string; readonly no: string }
 
 export const consentWords: Words<Own> = {
