@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 /**
  * Files share a page and their modules, which keep what they know of a person as a browser does: each file begins as after a sign-out,
@@ -12,7 +12,9 @@ if (typeof document !== 'undefined') {
   const { useConsent } = await import('../client/tracking/use-consent.ts')
   configure({ asyncUtilTimeout: 15_000 })
   afterEach(cleanup)
-  afterAll(() => {
+  afterAll(async () => {
+    // A module cut off halfway would fail for every file that comes after.
+    await vi.dynamicImportSettled()
     forgetPerson()
     useSession.setState(useSession.getInitialState(), true)
     setLanguage('en')
