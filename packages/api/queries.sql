@@ -227,6 +227,16 @@ insert into
 values
   ($1, $2, $3, $4)
 
+-- authenticators
+delete from "authenticators"
+where
+  person_id = $1
+
+-- backup_codes
+delete from "backup_codes"
+where
+  person_id = $1
+
 -- brokerage_accounts
 insert into
   "brokerage_accounts" (
@@ -1010,6 +1020,13 @@ where
   "id" = $1
   and "waits_for_sender" = $2
 
+select
+  *
+from
+  "contact_messages"
+where
+  "id" = $1
+
 update "contact_messages"
 set
   "waits_for_sender" = $1
@@ -1051,6 +1068,88 @@ from
   "demo_people"
 order by
   "persona"
+
+-- desk_notes
+insert into
+  "desk_notes" ("at", "id", "kind", "task_id", "text", "written_by")
+values
+  ($1, $2, $3, $4, $5, $6)
+
+-- desk_tasks
+delete from "desk_tasks"
+where
+  "settled_at" < $1
+
+delete from "desk_tasks"
+where
+  person_id = $1
+
+insert into
+  "desk_tasks" (
+    "about",
+    "assignee",
+    "detail",
+    "due_at",
+    "escalated_at",
+    "id",
+    "kind",
+    "opened_at",
+    "outcome",
+    "person_id",
+    "reminded_at",
+    "settled_at",
+    "settled_by",
+    "state"
+  )
+values
+  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+on conflict ("kind", "about") do nothing
+returning
+  "id"
+
+select
+  *
+from
+  "desk_tasks"
+where
+  "id" = $1
+
+select
+  *
+from
+  "desk_tasks"
+where
+  "id" = $1
+for update
+
+update "desk_tasks"
+set
+  "escalated_at" = $1
+where
+  "id" = $2
+  and "state" = $3
+  and "escalated_at" is null
+returning
+  *
+
+update "desk_tasks"
+set
+  "reminded_at" = $1
+where
+  "id" = $2
+  and "state" = $3
+  and "reminded_at" is null
+returning
+  *
+
+update "desk_tasks"
+set
+  "state" = $1,
+  "settled_at" = $2
+where
+  "kind" = $3
+  and "about" = $4
+  and "state" = $5
 
 -- directory_imports
 insert into
@@ -1576,10 +1675,6 @@ returning
   *
 
 -- experiment_assignments
-delete from "experiment_assignments"
-where
-  person_id = $1
-
 insert into
   experiment_assignments (person_id, name, variant, assigned_at)
 select
@@ -3576,10 +3671,6 @@ values
   ($1, $2, $3, $4, $5, $6, $7)
 
 -- payment_customers
-delete from "payment_customers"
-where
-  person_id = $1
-
 insert into
   "payment_customers" ("person_id", "customer_id", "setup_id", "created_at")
 values
@@ -4467,10 +4558,6 @@ returning
   *
 
 -- progress_marks
-delete from "progress_marks"
-where
-  person_id = $1
-
 insert into
   "progress_marks" ("person_id", "key", "at")
 select
@@ -4601,10 +4688,6 @@ where
   (kept.*) is distinct from (excluded.*)
 
 -- questionnaires
-delete from "questionnaires"
-where
-  person_id = $1
-
 insert into
   "questionnaires" ("answers", "changed", "created_at", "created_by", "id", "person_id", "updated_at", "version")
 values
@@ -5636,6 +5719,48 @@ where
   and "expires_at" > $5
 returning
   *
+
+-- staff
+delete from "staff"
+where
+  person_id = $1
+
+insert into
+  "staff" ("ended_at", "invited_by", "person_id", "role", "since")
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("person_id") do update
+set
+  "role" = $6,
+  "invited_by" = $7,
+  "ended_at" = $8
+
+select
+  *
+from
+  "staff"
+where
+  "ended_at" is null
+  and "role" = $1
+order by
+  "since"
+
+select
+  *
+from
+  "staff"
+where
+  "person_id" = $1
+  and "ended_at" is null
+
+update "staff"
+set
+  "ended_at" = $1
+where
+  "person_id" = $2
+  and "ended_at" is null
+returning
+  "person_id"
 
 -- terms_acceptances
 insert into

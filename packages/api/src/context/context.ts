@@ -1,3 +1,4 @@
+import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { AliasableExpression, Expression } from 'kysely'
 import type { CoreContext } from '../core/core-context.ts'
 import type { Queries } from '../db/database.ts'
@@ -8,6 +9,7 @@ import type { InTurn } from '../once/in-turn.ts'
 import type { Partners } from '../partners/open-partners.ts'
 import type { Settings } from '../settings/service-settings.ts'
 import type { Lifetime } from './lifetime.ts'
+import type { Task, TaskPart, Unsettled } from './task.ts'
 
 /** What every domain works with: handlers, jobs and webhooks get this and nothing else. */
 export type Context = CoreContext & {
@@ -36,6 +38,8 @@ type Holder = { readonly personId: string; readonly accountId: string }
  * bring it import the domain that asks, and never the other way round.
  */
 export type Hooks = {
+  /** desk: what a colleague sees of a task, and what its outcome does; each kind is brought by the domain it belongs to. */
+  readonly tasks: TaskHandlers
   /** documents: withdraws the signature under the letter of authorization; returns when it was given, or undefined without one. */
   readonly withdrawSignature: (trx: Queries, personId: string, now: Date) => Promise<Date | undefined>
   /** found-accounts: whether a state holds retirement money of theirs, to be asked with others. */
@@ -77,3 +81,12 @@ export type Hooks = {
   /** calls: the number to call a person at, where they have confirmed one. */
   readonly phoneOf: (context: Context, personId: string) => Promise<string | undefined>
 }
+
+/** How a domain works with the tasks of one kind. */
+export type TaskHandler<K extends TaskKind> = {
+  readonly show: (context: Context, db: Queries, task: Task) => Promise<readonly TaskPart[]>
+  /** Does what the outcome says: moves the customer's state and posts the e-mail, in the transaction that closes the task. */
+  readonly settle: (context: Context, trx: Queries, task: Task, settled: SettledAs<K>) => Promise<Unsettled | undefined>
+}
+
+export type TaskHandlers = { readonly [K in TaskKind]: TaskHandler<K> }

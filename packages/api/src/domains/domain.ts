@@ -1,6 +1,6 @@
 import type { Contracts } from '@app/schemas/api/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Context, Hooks } from '../context/context.ts'
+import type { Context, Hooks, TaskHandlers } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
 import type { FactSource, FlowWords } from '../facts/fact-source.ts'
 import type { Handlers } from '../http/call/handlers.ts'
@@ -22,7 +22,9 @@ export type Domain = {
   /** What it knows of people, for the conditions of flows: a column of one statement each. */
   readonly facts?: Readonly<Record<string, (words: () => FlowWords, now: () => Date, hooks: Hooks) => FactSource>>
   /** What domains below ask of this one. */
-  readonly hooks?: Partial<Hooks>
+  readonly hooks?: Partial<Omit<Hooks, 'tasks'>>
+  /** What people of ours do for it at the desk, by the kind of task. */
+  readonly tasks?: Partial<TaskHandlers>
   /** Its tables with sealed columns and blind indexes. */
   readonly sealed?: readonly SealedTable[]
   /** Its tables with rows of people, and what becomes of them when a person leaves. */

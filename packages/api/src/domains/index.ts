@@ -17,6 +17,7 @@ import { chat } from './chat/domain.ts'
 import { companies } from './companies/domain.ts'
 import { consents } from './consents/domain.ts'
 import { demo } from './demo/domain.ts'
+import { desk } from './desk/domain.ts'
 import { documents } from './documents/domain.ts'
 import type { Around, Domain } from './domain.ts'
 import { employers } from './employers/domain.ts'
@@ -57,6 +58,7 @@ export const domains: readonly Domain[] = [
   webhooks,
   demo,
   auth,
+  desk,
   settings,
   personalInformation,
   brokerage,
@@ -99,6 +101,7 @@ export const hooks: Hooks = {
   ...portfolios.hooks,
   ...signing.hooks,
   ...unclaimed.hooks,
+  tasks: { ...mailer.tasks },
 }
 
 /** Every table with sealed columns, for the change of keys: those of the domains, and those of what the domains are built on. */

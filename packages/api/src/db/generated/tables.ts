@@ -66,6 +66,19 @@ export interface AuditEvents {
   subject: string;
 }
 
+export interface Authenticators {
+  confirmed_at: Date | null;
+  last_counter: Generated<number>;
+  person_id: string;
+  secret: string;
+}
+
+export interface BackupCodes {
+  hash: string;
+  person_id: string;
+  used_at: Date | null;
+}
+
 export interface BrokerageAccounts {
   account_type: "TRADITIONAL_IRA" | "ROTH_IRA" | "INDIVIDUAL_401K";
   active_at: Date | null;
@@ -220,6 +233,32 @@ export interface DemoClock {
 export interface DemoPeople {
   person_id: string;
   persona: string;
+}
+
+export interface DeskNotes {
+  at: Date;
+  id: string;
+  kind: "note" | "hand-over" | "reminder" | "outcome";
+  task_id: string;
+  text: string;
+  written_by: string | null;
+}
+
+export interface DeskTasks {
+  about: string;
+  assignee: string | null;
+  detail: string;
+  due_at: Date;
+  escalated_at: Date | null;
+  id: string;
+  kind: string;
+  opened_at: Date;
+  outcome: string | null;
+  person_id: string | null;
+  reminded_at: Date | null;
+  settled_at: Date | null;
+  settled_by: string | null;
+  state: Generated<"open" | "done" | "withdrawn">;
 }
 
 export interface DirectoryImports {
@@ -1015,6 +1054,7 @@ export interface Sessions {
   made_account: Generated<boolean>;
   password_checked_at: Date;
   person_id: string;
+  second_factor_at: Date | null;
 }
 
 export interface Signatures {
@@ -1040,6 +1080,25 @@ export interface SigningHandOvers {
   opened_at: Date | null;
   person_id: string;
   token_hash: string;
+}
+
+export interface Staff {
+  ended_at: Date | null;
+  invited_by: string | null;
+  person_id: string;
+  role: "support" | "operations" | "compliance" | "lead";
+  since: Date;
+}
+
+export interface StaffInvitations {
+  email: string;
+  expires_at: Date;
+  hash: string;
+  id: string;
+  invited_at: Date;
+  invited_by: string | null;
+  role: "support" | "operations" | "compliance" | "lead";
+  used_at: Date | null;
 }
 
 export interface TermsAcceptances {
@@ -1103,6 +1162,8 @@ export interface DB {
   alt_loans: AltLoans;
   attempts: Attempts;
   audit_events: AuditEvents;
+  authenticators: Authenticators;
+  backup_codes: BackupCodes;
   brokerage_accounts: BrokerageAccounts;
   brokerage_schedule_days: BrokerageScheduleDays;
   brokerage_schedules: BrokerageSchedules;
@@ -1116,6 +1177,8 @@ export interface DB {
   contact_messages: ContactMessages;
   demo_clock: DemoClock;
   demo_people: DemoPeople;
+  desk_notes: DeskNotes;
+  desk_tasks: DeskTasks;
   directory_imports: DirectoryImports;
   document_parts: DocumentParts;
   document_requests: DocumentRequests;
@@ -1185,6 +1248,8 @@ export interface DB {
   sessions: Sessions;
   signatures: Signatures;
   signing_hand_overs: SigningHandOvers;
+  staff: Staff;
+  staff_invitations: StaffInvitations;
   terms_acceptances: TermsAcceptances;
   timed_jobs: TimedJobs;
   unclaimed_matches: UnclaimedMatches;

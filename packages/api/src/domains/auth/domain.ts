@@ -12,5 +12,5 @@ export const auth = {
   jobs: (context) => authJobs(authOf(context)),
   clearOut: (db, daysAgo) => forgetOldSessions(db, daysAgo(90)),
   sealed: [sealedPeople],
-  personal: { forgotten: ['mailed_tokens', 'sessions'] },
+  personal: { forgotten: ['mailed_tokens', 'sessions', 'staff', 'authenticators', 'backup_codes'] },
 } satisfies Domain

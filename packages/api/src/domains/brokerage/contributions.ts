@@ -1,5 +1,6 @@
 import type { ContributionType } from '@app/schemas/api/money/brokerage-fields'
 import { taxDay } from '@app/schemas/rules/days/bank-days'
+import { dayWords } from '@app/schemas/rules/days/day-words'
 import {
   type BrokerageAccountType,
   type ContributionLimit,
@@ -14,7 +15,6 @@ import { fail } from '../../failure/failure.ts'
 import { completeBirthDateOf } from '../personal-information/identity-of.ts'
 import { answersOf } from '../questionnaire/record.ts'
 import { sumContributed } from './transfers/transfer-store.ts'
-import { dayWords } from './words.ts'
 
 export type Room = {
   readonly limit: ContributionLimit

@@ -1,10 +1,11 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 import type { AccountRow } from './account-store.ts'
 import type { ScheduleRow } from './schedules/schedule-store.ts'
 import type { TransferRow } from './transfers/transfer-store.ts'
-import { accountNames, dayWords, documentNames, reasonWords, skipWords } from './words.ts'
+import { accountNames, documentNames, reasonWords, skipWords } from './words.ts'
 
 type Write = (kind: string, subject: string, paragraphs: readonly (string | null)[]) => (addressed: Addressed) => Email
 

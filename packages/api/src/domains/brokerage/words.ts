@@ -83,7 +83,3 @@ const skips: ReadonlyMap<string, string> = new Map([
 export function skipWords(reason: string | null): string {
   return skips.get(reason ?? '') ?? 'Nothing was taken.'
 }
-
-export function dayWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clearOut } from '../../clear-out.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { openMessage } from './open-message.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
@@ -29,20 +30,17 @@ const write = (own: object = {}) =>
     remoteAddress,
   })
 const rows = () => service.db.selectFrom('contact_messages').selectAll().execute()
+const lastMessage = async () => {
+  const row = await service.db.selectFrom('contact_messages').selectAll().orderBy('received_at', 'desc').limit(1).executeTakeFirst()
+  return row && openMessage(service.context.keys, row)
+}
 
 describe('a message by the contact form', () => {
-  it('goes to the people who help, with the address to answer to', async () => {
-    expect(await write()).toMatchObject({ status: 201, body: { status: 'OK' } })
-    const email = service.emails.find(({ kind, paragraphs }) => kind === 'contact' && paragraphs[0]?.includes(`pat${places}@`))
-    expect(email).toMatchObject({
-      to: service.context.flows.current().brand?.support.email,
-      subject: 'Contact form: A question about my account',
-    })
-    expect(email?.paragraphs).toEqual([
-      `Pat Example wrote by the contact form. Answer to: pat${places}@example.com`,
-      'Hello.',
-      'Where is my 401(k)?',
-    ])
+  it('is a task for the people who help, once', async () => {
+    await write()
+    const sent = await rows()
+    const tasks = await service.db.selectFrom('desk_tasks').select('about').where('kind', '=', 'contact-message').execute()
+    expect(tasks.map(({ about }) => about).sort()).toEqual(sent.map(({ id }) => id).sort())
   })
 
   it('is acknowledged to its sender without a word of it', async () => {
@@ -59,14 +57,14 @@ describe('a message by the contact form', () => {
 
   it('cannot bring a head of its own into an e-mail', async () => {
     await write({ subject: 'Hello\r\nBcc: everybody@example.com\u2028X: y' })
-    expect(service.emails.at(-2)?.subject).toBe('Contact form: Hello Bcc: everybody@example.com X: y')
+    expect((await lastMessage())?.subject).toBe('Hello Bcc: everybody@example.com X: y')
     for (const field of ['first_name', 'last_name', 'from_email'])
       expect((await write({ [field]: 'pat@example.com\r\nBcc: everybody@example.com' })).body.code).toBe('validation_failed')
   })
 
   it('loses characters that have no meaning in an e-mail, and keeps its lines', async () => {
     await write({ message: ' one\r\ntwo\u0007\n\nthree \u001b[31m' })
-    expect(service.emails.at(-2)?.paragraphs.slice(1)).toEqual(['one\ntwo', 'three [31m'])
+    expect((await lastMessage())?.message).toBe('one\ntwo\n\nthree [31m')
   })
 
   it.each([
@@ -93,9 +91,9 @@ describe('a message by the contact form', () => {
     expect([(await rows()).length, service.emails.length]).toEqual([before, emails])
   })
 
-  it('is not lost when the check for programs is down; the e-mail says so', async () => {
+  it('is not lost when the check for programs is down, and it is known that nobody checked', async () => {
     expect((await write({ recaptcha_resp_token: 'unavailable' })).status).toBe(201)
-    expect(service.emails.at(-2)?.paragraphs[1]).toContain('did not answer')
+    expect((await lastMessage())?.isChecked).toBe(false)
     expect((await rows()).filter((row) => !row.is_checked)).toHaveLength(1)
   })
 
@@ -117,8 +115,8 @@ describe('too many messages', () => {
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201])
     expect(service.emails.filter(({ to }) => to === from_email)).toHaveLength(4)
-    const passedOn = service.emails.filter(({ kind, paragraphs }) => kind === 'contact' && paragraphs[0]?.includes(from_email))
-    expect(passedOn).toHaveLength(5)
+    const open = (await rows()).map((row) => openMessage(service.context.keys, row))
+    expect(open.filter(({ fromEmail }) => fromEmail === from_email)).toHaveLength(5)
   })
 
   it('are refused: ten an hour from one place', async () => {

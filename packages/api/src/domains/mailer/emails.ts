@@ -1,35 +1,5 @@
 import type { Email } from '../../core/email.ts'
 
-type Message = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly fromEmail: string
-  readonly subject: string
-  readonly message: string
-  /** How it is known that no program sent it. */
-  readonly check: 'passed' | 'unavailable' | 'by-email'
-}
-
-const aboutCheck = {
-  passed: [],
-  unavailable: ['The check for programs did not answer at that moment: this may have been sent by one.'],
-  'by-email': ['The sender has confirmed this message by a letter.'],
-} as const
-
-/** To the people who help. */
-export function contactEmail(to: string, { firstName, lastName, fromEmail, subject, message, check }: Message): Email {
-  return {
-    kind: 'contact',
-    to,
-    subject: `Contact form: ${subject}`,
-    paragraphs: [
-      `${firstName} ${lastName} wrote by the contact form. Answer to: ${fromEmail}`,
-      ...aboutCheck[check],
-      ...message.split(/\n{2,}/),
-    ],
-  }
-}
-
 /** To the claimed sender. It repeats nothing of the message, so that nobody can make us send their own words to others. */
 export function receivedEmail(to: string, hours: string): Email {
   return {
@@ -40,6 +10,24 @@ export function receivedEmail(to: string, hours: string): Email {
       'Thank you for writing to us. A person reads every message, and answers within two working days.',
       `You can also call us: ${hours}.`,
       'If you did not write to us, somebody entered your address by mistake. You need not do anything.',
+    ],
+  }
+}
+
+/** To the sender, from the colleague who read the message. */
+export function answerEmail({ fromEmail, subject }: { readonly fromEmail: string; readonly subject: string }, answer: string): Email {
+  return { kind: 'contact-answer', to: fromEmail, subject: `Our answer: ${subject}`, paragraphs: answer.split(/\n{2,}/) }
+}
+
+/** To the sender of a message that complains about us. */
+export function complaintEmail(to: string, by: string): Email {
+  return {
+    kind: 'complaint-received',
+    to,
+    subject: 'We’re looking into your complaint',
+    paragraphs: [
+      'We’re sorry that something went wrong. One of us is finding out what happened.',
+      `You’ll have our answer by ${by}, in an e-mail.`,
     ],
   }
 }

@@ -6,8 +6,10 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { soundBrand } from '../../flows/sound-brand.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { sealing } from '../../security/sealing.ts'
+import { openTask } from '../desk/open-task.ts'
 import { confirmUrl } from './confirm-link.ts'
-import { confirmSenderEmail, contactEmail, receivedEmail } from './emails.ts'
+import { confirmSenderEmail, receivedEmail } from './emails.ts'
+import { openMessage } from './open-message.ts'
 import { sealedContactMessages } from './sealed.ts'
 import { addContactMessage, confirmContactMessage } from './store.ts'
 
@@ -55,12 +57,9 @@ export async function confirmMessage(context: Context, id: string): Promise<bool
   return context.db.transaction().execute(async (trx) => {
     const found = await confirmContactMessage(trx, id, new Date(context.now().getTime() - confirmableMs))
     if (found === 'gone' || found === 'done') return found === 'done'
-    const { open } = sealing(context.keys, sealedContactMessages)
-    const text = (column: 'first_name' | 'last_name' | 'from_email' | 'subject' | 'message') => open(column, id, found[column])
-    const said = { firstName: text('first_name'), lastName: text('last_name'), fromEmail: text('from_email') }
-    const { email, phone, hours } = soundBrand(context.flows).support
-    await context.post(trx, contactEmail(email, { ...said, subject: text('subject'), message: text('message'), check: 'by-email' }))
-    await context.post(trx, receivedEmail(said.fromEmail, `${phone}, ${hours}`))
+    const { phone, hours } = soundBrand(context.flows).support
+    await openTask(context, trx, { kind: 'contact-message', personId: null, about: id })
+    await context.post(trx, receivedEmail(openMessage(context.keys, found).fromEmail, `${phone}, ${hours}`))
     return true
   })
 }
@@ -75,15 +74,13 @@ function countEmail(context: Context, { from_email }: Message): Promise<Failure<
 }
 
 async function forwardMessage(context: Context, sent: Message, isChecked: boolean, flooded: Refused | undefined): Promise<void> {
-  const { email, phone, hours } = soundBrand(context.flows).support
-  const { first_name: firstName, last_name: lastName, from_email: fromEmail, subject, message } = sent
+  const { phone, hours } = soundBrand(context.flows).support
   const row = rowOf(context, sent, { isChecked, waits: false })
   await context.db.transaction().execute(async (trx) => {
     await addContactMessage(trx, row)
     // A check that does not answer must not cost anybody their message: the limits still hold.
-    const check = isChecked ? 'passed' : 'unavailable'
-    await context.post(trx, contactEmail(email, { firstName, lastName, fromEmail, subject, message, check }))
-    if (!flooded) await context.post(trx, receivedEmail(fromEmail, `${phone}, ${hours}`))
+    await openTask(context, trx, { kind: 'contact-message', personId: null, about: row.id })
+    if (!flooded) await context.post(trx, receivedEmail(sent.from_email, `${phone}, ${hours}`))
   })
 }
 

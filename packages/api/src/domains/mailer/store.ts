@@ -5,6 +5,10 @@ export async function addContactMessage(db: Queries, row: Insertable<Tables['con
   await db.insertInto('contact_messages').values(row).execute()
 }
 
+export async function findContactMessage(db: Queries, id: string): Promise<Selectable<Tables['contact_messages']> | undefined> {
+  return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** The message that waited for its sender and now waits no longer; “done” when it was confirmed before, “gone” when it is not there. */
 export async function confirmContactMessage(
   db: Queries,

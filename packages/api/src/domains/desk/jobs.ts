@@ -1,0 +1,59 @@
+import { dayOf } from '@app/schemas/rules/days/days'
+import { isTaskKind, type TaskKind, taskKinds } from '@app/schemas/rules/desk/task-kinds'
+import type { Context } from '../../context/context.ts'
+import type { Email } from '../../core/email.ts'
+import type { Queries } from '../../db/database.ts'
+import { soundBrand } from '../../flows/sound-brand.ts'
+import type { JobHandlers } from '../../jobs/job-handlers.ts'
+import { colleaguesWith } from '../auth/staff/colleagues.ts'
+import { lateTaskEmail, reminderEmail } from './emails.ts'
+import { deskJobNames } from './job-names.ts'
+import { markEscalated, markReminded, type TaskRow } from './task-store.ts'
+
+/** Nothing is forgotten: whoever has a task is reminded of it, and when its time is over those who assign the work know. */
+export function deskJobs(context: Context): JobHandlers {
+  return {
+    [deskJobNames.remind]: {
+      work: ({ id = '' }) =>
+        onTask(context, id, markReminded, async (trx, row, kind) => {
+          const to = await addressesOf(context, trx, row, kind)
+          return to.map((address) => reminderEmail(address, context.settings.publicUrl, aboutOf(row, kind)))
+        }),
+    },
+    [deskJobNames.escalate]: {
+      work: ({ id = '' }) =>
+        onTask(context, id, markEscalated, async (trx, row, kind) => {
+          const leads = await colleaguesWith(context, trx, 'lead')
+          const to = orSupport(context, leads)
+          return to.map((address) => lateTaskEmail(address, context.settings.publicUrl, aboutOf(row, kind)))
+        }),
+    },
+  }
+}
+
+type Mark = (trx: Queries, id: string, now: Date) => Promise<TaskRow | undefined>
+type Emails = (trx: Queries, row: TaskRow, kind: TaskKind) => Promise<readonly Email[]>
+
+async function onTask(context: Context, id: string, mark: Mark, emailsOf: Emails): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const row = await mark(trx, id, context.now())
+    if (!row || !isTaskKind(row.kind)) return
+    for (const email of await emailsOf(trx, row, row.kind)) await context.post(trx, email)
+  })
+}
+
+/** The colleague who has it; when nobody does, all who may. */
+async function addressesOf(context: Context, trx: Queries, row: TaskRow, kind: TaskKind): Promise<readonly string[]> {
+  const able = await colleaguesWith(context, trx, taskKinds[kind].role)
+  const own = able.filter(({ personId }) => personId === row.assignee)
+  return orSupport(context, own.length > 0 ? own : able)
+}
+
+/** A service without colleagues still has an address at which somebody reads. */
+function orSupport({ flows }: Context, colleagues: readonly { readonly email: string }[]): readonly string[] {
+  return colleagues.length > 0 ? colleagues.map(({ email }) => email) : [soundBrand(flows).support.email]
+}
+
+function aboutOf({ id, due_at }: TaskRow, kind: TaskKind) {
+  return { kind, id, dueOn: dayOf(due_at) }
+}

@@ -1,0 +1,54 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
+import { taskKinds } from '@app/schemas/rules/desk/task-kinds'
+import type { Context, TaskHandlers } from '../../context/context.ts'
+import type { Task, TaskPart } from '../../context/task.ts'
+import type { Queries } from '../../db/database.ts'
+import { fail } from '../../failure/failure.ts'
+import { openTask } from '../desk/open-task.ts'
+import { answerEmail, complaintEmail } from './emails.ts'
+import { openMessage } from './open-message.ts'
+import { findContactMessage } from './store.ts'
+
+/** What people of ours do with messages: each is answered, and what complains about us has a deadline of its own. */
+export const messageTasks = {
+  'contact-message': {
+    show,
+    settle: async (context, trx, task, settled) => {
+      const sent = await messageOf(context, trx, task)
+      if (!sent) return fail('not_found')
+      if (settled.outcome === 'answered') await context.post(trx, answerEmail(sent, settled.values.answer))
+      if (settled.outcome === 'complaint') {
+        await openTask(context, trx, { kind: 'complaint', personId: task.personId, about: task.about })
+        const by = addBusinessDays(dayOf(context.now()), taskKinds.complaint.dueInDays)
+        await context.post(trx, complaintEmail(sent.fromEmail, dayWords(by)))
+      }
+      return undefined
+    },
+  },
+  complaint: {
+    show,
+    settle: async (context, trx, task, { values }) => {
+      const sent = await messageOf(context, trx, task)
+      if (!sent) return fail('not_found')
+      await context.post(trx, answerEmail(sent, values.answer))
+      return undefined
+    },
+  },
+} satisfies Partial<TaskHandlers>
+
+async function show(context: Context, db: Queries, task: Task): Promise<readonly TaskPart[]> {
+  const sent = await messageOf(context, db, task)
+  if (!sent) return [{ title: 'The message', text: ['It was deleted: messages are kept for a year.'] }]
+  const facts = [
+    { label: 'From', value: `${sent.firstName} ${sent.lastName}` },
+    { label: 'E-mail', value: sent.fromEmail },
+    { label: 'Sent by a person', value: sent.isChecked ? 'Yes' : 'Not certain: the check did not answer' },
+  ]
+  return [{ title: sent.subject, facts, text: sent.message.split(/\n{2,}/) }]
+}
+
+async function messageOf(context: Context, db: Queries, { about }: Task) {
+  const row = await findContactMessage(db, about)
+  return row && openMessage(context.keys, row)
+}
