@@ -115,7 +115,7 @@ function rowsOf(field: ShownField): readonly ShownField[] {
 }
 
 function asQuestion(field: object) {
-  return { ...field, record: 'client' } as Parameters<typeof checkAnswer>[0]
+  return field as Parameters<typeof checkAnswer>[0]
 }
 
 function keptValue(checked: ReturnType<typeof checkAnswer> | undefined) {

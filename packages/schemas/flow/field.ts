@@ -1,5 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { errorRules, fieldTypes } from './field-types.ts'
+import { storeNames } from './purposes/answer-records.ts'
+import { purposeNames } from './purposes/purposes.ts'
 import { textUpTo } from './text.ts'
 
 const text = textUpTo(300)
@@ -59,13 +61,20 @@ export const asking = {
     description: 'The most that is accepted: a number, or a date in words such as "today".',
   },
   errors,
+  for: {
+    type: 'array',
+    description: 'What the answer is for: everything that reads it. An answer that nothing reads is not asked.',
+    minItems: 1,
+    maxItems: 8,
+    uniqueItems: true,
+    items: { type: 'string', enum: purposeNames, description: 'A purpose of packages/schemas/flow/purposes.' },
+  },
 } as const satisfies Record<string, JSONSchema>
 
 const store = {
   type: 'string',
-  pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)?$',
-  maxLength: 80,
-  description: 'Where the answer is kept: the record and the field, such as personal_information.city. "none" for what is only shown back.',
+  enum: storeNames,
+  description: 'Where the answer is saved: the record and its column, such as personal_information.city.',
 } as const
 
 const fieldProperties = {

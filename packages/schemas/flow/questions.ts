@@ -14,13 +14,8 @@ const question = {
       maxLength: 200,
       description: 'For an answer that follows from others and is not asked: how. It then has no page.',
     },
-    record: {
-      type: 'string',
-      enum: ['investment_account_info', 'client'],
-      description: 'Whether the answer is a field of the stored record, or held by the client and sent with it.',
-    },
   },
-  required: ['type', 'label', 'record'],
+  required: ['type', 'label'],
   additionalProperties: false,
 } as const satisfies JSONSchema
 

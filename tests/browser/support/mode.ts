@@ -38,7 +38,7 @@ export function fieldsOf({ fields = [] }: StepFile): readonly ShownField[] {
     if ('name' in field) return [field]
     const question = questions[field.question]
     if (!question) return []
-    const { page: _page, record: _record, derivedFrom: _from, ...words } = question
+    const { page: _page, derivedFrom: _from, ...words } = question
     return [{ ...words, name: field.question }]
   })
 }

@@ -58,7 +58,7 @@ export function usualAnswers({ email, password: _password, ...person }: Person):
     contact_phonenumber: '303-555-0188',
     more_needed: ['form'],
     services: ['find'],
-    text_results: 'email',
+    text_results: 'no',
   }
 }
 

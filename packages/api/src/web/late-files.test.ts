@@ -10,7 +10,7 @@ const jobs: StepFile = {
   kind: 'form',
   title: 'Where did you work?',
   continue: 'Continue',
-  fields: [{ name: 'jobs', type: 'rows', label: 'Jobs', store: 'employers.name' } as NonNullable<StepFile['fields']>[number]],
+  fields: [{ name: 'jobs', type: 'rows', label: 'Jobs', store: 'employers.list' }],
 }
 
 it('a page has links to what its step needs, and to nothing else that comes late', () => {

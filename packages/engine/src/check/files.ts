@@ -1,10 +1,11 @@
 import type { Catalogue } from '../load/catalogue.ts'
 import type { Diagnostic } from '../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../load/document.ts'
-import { onceEach } from '../load/once-each.ts'
 import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, stepNames } from './names.ts'
+import { checkConsumers, checkPurposesOfQuestions } from './purposes.ts'
+import { isReadFact } from './read-facts.ts'
 import { checkQuestionMessage } from './wording.ts'
 
 /** flows/facts.json: the guard’s conditions and steps, and starting values. */
@@ -39,6 +40,7 @@ export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabul
     ),
     ...starts,
     ...unreadFacts(doc, catalogue),
+    ...checkConsumers(doc, catalogue),
   ]
 }
 
@@ -52,14 +54,8 @@ function repeated(doc: Document, names: readonly string[], at: string): Diagnost
 
 /** A fact that no condition reads is a line to delete: it would be asked or computed for nothing. */
 function unreadFacts(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[] {
-  const everything = [...catalogue.documents.mode.values(), ...catalogue.documents.step.values(), ...catalogue.documents.sequence.values()]
-  const text = [
-    JSON.stringify(doc.data.needs),
-    JSON.stringify(doc.data.progress),
-    ...everything.map(({ data }) => conditionsIn(data)),
-  ].join()
   return Object.keys(doc.data.facts).flatMap((name) => {
-    if (text.includes(`"${name}"`)) return []
+    if (isReadFact(catalogue, name)) return []
     const problem = {
       rule: 'fact-never-read',
       severity: 'warning',
@@ -68,16 +64,6 @@ function unreadFacts(doc: Document<'facts'>, catalogue: Catalogue): Diagnostic[]
     } as const
     return [report(doc, ['facts', name], problem, 'key')]
   })
-}
-
-const conditionsIn = onceEach((data: object) => conditionsOf(data))
-
-function conditionsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(conditionsOf).join()
-  if (value === null || typeof value !== 'object') return ''
-  return Object.entries(value)
-    .map(([key, inner]) => (key === 'when' || key === 'holds' ? JSON.stringify(inner) : conditionsOf(inner)))
-    .join()
 }
 
 /** flows/questions.json: pages, questions and the conditions between them. */
@@ -102,6 +88,7 @@ export function checkQuestions(doc: Document<'questions'>, catalogue: Catalogue,
     ...checkReferences(doc, inRoute, new Set(Object.keys(questions)), 'unknown-question', 'question'),
     ...conditions.flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...unaskedQuestions(doc, catalogue),
+    ...checkPurposesOfQuestions(doc, catalogue),
     ...Object.entries(questions).flatMap(([name, question]) => checkQuestionMessage(doc, name, question)),
   ]
 }

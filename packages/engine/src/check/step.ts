@@ -8,6 +8,7 @@ import type { Vocabulary } from '../resolve/vocabulary.ts'
 import { checkCondition } from './conditions.ts'
 import { checkReferences, type Reference, stepNames, unknownName } from './names.ts'
 import { stepsOfPanels } from './panels.ts'
+import { checkPurposesOfStep } from './purposes.ts'
 import { checkWording } from './wording.ts'
 
 /** Everything in a step file that must fit the rest of the catalogue. */
@@ -36,6 +37,7 @@ export function checkStep(doc: Document<'step'>, catalogue: Catalogue, vocabular
     ...stepConditions(data).flatMap((placed) => checkCondition(doc, placed, vocabulary)),
     ...checkEffects(doc, vocabulary),
     ...checkFields(doc, catalogue, vocabulary),
+    ...checkPurposesOfStep(doc, catalogue),
     ...checkExits(doc),
     ...checkWording(doc),
   ]
@@ -111,10 +113,6 @@ function checkOwnField(doc: Document<'step'>, field: OwnField, index: number, vo
         fix: 'Give each answer a value of its own.',
       }),
     )
-  }
-  if (field.fact === undefined && field.store === undefined && !(field.options ?? []).some(({ sets }) => sets)) {
-    const fix = 'Say where it is kept with "store", or which fact it decides with "fact".'
-    found.push(report(doc, at, { rule: 'asked-for-nothing', message: `“${field.name}” is asked, and neither stored nor read.`, fix }))
   }
   if (field.fact === undefined) return found
   const fact = vocabulary.get(field.fact)

@@ -1,3 +1,4 @@
+import type { Field } from '@app/schemas/flow/step'
 import { describe, expect, it } from 'vitest'
 import { smallCatalogue } from '../testing/small-flow.ts'
 import { checkDocument } from './check.ts'
@@ -28,7 +29,7 @@ describe('words', () => {
     expect(rulesFor({ a: { title: 'Go to javascript:go' } })).toContainEqual(['markup', 1])
   })
   it('what must be answered has a message for people who leave it out', () => {
-    const field = { name: 'city', type: 'text', label: 'City', store: 'personal_information.city' } as const
+    const field: Field = { name: 'city', type: 'text', label: 'City', store: 'personal_information.city', for: ['plan-search'] }
     expect(rulesFor({ a: { fields: [field] } })).toEqual([['no-message', 1]])
     expect(rulesFor({ a: { fields: [{ ...field, optional: true }] } })).toEqual([])
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { askFor, personFact, serviceFact, smallFlow } from '../testing/small-flow.ts'
 import { isOver } from './is-over.ts'
 
-const field = { name: 'typed', type: 'text', label: 'Typed', store: 'client.typed' } as const
+const field = { name: 'typed', type: 'text', label: 'Typed', store: 'personal_information.city' } as const
 const flow = (last: object, more: object = {}) =>
   smallFlow({
     mode: { steps: ['a', 'b'], ...more },

@@ -19,7 +19,7 @@ export type SmallFlow = {
 
 const noQuestions: QuestionsFile = {
   route: [{ page: 'a', questions: ['none'] }],
-  questions: { none: { type: 'text', label: 'None', record: 'client', derivedFrom: 'nothing' } },
+  questions: { none: { type: 'text', label: 'None', derivedFrom: 'nothing' } },
 }
 
 /** The files of a small flow: its own steps, and a plain one for every other name in `names`. */
@@ -92,8 +92,6 @@ export function questionRoute(
   const named = pages.map((one, index) => ({ ...(typeof one === 'string' ? { page: one } : one), questions: [`question_${index + 1}`] }))
   return {
     route: named,
-    questions: Object.fromEntries(
-      named.map(({ page, questions: [name = ''] }) => [name, { type: 'text', label: name, record: 'client', page }]),
-    ),
+    questions: Object.fromEntries(named.map(({ page, questions: [name = ''] }) => [name, { type: 'text', label: name, page }])),
   }
 }

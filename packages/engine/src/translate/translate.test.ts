@@ -15,7 +15,6 @@ const step = {
       name: 'sure',
       type: 'yes-no',
       label: 'Are you sure?',
-      store: 'client.sure',
       options: [
         { value: true, label: 'Yes' },
         { value: false, label: 'No', help: 'You can go on.' },
@@ -63,9 +62,7 @@ describe('a translation', () => {
     const spanish = inSpanish(whole)
     expect(spanish).toMatchObject({ title: 'Tu trabajo', lead: 'Basta una idea.', continue: 'Continuar', kind: 'form' })
     expect(spanish.body).toEqual([{ panel: 'balance' }, { list: ['Uno', 'Dos'] }, { note: { title: 'Espera', text: 'Tarda mucho.' } }])
-    expect(spanish.fields).toMatchObject([
-      { name: 'sure', store: 'client.sure', options: [{ value: true, label: 'Sí' }, { value: false }] },
-    ])
+    expect(spanish.fields).toMatchObject([{ name: 'sure', options: [{ value: true, label: 'Sí' }, { value: false }] }])
     expect(spanish.actions).toEqual([{ label: 'Ahora no', back: true }])
   })
   it('that has every word of its step and no others has no finding', () => {

@@ -3,7 +3,7 @@ import { errorRules } from '../../flow/field-types.ts'
 import type { Question } from '../../flow/questions.ts'
 import { answerWords } from './answer-words.ts'
 
-const question: Question = { type: 'text', label: 'A question', record: 'client' }
+const question: Question = { type: 'text', label: 'A question' }
 const errors = { required: 'Say something.', format: 'Write it otherwise.' }
 
 it('an answer is refused in the words of its question', () => {

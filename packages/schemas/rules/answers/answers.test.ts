@@ -5,7 +5,7 @@ import type { Question } from '../../flow/questions.ts'
 import { answerableTypes, checkAnswer } from './answers.ts'
 
 const today = '2026-05-06'
-const ask = (type: Question['type'], more: Partial<Question> = {}): Question => ({ label: 'A question', record: 'client', type, ...more })
+const ask = (type: Question['type'], more: Partial<Question> = {}): Question => ({ label: 'A question', type, ...more })
 const answer = (question: Question, value: unknown) => {
   const checked = checkAnswer(question, value, today)
   return checked.ok ? checked.value : { problem: checked.problem }
@@ -27,7 +27,6 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record(
   {
     type: fc.constantFrom(...fieldTypes),
     label: fc.constant('A question'),
-    record: fc.constant('client' as const),
     options: fc.constantFrom(offered, [
       { value: true, label: 'Yes' },
       { value: false, label: 'No' },
@@ -37,7 +36,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record(
     min: anyLimit,
     max: anyLimit,
   },
-  { requiredKeys: ['type', 'label', 'record'] },
+  { requiredKeys: ['type', 'label'] },
 )
 const likely = fc.constantFrom<unknown>(
   ...['low', 'high', 'none', true, false, ['high', 'low'], ['low', 'low'], [], [''], ['ZVZZT', ' zvzzt '], 67, -0, 1e21, 75.5, Number.NaN],

@@ -21,7 +21,6 @@ describe('no account is asked for', () => {
   it.each([
     ['that only tells something', page],
     ['whose answer only decides where to go', asking()],
-    ['whose answer is kept nowhere', asking('none.answer')],
-    ['whose answers wait on the device', asking('employers.name')],
+    ['whose answers wait on the device', asking('employers.list')],
   ])('by a step %s', (_what, step) => expect(needsAccount(step)).toBe(false))
 })

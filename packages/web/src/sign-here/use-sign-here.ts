@@ -82,7 +82,7 @@ function useWordsOfStep(): StepFile | undefined {
 
 function wrongOf(field: ShownField, value: unknown, signing: Signing): [string, string][] {
   const { signer } = signing
-  const words = (problem: 'required' | 'match') => answerWords({ ...field, record: 'client' }, problem, value)
+  const words = (problem: 'required' | 'match') => answerWords(field, problem, value)
   if (field.type === 'consent') return value === true ? [] : [[field.name, words('required')]]
   if (field.column === 'spouse_name') return lacksSpouse(value, signing) ? [[field.name, words('required')]] : []
   if (field.type !== 'signature') return []

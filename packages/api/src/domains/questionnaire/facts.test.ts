@@ -101,7 +101,7 @@ describe('a page of the questionnaire', () => {
 
   it('does not stay open for what only other domains know', async () => {
     const { pk } = await personWithAnswers(service, { citizen_status: 'us-citizen' })
-    const question = { type: 'text', label: 'A question', record: 'client', page: 'qa1', when: { 'ira.exists': true } } as const
+    const question = { type: 'text', label: 'A question', page: 'qa1', when: { 'ira.exists': true } } as const
     const route = [{ page: 'qa1', questions: ['citizen_status', 'new_one'] }]
     expect(await factsOf(pk, { route, questions: { ...live.questions, new_one: question } })).toHaveProperty(['answered.qa1'], true)
   })

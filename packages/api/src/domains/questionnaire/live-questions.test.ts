@@ -19,7 +19,6 @@ const pet = {
   ],
   errors: { required: 'Choose your pet.', unknown: 'Choose a pet, or call {phone}.' },
   page: 'qa2',
-  record: 'client',
 }
 
 it('a question that is added while the service runs is asked from then on, and one that is taken out is not', async () => {

@@ -18,7 +18,7 @@ const steps = [
     { name: 'agreed', type: 'consent', label: 'Yes', store: 'personal_information.has_custodial_auth' },
   ]),
   step('wish', 'Your money', [
-    { name: 'wants', type: 'yes-no', label: 'A loan?', store: 'client.wants' },
+    { name: 'wants', type: 'yes-no', label: 'A loan?', store: 'alt_loan.offers_choice' },
     { name: 'amount', type: 'money', label: 'How much?', store: 'loans.borrow_amount', when: { wants: true } },
   ]),
   step('again', 'About you', [{ name: 'city', type: 'text', label: 'Your city again', store: 'personal_information.city' }]),
@@ -68,14 +68,14 @@ it('what is not asked any more is not listed, and neither is what was never answ
 })
 
 it('the records to ask are named once', () => {
-  expect(recordsOf({ questions: {} }, steps)).toEqual(['personal_information', 'client', 'loans'])
+  expect(recordsOf({ questions: {} }, steps)).toEqual(['personal_information', 'alt_loan', 'loans'])
 })
 
 it('a number that is typed once more to be sure of it is listed once', () => {
   const typedTwice = [
     step('bank', 'Your accounts', [
       { name: 'account_number', type: 'account-number', label: 'Account number', store: 'financial_accounts.account_number' },
-      { name: 'account_number_again', type: 'account-number', label: 'Account number once more', store: 'none' },
+      { name: 'account_number_again', type: 'account-number', label: 'Account number once more', for: ['typed-twice'] },
     ]),
   ]
   const drafts = { bank: { account_number: '000123456789', account_number_again: '000123456789' } }

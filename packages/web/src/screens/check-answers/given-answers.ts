@@ -28,7 +28,7 @@ export function givenAnswers(mode: Pick<WalkedMode, 'questions'>, steps: readonl
     const values = valuesOf(fields, step.step, known)
     return askedFields(fields, values, known.facts).flatMap((field) => {
       // What is typed twice for confirmation is saved once; and a payment is no answer: the page of the payment shows it.
-      if (field.store === 'none' || field.record === 'payments') return []
+      if (field.for?.includes('typed-twice') || field.record === 'payments') return []
       const place = `${field.record ?? 'fact'}.${field.column}`
       const words = answerInWords(field, values[field.name])
       if (words === undefined || seen.has(place)) return []

@@ -15,7 +15,7 @@ function Arrived({ id, value, onChange }: FieldProps) {
 
 function Held({ Late }: { readonly Late: ComponentType<FieldProps> }) {
   const [value, setValue] = useState<unknown>('')
-  const field = { name: 'it', type: 'company', label: 'Employer', record: 'client', column: 'it' } as const
+  const field = { name: 'it', type: 'company', label: 'Employer', record: undefined, column: 'it' } as const
   const parts = { Field: () => null, read: () => ({ ok: true, value }) as const, words: String }
   return <Late field={field} id="it" value={value} onChange={setValue} error={undefined} wrong={{}} others={{}} parts={parts} />
 }

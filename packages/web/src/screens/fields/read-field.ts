@@ -14,7 +14,7 @@ export function readField(field: ShownField, kept: unknown, reading: Reading): C
   const { read } = fieldKinds[field.type]
   if (read) return read(value, field, reading, readField)
   // A field of a step is worded as a question is.
-  return checkBy(commonRules, { ...field, record: 'client' }, value, reading.today)
+  return checkBy(commonRules, field, value, reading.today)
 }
 
 /** What was chosen where more was offered shows as nothing chosen, and is asked for as such. */
@@ -28,7 +28,7 @@ export function wrongWords(field: ShownField, value: unknown, reading: Reading):
   if (answer.ok) return {}
   const ofParts = Object.entries(fieldKinds[field.type].wrong?.(value, field, reading, readField) ?? {})
   if (ofParts.length > 0) return Object.fromEntries(ofParts.map(([part, words]) => [`${field.name}-${part}`, words]))
-  return { [field.name]: answerWords({ ...field, record: 'client' }, answer.problem, value) }
+  return { [field.name]: answerWords(field, answer.problem, value) }
 }
 
 /** Whether the browser must not store it: in a row too. */

@@ -23,14 +23,14 @@ export function shownFields(
     if ('name' in field) return [ownField(field)]
     const question = questions[field.question]
     if (!question) return []
-    const { page: _page, record: _record, derivedFrom: _from, ...words } = question
+    const { page: _page, derivedFrom: _from, ...words } = question
     return [{ ...words, name: field.question, record: questionnaireRecord, column: field.question }]
   })
 }
 
 export function ownField(field: OwnField): ShownField {
   const [record, column] = field.store?.split('.') ?? []
-  return { ...field, record: record === 'none' ? undefined : record, column: column ?? field.name }
+  return { ...field, record, column: column ?? field.name }
 }
 
 /** Whether a field is asked now: its condition may read facts and the answers before it on the same page. */

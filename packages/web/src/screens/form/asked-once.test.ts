@@ -45,6 +45,6 @@ function storesOf(step: string): readonly string[] {
     // To sign in at a plan is no answer that could be filled in.
     if (field.type === 'bank-link') return []
     // An answer that decides a fact is shown from what the flow knows.
-    return field.fact !== undefined || field.store === undefined || field.store === 'none' ? [] : [field.store]
+    return field.fact !== undefined || field.store === undefined ? [] : [field.store]
   })
 }

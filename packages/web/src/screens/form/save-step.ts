@@ -82,7 +82,7 @@ async function saveNow(given: StepAnswers): Promise<Answer<unknown>> {
   return saved
 }
 
-/** The fields that the service stores: answers that only this browser needs stay in its drafts. */
+/** The fields that the service stores. What only decides how the page goes on stays in the drafts. */
 function savedNames(fields: readonly ShownField[]): readonly string[] {
-  return fields.flatMap(({ record, name }) => (record === undefined || record === 'client' ? [] : [name]))
+  return fields.flatMap(({ record, name }) => (record === undefined ? [] : [name]))
 }

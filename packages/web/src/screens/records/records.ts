@@ -1,12 +1,12 @@
+import type { RecordName } from '@app/schemas/flow/purposes/answer-records'
 import type { RecordKind } from './record.ts'
 
 type Load = () => Promise<RecordKind>
 
-/** Every record that a step file may save answers in, by the first word of `store`. Each is loaded when a page needs it. */
-const records: Readonly<Record<string, Load>> = {
+/** How each record is loaded and saved: those that `store` may name, and those that a page adds to. Each is loaded when a page needs it. */
+const records = {
   questionnaire: () => import('./questionnaire.ts').then(({ questionnaire }) => questionnaire),
   personal_information: () => import('./people/personal-information.ts').then(({ personalInformation }) => personalInformation),
-  client: () => import('./client.ts').then(({ client }) => client),
   letter_of_authorization: () => import('./papers/letter-of-authorization.ts').then(({ letterOfAuthorization }) => letterOfAuthorization),
   employers: () => import('./people/employers.ts').then(({ employers }) => employers),
   known_providers: () => import('./accounts/known-providers.ts').then(({ knownProviders }) => knownProviders),
@@ -40,11 +40,14 @@ const records: Readonly<Record<string, Load>> = {
   user_providers: () => import('./accounts/user-providers.ts').then(({ userProviders }) => userProviders),
   custom_portfolios: () => import('./money/custom-portfolios.ts').then(({ customPortfolios }) => customPortfolios),
   memberships: () => import('./money/memberships.ts').then(({ memberships }) => memberships),
+} satisfies Readonly<Record<RecordName | 'questionnaire' | 'searches', Load>>
+
+/** The record of a name, or an error where there is none. */
+export function recordOf(name: string): Promise<RecordKind> {
+  if (!isRecord(name)) throw new Error(`There is no record “${name}”.`)
+  return records[name]()
 }
 
-/** The record that a step file names, or an error where the file names one that is not listed. */
-export function recordOf(name: string): Promise<RecordKind> {
-  const load = Object.hasOwn(records, name) ? records[name] : undefined
-  if (!load) throw new Error(`There is no record “${name}”.`)
-  return load()
+function isRecord(name: string): name is keyof typeof records {
+  return Object.hasOwn(records, name)
 }

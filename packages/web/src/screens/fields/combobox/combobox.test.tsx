@@ -22,7 +22,7 @@ const field = (more: Partial<ShownField>): ShownField => ({
   name: 'it',
   type: 'company',
   label: 'Employer',
-  record: 'client',
+  record: undefined,
   column: 'it',
   ...more,
 })

@@ -9,7 +9,7 @@ import { suggestingInput } from '../late-input.tsx'
 export const recordKeeper: FieldKind = {
   Input: suggestingInput(() => import('./record-keeper-input.tsx').then(({ RecordKeeperInput }) => RecordKeeperInput)),
   read: (value, field, { today }) => {
-    const typed = checkBy(commonRules, { ...field, record: 'client' }, value, today)
+    const typed = checkBy(commonRules, field, value, today)
     const names = recordKeepers.peek()
     if (!typed.ok) return typed
     const listed = [...(field.fixedOptions ?? []), ...(names ?? [])].find((name) => sameNameKey(name) === sameNameKey(String(typed.value)))

@@ -48,7 +48,7 @@ export function rowWrong(row: Row, field: ShownField, reading: Reading, readPart
       const answer = readPart(part, value, reading)
       const before = parts[index - 1]
       const problem = answer.ok ? (before && isBackwards(before, part, row) ? 'match' : undefined) : answer.problem
-      return problem === undefined ? [] : [[part.column, answerWords({ ...part, record: 'client' }, problem, value)]]
+      return problem === undefined ? [] : [[part.column, answerWords(part, problem, value)]]
     }),
   )
 }

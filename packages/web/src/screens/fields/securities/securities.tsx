@@ -21,7 +21,7 @@ export const securities: FieldKind = {
   read: (value, field, { today }) => {
     if (isMix(field)) return readMix(value)
     const names = namesIn(value)
-    return checkBy(commonRules, { ...field, record: 'client' }, isEmpty(names) || names.length === 0 ? undefined : names, today)
+    return checkBy(commonRules, field, isEmpty(names) || names.length === 0 ? undefined : names, today)
   },
   wrong: (value, field) => (isMix(field) ? wrongShares(value, words[language()].wrongShare) : {}),
   words: (value, field) =>

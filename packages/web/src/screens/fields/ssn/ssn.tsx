@@ -7,6 +7,5 @@ import { isMasked } from './is-masked.ts'
 /** A Social Security number. Of one that the service has, this browser knows only the last four digits: left alone, it stays. */
 export const ssn: FieldKind = {
   Input: lateInput(() => import('./ssn-input.tsx').then(({ SsnInput }) => SsnInput)),
-  read: (value, field, { today }) =>
-    isMasked(value) ? good(undefined) : checkBy(commonRules, { ...field, record: 'client' }, value, today),
+  read: (value, field, { today }) => (isMasked(value) ? good(undefined) : checkBy(commonRules, field, value, today)),
 }

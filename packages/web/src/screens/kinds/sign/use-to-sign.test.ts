@@ -1,8 +1,9 @@
+import type { StoreName } from '@app/schemas/flow/purposes/answer-records'
 import { expect, it } from 'vitest'
 import { shownPapers } from '../../panels/documents-to-sign/shown-papers.ts'
 import { toSignOf } from './use-to-sign.ts'
 
-const asks = (store: string) => ({ kind: 'sign' as const, fields: [{ name: 'a', type: 'consent' as const, label: 'A', store }] })
+const asks = (store: StoreName) => ({ kind: 'sign' as const, fields: [{ name: 'a', type: 'consent' as const, label: 'A', store }] })
 const [letter, terms, papers] = [
   asks('letter_of_authorization.signed_name'),
   asks('terms_conditions.privacy_notice'),

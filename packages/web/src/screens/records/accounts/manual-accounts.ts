@@ -45,8 +45,8 @@ async function saveList(list: unknown, { key }: Work): Promise<Answer<unknown>> 
 }
 
 /** Told once more, it is the same account and no other one. */
-async function saveOne(answers: Typed, { key, all, step }: Work): Promise<Answer<unknown>> {
-  const other = all['other_provider']
+async function saveOne(answers: Typed, { key, step }: Work): Promise<Answer<unknown>> {
+  const { other_provider: other } = answers
   const isOther = answers['institution_name'] === otherRecordKeeper && typeof other === 'string' && other !== ''
   const row = isOther ? { ...answers, institution_name: other } : answers
   if (row['institution_name'] === undefined) return done(undefined)

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../load/catalogue.ts'
+import { onceEach } from '../load/once-each.ts'
+
+/** The conditions of all modes, steps, sequences, questions and guards as one text: a fact that is not in it is read by nobody. */
+const conditionsOfAll = onceEach(({ documents }: Catalogue): string => {
+  const facts = documents.facts.get('facts')?.data
+  const questions = documents.questions.get('questions')?.data
+  const everything = [...documents.mode.values(), ...documents.step.values(), ...documents.sequence.values()]
+  return [
+    JSON.stringify(facts?.needs ?? []),
+    JSON.stringify(facts?.progress ?? []),
+    ...(questions ? [conditionsIn(questions)] : []),
+    ...everything.map(({ data }) => conditionsIn(data)),
+  ].join()
+})
+
+/** Whether a condition of the catalogue reads a fact. */
+export function isReadFact(catalogue: Catalogue, name: string): boolean {
+  return conditionsOfAll(catalogue).includes(`"${name}"`)
+}
+
+const conditionsIn = onceEach((data: object) => conditionsOf(data))
+
+function conditionsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(conditionsOf).join()
+  if (value === null || typeof value !== 'object') return ''
+  return Object.entries(value)
+    .map(([key, inner]) => (key === 'when' || key === 'holds' ? JSON.stringify(inner) : conditionsOf(inner)))
+    .join()
+}
