@@ -54,6 +54,11 @@ export const errors = {
   },
   forbidden: { status: 403, title: 'You may not do this.', todo: 'If you think you should, write to us.' },
   step_up_required: { status: 403, title: 'We need to be sure that it is you.', todo: 'Enter your password or your code, then try again.' },
+  second_factor_required: {
+    status: 403,
+    title: 'We need the code from your authenticator app.',
+    todo: 'Enter the code, then try again.',
+  },
   address_not_proven: {
     status: 403,
     title: 'We ask for this number when your e-mail address is confirmed.',

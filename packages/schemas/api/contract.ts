@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
+import type { StaffRole } from '../rules/desk/roles.ts'
 
 /** What is agreed about one call. The service, the web client, the tests and the pages for readers all come from it. */
 export type Contract = {
@@ -7,6 +8,8 @@ export type Contract = {
   /** Parameters stand in braces: /api/flows/{mode}. */
   readonly path: `/${string}`
   readonly who: 'anyone' | 'person' | 'staff'
+  /** Which colleagues may make it; all of them where it is left out. */
+  readonly roles?: readonly StaffRole[]
   /**
    * Whether sending it twice does it once: so by its nature, by its Idempotency-Key, or not. Some calls work without a key. Where money
    * moves, an equal request within a minute then counts as the same; elsewhere it is another one: an answer may be changed and changed

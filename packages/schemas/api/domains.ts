@@ -9,6 +9,9 @@ import { recordKeeperContracts } from './accounts/record-keepers.ts'
 import { unclaimedContracts } from './accounts/unclaimed.ts'
 import type { Contracts } from './contract.ts'
 import { demoContracts } from './demo.ts'
+import { customerContracts } from './desk/customers.ts'
+import { staffContracts } from './desk/staff.ts'
+import { taskContracts } from './desk/tasks.ts'
 import { devContracts } from './dev.ts'
 import { flowContracts } from './flows.ts'
 import { brokerageContracts } from './money/brokerage.ts'
@@ -27,6 +30,7 @@ import { journeyContracts } from './people/journeys.ts'
 import { personalInformationContracts } from './people/personal-information.ts'
 import { progressContracts } from './people/progress.ts'
 import { questionnaireContracts } from './people/questionnaire.ts'
+import { secondFactorContracts } from './people/second-factor.ts'
 import { settingsContracts } from './people/settings.ts'
 import { signingContracts } from './people/signing.ts'
 import { serviceContracts } from './service.ts'
@@ -48,6 +52,10 @@ export const domains = {
   dev: devContracts,
   demo: demoContracts,
   auth: authContracts,
+  secondFactor: secondFactorContracts,
+  staff: staffContracts,
+  tasks: taskContracts,
+  customers: customerContracts,
   waitlist: waitlistContracts,
   employers: employerContracts,
   companies: companyContracts,
